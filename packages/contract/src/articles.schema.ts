@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { ColumnId, Day, Flag, Id, Keyword, Moment, Year, limit, paged, paging, request } from './common.schema.ts';
+import { Cover, FileRef } from './file.schema.ts';
+
+export const ArticleSummary = z.object({
+  id: Id,
+  columnId: ColumnId,
+  title: z.string(),
+  summary: z.string(),
+  cover: Cover,
+  publishDate: Day,
+  updateTime: Moment,
+  source: z.string().optional(),
+  author: z.string().optional(),
+  /** '1' keeps it at the head of its list. */
+  top: Flag,
+  tags: z.array(z.string()),
+  attachments: z.array(FileRef),
+});
+export type ArticleSummary = z.infer<typeof ArticleSummary>;
+
+const Neighbour = z.object({ id: Id, title: z.string() });
+
+export const Article = ArticleSummary.extend({
+  /** Sanitised HTML. */
+  content: z.string(),
+  /** Newer and older neighbours in the same column. */
+  prev: Neighbour.optional(),
+  next: Neighbour.optional(),
+  related: z.array(ArticleSummary),
+});
+export type Article = z.infer<typeof Article>;
+
+export const ArticleTreeRequest = request({ columnId: ColumnId });
+
+export const ArticleListRequest = request({
+  columnId: ColumnId,
+  keyword: Keyword.default(''),
+  year: Year.optional(),
+  /** Every year before this one, exclusive of it: the "earlier" chip. */
+  beforeYear: Year.optional(),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  tags: z.array(z.string().max(40)).max(10).optional(),
+  ...paging,
+});
+export const ArticleList = paged(ArticleSummary).extend({
+  /** Years that have articles in this column, newest first, whatever the filter. */
+  years: z.array(Year),
+});
+export type ArticleList = z.infer<typeof ArticleList>;
+
+export const FinInfoRequest = request({
+  columnId: ColumnId,
+  prodCode: z.string().max(40).optional(),
+  keyword: Keyword.default(''),
+  ...paging,
+});
+export const FinInfo = ArticleSummary.extend({ prodCode: z.string(), prodName: z.string(), docKind: z.string() });
+export const FinInfoList = paged(FinInfo);
+export type FinInfoList = z.infer<typeof FinInfoList>;
+
+export const ArticleDetailRequest = request({ id: Id });
+
+export const Activity = ArticleSummary.extend({
+  startDate: Day,
+  endDate: Day,
+  area: z.array(z.string()),
+});
+export type Activity = z.infer<typeof Activity>;
+export const ActivityListRequest = request({
+  /** Compared with today in Beijing. */
+  status: z.enum(['CURRENT', 'UPCOMING', 'ENDED', 'ALL']).default('ALL'),
+  keyword: Keyword.default(''),
+  ...paging,
+});
+export const ActivityList = paged(Activity);
+export type ActivityList = z.infer<typeof ActivityList>;
+export const ActivityDetailRequest = request({ id: Id });
+export const ActivityDetail = Article.extend({ startDate: Day, endDate: Day, area: z.array(z.string()) });
+export type ActivityDetail = z.infer<typeof ActivityDetail>;
+
+export const latest = limit(6);

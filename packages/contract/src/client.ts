@@ -1,0 +1,98 @@
+import type { Endpoint } from './endpoint.ts';
+import { CallRejected, CallUnanswered, type Envelope } from './envelope.ts';
+import { CALL_TIMEOUT_MS, CHANNEL_PC } from './constants.ts';
+import type { Language } from './vocabulary.ts';
+
+/** The fields that the client merges into every call (specification 7.4, product guide 4.2). */
+export interface CommonConfig {
+  channel: typeof CHANNEL_PC;
+  language: Language;
+  webLan: Language;
+}
+
+type Caller<Request> = Omit<Request, keyof CommonConfig>;
+
+/** How a call travels: `fetch` in the browser, the handler itself inside server rendering. */
+export type Transport = (
+  endpoint: Endpoint<unknown, unknown>,
+  request: Record<string, unknown>,
+  signal?: AbortSignal,
+) => Promise<Envelope | Blob>;
+
+export interface Client {
+  readonly language: Language;
+  /** Resolves with `data`; rejects with {@link CallRejected} for any other code, {@link CallUnanswered} for none. */
+  call<Request, Response>(
+    endpoint: Endpoint<Request, Response>,
+    request: Caller<Request>,
+    signal?: AbortSignal,
+  ): Promise<Response>;
+}
+
+export function createClient(language: Language, transport: Transport): Client {
+  const common: CommonConfig = { channel: CHANNEL_PC, language, webLan: language };
+  return {
+    language,
+    async call<Request, Response>(
+      endpoint: Endpoint<Request, Response>,
+      request: Caller<Request>,
+      signal?: AbortSignal,
+    ) {
+      const answer = await transport(endpoint as Endpoint<unknown, unknown>, { ...common, ...request }, signal);
+      if (answer instanceof Blob) return answer as Response;
+      if (answer.code !== 0) throw new CallRejected(answer);
+      return withNumericTotal(answer.data) as Response;
+    },
+  };
+}
+
+/** The browser's transport. `timeoutMs` is the specified 60 s unless a test shortens it. */
+export function fetchTransport(
+  base = '',
+  fetchImpl: typeof fetch = fetch,
+  timeoutMs = CALL_TIMEOUT_MS,
+): Transport {
+  return async (endpoint, request, signal) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const init = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+    let response: Response;
+    try {
+      response =
+        endpoint.method === 'GET'
+          ? await fetchImpl(`${base}${endpoint.path}?${queryOf(request)}`, init)
+          : await fetchImpl(`${base}${endpoint.path}`, {
+              ...init,
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(request),
+            });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      if (timeout.aborted) {
+        throw new CallUnanswered('timeout', `${endpoint.path} gave no answer within ${timeoutMs} ms`, error);
+      }
+      throw new CallUnanswered('network', `${endpoint.path} could not be reached`, error);
+    }
+    const type = response.headers.get('content-type') ?? '';
+    if (!type.includes('json')) {
+      if (response.ok) return response.blob();
+      throw new CallUnanswered('not-json', `${endpoint.path} answered ${response.status} without an envelope`);
+    }
+    return (await response.json()) as Envelope;
+  };
+}
+
+function queryOf(request: Record<string, unknown>): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  return query;
+}
+
+/** `{ total: '186', … }` → `{ total: 186, … }` (specification 7.1). */
+export function withNumericTotal(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('total' in data)) return data;
+  const total = Number(data.total);
+  return Number.isFinite(total) ? { ...data, total } : data;
+}

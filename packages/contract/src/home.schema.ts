@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { Day, Decimal, Flag, Id, Moment, OptionalDecimal, UrlType, limit, request } from './common.schema.ts';
+import {
+  CURRENCIES,
+  CUSTOMER_TYPES,
+  FUND_STATUSES,
+  FUND_TYPES,
+  FUND_WINDOWS,
+  OPERATE_MODES,
+  PRODUCT_TYPES,
+  RISK_LEVELS,
+  SALE_MODES,
+  TERM_BUCKETS,
+  WEALTH_STATUSES,
+  WEALTH_TYPES,
+} from './dictionaries.ts';
+import { Cover, FileRef } from './file.schema.ts';
+
+const PageId = z.string().regex(/^P\d{2}$/, 'a page id such as P01');
+
+export const Banner = z.object({
+  id: Id,
+  /** One or two lines, parted by \n. */
+  title: z.string(),
+  /** The short name on the slide's tab. */
+  tabName: z.string(),
+  kicker: z.string(),
+  subTitle: z.string(),
+  cover: Cover,
+  alt: z.string(),
+  actionName: z.string(),
+  url: z.string(),
+  urlType: UrlType,
+  secondName: z.string(),
+  secondUrl: z.string(),
+  /** Words over the picture, placed in its own 1366 × 484 coordinates. */
+  labels: z.array(z.object({ x: z.number(), y: z.number(), text: z.string(), anchor: z.enum(['start', 'middle', 'end']) })),
+  sort: z.number(),
+});
+export type Banner = z.infer<typeof Banner>;
+export const BannerListRequest = request({ pageId: PageId });
+export const BannerList = z.array(Banner);
+
+export const SHORTCUT_POSITIONS = ['QUICK', 'STORY', 'ASSURANCE'] as const;
+export const Shortcut = z.object({
+  id: Id,
+  name: z.string(),
+  /** An icon of the identity, e.g. `fx`; '' where a picture is used. */
+  icon: z.string(),
+  category: z.string(),
+  summary: z.string(),
+  cover: Cover,
+  url: z.string(),
+  urlType: UrlType,
+  sort: z.number(),
+});
+export type Shortcut = z.infer<typeof Shortcut>;
+export const ShortcutListRequest = request({
+  pageId: PageId,
+  /** The row of round services, the picture stories, or the assurances above the footer. */
+  position: z.enum(SHORTCUT_POSITIONS).default('QUICK'),
+});
+export const ShortcutList = z.array(Shortcut);
+
+export const WealthProduct = z.object({
+  prodCode: z.string(),
+  prodName: z.string(),
+  registerCode: z.string(),
+  wealthType: z.enum(WEALTH_TYPES),
+  riskLevel: z.enum(RISK_LEVELS),
+  status: z.enum(WEALTH_STATUSES),
+  operateMode: z.enum(OPERATE_MODES),
+  saleMode: z.enum(SALE_MODES),
+  organCode: z.string(),
+  organName: z.string(),
+  currency: z.enum(CURRENCIES),
+  /** Yuan (or the product's currency), as decimals. */
+  minAmount: Decimal,
+  stepAmount: Decimal,
+  /** 0 for a product that can be redeemed every day. */
+  termDays: z.number().int(),
+  termBucket: z.enum(TERM_BUCKETS),
+  /** Per cent a year. Equal values are one figure, different ones a range. */
+  benchmarkLow: Decimal.optional(),
+  benchmarkHigh: Decimal.optional(),
+  /** What the figure is: "业绩比较基准", "近 7 日年化". */
+  benchmarkText: z.string(),
+  /** How it can be bought and sold, in words. */
+  dealingText: z.string(),
+  navDate: Day.optional(),
+  unitNav: Decimal.optional(),
+  customerType: z.enum(CUSTOMER_TYPES),
+  documents: z.array(FileRef),
+});
+export type WealthProduct = z.infer<typeof WealthProduct>;
+
+export const Fund = z.object({
+  fundCode: z.string(),
+  fundName: z.string(),
+  fundType: z.enum(FUND_TYPES),
+  riskLevel: z.enum(RISK_LEVELS),
+  status: z.enum(FUND_STATUSES),
+  companyCode: z.string(),
+  companyName: z.string(),
+  unitNav: Decimal,
+  accNav: Decimal,
+  navDate: Day,
+  /** Per cent against the previous dealing day. */
+  dayRate: OptionalDecimal,
+  /** Per cent by window. */
+  returns: z.partialRecord(z.enum(FUND_WINDOWS), Decimal),
+  minAmount: Decimal,
+  purchasable: Flag,
+  redeemable: Flag,
+  /** Weekly unit NAV of the last three months, oldest first: the small curve on the home page. */
+  trend: z.array(Decimal),
+});
+export type Fund = z.infer<typeof Fund>;
+
+export const DailyProductsRequest = request({ pageId: PageId, limit: limit(6) });
+export const DailyProducts = z.array(WealthProduct);
+export const SpecialProductsRequest = request({ pageId: PageId });
+/** Groups in the editor's order; `list` items are of the kind that `prodType` names. */
+export const ProductGroup = z.discriminatedUnion('prodType', [
+  z.object({ groupName: z.string(), prodType: z.literal('WEALTH'), total: z.number(), list: z.array(WealthProduct) }),
+  z.object({ groupName: z.string(), prodType: z.literal('FUND'), total: z.number(), list: z.array(Fund) }),
+]);
+export type ProductGroup = z.infer<typeof ProductGroup>;
+export const ProductGroups = z.array(ProductGroup);
+export const ProductType = z.enum(PRODUCT_TYPES);
+
+/** Key figures of the bank for the home page, in the editor's order. */
+export const Highlights = z.object({
+  note: z.string(),
+  url: z.string(),
+  items: z.array(
+    z.object({ code: z.string(), name: z.string(), value: Decimal, unit: z.string(), comparison: z.string() }),
+  ),
+});
+export type Highlights = z.infer<typeof Highlights>;
+export const HighlightsRequest = request({});
+
+export const InvestorEvent = z.object({
+  id: Id,
+  title: z.string(),
+  kind: z.enum(['RESULTS', 'MEETING', 'DIVIDEND', 'OTHER']),
+  startTime: Moment,
+  endTime: Moment.optional(),
+  place: z.string().optional(),
+  url: z.string().optional(),
+});
+export type InvestorEvent = z.infer<typeof InvestorEvent>;
+export const CalendarRequest = request({ from: Day.optional(), limit: limit(10) });
+export const Calendar = z.array(InvestorEvent);

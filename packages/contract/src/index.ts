@@ -1,0 +1,47 @@
+export * from './articles.ts';
+export * from './client.ts';
+export * from './columns.ts';
+export * from './constants.ts';
+export * from './cover-image.ts';
+export * from './dictionaries.ts';
+export * from './endpoint.ts';
+export * from './envelope.ts';
+export * from './home.ts';
+export * from './links.ts';
+export * from './navigation.ts';
+export * from './rates.ts';
+export * from './tracking.ts';
+export * from './vocabulary.ts';
+export * from './website.ts';
+export type {
+  Activity,
+  ActivityDetail,
+  ActivityList,
+  Article,
+  ArticleList,
+  ArticleSummary,
+  FinInfoList,
+} from './articles.schema.ts';
+export type { FileRef } from './file.schema.ts';
+export type {
+  Banner,
+  Fund,
+  Highlights,
+  InvestorEvent,
+  ProductGroup,
+  Shortcut,
+  WealthProduct,
+} from './home.schema.ts';
+export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
+export type { DepositRate, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
+export type {
+  LinkGroup,
+  LinkItem,
+  LoginGroup,
+  NetOption,
+  QrItem,
+  QrList,
+  SiteConfig,
+  SiteConfigDetail,
+  WebsiteInfo,
+} from './website.schema.ts';

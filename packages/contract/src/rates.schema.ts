@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Day, Decimal, Moment, OptionalDecimal, request } from './common.schema.ts';
+import { CURRENCIES, DEPOSIT_KINDS, LOAN_KINDS } from './dictionaries.ts';
+
+export const Currency = z.enum(CURRENCIES);
+
+/** Yuan per `unit` of the foreign currency; '' where it is not traded. */
+export const FxRate = z.object({
+  currency: Currency,
+  currencyName: z.string(),
+  unit: z.number().int(),
+  spotBuy: OptionalDecimal,
+  cashBuy: OptionalDecimal,
+  spotSell: OptionalDecimal,
+  cashSell: OptionalDecimal,
+  middleRate: OptionalDecimal,
+  /** Per cent of the spot buying rate against the previous day's close. */
+  changeRate: OptionalDecimal,
+  publishTime: Moment,
+});
+export type FxRate = z.infer<typeof FxRate>;
+export const FxRatesRequest = request({ currency: Currency.optional() });
+export const FxRates = z.object({ publishTime: Moment, list: z.array(FxRate) });
+export type FxRates = z.infer<typeof FxRates>;
+
+export const DepositRate = z.object({
+  currency: Currency,
+  kind: z.enum(DEPOSIT_KINDS),
+  /** `0` demand, then months and years: 3M 6M 1Y 2Y 3Y 5Y. */
+  termCode: z.string(),
+  termName: z.string(),
+  /** Per cent a year. */
+  rate: Decimal,
+  effectiveDate: Day,
+  prevRate: Decimal.optional(),
+});
+export type DepositRate = z.infer<typeof DepositRate>;
+export const DepositRatesRequest = request({ currency: Currency.default('CNY') });
+export const DepositRates = z.array(DepositRate);
+
+export const LoanRate = z.object({
+  kind: z.enum(LOAN_KINDS),
+  termCode: z.string(),
+  termName: z.string(),
+  /** Per cent a year. */
+  rate: Decimal,
+  basisPoints: z.number().int().optional(),
+  effectiveDate: Day,
+  prevRate: Decimal.optional(),
+});
+export type LoanRate = z.infer<typeof LoanRate>;
+export const LoanRatesRequest = request({});
+export const LoanRates = z.array(LoanRate);
+
+/** The bank's accumulation-gold quote, yuan per gram. */
+export const GoldPrice = z.object({ price: Decimal, changeRate: OptionalDecimal, publishTime: Moment });
+export type GoldPrice = z.infer<typeof GoldPrice>;
+export const GoldPriceRequest = request({});

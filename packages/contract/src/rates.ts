@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { post } from './endpoint.ts';
+import type * as s from './rates.schema.ts';
+
+type In<T extends z.ZodType> = z.input<T>;
+
+export const fxRates = post<In<typeof s.FxRatesRequest>, s.FxRates>(
+  '/api/foreignRate/queryList',
+  'Foreign exchange rates, yuan per 100 units',
+);
+/** New, product guide 4.6. */
+export const depositRates = post<In<typeof s.DepositRatesRequest>, s.DepositRate[]>(
+  '/api/webRate/deposit',
+  'Posted deposit rates of a currency',
+);
+/** New, product guide 4.6: LPR and the rates that follow it. */
+export const loanRates = post<In<typeof s.LoanRatesRequest>, s.LoanRate[]>(
+  '/api/webRate/loan',
+  'Loan rates, LPR first',
+);
+/** New: the accumulation-gold cell of the home page's tape (mock home-cn). */
+export const goldPrice = post<In<typeof s.GoldPriceRequest>, s.GoldPrice | null>(
+  '/api/webRate/gold',
+  'Accumulation-gold price',
+);

@@ -1,0 +1,218 @@
+/*
+ * What a content release holds: one schema for each record type, as stored for one language
+ * (common fields and that language's fields merged). Publishing checks against these; the API reads them.
+ */
+import { z } from 'zod';
+import { ColumnId, Day, Decimal, Id, Moment, OptionalDecimal, UrlType } from './common.schema.ts';
+import { Cover, FileRef } from './file.schema.ts';
+import { Banner, Fund, Highlights, InvestorEvent, Shortcut, WealthProduct } from './home.schema.ts';
+import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
+import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
+import { LAYOUTS, type Scope } from './vocabulary.ts';
+
+const Path = z.string().regex(/^\/[a-zA-Z0-9/_-]*$/, 'a site path such as /bobbank/secondlist');
+const Code = z.string().regex(/^[a-zA-Z0-9-]{1,64}$/, 'a code of letters, digits and -');
+/** Where a link leads: a site path with query, an http address, tel: or mailto:, or '' for nowhere. */
+export const Url = z.string().max(500);
+
+/** One page or menu entry. Its place in the menu tree is `parent`; a page without `menu` is reachable only by links. */
+export const PageRecordBody = z.strictObject({
+  code: Code,
+  parent: Code.optional(),
+  name: z.string().min(1),
+  title: z.string().min(1),
+  path: Path.optional(),
+  component: z.string().default(''),
+  layout: z.enum(LAYOUTS).default('second'),
+  keepAlive: z.boolean().default(false),
+  columnId: ColumnId.optional(),
+  description: z.string().optional(),
+  redirect: Path.optional(),
+  hidden: z.boolean().default(false),
+  dataType: z.union([z.literal(1), z.literal(2)]).default(2),
+  banner: z
+    .strictObject({ title: z.string().min(1), subTitle: z.string().optional(), cover: Cover })
+    .optional(),
+  /** Present when the entry stands in the main menu. `url` defaults to the page's own path. */
+  menu: z
+    .strictObject({
+      sort: z.number().int(),
+      url: Url.optional(),
+      urlType: UrlType.default('1'),
+      summary: z.string().optional(),
+      cover: Cover.optional(),
+      titleId: z.string().default(''),
+    })
+    .optional(),
+  /** Present when the entry stands in the left menu of its section. */
+  left: z.strictObject({ sort: z.number().int(), url: Url.optional(), urlType: UrlType.default('1') }).optional(),
+});
+
+export const ColumnRecordBody = z.strictObject({
+  columnId: ColumnId,
+  name: z.string().min(1),
+  subTitle: z.string().optional(),
+  /** Code of the page record that lists it; its ancestors make the breadcrumb. */
+  page: Code,
+  /** Where an article of this column is read, without query: `/bobbank/seconddetail`. */
+  detailPath: Path,
+  cover: Cover.default(''),
+});
+
+export const ArticleRecordBody = z.strictObject({
+  columnId: ColumnId,
+  title: z.string().min(1).max(120),
+  summary: z.string().min(1).max(400),
+  cover: Cover.default(''),
+  publishDate: Day,
+  updateTime: Moment.optional(),
+  source: z.string().optional(),
+  author: z.string().optional(),
+  top: z.boolean().default(false),
+  tags: z.array(z.string().max(40)).max(6).default([]),
+  attachments: z.array(FileRef).default([]),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  area: z.array(z.string()).optional(),
+  prodCode: z.string().optional(),
+  prodName: z.string().optional(),
+  docKind: z.string().optional(),
+  /** Rich text, sanitised at import. */
+  content: z.string().min(1),
+});
+
+const PageId = z.string().regex(/^P\d{2}$/, 'a page id such as P01');
+export const BannerRecordBody = Banner.extend({ pageId: PageId, labels: Banner.shape.labels.default([]) });
+export const ShortcutRecordBody = Shortcut.extend({
+  pageId: PageId,
+  position: z.enum(['QUICK', 'STORY', 'ASSURANCE']),
+  icon: z.string().default(''),
+  category: z.string().default(''),
+  summary: z.string().default(''),
+  cover: Cover.default(''),
+});
+export const LinkPageRecordBody = z.strictObject({
+  id: Id,
+  name: z.string().min(1),
+  /** Id of the footer group it stands in. */
+  group: Id.optional(),
+  updateTime: Moment,
+  /** Rich text, sanitised at import. */
+  content: z.string().min(1),
+});
+export const QrRecordBody = z.strictObject({
+  /** '' is the default list; other values follow the menu's titleId. */
+  titleId: z.string().default(''),
+  title: z.string().min(1),
+  link: z.string().min(1),
+  /** Path of the picture made when the bundle was packed. */
+  path: z.string().min(1),
+  sort: z.number().int(),
+});
+
+export const FxRateRecordBody = FxRate.extend({ sort: z.number().int() });
+export const DepositRateRecordBody = DepositRate.extend({ sort: z.number().int() });
+export const LoanRateRecordBody = LoanRate.extend({ sort: z.number().int() });
+export const GoldPriceRecordBody = z.strictObject({
+  price: Decimal,
+  changeRate: OptionalDecimal,
+  publishTime: Moment,
+});
+export const WealthProductRecordBody = WealthProduct.extend({ sort: z.number().int() });
+export const FundRecordBody = Fund.extend({ sort: z.number().int() });
+/** Which products a page shows in its groups, in order; `focus` lists the daily products, the lead first. */
+export const ProductGroupRecordBody = z.strictObject({
+  pageId: PageId,
+  groupName: z.string().min(1),
+  kind: z.enum(['GROUP', 'FOCUS']),
+  codes: z.array(z.string()).min(1),
+  /** What the group's "n on sale" says. */
+  total: z.number().int().default(0),
+  sort: z.number().int(),
+});
+export const HighlightsRecordBody = Highlights;
+export const InvestorEventRecordBody = InvestorEvent;
+export const SiteConfigRecordBody = SiteConfig;
+export const WebsiteInfoRecordBody = WebsiteInfo;
+export const NetOptionRecordBody = NetOption;
+
+/** How a record type is stored and found again. */
+export interface RecordType<Body extends z.ZodType = z.ZodType> {
+  scope: Scope;
+  body: Body;
+  /** Fields that hold rich text and are sanitised at import. */
+  richText: readonly string[];
+  /** Where the record is filed: lists are read by section. */
+  section(body: z.output<Body>): string;
+  /** Lists are ordered by rank (ascending), then date (newest first), then key (descending). */
+  rank(body: z.output<Body>): number;
+  date?(body: z.output<Body>): string;
+  /** What a keyword filter looks at. */
+  text?(body: z.output<Body>): string;
+  /** What a neighbour link shows. */
+  title?(body: z.output<Body>): string;
+}
+
+function recordType<Body extends z.ZodType>(
+  scope: Scope,
+  body: Body,
+  filing: Omit<RecordType<Body>, 'scope' | 'body' | 'richText'> & { richText?: readonly string[] },
+): RecordType<Body> {
+  return { richText: [], ...filing, scope, body };
+}
+
+const one = { section: () => '', rank: () => 0 };
+const bySort = { section: () => '', rank: (body: { sort: number }) => body.sort };
+
+export const recordTypes = {
+  page: recordType('site', PageRecordBody, { section: (p) => p.parent ?? '', rank: (p) => p.menu?.sort ?? 0 }),
+  column: recordType('site', ColumnRecordBody, { section: (c) => c.page, rank: () => 0 }),
+  article: recordType('site', ArticleRecordBody, {
+    richText: ['content'],
+    section: (a) => a.columnId,
+    rank: (a) => (a.top ? 0 : 1),
+    date: (a) => a.publishDate,
+    text: (a) => [a.title, a.summary, ...a.tags].join(' '),
+    title: (a) => a.title,
+  }),
+  banner: recordType('site', BannerRecordBody, { section: (b) => b.pageId, rank: (b) => b.sort }),
+  shortcut: recordType('site', ShortcutRecordBody, {
+    section: (s) => `${s.pageId}/${s.position}`,
+    rank: (s) => s.sort,
+  }),
+  'link-page': recordType('site', LinkPageRecordBody, {
+    richText: ['content'],
+    section: (l) => l.group ?? '',
+    rank: () => 0,
+  }),
+  qr: recordType('site', QrRecordBody, { section: (q) => q.titleId, rank: (q) => q.sort }),
+  'site-config': recordType('site', SiteConfigRecordBody, one),
+  'website-info': recordType('site', WebsiteInfoRecordBody, one),
+  'net-option': recordType('site', NetOptionRecordBody, one),
+  highlights: recordType('site', HighlightsRecordBody, one),
+  'investor-event': recordType('site', InvestorEventRecordBody, {
+    section: () => '',
+    rank: () => 0,
+    date: (e) => e.startTime.slice(0, 10),
+  }),
+  'fx-rate': recordType('rates', FxRateRecordBody, bySort),
+  'deposit-rate': recordType('rates', DepositRateRecordBody, {
+    section: (d) => d.currency,
+    rank: (d) => d.sort,
+  }),
+  'loan-rate': recordType('rates', LoanRateRecordBody, bySort),
+  'gold-price': recordType('rates', GoldPriceRecordBody, one),
+  'wealth-product': recordType('wealth', WealthProductRecordBody, bySort),
+  'product-group': recordType('wealth', ProductGroupRecordBody, {
+    section: (g) => `${g.pageId}/${g.kind}`,
+    rank: (g) => g.sort,
+  }),
+  fund: recordType('funds', FundRecordBody, bySort),
+  'fund-group': recordType('funds', ProductGroupRecordBody, {
+    section: (g) => `${g.pageId}/${g.kind}`,
+    rank: (g) => g.sort,
+  }),
+} as const;
+
+export type RecordTypeName = keyof typeof recordTypes;
+export type RecordBody<Name extends RecordTypeName> = z.output<(typeof recordTypes)[Name]['body']>;

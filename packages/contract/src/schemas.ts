@@ -1,0 +1,69 @@
+/* The server's side of the contract: the schemas that check each call. Never imported by browser code. */
+import { z } from 'zod';
+import * as articles from './articles.ts';
+import * as a from './articles.schema.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as home from './home.ts';
+import * as h from './home.schema.ts';
+import * as navigation from './navigation.ts';
+import * as n from './navigation.schema.ts';
+import * as rates from './rates.ts';
+import * as r from './rates.schema.ts';
+import * as website from './website.ts';
+import * as w from './website.schema.ts';
+
+export interface CallSchema<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+  endpoint: Endpoint<z.input<Request>, z.output<Response>>;
+  request: Request;
+  response: Response;
+}
+
+function call<Request extends z.ZodType, Response extends z.ZodType>(
+  endpoint: Endpoint<z.input<Request>, z.output<Response>>,
+  request: Request,
+  response: Response,
+): CallSchema<Request, Response> {
+  return { endpoint, request, response };
+}
+
+/** Every call that the API serves. The API's handlers are typed by this record, so none can be forgotten. */
+export const calls = {
+  websiteInfo: call(website.websiteInfo, w.WebsiteInfoRequest, w.WebsiteInfo),
+  netOption: call(website.netOption, w.NetOptionRequest, w.NetOption),
+  qrList: call(website.qrList, w.QrListRequest, w.QrList),
+  siteConfig: call(website.siteConfig, w.SiteConfigRequest, w.SiteConfig),
+  siteConfigLower: call(website.siteConfigLower, w.SiteConfigLowerRequest, w.LinkList),
+  siteConfigDetail: call(website.siteConfigDetail, w.SiteConfigDetailRequest, w.SiteConfigDetail),
+  allRoutes: call(navigation.allRoutes, n.AllRoutesRequest, n.AllRoutes),
+  navigation: call(navigation.navigation, n.NavigationRequest, n.Menu),
+  leftTree: call(navigation.leftTree, n.LeftTreeRequest, n.Menu),
+  childTree: call(navigation.childTree, n.LeftTreeRequest, n.Menu),
+  breadCrumb: call(navigation.breadCrumb, n.BreadCrumbRequest, n.BreadCrumb),
+  articleTree: call(articles.articleTree, a.ArticleTreeRequest, n.Menu),
+  articleList: call(articles.articleList, a.ArticleListRequest, a.ArticleList),
+  finInfoList: call(articles.finInfoList, a.FinInfoRequest, a.FinInfoList),
+  articleDetail: call(articles.articleDetail, a.ArticleDetailRequest, a.Article),
+  activityList: call(articles.activityList, a.ActivityListRequest, a.ActivityList),
+  activityDetail: call(articles.activityDetail, a.ActivityDetailRequest, a.ActivityDetail),
+  bannerList: call(home.bannerList, h.BannerListRequest, h.BannerList),
+  dailyProducts: call(home.dailyProducts, h.DailyProductsRequest, h.DailyProducts),
+  shortcutList: call(home.shortcutList, h.ShortcutListRequest, h.ShortcutList),
+  specialProducts: call(home.specialProducts, h.SpecialProductsRequest, h.ProductGroups),
+  highlights: call(home.highlights, h.HighlightsRequest, h.Highlights),
+  investorCalendar: call(home.investorCalendar, h.CalendarRequest, h.Calendar),
+  fxRates: call(rates.fxRates, r.FxRatesRequest, r.FxRates),
+  depositRates: call(rates.depositRates, r.DepositRatesRequest, r.DepositRates),
+  loanRates: call(rates.loanRates, r.LoanRatesRequest, r.LoanRates),
+  goldPrice: call(rates.goldPrice, r.GoldPriceRequest, z.union([r.GoldPrice, z.null()])),
+};
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+export * from './articles.schema.ts';
+export * from './common.schema.ts';
+export * from './file.schema.ts';
+export * from './home.schema.ts';
+export * from './navigation.schema.ts';
+export * from './rates.schema.ts';
+export * from './website.schema.ts';
+export * from './records.schema.ts';

@@ -1,0 +1,147 @@
+import type { Language, RecordBody, RecordTypeName, Scope } from './types.ts';
+
+/** What visitors see at one moment: a release for each scope, and the moment itself for publish and expiry dates. */
+export interface ContentVersion {
+  /** Same key, same content: goes into cache keys and ETags. */
+  readonly key: string;
+  /** The newest activation; grows with every activate and rollback. */
+  readonly sequence: number;
+  readonly releases: Readonly<Partial<Record<Scope, number>>>;
+  /** Milliseconds since the epoch for which publish and expiry dates were compared. */
+  readonly at: number;
+  /** When the next publish, expiry or effective date falls, in ms since the epoch; undefined when none is known. */
+  readonly nextChangeAt: number | undefined;
+}
+
+export interface Item<Body> {
+  readonly key: string;
+  readonly section: string;
+  readonly date: string;
+  readonly title: string;
+  readonly body: Body;
+}
+
+export interface ListQuery {
+  /** All sections when absent. */
+  section?: string;
+  /** Inclusive days, `YYYY-MM-DD`. */
+  from?: string;
+  to?: string;
+  /** Every part, parted by spaces, must occur in the record's text, whatever the case. */
+  keyword?: string;
+  offset?: number;
+  /** All when absent. */
+  limit?: number;
+}
+
+export interface Neighbours {
+  /** The next newer and the next older record of the same section by date, then key. */
+  newer: { key: string; title: string } | undefined;
+  older: { key: string; title: string } | undefined;
+}
+
+/** One version's content; every answer belongs to the same releases and the same moment. */
+export interface ContentSnapshot {
+  readonly version: ContentVersion;
+  find<Name extends RecordTypeName>(
+    type: Name,
+    language: Language,
+    key: string,
+  ): Promise<Item<RecordBody<Name>> | undefined>;
+  /** Ordered by rank ascending, date descending, key descending. */
+  list<Name extends RecordTypeName>(
+    type: Name,
+    language: Language,
+    query?: ListQuery,
+  ): Promise<Item<RecordBody<Name>>[]>;
+  count(type: RecordTypeName, language: Language, query?: ListQuery): Promise<number>;
+  /** The years in which the section has records, newest first. */
+  years(type: RecordTypeName, language: Language, section: string): Promise<string[]>;
+  neighbours(type: RecordTypeName, language: Language, section: string, key: string): Promise<Neighbours>;
+}
+
+export interface Media {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The public server's view of the content: read-only. */
+export interface ContentStore {
+  /** Cheap enough to ask every second. */
+  currentVersion(now: number): Promise<ContentVersion>;
+  snapshot(version: ContentVersion): ContentSnapshot;
+  /** `name` is `<first 24 hex digits of the sha256>.<ext>`. */
+  media(name: string): Promise<Media | undefined>;
+  close(): Promise<void>;
+}
+
+export interface NewItem {
+  readonly type: RecordTypeName;
+  readonly language: Language;
+  readonly key: string;
+  readonly section: string;
+  readonly rank: number;
+  readonly date: string;
+  readonly title: string;
+  readonly text: string;
+  /** Milliseconds since the epoch. */
+  readonly publishAt: number | undefined;
+  readonly expireAt: number | undefined;
+  readonly body: unknown;
+}
+
+export interface NewMedia extends Media {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+export interface NewRelease {
+  readonly scope: Scope;
+  /** The bundle's own id; importing the same one twice gives back the release that exists. */
+  readonly bundleId: string;
+  /** The manifest as it was, kept for the record. */
+  readonly manifest: unknown;
+  readonly effectiveAt: number | undefined;
+  readonly items: Iterable<NewItem>;
+  readonly media: Iterable<NewMedia>;
+}
+
+export interface Release {
+  readonly id: number;
+  readonly scope: Scope;
+  readonly bundleId: string;
+  readonly createdAt: number;
+  readonly effectiveAt: number | undefined;
+  readonly itemCount: number;
+}
+
+export interface Activation {
+  readonly sequence: number;
+  readonly scope: Scope;
+  readonly releaseId: number;
+  readonly activatedAt: number;
+  /** Visitors see it from this moment on. */
+  readonly effectiveAt: number;
+  readonly actor: string;
+  readonly reason: string;
+}
+
+/** The publisher's view: the only writer of content. */
+export interface ContentWriter {
+  migrate(): Promise<void>;
+  /** All rows in one transaction; nothing is left behind when it fails. */
+  importRelease(release: NewRelease, now: number): Promise<Release>;
+  /** Appends to the activation log; the newest activation of a scope that is in effect is what visitors see. */
+  activate(
+    activation: { scope: Scope; releaseId: number; effectiveAt?: number; actor: string; reason: string },
+    now: number,
+  ): Promise<Activation>;
+  /** Newest first. */
+  releases(scope?: Scope): Promise<Release[]>;
+  activations(scope?: Scope): Promise<Activation[]>;
+  /** Type, language, key and body hash of every item of a release: what `diff` compares. */
+  contents(releaseId: number): Promise<{ type: string; language: Language; key: string; title: string; hash: string }[]>;
+  /** Removes all but the newest `keep` releases of each scope (never an active or scheduled one) and what only they used. */
+  prune(keep: number, now: number): Promise<{ releases: number; bodies: number; media: number }>;
+  close(): Promise<void>;
+}

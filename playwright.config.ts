@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/prepare/chromium.mjs';
+
+const NO_SCRIPT = '**/*.noscript.spec.ts';
+
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/support/template-store.ts',
+  outputDir: 'test-results',
+  forbidOnly: process.env['CI'] === 'true',
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    viewport: { width: 1366, height: 900 },
+    // Where the visitors are: a date that the server and the browser read differently shows up here.
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'script', testMatch: '**/*.spec.ts', testIgnore: NO_SCRIPT },
+    { name: 'no-script', testMatch: NO_SCRIPT, use: { javaScriptEnabled: false } },
+  ],
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const aceSource = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+// Runs in the page. It hands over only violations that are certain, and only what a reader of the report needs.
+const aceCheck = `new ace.Checker().check(document, ['WCAG_2_2']).then((report) => report.results
+  .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+  .map(({ ruleId, message, path, snippet }) => ({ ruleId, message, path: path.dom, snippet })))`;
+
+interface AceFinding {
+  ruleId: string;
+  message: string;
+  path: string;
+  snippet: string;
+}
+
+async function findWithAxe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `axe ${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary ?? ''}`),
+  );
+}
+
+// Through the DevTools protocol, because a page with a strict policy refuses a script of 600 kB from nowhere,
+// and bypassing the policy would hide the violations that the journeys look for.
+async function findWithIbm(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) {
+      throw new Error(`IBM's engine failed in the page: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+    }
+    return result.value;
+  };
+  try {
+    await evaluate(`${aceSource};typeof ace`);
+    const findings = (await evaluate(aceCheck)) as AceFinding[];
+    return findings.map(({ ruleId, message, path, snippet }) => `IBM ${ruleId}: ${message}\n    ${path}\n    ${snippet}`);
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Checks the page as it stands now with axe and IBM's engine; `name` says in the report which page and state that is. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const findings = [...(await findWithAxe(page)), ...(await findWithIbm(page))];
+  expect(findings.length, `${name}: ${findings.length} accessibility findings\n\n${findings.join('\n\n')}\n`).toBe(0);
+}

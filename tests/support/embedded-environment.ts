@@ -1,0 +1,8 @@
+// What a developer has set for a server of their own must not reach the one under test.
+const FOREIGN = ['DATABASE_URL', 'VISITS_DATABASE_URL', 'OPENSEARCH_URL', 'BANK_DEMO', 'RELEASE', 'WEB_WORKERS'];
+
+/** The environment of a program that works on the embedded stores in `dataDir`. */
+export function embeddedEnvironment(dataDir: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !FOREIGN.includes(name));
+  return { ...Object.fromEntries(own), NODE_ENV: 'production', BANK_DATA_DIR: dataDir };
+}
