@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ColumnId, Day, Flag, Id, Keyword, Moment, Year, limit, paged, paging, request } from './common.schema.ts';
+import { ColumnId, Day, Flag, Id, Keyword, Moment, Year, paged, paging, request } from './common.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
 
 export const ArticleSummary = z.object({
@@ -41,7 +41,6 @@ export const ArticleListRequest = request({
   beforeYear: Year.optional(),
   startDate: Day.optional(),
   endDate: Day.optional(),
-  tags: z.array(z.string().max(40)).max(10).optional(),
   ...paging,
 });
 export const ArticleList = paged(ArticleSummary).extend({
@@ -79,5 +78,3 @@ export type ActivityList = z.infer<typeof ActivityList>;
 export const ActivityDetailRequest = request({ id: Id });
 export const ActivityDetail = Article.extend({ startDate: Day, endDate: Day, area: z.array(z.string()) });
 export type ActivityDetail = z.infer<typeof ActivityDetail>;
-
-export const latest = limit(6);

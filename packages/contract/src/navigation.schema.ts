@@ -32,7 +32,7 @@ export const RouteDef = PageRecord.extend({
   twin: z.string().optional(),
   redirect: z.string().optional(),
   /** The default banner of the page. */
-  banner: z.object({ title: z.string(), subTitle: z.string().optional(), cover: Cover }).optional(),
+  banner: z.object({ title: z.string(), subTitle: z.string().optional(), imgUrl: z.string() }).optional(),
   /** Kept out of sitemaps and marked noindex. */
   hidden: z.boolean().optional(),
 });

@@ -1,0 +1,116 @@
+import { COLUMNS } from '@bank/contract';
+import type { ListQuery } from '@bank/store';
+import type { HandlersOf } from '../handlers.ts';
+import { columnAddress, findColumn } from '../navigation/column-trail.ts';
+import { pageTree } from '../navigation/page-tree.ts';
+import { beijingDay } from './beijing-day.ts';
+import { findArticle, toArticle } from './find-article.ts';
+import { periodOf, toActivity, toArticleSummary, type ArticleItem } from './to-article.ts';
+
+export const articleHandlers = {
+  /** The columns of the same section: ids share their first three digits (product guide 4.3). */
+  async articleTree(deps, { language, columnId }) {
+    await findColumn(deps, language, columnId);
+    const [tree, columns] = await Promise.all([
+      pageTree(deps.content, language),
+      deps.content.list('column', language),
+    ]);
+    return columns
+      .filter(({ body }) => body.columnId.slice(0, 3) === columnId.slice(0, 3))
+      .toSorted((a, b) => a.body.columnId.localeCompare(b.body.columnId))
+      .map(({ body }, index) => {
+        const page = tree.byCode.get(body.page);
+        return {
+          id: body.columnId,
+          code: body.columnId,
+          name: body.name,
+          path: page?.path ?? '',
+          url: columnAddress(page?.path ?? '', body.columnId),
+          urlType: '1' as const,
+          component: page?.component ?? '',
+          dataType: 2 as const,
+          levels: 2,
+          layout: page?.layout ?? 'second',
+          titleId: '',
+          sort: index,
+        };
+      });
+  },
+
+  async articleList(deps, request) {
+    const { language, columnId, pageNum, pageSize } = request;
+    await findColumn(deps, language, columnId);
+    const filter = filterOf(request);
+    const [items, total, years] = await Promise.all([
+      deps.content.list('article', language, { ...filter, offset: (pageNum - 1) * pageSize, limit: pageSize }),
+      deps.content.count('article', language, filter),
+      deps.content.years('article', language, columnId),
+    ]);
+    return { total, pageNum, pageSize, list: items.map(toArticleSummary), years };
+  },
+
+  async finInfoList(deps, { language, columnId, prodCode, keyword, pageNum, pageSize }) {
+    await findColumn(deps, language, columnId);
+    const items = await deps.content.list('article', language, { section: columnId, keyword });
+    const found = items.filter(({ body }) => prodCode === undefined || body.prodCode === prodCode);
+    return {
+      total: found.length,
+      pageNum,
+      pageSize,
+      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((item) => ({
+        ...toArticleSummary(item),
+        prodCode: item.body.prodCode ?? '',
+        prodName: item.body.prodName ?? '',
+        docKind: item.body.docKind ?? '',
+      })),
+    };
+  },
+
+  async articleDetail(deps, { language, id }) {
+    return toArticle(deps, language, await findArticle(deps, language, id));
+  },
+
+  async activityList({ content }, { language, status, keyword, pageNum, pageSize }) {
+    const today = beijingDay(content.version.at);
+    const items = await content.list('article', language, { section: COLUMNS.activities, keyword });
+    const found = items.filter((item) => status === 'ALL' || statusOn(today, item) === status);
+    return {
+      total: found.length,
+      pageNum,
+      pageSize,
+      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(toActivity),
+    };
+  },
+
+  async activityDetail(deps, { language, id }) {
+    const item = await findArticle(deps, language, id);
+    return { ...(await toArticle(deps, language, item)), ...periodOf(item) };
+  },
+} satisfies HandlersOf<
+  'articleTree' | 'articleList' | 'finInfoList' | 'articleDetail' | 'activityList' | 'activityDetail'
+>;
+
+interface ArticleFilter {
+  columnId: string;
+  keyword: string;
+  year?: string | undefined;
+  beforeYear?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** The narrowest of the given limits holds: a year, everything before a year, a range of days. */
+function filterOf({ columnId, keyword, year, beforeYear, startDate, endDate }: ArticleFilter): ListQuery {
+  const from = latest(startDate, year && `${year}-01-01`);
+  const to = earliest(endDate, year && `${year}-12-31`, beforeYear && `${Number(beforeYear) - 1}-12-31`);
+  return { section: columnId, ...(keyword !== '' && { keyword }), ...(from && { from }), ...(to && { to }) };
+}
+
+const latest = (...days: (string | undefined)[]) => days.filter((day) => day !== undefined).toSorted().at(-1);
+const earliest = (...days: (string | undefined)[]) => days.filter((day) => day !== undefined).toSorted().at(0);
+
+function statusOn(today: string, item: ArticleItem): 'CURRENT' | 'UPCOMING' | 'ENDED' {
+  const { startDate, endDate } = periodOf(item);
+  if (today < startDate) return 'UPCOMING';
+  return today > endDate ? 'ENDED' : 'CURRENT';
+}

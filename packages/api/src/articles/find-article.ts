@@ -1,0 +1,38 @@
+import type { Article, ArticleSummary, Language } from '@bank/contract';
+import type { HandlerDeps } from '../handlers.ts';
+import { NotFound } from '../problems.ts';
+import { toArticleSummary, type ArticleItem } from './to-article.ts';
+
+const RELATED_SHOWN = 3;
+const RELATED_LOOKED_AT = 12;
+
+export async function findArticle({ content }: HandlerDeps, language: Language, id: string): Promise<ArticleItem> {
+  const item = await content.find('article', language, id);
+  if (item === undefined) throw new NotFound(`There is no article ${id} in ${language}`);
+  return item;
+}
+
+/** The text with its neighbours and the articles of its column that share most tags with it. */
+export async function toArticle({ content }: HandlerDeps, language: Language, item: ArticleItem): Promise<Article> {
+  const { columnId } = item.body;
+  const [{ newer, older }, recent] = await Promise.all([
+    content.neighbours('article', language, columnId, item.key),
+    content.list('article', language, { section: columnId, limit: RELATED_LOOKED_AT }),
+  ]);
+  return {
+    ...toArticleSummary(item),
+    content: item.body.content,
+    ...(newer && { prev: { id: newer.key, title: newer.title } }),
+    ...(older && { next: { id: older.key, title: older.title } }),
+    related: related(item, recent),
+  };
+}
+
+function related(item: ArticleItem, recent: ArticleItem[]): ArticleSummary[] {
+  const shared = (other: ArticleItem) => other.body.tags.filter((tag) => item.body.tags.includes(tag)).length;
+  return recent
+    .filter((other) => other.key !== item.key)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, RELATED_SHOWN)
+    .map(toArticleSummary);
+}

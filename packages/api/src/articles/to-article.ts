@@ -1,0 +1,32 @@
+import type { Activity, ArticleSummary } from '@bank/contract';
+import type { RecordBody } from '@bank/contract/schemas';
+import type { Item } from '@bank/store';
+
+export type ArticleItem = Item<RecordBody<'article'>>;
+
+export function toArticleSummary({ key, body }: ArticleItem): ArticleSummary {
+  return {
+    id: key,
+    columnId: body.columnId,
+    title: body.title,
+    summary: body.summary,
+    cover: body.cover,
+    publishDate: body.publishDate,
+    updateTime: body.updateTime ?? `${body.publishDate}T00:00:00+08:00`,
+    ...(body.source !== undefined && { source: body.source }),
+    ...(body.author !== undefined && { author: body.author }),
+    top: body.top ? '1' : '0',
+    tags: body.tags,
+    attachments: body.attachments,
+  };
+}
+
+/** An activity is an article with a period; one without an end is open on its publish day only. */
+export function toActivity(item: ArticleItem): Activity {
+  return { ...toArticleSummary(item), ...periodOf(item) };
+}
+
+export function periodOf({ body }: ArticleItem): Pick<Activity, 'startDate' | 'endDate' | 'area'> {
+  const startDate = body.startDate ?? body.publishDate;
+  return { startDate, endDate: body.endDate ?? startDate, area: body.area ?? [] };
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { CallName, Calls } from '@bank/contract/schemas';
+import type { ContentSnapshot } from '@bank/store';
+import { articleHandlers } from './articles/article-handlers.ts';
+import { homeHandlers } from './home/home-handlers.ts';
+import { navigationHandlers } from './navigation/navigation-handlers.ts';
+import { ratesHandlers } from './rates/rates-handlers.ts';
+import { websiteHandlers } from './website/website-handlers.ts';
+
+/** What a handler may use. Everything it reads belongs to one content version. */
+export interface HandlerDeps {
+  content: ContentSnapshot;
+  /** Prefix of picture addresses that the server itself must build (banner and QR pictures). */
+  imageBase: string;
+}
+
+/** A plain function from a checked request to the call's data; the answer is checked by whoever calls it. */
+export type Handler<Name extends CallName> = (
+  deps: HandlerDeps,
+  request: z.output<Calls[Name]['request']>,
+) => Promise<z.input<Calls[Name]['response']>>;
+
+export type Handlers = { [Name in CallName]: Handler<Name> };
+/** Handlers of one area: `satisfies HandlersOf<'fxRates' | …>`. */
+export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;
+
+export const handlers: Handlers = {
+  ...websiteHandlers,
+  ...navigationHandlers,
+  ...articleHandlers,
+  ...homeHandlers,
+  ...ratesHandlers,
+};

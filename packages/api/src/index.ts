@@ -1,0 +1,4 @@
+export { registerApi, type ApiOptions } from './api.ts';
+export { createTransport } from './in-process.ts';
+export { openApiDocument } from './open-api.ts';
+export type { HandlerDeps } from './handlers.ts';

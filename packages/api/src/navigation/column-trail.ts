@@ -1,0 +1,53 @@
+import { coverImageUrl, type BannerCrumb, type Language } from '@bank/contract';
+import type { RecordBody } from '@bank/contract/schemas';
+import type { HandlerDeps } from '../handlers.ts';
+import { NotFound } from '../problems.ts';
+import { ancestry, pageTree } from './page-tree.ts';
+
+export async function findColumn(
+  { content }: HandlerDeps,
+  language: Language,
+  columnId: string,
+): Promise<RecordBody<'column'>> {
+  const column = await content.find('column', language, columnId);
+  if (column === undefined) throw new NotFound(`There is no column ${columnId} in ${language}`);
+  return column.body;
+}
+
+/** Banner and breadcrumb of a column: the pages above its list, then the column itself. */
+export async function columnTrail(
+  deps: HandlerDeps,
+  language: Language,
+  columnId: string,
+): Promise<BannerCrumb[]> {
+  const column = await findColumn(deps, language, columnId);
+  const tree = await pageTree(deps.content, language);
+  const chain = ancestry(tree, column.page);
+  const list = chain.at(-1);
+  // A page that is this column's own, and not one list for many columns, is the column: no second entry.
+  const above = list?.columnId === columnId || list?.component.endsWith('-list') ? chain.slice(0, -1) : chain;
+  const nearestCover = [column.cover, ...chain.toReversed().map((page) => page.banner?.cover ?? '')].find(
+    (cover) => cover !== '',
+  );
+  return [
+    ...above.map((page) => ({
+      id: page.code,
+      name: page.name,
+      bannerImgUrl: coverImageUrl(page.banner?.cover, deps.imageBase) ?? '',
+      url: page.path ?? '',
+      component: page.component,
+    })),
+    {
+      id: columnId,
+      name: column.name,
+      ...(column.subTitle !== undefined && { subTitle: column.subTitle }),
+      bannerImgUrl: coverImageUrl(nearestCover, deps.imageBase) ?? '',
+      url: columnAddress(list?.path ?? '', columnId),
+      component: list?.component ?? '',
+    },
+  ];
+}
+
+export function columnAddress(listPath: string, columnId: string): string {
+  return listPath === '' ? '' : `${listPath}?column=${columnId}`;
+}

@@ -1,0 +1,33 @@
+import type { HandlersOf } from '../handlers.ts';
+import { NotFound } from '../problems.ts';
+import { columnTrail } from './column-trail.ts';
+import { leftMenuOf, menuBelow, pageTree, toRouteDef } from './page-tree.ts';
+
+export const navigationHandlers = {
+  async allRoutes({ content, imageBase }, { language }) {
+    const tree = await pageTree(content, language);
+    return tree.records
+      .filter((record) => record.path !== undefined)
+      .map((record) => toRouteDef(tree, record, imageBase));
+  },
+
+  async navigation({ content }, { language }) {
+    return menuBelow(await pageTree(content, language), '');
+  },
+
+  async leftTree({ content }, { language, code }) {
+    const tree = await pageTree(content, language);
+    if (!tree.byCode.has(code)) throw new NotFound(`There is no page ${code} in ${language}`);
+    return leftMenuOf(tree, code);
+  },
+
+  async childTree({ content }, { language, code }) {
+    const tree = await pageTree(content, language);
+    if (!tree.byCode.has(code)) throw new NotFound(`There is no page ${code} in ${language}`);
+    return menuBelow(tree, code);
+  },
+
+  breadCrumb(deps, { language, id }) {
+    return columnTrail(deps, language, id);
+  },
+} satisfies HandlersOf<'allRoutes' | 'navigation' | 'leftTree' | 'childTree' | 'breadCrumb'>;

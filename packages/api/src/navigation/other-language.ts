@@ -1,0 +1,5 @@
+import type { Language } from '@bank/contract';
+
+export function otherLanguage(language: Language): Language {
+  return language === 'CN' ? 'EN' : 'CN';
+}

@@ -1,0 +1,15 @@
+/** The caller sent something the call does not take; `fields` names each field and what was expected. */
+export class BadRequest extends Error {
+  override readonly name = 'BadRequest';
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>) {
+    super(`Bad parameter: ${Object.entries(fields).map(([field, expected]) => `${field} (${expected})`).join(', ')}`);
+    this.fields = fields;
+  }
+}
+
+/** What was asked for does not exist, or not in this language, or not at this time. */
+export class NotFound extends Error {
+  override readonly name = 'NotFound';
+}

@@ -1,0 +1,42 @@
+import type { HandlersOf } from '../handlers.ts';
+import { NotFound } from '../problems.ts';
+import { singleRecord } from '../single-record.ts';
+
+export const websiteHandlers = {
+  websiteInfo({ content }, { language }) {
+    return singleRecord(content, 'website-info', language);
+  },
+
+  netOption({ content }, { language }) {
+    return singleRecord(content, 'net-option', language);
+  },
+
+  /** A menu title without a list of its own shows the default list. */
+  async qrList({ content, imageBase }, { language, titleId }) {
+    const own = await content.list('qr', language, { section: titleId });
+    const items = own.length > 0 || titleId === '' ? own : await content.list('qr', language, { section: '' });
+    return {
+      qrUrlList: items.map(({ body }) => ({ url: imageBase + body.path, title: body.title, link: body.link })),
+    };
+  },
+
+  siteConfig({ content }, { language }) {
+    return singleRecord(content, 'site-config', language);
+  },
+
+  async siteConfigLower({ content }, { language, id }) {
+    const config = await singleRecord(content, 'site-config', language);
+    const group = [...config.bottomConfigList, ...config.friendlyLinkList].find((entry) => entry.id === id);
+    if (group === undefined) throw new NotFound(`The footer has no entry ${id} in ${language}`);
+    return group.links;
+  },
+
+  async siteConfigDetail({ content }, { language, id }) {
+    const page = await content.find('link-page', language, id);
+    if (page === undefined) throw new NotFound(`There is no link page ${id} in ${language}`);
+    const { name, content: text, updateTime } = page.body;
+    return { id, name, content: text, updateTime };
+  },
+} satisfies HandlersOf<
+  'websiteInfo' | 'netOption' | 'qrList' | 'siteConfig' | 'siteConfigLower' | 'siteConfigDetail'
+>;

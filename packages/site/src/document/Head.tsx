@@ -1,0 +1,49 @@
+import type { Language, RouteDef, SiteConfig } from '@bank/contract';
+import { HTML_LANG, otherLanguage } from '../routing/language-paths.ts';
+import type { LeafData } from '../routing/route-data.ts';
+import type { Messages } from '../messages/messages.ts';
+import { useDocument } from '../state/site-context.ts';
+
+interface HeadProps {
+  record: RouteDef;
+  leaf: LeafData | undefined;
+  config: SiteConfig;
+  words: Messages;
+  language: Language;
+}
+
+/** Title, description, canonical address and language twins of one page. */
+export function Head({ record, leaf, config, words, language }: HeadProps) {
+  const { origin } = useDocument();
+  const missing = leaf === undefined || leaf.kind === 'missing';
+  const head = leaf?.head ?? {};
+  const title = missing ? words['notFound.title'] : (head.title ?? record.title);
+  const search = leaf === undefined ? '' : new URLSearchParams(definedOnly(leaf.query)).toString();
+  const suffix = search === '' ? '' : `?${search}`;
+  const noindex = missing || record.hidden === true || head.noindex === true;
+  return (
+    <>
+      <title>{`${title}-${config.siteName}`}</title>
+      <meta name="description" content={head.description ?? record.description ?? config.description} />
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+      {missing ? null : <link rel="canonical" href={`${origin}${record.path}${suffix}`} />}
+      {missing || record.twin === undefined ? null : (
+        <>
+          <link rel="alternate" hrefLang={HTML_LANG[language]} href={`${origin}${record.path}${suffix}`} />
+          <link
+            rel="alternate"
+            hrefLang={HTML_LANG[otherLanguage(language)]}
+            href={`${origin}${record.twin}${suffix}`}
+          />
+        </>
+      )}
+      <meta property="og:site_name" content={config.siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content="website" />
+    </>
+  );
+}
+
+function definedOnly(query: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

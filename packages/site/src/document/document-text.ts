@@ -1,0 +1,39 @@
+import type { SiteAssets } from '../render-contract.ts';
+
+/** JSON that can stand inside a script element: no character can end it or break a line. */
+export function serialiseForScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * Puts scripts, styles and the data block into the rendered document as text. React must not own
+ * them: when it recreates a document after a mismatch it builds script elements through innerHTML,
+ * which Trusted Types refuses, and the page dies (stack notes 1.2).
+ */
+export function withAssets(html: string, assets: SiteAssets, component: string, boot: unknown): string {
+  const page = assets.forComponent(component);
+  const head = [
+    ...[...assets.css, ...page.css].map((href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`),
+    `<script src="${assets.firstPaint}"${integrity(assets, assets.firstPaint)}></script>`,
+    ...[...assets.preload, ...page.preload].map(
+      (href) => `<link rel="modulepreload" href="${href}"${integrity(assets, href)}>`,
+    ),
+    `<script type="module" src="${assets.entry}"${integrity(assets, assets.entry)}></script>`,
+  ].join('');
+  const data = `<script id="boot" type="application/json">${serialiseForScript(boot)}</script>`;
+  return insertBefore(insertBefore(html, '</head>', head), '</body>', data, 'last');
+}
+
+function integrity(assets: SiteAssets, url: string): string {
+  const hash = assets.integrity(url);
+  return hash === undefined ? '' : ` integrity="${hash}" crossorigin="anonymous"`;
+}
+
+function insertBefore(html: string, mark: string, text: string, which: 'first' | 'last' = 'first'): string {
+  const at = which === 'first' ? html.indexOf(mark) : html.lastIndexOf(mark);
+  if (at === -1) throw new Error(`The rendered document has no ${mark}`);
+  return html.slice(0, at) + text + html.slice(at);
+}

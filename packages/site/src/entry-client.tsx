@@ -1,0 +1,35 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { trackSiteClicks } from './routing/site-clicks.ts';
+import { browserRouter } from './routing/browser-router.ts';
+import { browserMessages, loadMessages } from './messages/browser-messages.ts';
+import { importPage } from './registry/browser-pages.ts';
+import { pageRegistry } from './registry/page-registry.ts';
+import { keepScale } from './layouts/keep-scale.ts';
+import { DocumentContext } from './state/site-context.ts';
+import type { BootData } from './boot-data.ts';
+
+const registry = pageRegistry((component) => importPage(component));
+
+const block = document.getElementById('boot');
+if (block?.textContent) await start(JSON.parse(block.textContent) as BootData);
+
+async function start(boot: BootData): Promise<void> {
+  await Promise.all([loadMessages(boot.language), registry.load(boot.record.component)]);
+  const router = browserRouter(boot, registry);
+  keepScale();
+  trackSiteClicks(router);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <DocumentContext
+          value={{ ...boot.environment, origin: boot.origin, registry, messagesOf: browserMessages }}
+        >
+          <RouterProvider router={router} />
+        </DocumentContext>
+      </StrictMode>,
+    );
+  });
+}

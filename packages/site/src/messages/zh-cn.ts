@@ -1,0 +1,7 @@
+import { chrome } from './zh-cn/chrome.ts';
+import { home } from './zh-cn/home.ts';
+import { news } from './zh-cn/news.ts';
+import { problem } from './zh-cn/problem.ts';
+
+/** The Chinese dictionary. It defines the shape that every other language must satisfy. */
+export const zhCn = { ...chrome, ...home, ...news, ...problem } as const;

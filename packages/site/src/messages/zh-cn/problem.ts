@@ -1,0 +1,15 @@
+export const problem = {
+  'notFound.title': '页面提示',
+  'notFound.heading': '没有找到这一页',
+  'notFound.lead': '您访问的页面不存在，可能已经移动或下线。请检查网址，或从下面继续。',
+  'notFound.withdrawn': '这份内容已经下线。如需核实其中的信息，请致电 95526。',
+  'problem.title': '页面暂时打不开',
+  'problem.general': '页面没有显示出来，您没有丢失任何信息。请稍后重试，也可致电 95526。',
+  'problem.network': '网络连接异常，请检查网络后重试。',
+  'problem.timeout': '请求超时，请稍后重试。',
+  'problem.chunk': '页面已更新，请刷新后继续浏览。',
+  'problem.retry': '重试',
+  'problem.reload': '刷新页面',
+  'problem.home': '返回首页',
+  'problem.empty': '暂无内容',
+} as const;

@@ -1,0 +1,60 @@
+import type { Client, Language, RouteDef } from '@bank/contract';
+
+/* What the server process and the built site say to each other. */
+
+/** Addresses of built files, from the Vite manifest. */
+export interface SiteAssets {
+  readonly entry: string;
+  readonly css: readonly string[];
+  readonly preload: readonly string[];
+  /** The small blocking script that sets scale and saved settings before the first paint. */
+  readonly firstPaint: string;
+  forComponent(component: string): { css: readonly string[]; preload: readonly string[] };
+  /** `sha384-…` of a built file; undefined in development. */
+  integrity(url: string): string | undefined;
+}
+
+/** All of the server's configuration that may reach the browser. */
+export interface BrowserEnvironment {
+  /** Prefix of picture paths, ends with a slash. */
+  readonly imageBase: string;
+  /** Prefix of document paths, ends with a slash. */
+  readonly fileBase: string;
+  /** Key of the content version, shown in the page for operators. */
+  readonly release: string;
+}
+
+export type Resolved =
+  /** `url` is canonical: known parameters only, in a fixed order, without defaults. */
+  | { kind: 'page'; url: string; language: Language; record: RouteDef }
+  | { kind: 'redirect'; location: string; status: 301 | 302 }
+  /** No record has this path: the visitor is sent to the not-found page of the language. */
+  | { kind: 'unknown'; location: string };
+
+export type Rendered =
+  | { kind: 'html'; status: 200 | 404 | 410; html: string; cacheable: boolean }
+  | { kind: 'redirect'; location: string; status: 301 | 302 };
+
+export interface RenderPage {
+  /** A canonical url from {@link Site.resolve}. */
+  url: string;
+  client: Client;
+  assets: SiteAssets;
+  environment: BrowserEnvironment;
+  /** Scheme and host that canonical links are made with, without a slash at the end. */
+  origin: string;
+}
+
+/** The pages of one content version. */
+export interface Site {
+  resolve(rawUrl: string): Resolved;
+  /** Rejects with what a call rejected with, so that the server can choose between a stale page and an error page. */
+  render(page: RenderPage): Promise<Rendered>;
+}
+
+export type Log = (message: string, detail: Record<string, unknown>) => void;
+
+export interface SiteModule {
+  /** Built once for each content version. `log` hears of records that name an unknown component. */
+  buildSite(routes: Record<Language, RouteDef[]>, log: Log): Site;
+}

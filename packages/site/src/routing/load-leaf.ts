@@ -1,0 +1,71 @@
+import { data as withStatus } from 'react-router';
+import { CODES, CallRejected, HOME_PATHS, breadCrumb, leftTree, type BannerCrumb, type RouteDef } from '@bank/contract';
+import type { AnyPage, PageHead, PageRequest } from './page-module.ts';
+import type { LeafData, SecondLevelData } from './route-data.ts';
+
+type RecordsByCode = ReadonlyMap<string, RouteDef>;
+
+/** Everything one page needs, computed once: its data, its words for the head, its banner and left menu. */
+export async function loadLeaf(page: AnyPage, request: PageRequest, records: RecordsByCode) {
+  try {
+    return await loadFound(page, request, records);
+  } catch (error) {
+    const status = missingStatus(error);
+    if (status === undefined) throw error;
+    return withStatus<LeafData>({ kind: 'missing', status, query: request.query, head: { noindex: true } }, { status });
+  }
+}
+
+async function loadFound(page: AnyPage, request: PageRequest, records: RecordsByCode): Promise<LeafData> {
+  const { record, query, language } = request;
+  const second = record.layout === 'second' ? loadSecondLevel(request, records) : undefined;
+  // Awaited together below; without this a rejection of the first would leave the other unhandled.
+  second?.catch(() => undefined);
+  const data = await page.load(request);
+  const head: PageHead = page.head?.(data, { record, query, language }) ?? {};
+  const around = await second;
+  return { kind: 'page', data, query, head, ...(around && { second: around }) };
+}
+
+async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Promise<SecondLevelData> {
+  const { client, record, query, signal } = request;
+  const columnId = query['column'] ?? record.columnId;
+  const [crumbs, left] = await Promise.all([
+    columnId === undefined
+      ? defaultCrumbs(record, records)
+      : client.call(breadCrumb, { id: columnId }, signal),
+    client.call(leftTree, { code: record.code }, signal),
+  ]);
+  return { crumbs, left, leftTitle: sectionOf(record, records).name };
+}
+
+/** Breadcrumb and banner from the records alone, for a page that has no column (specification 4, Banner). */
+function defaultCrumbs(record: RouteDef, records: RecordsByCode): BannerCrumb[] {
+  const chain: RouteDef[] = [];
+  for (let at: RouteDef | undefined = record; at !== undefined; at = records.get(at.parentCode ?? '')) chain.unshift(at);
+  const nearest = chain.findLast((entry) => entry.banner !== undefined)?.banner?.imgUrl ?? '';
+  return chain.map((entry) => ({
+    id: entry.id,
+    name: entry === record ? (record.banner?.title ?? entry.name) : entry.name,
+    ...(entry.banner?.subTitle !== undefined && { subTitle: entry.banner.subTitle }),
+    bannerImgUrl: entry === record ? nearest : (entry.banner?.imgUrl ?? ''),
+    url: entry.path,
+    component: entry.component,
+  }));
+}
+
+function sectionOf(record: RouteDef, records: RecordsByCode): RouteDef {
+  let at = record;
+  for (let up = records.get(at.parentCode ?? ''); up !== undefined; up = records.get(at.parentCode ?? '')) {
+    if (Object.values<string>(HOME_PATHS).includes(up.path)) break;
+    at = up;
+  }
+  return at;
+}
+
+function missingStatus(error: unknown): 404 | 410 | undefined {
+  if (!(error instanceof CallRejected)) return undefined;
+  if (error.body.code === CODES.notFound.code) return 404;
+  if (error.body.code === CODES.withdrawn.code) return 410;
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Client, Language, RouteDef } from '@bank/contract';
+import type { QueryParameter } from './query-parameters.ts';
+
+/** The canonical query of a page: only parameters that the page declares, only values that it accepts. */
+export type PageQuery = Readonly<Record<string, string | undefined>>;
+
+export interface PageRequest {
+  client: Client;
+  language: Language;
+  record: RouteDef;
+  query: PageQuery;
+  signal: AbortSignal | undefined;
+}
+
+export interface PageProps<Data> {
+  data: Data;
+  language: Language;
+  record: RouteDef;
+  query: PageQuery;
+}
+
+/** What a page says about itself where the record's own words are not enough. */
+export interface PageHead {
+  /** Takes the place of the route title in `{title}-{site name}`. */
+  title?: string;
+  description?: string;
+  /** Names the banner and ends the breadcrumb. */
+  heading?: string;
+  /** Filtered lists and thin pages are kept out of search engines. */
+  noindex?: boolean;
+  /** Column whose banner and breadcrumb the page wears, when the query names none. */
+  columnId?: string;
+}
+
+/** One folder of `pages/`: what the registry loads by the record's `component`. */
+export interface PageModule<Data> {
+  /** Parameters the page understands, in canonical order; any other is ignored. */
+  readonly parameters: Readonly<Record<string, QueryParameter>>;
+  /** The only place that asks for data. */
+  load(request: PageRequest): Promise<Data>;
+  head?(data: Data, request: Omit<PageRequest, 'client' | 'signal'>): PageHead;
+  readonly Page: (props: PageProps<Data>) => ReactNode;
+}
+
+export type AnyPage = PageModule<unknown>;
+
+/** Keeps `Data` inferred inside the folder and erased in the registry. */
+export function definePage<Data>(page: PageModule<Data>): AnyPage {
+  return page as unknown as AnyPage;
+}

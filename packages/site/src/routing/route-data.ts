@@ -1,0 +1,23 @@
+import type { BannerCrumb, MenuNode, RouteDef } from '@bank/contract';
+import type { ChromeData } from '../chrome/load-chrome.ts';
+import type { PageHead, PageQuery } from './page-module.ts';
+
+/** What the second-level layout shows around a page (specification 2.2 and 4, Banner). */
+export interface SecondLevelData {
+  crumbs: BannerCrumb[];
+  left: MenuNode[];
+  leftTitle: string;
+}
+
+export type LeafData =
+  | { kind: 'page'; data: unknown; query: PageQuery; head: PageHead; second?: SecondLevelData }
+  /** The record exists, what it was asked for does not: 404, or 410 when it was withdrawn. */
+  | { kind: 'missing'; status: 404 | 410; query: PageQuery; head: PageHead };
+
+export interface LeafHandle {
+  record: RouteDef;
+}
+
+export type { ChromeData };
+export const languageRouteId = (language: string) => `language-${language}`;
+export const pagesRouteId = (language: string) => `pages-${language}`;
