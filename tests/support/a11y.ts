@@ -5,7 +5,10 @@ import { expect, type Page } from '@playwright/test';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const aceSource = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+const aceSource = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
 
 // Runs in the page. It hands over only violations that are certain, and only what a reader of the report needs.
 const aceCheck = `new ace.Checker().check(document, ['WCAG_2_2']).then((report) => report.results
@@ -22,7 +25,10 @@ interface AceFinding {
 async function findWithAxe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `axe ${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary ?? ''}`),
+    nodes.map(
+      (node) =>
+        `axe ${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.html}\n    ${node.failureSummary ?? ''}`,
+    ),
   );
 }
 
@@ -37,21 +43,44 @@ async function findWithIbm(page: Page): Promise<string[]> {
       returnByValue: true,
     });
     if (exceptionDetails) {
-      throw new Error(`IBM's engine failed in the page: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
+      throw new Error(
+        `IBM's engine failed in the page: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`,
+      );
     }
     return result.value;
   };
   try {
     await evaluate(`${aceSource};typeof ace`);
     const findings = (await evaluate(aceCheck)) as AceFinding[];
-    return findings.map(({ ruleId, message, path, snippet }) => `IBM ${ruleId}: ${message}\n    ${path}\n    ${snippet}`);
+    return findings.map(
+      ({ ruleId, message, path, snippet }) => `IBM ${ruleId}: ${message}\n    ${path}\n    ${snippet}`,
+    );
   } finally {
     await session.detach();
   }
 }
 
+const TIMER_PATIENCE_MS = 2_000;
+
+// Where script is off, timers never fire, and both engines would wait for theirs until the test times out.
+async function expectScript(page: Page, name: string): Promise<void> {
+  const hasTimers = page
+    .evaluate('new Promise((done) => setTimeout(() => done(true), 0))')
+    .catch(() => false);
+  const gaveUp = new Promise((done) => setTimeout(() => done(false), TIMER_PATIENCE_MS));
+  if (await Promise.race([hasTimers, gaveUp])) return;
+  throw new Error(
+    `${name}: script is off in this page, and neither axe nor IBM's engine can work without it. ` +
+      "Check it in a *.spec.ts whose scripts never arrive: page.route('**/*.js', (route) => route.abort()).",
+  );
+}
+
 /** Checks the page as it stands now with axe and IBM's engine; `name` says in the report which page and state that is. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await expectScript(page, name);
   const findings = [...(await findWithAxe(page)), ...(await findWithIbm(page))];
-  expect(findings.length, `${name}: ${findings.length} accessibility findings\n\n${findings.join('\n\n')}\n`).toBe(0);
+  expect(
+    findings.length,
+    `${name}: ${findings.length} accessibility findings\n\n${findings.join('\n\n')}\n`,
+  ).toBe(0);
 }

@@ -1,5 +1,12 @@
 // What a developer has set for a server of their own must not reach the one under test.
-const FOREIGN = ['DATABASE_URL', 'VISITS_DATABASE_URL', 'OPENSEARCH_URL', 'BANK_DEMO', 'RELEASE', 'WEB_WORKERS'];
+const FOREIGN = [
+  'DATABASE_URL',
+  'VISITS_DATABASE_URL',
+  'OPENSEARCH_URL',
+  'BANK_DEMO',
+  'RELEASE',
+  'WEB_WORKERS',
+];
 
 /** The environment of a program that works on the embedded stores in `dataDir`. */
 export function embeddedEnvironment(dataDir: string): NodeJS.ProcessEnv {

@@ -19,7 +19,8 @@ export interface ServerProcess {
 function listeningUrl(line: string): string | undefined {
   try {
     const entry: unknown = JSON.parse(line);
-    const isListening = typeof entry === 'object' && entry !== null && 'msg' in entry && entry.msg === 'listening';
+    const isListening =
+      typeof entry === 'object' && entry !== null && 'msg' in entry && entry.msg === 'listening';
     return isListening && 'url' in entry && typeof entry.url === 'string' ? entry.url : undefined;
   } catch {
     return undefined;

@@ -63,7 +63,10 @@ export const test = base.extend<{ expectedConsole: (string | RegExp)[] }, { site
     const seen = await watchPages(context);
     await use(context);
     const unexpected = seen.filter(
-      (line) => !expectedConsole.some((known) => (typeof known === 'string' ? line.includes(known) : known.test(line))),
+      (line) =>
+        !expectedConsole.some((known) =>
+          typeof known === 'string' ? line.includes(known) : known.test(line),
+        ),
     );
     if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('server log', { body: site.serverLog(), contentType: 'text/plain' });

@@ -8,7 +8,9 @@ export async function watchPages(context: BrowserContext): Promise<string[]> {
     const { url, lineNumber } = message.location();
     seen.push(`console.error: ${message.text()} (${url}:${lineNumber})`);
   });
-  context.on('weberror', (webError) => seen.push(`uncaught: ${webError.error().stack ?? webError.error().message}`));
+  context.on('weberror', (webError) =>
+    seen.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),
+  );
   // Chromium's own message leaves out the sample, which is what tells where a Trusted Types violation comes from.
   // As text, because this file is type-checked without the browser's types.
   await context.addInitScript(`document.addEventListener('securitypolicyviolation', (event) => {

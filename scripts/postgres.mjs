@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START_TIMEOUT_MS = 20_000;
+const STOP_TIMEOUT_MS = 5_000;
+
+// PostgreSQL refuses to run as root.
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    const timer = setTimeout(
+      () => reject(new Error(`PostgreSQL was not ready in time:\n${log}`)),
+      START_TIMEOUT_MS,
+    );
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      log += text;
+      if (!log.includes('database system is ready to accept connections')) return;
+      clearTimeout(timer);
+      log = '';
+      // Read on and forget: a full pipe would stop the server.
+      server.stderr.removeAllListeners('data').resume();
+      resolve();
+    });
+    server.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`PostgreSQL stopped while starting:\n${log}`));
+    });
+    server.once('error', reject);
+  });
+}
+
+/** Starts an empty, forgetful PostgreSQL of its own and resolves to { url, pid, stop }. */
+export async function startPostgres(binaries) {
+  const user = unprivilegedUser();
+  const home = mkdtempSync(join(tmpdir(), 'bank-pg-'));
+  const data = join(home, 'data');
+  const passwordFile = join(home, 'password');
+  // Any user of the machine can reach a loopback port, and a superuser of PostgreSQL can run programs.
+  const password = randomBytes(18).toString('base64url');
+  let server;
+
+  const stop = async () => {
+    if (server?.exitCode === null && server.signalCode === null) {
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      const timer = setTimeout(() => server.kill('SIGQUIT'), STOP_TIMEOUT_MS);
+      await exited;
+      clearTimeout(timer);
+    }
+    rmSync(home, { recursive: true, force: true });
+  };
+
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (user.uid !== undefined) for (const path of [home, passwordFile]) chownSync(path, user.uid, user.gid);
+    execFileSync(
+      join(binaries, 'initdb'),
+      [
+        '-D',
+        data,
+        '-U',
+        'bank',
+        '--pwfile',
+        passwordFile,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
+      { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const port = await freePort();
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: home,
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+    };
+    server = spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      // A group of its own, so that Ctrl-C reaches it only through `stop`, after the tests have let go of it.
+      { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    );
+    await untilReady(server);
+    return { url: `postgres://bank:${password}@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { fromRoot } from './places.mjs';
+import { isCurrent, takeStamp, writeStamp } from './file-stamp.mjs';
+import { say } from './plain-stop.mjs';
+import { runCommand } from './run-command.mjs';
+
+const STAMP = fromRoot('packages', 'site', 'dist', '.build-stamp');
+
+const INPUTS = [
+  'packages/contract/src',
+  'packages/ui/src',
+  'packages/site/src',
+  'packages/site/public',
+  'packages/site/vite.config.ts',
+  'scripts/compress-assets.mjs',
+  'package-lock.json',
+];
+
+const isBuilt = (path) => !/\.test\.tsx?$/.test(path);
+
+export function buildWhenStale() {
+  if (isCurrent(STAMP, INPUTS, isBuilt)) return;
+  say('Building the pages…');
+  // Taken before the build, so that a file saved while it runs is built again next time.
+  const stamp = takeStamp(INPUTS, isBuilt);
+  rmSync(STAMP, { force: true });
+  runCommand('npm', ['run', '--silent', 'build'], {
+    advice:
+      'The server has no pages to serve without it. Mend what is named above, then run the same command again.',
+  });
+  writeStamp(STAMP, stamp);
+}
