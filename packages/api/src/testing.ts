@@ -1,0 +1,19 @@
+import { createClient, type Client, type Language } from '@bank/contract';
+import { openTestStore, publish, aRelease } from '@bank/store/testing';
+import type { ContentSnapshot, NewItem } from '@bank/store';
+import { createTransport } from './in-process.ts';
+
+export interface TestApi {
+  snapshot: ContentSnapshot;
+  client(language: Language): Client;
+  drop(): Promise<void>;
+}
+
+/** The calls over a real store that holds `items` in one release; `now` decides publish dates and "today". */
+export async function apiOver(items: NewItem[], now = Date.parse('2026-11-20T10:30:00+08:00')): Promise<TestApi> {
+  const { writer, store, drop } = await openTestStore();
+  await publish(writer, aRelease({ items }), now);
+  const snapshot = store.snapshot(await store.currentVersion(now));
+  const transport = createTransport({ content: snapshot, imageBase: '/images/' });
+  return { snapshot, client: (language) => createClient(language, transport), drop };
+}
