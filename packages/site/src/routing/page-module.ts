@@ -25,12 +25,13 @@ export interface PageHead {
   /** Takes the place of the route title in `{title}-{site name}`. */
   title?: string;
   description?: string;
-  /** Names the banner and ends the breadcrumb. */
+  /**
+   * The page draws its own h1 with this text and it ends the breadcrumb; the banner keeps its column's
+   * name as plain text. Absent, the banner's title is the h1.
+   */
   heading?: string;
   /** Filtered lists and thin pages are kept out of search engines. */
   noindex?: boolean;
-  /** Column whose banner and breadcrumb the page wears, when the query names none. */
-  columnId?: string;
 }
 
 /** One folder of `pages/`: what the registry loads by the record's `component`. */

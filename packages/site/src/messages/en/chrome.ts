@@ -1,1 +1,51 @@
-export const chrome = {} as const;
+export const chrome = {
+  'skip.main': 'Skip to content',
+  'link.newWindow': ' (opens in a new window)',
+
+  'strip.label': 'Quick links',
+  'strip.official': 'Official website:',
+  'strip.depositInsurance': 'Deposit insurance',
+  'strip.branches': 'Branches',
+  'strip.careers': 'Careers',
+  'strip.contact': 'Contact us',
+  'strip.about': 'About us',
+  'strip.siteMap': 'Sitemap',
+  'strip.accessibility': 'Accessibility',
+  'strip.switchTo': '中文',
+  'strip.switchLabel': '切换到中文',
+
+  'hotline.service': 'Customer Center',
+  'hotline.overseas': 'From overseas',
+  'hotline.creditCard': 'Credit cards',
+  'hotline.privateBank': 'Private banking',
+
+  'header.home': (site: string) => `${site} home`,
+  'header.menu': 'Main menu',
+  'header.subMenu': (section: string) => `${section} sub-menu`,
+  'header.enter': (section: string) => `Go to ${section}`,
+  'header.search': 'Search',
+  'header.qr': 'QR codes',
+  'header.login': 'Log in',
+  'header.loginNotice': 'Check the address before you log in. This website never asks for your password.',
+
+  'phoneMenu.open': 'Menu',
+  'phoneMenu.close': 'Close menu',
+  'phoneMenu.title': 'Site menu',
+
+  'fundBar.title': 'Fund zone',
+  'fundBar.home': 'Back to home',
+
+  'notice.label': 'Site notice',
+  'notice.more': 'Read the notice',
+  'notice.close': 'Close the notice',
+
+  'footer.label': 'Footer',
+  'footer.hotline': 'Customer Center, 24 hours',
+  'footer.rights': 'All rights reserved.',
+  'footer.ipv6': 'This website supports IPv6',
+  'footer.top': 'Back to top',
+
+  'second.breadcrumb': 'Breadcrumb',
+  'second.menu': (section: string) => `${section} pages`,
+  'second.media': 'Media contact',
+} as const;

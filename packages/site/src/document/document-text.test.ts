@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteAssets } from '../render-contract.ts';
+import { serialiseForScript, withAssets } from './document-text.ts';
+
+describe('serialiseForScript', () => {
+  it.each([
+    ['</script><script>alert(1)</script>'],
+    ['<!--'],
+    [']]>'],
+    ['\u2028\u2029'],
+    ['&lt;'],
+    ['北曜 "quoted" \\ back'],
+  ])('keeps %j inside its element and gives it back', (text) => {
+    const written = serialiseForScript({ text });
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(written)).toEqual({ text });
+  });
+});
+
+describe('the document', () => {
+  const assets: SiteAssets = {
+    entry: '/assets/entry.js',
+    css: ['/assets/site.css'],
+    preload: ['/assets/vendor.js'],
+    firstPaint: '/assets/first-paint.js',
+    forComponent: (component) => ({ css: [`/assets/${component}.css`], preload: [`/assets/${component}.js`] }),
+    integrity: (url) => (url === '/assets/entry.js' ? 'sha384-x' : undefined),
+  };
+  const page = '<!DOCTYPE html><html><head><title>t</title></head><body><p>&lt;/body></p></body></html>';
+  const written = withAssets(page, assets, 'home', { a: 1 });
+
+  it('gets its styles before its scripts, all in the head', () => {
+    const head = written.slice(0, written.indexOf('</head>'));
+    expect(head.indexOf('home.css')).toBeGreaterThan(head.indexOf('site.css'));
+    expect(head.indexOf('first-paint.js')).toBeGreaterThan(head.indexOf('home.css'));
+    expect(head).toContain('<script type="module" src="/assets/entry.js" integrity="sha384-x" crossorigin="anonymous">');
+  });
+
+  it('gets its data at the very end', () => {
+    expect(written).toMatch(/<script id="boot" type="application\/json">{"a":1}<\/script><\/body><\/html>$/);
+  });
+
+  it('holds no inline script', () => {
+    expect(written.match(/<script(?![^>]*\b(src=|type="application\/json"))/g)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Article } from '@bank/contract';
+import { dayInProse } from '../../format/day.ts';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../state/site-context.ts';
+import type { PageProps } from '../../routing/page-module.ts';
+import { Attachments } from '../news-detail/Attachments.tsx';
+import { DepositInsuranceMark } from './DepositInsuranceMark.tsx';
+import styles from './DepositInsurancePage.module.css';
+
+export function DepositInsurancePage({ data: article, language }: PageProps<Article>) {
+  const words = useWords();
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <DepositInsuranceMark />
+        <div>
+          <p className={styles.summary}>{article.summary}</p>
+          <p className={styles.updated}>
+            {words['linkDetails.updated']} <time dateTime={article.publishDate}>{dayInProse(article.publishDate, language)}</time>
+          </p>
+        </div>
+      </header>
+      <RichText html={article.content} tableLabel={words['article.table']} />
+      <Attachments files={article.attachments} />
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { siteConfigDetail } from '@bank/contract';
+import { definePage } from '../../routing/page-module.ts';
+import { idParameter } from '../../routing/query-parameters.ts';
+import { LinkDetailsPage } from './LinkDetailsPage.tsx';
+
+/** /personal/linkDetails and /en/linkDetails: where footer links of urlType 3 lead (specification 2.4). */
+export const page = definePage({
+  parameters: { id: idParameter },
+  load: ({ client, query, signal }) => client.call(siteConfigDetail, { id: query['id'] ?? 'none' }, signal),
+  head: (detail) => ({ title: detail.name, heading: detail.name }),
+  Page: LinkDetailsPage,
+});

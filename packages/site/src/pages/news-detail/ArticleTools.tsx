@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Icon } from '@bank/ui';
+import { useHydrated } from '../../state/use-hydrated.ts';
+import { useWords } from '../../state/site-context.ts';
+import styles from './ArticleTools.module.css';
+
+type Copied = 'no' | 'yes' | 'failed';
+
+/** Print and copy the address. Both need script, so they appear with it. */
+export function ArticleTools() {
+  const words = useWords();
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState<Copied>('no');
+  if (!hydrated) return <div className={styles.tools} />;
+
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
+  return (
+    <div className={styles.tools} role="group" aria-label={words['article.tools']}>
+      <button type="button" className={styles.tool} onClick={() => window.print()}>
+        <Icon name="print" />
+        {words['article.print']}
+      </button>
+      <button type="button" className={styles.tool} onClick={() => void copy()}>
+        <Icon name="share" />
+        {words['article.copyLink']}
+      </button>
+      <span className={styles.answer} role="status">
+        {copied === 'yes' ? words['article.copied'] : copied === 'failed' ? words['article.copyFailed'] : ''}
+      </span>
+    </div>
+  );
+}

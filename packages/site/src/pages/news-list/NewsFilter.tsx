@@ -1,0 +1,60 @@
+import { Icon } from '@bank/ui';
+import { useWords } from '../../state/site-context.ts';
+import type { PageQuery } from '../../routing/page-module.ts';
+import { listAddress } from './news-address.ts';
+import type { NewsListData } from './load-news-list.ts';
+import styles from './NewsFilter.module.css';
+
+interface NewsFilterProps {
+  data: NewsListData;
+  path: string;
+  query: PageQuery;
+}
+
+/** Year chips and a keyword field; links and a form, so that filtering works without script. */
+export function NewsFilter({ data, path, query }: NewsFilterProps) {
+  const words = useWords();
+  const chips = [
+    { year: undefined, name: words['news.all'] },
+    ...data.years.map((year) => ({ year, name: year })),
+    ...(data.hasEarlier ? [{ year: 'earlier', name: words['news.earlier'] }] : []),
+  ];
+  const prompt = words['news.searchIn'](data.columnName);
+  return (
+    <div className={styles.filter}>
+      <nav aria-label={words['news.years']}>
+        <ul className={styles.chips}>
+          {chips.map(({ year, name }) => (
+            <li key={name}>
+              <a
+                className={styles.chip}
+                href={listAddress(path, query, { year })}
+                aria-current={query['year'] === year ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form className={styles.search} method="get" action={path} role="search" aria-label={prompt}>
+        {query['column'] === undefined ? null : <input type="hidden" name="column" value={query['column']} />}
+        {query['year'] === undefined ? null : <input type="hidden" name="year" value={query['year']} />}
+        <input
+          // A new address shows its own keyword, whatever was typed before.
+          key={query['keyword'] ?? ''}
+          className={styles.field}
+          type="search"
+          name="keyword"
+          maxLength={50}
+          defaultValue={query['keyword'] ?? ''}
+          placeholder={prompt}
+          aria-label={words['news.searchLabel']}
+        />
+        <button className={styles.go} type="submit" aria-label={words['news.search']}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Pagination } from '@bank/ui';
+import { useWords } from '../../state/site-context.ts';
+import type { PageProps } from '../../routing/page-module.ts';
+import { ArticleRow } from './ArticleRow.tsx';
+import { NewsFilter } from './NewsFilter.tsx';
+import { listAddress } from './news-address.ts';
+import type { NewsListData } from './load-news-list.ts';
+import styles from './NewsListPage.module.css';
+
+const DETAIL = 'seconddetail';
+
+/** /bobbank/secondlist and its English twin (specification 2.1): year and keyword in the address. */
+export function NewsListPage({ data, record, query }: PageProps<NewsListData>) {
+  const words = useWords();
+  const { found, columnId } = data;
+  const filtered = query['keyword'] !== undefined || query['year'] !== undefined;
+  const pages = Math.ceil(found.total / found.pageSize);
+  const detailPath = record.path.replace(/[^/]+$/, DETAIL);
+  return (
+    <div className={styles.page}>
+      <NewsFilter data={data} path={record.path} query={query} />
+      <p className={filtered ? styles.status : styles.statusQuiet} role="status">
+        {query['keyword'] === undefined
+          ? words['news.foundCount'](found.total)
+          : words['news.found'](query['keyword'], found.total)}
+      </p>
+      {found.list.length === 0 ? (
+        <p className={styles.none}>
+          {filtered ? words['news.none'] : words['news.empty']}{' '}
+          {filtered ? <a href={listAddress(record.path, { column: columnId }, {})}>{words['news.clear']}</a> : null}
+        </p>
+      ) : (
+        <ol className={styles.list}>
+          {found.list.map((article) => (
+            <li key={article.id}>
+              <ArticleRow
+                article={article}
+                href={`${detailPath}?id=${article.id}&column=${article.columnId}`}
+                pinned={words['news.pinned']}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pagination
+        current={found.pageNum}
+        pages={pages}
+        hrefOf={(page) => listAddress(record.path, query, { page: String(page) })}
+        action={record.path}
+        fields={fieldsOf(query)}
+        name="page"
+        words={{
+          label: words['news.pages'],
+          total: words['news.total'](found.total, found.pageSize),
+          previous: words['news.previousPage'],
+          next: words['news.nextPage'],
+          page: words['news.page'],
+          jumpBefore: words['news.jumpBefore'],
+          jumpAfter: words['news.jumpAfter'],
+          jump: words['news.jump'],
+        }}
+      />
+    </div>
+  );
+}
+
+function fieldsOf({ page: _, ...filters }: PageProps<NewsListData>['query']): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,5 @@
+import { MissingPage } from '../../layouts/MissingPage.tsx';
+
+export function NotFoundPage() {
+  return <MissingPage withdrawn={false} />;
+}
