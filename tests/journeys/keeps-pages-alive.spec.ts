@@ -1,0 +1,34 @@
+import { expect, test } from '../support/site.ts';
+import { mark, expectSameDocument, open } from '../support/hydrated.ts';
+
+test('keeps the home as it was left: scroll, state, and no call for its data [S2-keepalive]', async ({ page }) => {
+  await open(page, '/personal');
+  await mark(page);
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForFunction(() => window.scrollY === 900);
+
+  await page.getByRole('banner').getByRole('link', { name: '今日北曜', exact: true }).click();
+  await expect(page).toHaveURL('/bobbank');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/webPersonal')) calls.push(request.url());
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/personal');
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  expect(calls).toEqual([]);
+  await expectSameDocument(page);
+});
+
+test('moves focus to the page and announces its title after each navigation [S2-meta]', async ({ page }) => {
+  await open(page, '/personal');
+  await page.getByRole('banner').getByRole('link', { name: '今日北曜', exact: true }).click();
+  await expect(page).toHaveURL('/bobbank');
+  await expect(page.locator('#main')).toBeFocused();
+  const title = await page.title();
+  await expect(page.locator('[aria-live="polite"]', { hasText: title })).toBeAttached();
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '../support/site.ts';
+import { LANGUAGES } from '../support/languages.ts';
+import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+
+for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
+  test(`reads the news in ${language}: home, menu, list, detail, back to where the list was [S2-bobbank] [S2-generated] [S2-meta]`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    await mark(page);
+
+    await page.getByRole('banner').getByRole('link', { name: newsSection, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/bobbank`);
+    await expect(page).toHaveTitle(new RegExp(`-${siteName}$`));
+
+    await page.getByRole('main').locator('a[href$="secondlist?column=701001"]').first().click();
+    await expect(page).toHaveURL(`${prefix}/bobbank/secondlist?column=701001`);
+    const rows = page.getByRole('main').getByRole('article').getByRole('link');
+    const last = rows.last();
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 240));
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(200);
+    const title = (await last.textContent()) ?? '';
+    await last.click();
+    await expect(page).toHaveURL(/seconddetail\?id=.+&column=701001$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title}-${siteName}`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/secondlist/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await expectSameDocument(page);
+  });
+
+  test(`walks from one article to its neighbour in ${language} [S2-bobbank]`, async ({ page }) => {
+    await open(page, `${prefix}/bobbank/secondlist?column=701001`);
+    await page.getByRole('main').getByRole('article').getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/seconddetail/);
+    const first = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('main').locator('a[rel="next"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+    await page.getByRole('main').locator('a[rel="prev"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+  });
+
+  test(`filters the list by year and keyword in ${language}, held in the address [S2-bobbank] [S8-visible]`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/bobbank/secondlist?column=701001`);
+    await mark(page);
+    await page.getByRole('main').getByRole('link', { name: '2025', exact: true }).click();
+    await expect(page).toHaveURL(/column=701001&year=2025$/);
+    for (const time of await page.getByRole('main').locator('article time').all()) {
+      expect(await time.getAttribute('datetime')).toMatch(/^2025-/);
+    }
+
+    await page.getByRole('main').getByRole('searchbox').fill('zzzz-nothing');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/year=2025&keyword=zzzz-nothing$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toContainText('0');
+    await expectSameDocument(page);
+
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zzzz-nothing');
+  });
+}
+
+test('turns the pages of a list, by link and by number [S2-bobbank]', async ({ page }) => {
+  await open(page, '/bobbank/secondlist?column=701001');
+  await page.getByRole('link', { name: '第 2 页' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('spinbutton').fill('3');
+  await page.getByRole('button', { name: '跳转' }).click();
+  await expect(page).toHaveURL(/page=3$/);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '../support/site.ts';
+import { LANGUAGES } from '../support/languages.ts';
+
+for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
+  test(`reads and navigates without script in ${language} [S3-menu] [S2-bobbank]`, async ({ page }) => {
+    await page.goto(home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: newsSection, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/bobbank`);
+    await page.getByRole('main').locator('a[href$="secondlist?column=701001"]').first().click();
+
+    await page.getByRole('main').getByRole('link', { name: '2025', exact: true }).click();
+    await expect(page).toHaveURL(/year=2025/);
+    await page.getByRole('main').getByRole('searchbox').fill('2025');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/keyword=2025/);
+    await expect(page).toHaveURL(/year=2025/);
+
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/seconddetail/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`-${siteName}$`));
+    expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(300);
+  });
+}
+
+test('opens a sub-menu with the pointer and by keyboard, without script [S3-menu]', async ({ page }) => {
+  await page.goto('/personal');
+  await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).hover();
+  await expect(page.getByRole('banner').getByRole('link', { name: '保函查询' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/site.ts';
+import { open } from '../support/hydrated.ts';
+
+const layoutShift = () =>
+  new Promise<number>((done) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(sum), 600);
+  });
+
+for (const width of [1920, 1366, 1100, 820, 390]) {
+  test(`at ${width} px nothing moves after the first paint and nothing sticks out [S4-scale]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/personal', '/en', '/bobbank/secondlist?column=701001']) {
+      await open(page, path);
+      expect(await page.evaluate(layoutShift), `layout shift of ${path}`).toBeLessThanOrEqual(0.005);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('a window from 768 to 1366 px shows the 1366 px page scaled down; others are unscaled [S4-scale] [S9-const]', async ({
+  page,
+}) => {
+  await open(page, '/personal');
+  const headerWidth = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().width);
+  const scale = () =>
+    page.evaluate(() => Number(getComputedStyle(document.documentElement).getPropertyValue('--page-scale')));
+  for (const [width, expected] of [
+    [1920, 1],
+    [1366, 1],
+    [1024, 1024 / 1366],
+    [768, 768 / 1366],
+    [767, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(scale, { message: `at ${width}` }).toBeCloseTo(expected, 3);
+    expect(Math.round(await headerWidth())).toBe(width);
+  }
+});
+
+test('a banner is as high as its width by 2.82 [S4-banner] [S2-layout]', async ({ page }) => {
+  for (const width of [1920, 1366, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/bobbank/secondlist?column=701001');
+    const box = await page.getByRole('main').locator('section').first().boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2.82, 1);
+  }
+});
