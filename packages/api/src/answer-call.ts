@@ -4,13 +4,16 @@ import { calls, type CallName } from '@bank/contract/schemas';
 import { handlers, type HandlerDeps } from './handlers.ts';
 import { BadRequest, NotFound } from './problems.ts';
 
+// By address, not by identity: the built site carries a copy of the contract of its own.
+const addressOf = ({ method, path }: Pick<Endpoint<unknown, unknown>, 'method' | 'path'>) =>
+  `${method} ${path}`;
 const names = new Map(
-  (Object.keys(calls) as CallName[]).map((name) => [calls[name].endpoint as Endpoint<unknown, unknown>, name]),
+  (Object.keys(calls) as CallName[]).map((name) => [addressOf(calls[name].endpoint), name]),
 );
 
 /** The call that an endpoint value stands for. */
 export function callNameOf(endpoint: Endpoint<unknown, unknown>): CallName {
-  const name = names.get(endpoint);
+  const name = names.get(addressOf(endpoint));
   if (name === undefined) throw new Error(`${endpoint.method} ${endpoint.path} is not served by this API`);
   return name;
 }

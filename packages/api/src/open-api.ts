@@ -29,7 +29,10 @@ function operation(operationId: string, summary: string, call: CallSchema) {
       ? { parameters: queryParameters(request) }
       : { requestBody: { content: { 'application/json': { schema: request } } } }),
     responses: {
-      200: { description: 'Success', content: json(envelope(CODES.ok.code, jsonSchema(call.response, 'output'))) },
+      200: {
+        description: 'Success',
+        content: json(envelope(CODES.ok.code, jsonSchema(call.response, 'output'))),
+      },
       400: {
         description: 'Bad parameter: data.fields says what was expected',
         content: json(
@@ -61,10 +64,12 @@ function envelope(code: number, data: object) {
 
 function queryParameters(schema: Record<string, unknown>) {
   const required = new Set((schema['required'] as string[] | undefined) ?? []);
-  return Object.entries((schema['properties'] as Record<string, object> | undefined) ?? {}).map(([name, property]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    schema: property,
-  }));
+  return Object.entries((schema['properties'] as Record<string, object> | undefined) ?? {}).map(
+    ([name, property]) => ({
+      name,
+      in: 'query',
+      required: required.has(name),
+      schema: property,
+    }),
+  );
 }

@@ -4,7 +4,11 @@ export class BadRequest extends Error {
   readonly fields: Record<string, string>;
 
   constructor(fields: Record<string, string>) {
-    super(`Bad parameter: ${Object.entries(fields).map(([field, expected]) => `${field} (${expected})`).join(', ')}`);
+    super(
+      `Bad parameter: ${Object.entries(fields)
+        .map(([field, expected]) => `${field} (${expected})`)
+        .join(', ')}`,
+    );
     this.fields = fields;
   }
 }

@@ -10,7 +10,10 @@ export interface TestApi {
 }
 
 /** The calls over a real store that holds `items` in one release; `now` decides publish dates and "today". */
-export async function apiOver(items: NewItem[], now = Date.parse('2026-11-20T10:30:00+08:00')): Promise<TestApi> {
+export async function apiOver(
+  items: NewItem[],
+  now = Date.parse('2026-11-20T10:30:00+08:00'),
+): Promise<TestApi> {
   const { writer, store, drop } = await openTestStore();
   await publish(writer, aRelease({ items }), now);
   const snapshot = store.snapshot(await store.currentVersion(now));

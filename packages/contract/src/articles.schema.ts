@@ -55,7 +55,11 @@ export const FinInfoRequest = request({
   keyword: Keyword.default(''),
   ...paging,
 });
-export const FinInfo = ArticleSummary.extend({ prodCode: z.string(), prodName: z.string(), docKind: z.string() });
+export const FinInfo = ArticleSummary.extend({
+  prodCode: z.string(),
+  prodName: z.string(),
+  docKind: z.string(),
+});
 export const FinInfoList = paged(FinInfo);
 export type FinInfoList = z.infer<typeof FinInfoList>;
 

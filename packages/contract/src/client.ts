@@ -38,7 +38,11 @@ export function createClient(language: Language, transport: Transport): Client {
       request: Caller<Request>,
       signal?: AbortSignal,
     ) {
-      const answer = await transport(endpoint as Endpoint<unknown, unknown>, { ...common, ...request }, signal);
+      const answer = await transport(
+        endpoint as Endpoint<unknown, unknown>,
+        { ...common, ...request },
+        signal,
+      );
       if (answer instanceof Blob) return answer as Response;
       if (answer.code !== 0) throw new CallRejected(answer);
       return withNumericTotal(answer.data) as Response;
@@ -76,7 +80,10 @@ export function fetchTransport(
     const type = response.headers.get('content-type') ?? '';
     if (!type.includes('json')) {
       if (response.ok) return response.blob();
-      throw new CallUnanswered('not-json', `${endpoint.path} answered ${response.status} without an envelope`);
+      throw new CallUnanswered(
+        'not-json',
+        `${endpoint.path} answered ${response.status} without an envelope`,
+      );
     }
     return (await response.json()) as Envelope;
   };

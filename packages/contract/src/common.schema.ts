@@ -40,5 +40,10 @@ export const paging = {
 export const limit = (fallback: number) => count(LARGEST_PAGE_SIZE).default(fallback);
 
 export function paged<Item extends z.ZodType>(item: Item) {
-  return z.object({ total: z.number().int(), pageNum: z.number(), pageSize: z.number(), list: z.array(item) });
+  return z.object({
+    total: z.number().int(),
+    pageNum: z.number(),
+    pageSize: z.number(),
+    list: z.array(item),
+  });
 }

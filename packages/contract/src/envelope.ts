@@ -32,6 +32,11 @@ export class CallRejected extends Error {
   }
 }
 
+/** By name, because the built site and the server each carry their own copy of the class. */
+export function isCallRejected(error: unknown): error is CallRejected {
+  return error instanceof Error && error.name === 'CallRejected';
+}
+
 /** A call that got no answer at all: no connection, no JSON, or no reply within the timeout. */
 export class CallUnanswered extends Error {
   override readonly name = 'CallUnanswered';

@@ -34,7 +34,9 @@ export const Banner = z.object({
   secondName: z.string(),
   secondUrl: z.string(),
   /** Words over the picture, placed in its own 1366 × 484 coordinates. */
-  labels: z.array(z.object({ x: z.number(), y: z.number(), text: z.string(), anchor: z.enum(['start', 'middle', 'end']) })),
+  labels: z.array(
+    z.object({ x: z.number(), y: z.number(), text: z.string(), anchor: z.enum(['start', 'middle', 'end']) }),
+  ),
   sort: z.number(),
 });
 export type Banner = z.infer<typeof Banner>;
@@ -122,7 +124,12 @@ export const DailyProducts = z.array(WealthProduct);
 export const SpecialProductsRequest = request({ pageId: PageId });
 /** Groups in the editor's order; `list` items are of the kind that `prodType` names. */
 export const ProductGroup = z.discriminatedUnion('prodType', [
-  z.object({ groupName: z.string(), prodType: z.literal('WEALTH'), total: z.number(), list: z.array(WealthProduct) }),
+  z.object({
+    groupName: z.string(),
+    prodType: z.literal('WEALTH'),
+    total: z.number(),
+    list: z.array(WealthProduct),
+  }),
   z.object({ groupName: z.string(), prodType: z.literal('FUND'), total: z.number(), list: z.array(Fund) }),
 ]);
 export type ProductGroup = z.infer<typeof ProductGroup>;
@@ -134,7 +141,13 @@ export const Highlights = z.object({
   note: z.string(),
   url: z.string(),
   items: z.array(
-    z.object({ code: z.string(), name: z.string(), value: Decimal, unit: z.string(), comparison: z.string() }),
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      value: Decimal,
+      unit: z.string(),
+      comparison: z.string(),
+    }),
   ),
 });
 export type Highlights = z.infer<typeof Highlights>;

@@ -45,7 +45,9 @@ export const PageRecordBody = z.strictObject({
     })
     .optional(),
   /** Present when the entry stands in the left menu of its section. */
-  left: z.strictObject({ sort: z.number().int(), url: Url.optional(), urlType: UrlType.default('1') }).optional(),
+  left: z
+    .strictObject({ sort: z.number().int(), url: Url.optional(), urlType: UrlType.default('1') })
+    .optional(),
 });
 
 export const ColumnRecordBody = z.strictObject({
@@ -165,7 +167,10 @@ const one = { section: () => '', rank: () => 0 };
 const bySort = { section: () => '', rank: (body: { sort: number }) => body.sort };
 
 export const recordTypes = {
-  page: recordType('site', PageRecordBody, { section: (p) => p.parent ?? '', rank: (p) => p.menu?.sort ?? 0 }),
+  page: recordType('site', PageRecordBody, {
+    section: (p) => p.parent ?? '',
+    rank: (p) => p.menu?.sort ?? 0,
+  }),
   column: recordType('site', ColumnRecordBody, { section: (c) => c.page, rank: () => 0 }),
   article: recordType('site', ArticleRecordBody, {
     richText: ['content'],

@@ -2,7 +2,10 @@ import type { Language, RecordBody, RecordTypeName, Scope } from './types.ts';
 
 /** What visitors see at one moment: a release for each scope, and the moment itself for publish and expiry dates. */
 export interface ContentVersion {
-  /** Same key, same content: goes into cache keys and ETags. */
+  /**
+   * Same key, same content: goes into cache keys and ETags, and is the same on every node at the same moment.
+   * Scheduling a release changes the sequence at once, but the key only when visitors see the release.
+   */
   readonly key: string;
   /** The newest activation; grows with every activate and rollback. */
   readonly sequence: number;
@@ -18,6 +21,7 @@ export interface Item<Body> {
   readonly section: string;
   readonly date: string;
   readonly title: string;
+  /** Shared between readers and frozen. */
   readonly body: Body;
 }
 
@@ -65,7 +69,7 @@ export interface Media {
   readonly bytes: Uint8Array;
 }
 
-/** The public server's view of the content: read-only. */
+/** The public server's view of the content: read-only. Its reads, and a snapshot's, reject with ContentUnavailable. */
 export interface ContentStore {
   /** Cheap enough to ask every second. */
   currentVersion(now: number): Promise<ContentVersion>;
@@ -83,6 +87,7 @@ export interface NewItem {
   readonly rank: number;
   readonly date: string;
   readonly title: string;
+  /** What a keyword is looked for in; as written, the store brings both to one spelling. */
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly publishAt: number | undefined;
@@ -131,17 +136,26 @@ export interface ContentWriter {
   migrate(): Promise<void>;
   /** All rows in one transaction; nothing is left behind when it fails. */
   importRelease(release: NewRelease, now: number): Promise<Release>;
-  /** Appends to the activation log; the newest activation of a scope that is in effect is what visitors see. */
+  /**
+   * Appends to the activation log; the newest activation of a scope that is in effect is what visitors see.
+   * In effect from `effectiveAt`, else from the release's own effective date, and never before `now`.
+   */
   activate(
     activation: { scope: Scope; releaseId: number; effectiveAt?: number; actor: string; reason: string },
     now: number,
   ): Promise<Activation>;
   /** Newest first. */
   releases(scope?: Scope): Promise<Release[]>;
+  /** Newest first. */
   activations(scope?: Scope): Promise<Activation[]>;
   /** Type, language, key and body hash of every item of a release: what `diff` compares. */
-  contents(releaseId: number): Promise<{ type: string; language: Language; key: string; title: string; hash: string }[]>;
-  /** Removes all but the newest `keep` releases of each scope (never an active or scheduled one) and what only they used. */
+  contents(
+    releaseId: number,
+  ): Promise<{ type: string; language: Language; key: string; title: string; hash: string }[]>;
+  /**
+   * Removes all but the newest `keep` releases of each scope (never an active or scheduled one) and what only they
+   * used. Pages that are still cached somewhere may name pictures of the releases removed, so keep a few.
+   */
   prune(keep: number, now: number): Promise<{ releases: number; bodies: number; media: number }>;
   close(): Promise<void>;
 }

@@ -1,3 +1,3 @@
 export type * from './content-store.ts';
 export { ContentUnavailable } from './content-unavailable.ts';
-export { openContentStore, openContentWriter } from './open-store.ts';
+export { openContentStore, openContentWriter, type StoreLocation } from './open-store.ts';

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CallRejected, activityList, articleDetail, articleList, articleTree, breadCrumb } from '@bank/contract';
+import {
+  CallRejected,
+  activityList,
+  articleDetail,
+  articleList,
+  articleTree,
+  breadCrumb,
+} from '@bank/contract';
 import { aRecord, anArticle } from '@bank/store/testing';
 import { apiOver, type TestApi } from '../testing.ts';
 
@@ -13,7 +20,11 @@ const activity = (key: string, startDate: string, endDate: string) =>
   anArticle({ columnId: ACTIVITIES, key, publishDate: startDate, startDate, endDate, area: ['全国'] });
 
 const column = (columnId: string, name: string, page: string) =>
-  aRecord('column', { key: columnId }, { columnId, name, page, detailPath: '/bobbank/seconddetail', cover: '' });
+  aRecord(
+    'column',
+    { key: columnId },
+    { columnId, name, page, detailPath: '/bobbank/seconddetail', cover: '' },
+  );
 
 const page = (code: string, path: string, component: string, parent?: string) =>
   aRecord(
@@ -66,7 +77,11 @@ describe('the article list', () => {
   it.each([
     ['a year', { year: '2026' }, ['q3', 'green']],
     ['everything before a year', { beforeYear: '2025' }, ['old']],
-    ['a range of days, both ends included', { startDate: '2025-11-08', endDate: '2026-10-31' }, ['green', 'reading']],
+    [
+      'a range of days, both ends included',
+      { startDate: '2025-11-08', endDate: '2026-10-31' },
+      ['green', 'reading'],
+    ],
     ['the narrower of year and range', { year: '2026', endDate: '2026-11-01' }, ['green']],
     ['a keyword in title or tags', { keyword: '绿色' }, ['green']],
     ['a keyword with characters that mean something to a database', { keyword: '100%_' }, ['green']],
@@ -90,14 +105,19 @@ describe('the article list', () => {
   });
 
   it('names each bad field and what was expected [S8-code]', async () => {
-    const call = api.client('CN').call(articleList, { columnId: 'x', pageSize: 51, year: '26', extra: 1 } as never);
+    const call = api
+      .client('CN')
+      .call(articleList, { columnId: 'x', pageSize: 51, year: '26', extra: 1 } as never);
     const error = await call.catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(CallRejected);
     const { body } = error as CallRejected;
     expect(body.code).toBe(40000);
-    expect(Object.keys((body.data as { fields: object }).fields).toSorted()).toEqual(
-      ['columnId', 'extra', 'pageSize', 'year'],
-    );
+    expect(Object.keys((body.data as { fields: object }).fields).toSorted()).toEqual([
+      'columnId',
+      'extra',
+      'pageSize',
+      'year',
+    ]);
   });
 
   it('lists the columns of the same section [S7-lists]', async () => {
@@ -119,7 +139,9 @@ describe('one article', () => {
   });
 
   it('answers 40400 where it does not exist in the language [S8-code]', async () => {
-    await expect(api.client('EN').call(articleDetail, { id: 'green' })).rejects.toMatchObject({ body: { code: 40400 } });
+    await expect(api.client('EN').call(articleDetail, { id: 'green' })).rejects.toMatchObject({
+      body: { code: 40400 },
+    });
   });
 });
 

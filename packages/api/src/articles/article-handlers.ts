@@ -42,7 +42,11 @@ export const articleHandlers = {
     await findColumn(deps, language, columnId);
     const filter = filterOf(request);
     const [items, total, years] = await Promise.all([
-      deps.content.list('article', language, { ...filter, offset: (pageNum - 1) * pageSize, limit: pageSize }),
+      deps.content.list('article', language, {
+        ...filter,
+        offset: (pageNum - 1) * pageSize,
+        limit: pageSize,
+      }),
       deps.content.count('article', language, filter),
       deps.content.years('article', language, columnId),
     ]);
@@ -106,8 +110,16 @@ function filterOf({ columnId, keyword, year, beforeYear, startDate, endDate }: A
   return { section: columnId, ...(keyword !== '' && { keyword }), ...(from && { from }), ...(to && { to }) };
 }
 
-const latest = (...days: (string | undefined)[]) => days.filter((day) => day !== undefined).toSorted().at(-1);
-const earliest = (...days: (string | undefined)[]) => days.filter((day) => day !== undefined).toSorted().at(0);
+const latest = (...days: (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+const earliest = (...days: (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(0);
 
 function statusOn(today: string, item: ArticleItem): 'CURRENT' | 'UPCOMING' | 'ENDED' {
   const { startDate, endDate } = periodOf(item);

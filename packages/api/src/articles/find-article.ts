@@ -6,14 +6,22 @@ import { toArticleSummary, type ArticleItem } from './to-article.ts';
 const RELATED_SHOWN = 3;
 const RELATED_LOOKED_AT = 12;
 
-export async function findArticle({ content }: HandlerDeps, language: Language, id: string): Promise<ArticleItem> {
+export async function findArticle(
+  { content }: HandlerDeps,
+  language: Language,
+  id: string,
+): Promise<ArticleItem> {
   const item = await content.find('article', language, id);
   if (item === undefined) throw new NotFound(`There is no article ${id} in ${language}`);
   return item;
 }
 
 /** The text with its neighbours and the articles of its column that share most tags with it. */
-export async function toArticle({ content }: HandlerDeps, language: Language, item: ArticleItem): Promise<Article> {
+export async function toArticle(
+  { content }: HandlerDeps,
+  language: Language,
+  item: ArticleItem,
+): Promise<Article> {
   const { columnId } = item.body;
   const [{ newer, older }, recent] = await Promise.all([
     content.neighbours('article', language, columnId, item.key),

@@ -11,7 +11,9 @@ export const homeHandlers = {
   },
 
   async shortcutList({ content }, { language, pageId, position }) {
-    return (await content.list('shortcut', language, { section: `${pageId}/${position}` })).map(({ body }) => body);
+    return (await content.list('shortcut', language, { section: `${pageId}/${position}` })).map(
+      ({ body }) => body,
+    );
   },
 
   async dailyProducts({ content }, { language, pageId, limit }) {

@@ -35,7 +35,8 @@ export const pageTree = perSnapshot(async (content, language): Promise<PageTree>
 /** The record and those above it, the topmost first. */
 export function ancestry(tree: PageTree, code: string): PageRecord[] {
   const chain: PageRecord[] = [];
-  for (let at = tree.byCode.get(code); at !== undefined; at = tree.byCode.get(at.parent ?? '')) chain.unshift(at);
+  for (let at = tree.byCode.get(code); at !== undefined; at = tree.byCode.get(at.parent ?? ''))
+    chain.unshift(at);
   return chain;
 }
 
@@ -102,7 +103,14 @@ function toMenuNode(
   urlType: MenuNode['urlType'] = '1',
   sort = 0,
 ): MenuNode {
-  return { ...pageFields(tree, record), path: record.path ?? '', url: url ?? record.path ?? '', urlType, titleId: '', sort };
+  return {
+    ...pageFields(tree, record),
+    path: record.path ?? '',
+    url: url ?? record.path ?? '',
+    urlType,
+    titleId: '',
+    sort,
+  };
 }
 
 function pageFields(tree: PageTree, record: PageRecord) {
@@ -116,4 +124,3 @@ function pageFields(tree: PageTree, record: PageRecord) {
     layout: record.layout,
   };
 }
-

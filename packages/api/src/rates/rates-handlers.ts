@@ -5,7 +5,10 @@ export const ratesHandlers = {
   /** `publishTime` is the newest among the rates. */
   async fxRates({ content }, { language, currency }) {
     const list = (await content.list('fx-rate', language)).map(({ body }) => body);
-    const publishTime = list.map((rate) => rate.publishTime).toSorted().at(-1);
+    const publishTime = list
+      .map((rate) => rate.publishTime)
+      .toSorted()
+      .at(-1);
     if (publishTime === undefined) throw new NotFound('No exchange rates have been published');
     return { publishTime, list: list.filter((rate) => currency === undefined || rate.currency === currency) };
   },

@@ -14,9 +14,14 @@ export const websiteHandlers = {
   /** A menu title without a list of its own shows the default list. */
   async qrList({ content, imageBase }, { language, titleId }) {
     const own = await content.list('qr', language, { section: titleId });
-    const items = own.length > 0 || titleId === '' ? own : await content.list('qr', language, { section: '' });
+    const items =
+      own.length > 0 || titleId === '' ? own : await content.list('qr', language, { section: '' });
     return {
-      qrUrlList: items.map(({ body }) => ({ url: imageBase + body.path, title: body.title, link: body.link })),
+      qrUrlList: items.map(({ body }) => ({
+        url: imageBase + body.path,
+        title: body.title,
+        link: body.link,
+      })),
     };
   },
 

@@ -1,5 +1,5 @@
 import { data as withStatus } from 'react-router';
-import { CODES, CallRejected, HOME_PATHS, breadCrumb, leftTree, type BannerCrumb, type RouteDef } from '@bank/contract';
+import { CODES, HOME_PATHS, breadCrumb, isCallRejected, leftTree, type BannerCrumb, type RouteDef } from '@bank/contract';
 import type { AnyPage, PageHead, PageRequest } from './page-module.ts';
 import type { LeafData, SecondLevelData } from './route-data.ts';
 
@@ -64,7 +64,7 @@ function sectionOf(record: RouteDef, records: RecordsByCode): RouteDef {
 }
 
 function missingStatus(error: unknown): 404 | 410 | undefined {
-  if (!(error instanceof CallRejected)) return undefined;
+  if (!isCallRejected(error)) return undefined;
   if (error.body.code === CODES.notFound.code) return 404;
   if (error.body.code === CODES.withdrawn.code) return 410;
   return undefined;

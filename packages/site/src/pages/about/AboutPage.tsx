@@ -1,0 +1,15 @@
+import type { Article } from '@bank/contract';
+import { RichText } from '../../rich-text/RichText.tsx';
+import { useWords } from '../../state/site-context.ts';
+import type { PageProps } from '../../routing/page-module.ts';
+import styles from './AboutPage.module.css';
+
+export function AboutPage({ data: article }: PageProps<Article>) {
+  const words = useWords();
+  return (
+    <article className={styles.page}>
+      <p className={styles.lead}>{article.summary}</p>
+      <RichText html={article.content} tableLabel={words['article.table']} />
+    </article>
+  );
+}

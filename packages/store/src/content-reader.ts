@@ -1,0 +1,50 @@
+import { answering } from './answering.ts';
+import { BodyCache } from './body-cache.ts';
+import type { ContentStore } from './content-store.ts';
+import type { StoreDialect } from './dialects/store-dialect.ts';
+import { findVersion, type DatedVersion } from './find-version.ts';
+import { createSnapshot } from './snapshot.ts';
+import type { ContentDatabase } from './tables.ts';
+import { withoutNul } from './without-nul.ts';
+
+async function findNewestSequence(database: ContentDatabase): Promise<number> {
+  const row = await database
+    .selectFrom('activation')
+    .select((select) => select.fn.max('sequence').as('newest'))
+    .executeTakeFirst();
+  return row?.newest ?? 0;
+}
+
+export function createContentStore(dialect: StoreDialect): ContentStore {
+  const connection = dialect.openReader();
+  const answer = answering(connection, dialect);
+  const bodies = new BodyCache();
+  // Worth something only for the database it was read from: a replaced file may count its activations alike.
+  let known: (DatedVersion & { from: ContentDatabase }) | undefined;
+
+  return {
+    currentVersion: (now) =>
+      answer(async (database) => {
+        const sequence = await findNewestSequence(database);
+        if (known?.from !== database || known.version.sequence !== sequence || !isStillSo(known, now)) {
+          known = { ...(await findVersion(database, now)), from: database };
+        }
+        return { ...known.version, at: now };
+      }),
+    snapshot: (version) => createSnapshot(answer, bodies, version),
+    media: (name) =>
+      answer((database) =>
+        database
+          .selectFrom('media')
+          .select(['type', 'bytes'])
+          .where('name', '=', withoutNul(name))
+          .executeTakeFirst(),
+      ),
+    close: () => connection.close(),
+  };
+}
+
+/** Also false when the clock was set back before the last change. */
+function isStillSo({ version, since }: DatedVersion, now: number): boolean {
+  return now >= since && (version.nextChangeAt === undefined || now < version.nextChangeAt);
+}

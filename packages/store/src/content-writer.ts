@@ -1,0 +1,41 @@
+import { saveActivation, listActivations } from './activations.ts';
+import { answering, openedWriter } from './answering.ts';
+import type { ContentWriter } from './content-store.ts';
+import type { StoreDialect } from './dialects/store-dialect.ts';
+import { importRelease } from './import-release.ts';
+import { migrate } from './migrate.ts';
+import { prune } from './prune.ts';
+import { listReleases } from './releases.ts';
+import { writing } from './writing.ts';
+
+export function createContentWriter(dialect: StoreDialect): ContentWriter {
+  const connection = openedWriter(dialect);
+  const answer = answering(connection, dialect);
+  return {
+    migrate: () => answer((database) => migrate(database, dialect, Date.now())),
+    importRelease: (release, now) =>
+      answer((database) =>
+        writing(database, dialect, (transaction) => importRelease(transaction, release, now)),
+      ),
+    activate: (activation, now) =>
+      answer((database) =>
+        writing(database, dialect, (transaction) => saveActivation(transaction, activation, now)),
+      ),
+    releases: (scope) => answer((database) => listReleases(database, scope)),
+    activations: (scope) => answer((database) => listActivations(database, scope)),
+    contents: (releaseId) =>
+      answer((database) =>
+        database
+          .selectFrom('item')
+          .select(['type', 'locale as language', 'key', 'title', 'hash'])
+          .where('release_id', '=', releaseId)
+          .orderBy('type')
+          .orderBy('locale')
+          .orderBy('key')
+          .execute(),
+      ),
+    prune: (keep, now) =>
+      answer((database) => writing(database, dialect, (transaction) => prune(transaction, keep, now))),
+    close: () => connection.close(),
+  };
+}

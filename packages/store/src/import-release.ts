@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import type { NewItem, NewMedia, NewRelease, Release } from './content-store.ts';
+import { searchable } from './searchable.ts';
+import type { Tables } from './tables.ts';
+import { findRelease } from './releases.ts';
+
+// Twelve parameters a row: well below the 32,766 of SQLite and the 65,535 of PostgreSQL.
+const ITEMS_PER_INSERT = 500;
+
+function* inBatches<Value>(values: Iterable<Value>, size: number): Generator<Value[]> {
+  let batch: Value[] = [];
+  for (const value of values) {
+    batch.push(value);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function toRows(
+  releaseId: number,
+  item: NewItem,
+): { item: Insertable<Tables['item']>; blob: Tables['blob'] } {
+  const json = JSON.stringify(item.body);
+  const hash = createHash('sha256').update(json).digest('hex');
+  return {
+    blob: { hash, json },
+    item: {
+      release_id: releaseId,
+      type: item.type,
+      locale: item.language,
+      key: item.key,
+      section: item.section,
+      rank: item.rank,
+      date: item.date,
+      title: item.title,
+      text: searchable(item.text),
+      publish_at: item.publishAt ?? null,
+      expire_at: item.expireAt ?? null,
+      hash,
+    },
+  };
+}
+
+async function insertItems(transaction: Transaction<Tables>, releaseId: number, items: Iterable<NewItem>) {
+  let count = 0;
+  for (const batch of inBatches(items, ITEMS_PER_INSERT)) {
+    const rows = batch.map((item) => toRows(releaseId, item));
+    await transaction
+      .insertInto('blob')
+      .values(rows.map((row) => row.blob))
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+    await transaction
+      .insertInto('item')
+      .values(rows.map((row) => row.item))
+      .execute();
+    count += rows.length;
+  }
+  return count;
+}
+
+async function insertMedia(
+  transaction: Transaction<Tables>,
+  releaseId: number,
+  media: NewMedia,
+): Promise<void> {
+  const { name, sha256, type, bytes } = media;
+  const kept = await transaction
+    .selectFrom('media')
+    .select('sha256')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!kept) {
+    await transaction.insertInto('media').values({ name, sha256, type, bytes }).execute();
+  } else if (kept.sha256 !== sha256) {
+    throw new Error(
+      `Import stopped: ${name} is in the store already with other bytes. ` +
+        'Pages would show the wrong file; media must be named by the SHA-256 of what they hold.',
+    );
+  }
+  await transaction
+    .insertInto('release_media')
+    .values({ release_id: releaseId, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Gives back the release that exists when the same bundle was imported before. */
+export async function importRelease(
+  transaction: Transaction<Tables>,
+  release: NewRelease,
+  now: number,
+): Promise<Release> {
+  const { scope, bundleId } = release;
+  const imported = await findRelease(transaction, { scope, bundleId });
+  if (imported) return imported;
+
+  const effectiveAt = release.effectiveAt;
+  const { id } = await transaction
+    .insertInto('release')
+    .values({
+      scope,
+      bundle_id: bundleId,
+      manifest: JSON.stringify(release.manifest),
+      created_at: now,
+      effective_at: effectiveAt ?? null,
+      item_count: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const itemCount = await insertItems(transaction, id, release.items);
+  for (const media of release.media) await insertMedia(transaction, id, media);
+  await transaction.updateTable('release').set({ item_count: itemCount }).where('id', '=', id).execute();
+  return { id, scope, bundleId, createdAt: now, effectiveAt, itemCount };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ContentUnavailable } from './content-unavailable.ts';
+import { openContentStore } from './open-store.ts';
+import { DIALECTS, aRelease, openTestStore, publish } from './testing.ts';
+
+const NOW = Date.parse('2026-06-01T09:00:00+08:00');
+
+describe('opening the content store', () => {
+  it('refuses an address of another kind without repeating it', async () => {
+    const opening = openContentStore({ databaseUrl: 'mysql://bank:s3cret@db/content', dataDir: '' });
+    await expect(opening).rejects.toThrow(/does not begin with postgres:/);
+    await expect(opening).rejects.not.toThrow(/s3cret/);
+  });
+});
+
+describe.each(DIALECTS)('a content store on $name', (dialect) => {
+  it('is unavailable once closed, also to snapshots taken before', async () => {
+    const test = await openTestStore(dialect);
+    await publish(test.writer, aRelease(), NOW);
+    const snapshot = test.store.snapshot(await test.store.currentVersion(NOW));
+    await test.store.close();
+    await test.store.close();
+    await expect(test.store.currentVersion(NOW)).rejects.toThrow(ContentUnavailable);
+    await expect(test.store.media('x.svg')).rejects.toThrow(ContentUnavailable);
+    await expect(snapshot.find('article', 'CN', 'opening-hours')).rejects.toThrow(ContentUnavailable);
+    await test.drop();
+  });
+});
