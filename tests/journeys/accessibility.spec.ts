@@ -9,7 +9,14 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
 ];
 
-for (const path of ['/personal', '/en', ...PAGES, ...PAGES.map((page) => `/en${page}`), ARTICLE, `/en${ARTICLE}`]) {
+for (const path of [
+  '/personal',
+  '/en',
+  ...PAGES,
+  ...PAGES.map((page) => `/en${page}`),
+  ARTICLE,
+  `/en${ARTICLE}`,
+]) {
   if (path === '/en/welcome') continue;
   test(`axe and IBM's engine find nothing on ${path}`, async ({ page }) => {
     for (const viewport of VIEWPORTS) {

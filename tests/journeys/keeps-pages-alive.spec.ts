@@ -1,7 +1,9 @@
 import { expect, test } from '../support/site.ts';
 import { mark, expectSameDocument, open } from '../support/hydrated.ts';
 
-test('keeps the home as it was left: scroll, state, and no call for its data [S2-keepalive]', async ({ page }) => {
+test('keeps the home as it was left: scroll, state, and no call for its data [S2-keepalive]', async ({
+  page,
+}) => {
   await open(page, '/personal');
   await mark(page);
   const tab = page.getByRole('tab').nth(1);

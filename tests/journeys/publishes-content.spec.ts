@@ -45,7 +45,9 @@ test('a new page record appears on the running server, and goes with a rollback 
   await site.content(['pack', sources, '--scope', 'site', '--out', bundle]);
   await site.content(['import', bundle, '--activate']);
 
-  await expect.poll(async () => (await request.get('/bobbank/added', { maxRedirects: 0 })).status()).toBe(200);
+  await expect
+    .poll(async () => (await request.get('/bobbank/added', { maxRedirects: 0 })).status())
+    .toBe(200);
   await page.goto('/bobbank/added');
   await expect(page).toHaveTitle('新增栏目-北曜银行');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -55,7 +57,9 @@ test('a new page record appears on the running server, and goes with a rollback 
   expect(site.serverLog()).toContain('no-such-component');
 
   await site.content(['rollback', 'site']);
-  await expect.poll(async () => (await request.get('/bobbank/added', { maxRedirects: 0 })).status()).toBe(302);
+  await expect
+    .poll(async () => (await request.get('/bobbank/added', { maxRedirects: 0 })).status())
+    .toBe(302);
   await rm(join(sources, '..'), { recursive: true });
 });
 

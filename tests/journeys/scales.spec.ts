@@ -5,7 +5,10 @@ const layoutShift = () =>
   new Promise<number>((done) => {
     let sum = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) sum += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -13,7 +16,9 @@ const layoutShift = () =>
   });
 
 for (const width of [1920, 1366, 1100, 820, 390]) {
-  test(`at ${width} px nothing moves after the first paint and nothing sticks out [S4-scale]`, async ({ page }) => {
+  test(`at ${width} px nothing moves after the first paint and nothing sticks out [S4-scale]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/personal', '/en', '/bobbank/secondlist?column=701001']) {
       await open(page, path);
@@ -30,7 +35,8 @@ test('a window from 768 to 1366 px shows the 1366 px page scaled down; others ar
   page,
 }) => {
   await open(page, '/personal');
-  const headerWidth = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().width);
+  const headerWidth = () =>
+    page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().width);
   const scale = () =>
     page.evaluate(() => Number(getComputedStyle(document.documentElement).getPropertyValue('--page-scale')));
   for (const [width, expected] of [

@@ -2,7 +2,15 @@ import { expect, test } from '../support/site.ts';
 import { open } from '../support/hydrated.ts';
 
 test.describe('a chunk that does not arrive', () => {
-  test.use({ expectedConsole: [/Failed to load resource/, /net::ERR_FAILED/, /dynamically imported module/, /ChunkLoadError/, /did not load/] });
+  test.use({
+    expectedConsole: [
+      /Failed to load resource/,
+      /net::ERR_FAILED/,
+      /dynamically imported module/,
+      /ChunkLoadError/,
+      /did not load/,
+    ],
+  });
 
   test('offers a reload, and the reload works [S8-chunk]', async ({ page }) => {
     await open(page, '/personal');
@@ -33,7 +41,13 @@ test.describe('a call that fails', () => {
 
 test('falls back to the server when the routes cannot be fetched [S2-silent]', async ({ page }) => {
   await open(page, '/personal');
-  await page.route('**/api/webTitle/route', (route) => route.fulfill({ status: 500, body: '{"code":50000,"msg":"","data":null,"traceId":""}', contentType: 'application/json' }));
+  await page.route('**/api/webTitle/route', (route) =>
+    route.fulfill({
+      status: 500,
+      body: '{"code":50000,"msg":"","data":null,"traceId":""}',
+      contentType: 'application/json',
+    }),
+  );
   await page.getByRole('banner').getByRole('link', { name: '今日北曜', exact: true }).click();
   await expect(page).toHaveURL('/bobbank');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日北曜');

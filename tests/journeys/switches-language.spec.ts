@@ -1,7 +1,9 @@
 import { expect, test } from '../support/site.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 
-test('keeps the page when it has a twin, with its filters [S4-language] [S3-cn-strip] [S3-en-strip]', async ({ page }) => {
+test('keeps the page when it has a twin, with its filters [S4-language] [S3-cn-strip] [S3-en-strip]', async ({
+  page,
+}) => {
   await open(page, '/bobbank/secondlist?column=701002&year=2026');
   await mark(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -23,10 +25,13 @@ test('goes to the English home from a page that has no twin [S4-language]', asyn
   await expect(page).toHaveURL(/\/en(\?.*)?$/);
 });
 
-test('asks for the routes of a language once, on its first navigation [S2-generated] [S4-language]', async ({ page }) => {
+test('asks for the routes of a language once, on its first navigation [S2-generated] [S4-language]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/webTitle/route')) asked.push(JSON.parse(request.postData() ?? '{}').language);
+    if (request.url().endsWith('/api/webTitle/route'))
+      asked.push(JSON.parse(request.postData() ?? '{}').language);
   });
   await open(page, '/personal');
   expect(asked).toEqual([]);

@@ -5,7 +5,10 @@ import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 test.use({ expectedConsole: [/status of 404/] });
 
 for (const { language, home, prefix, notFoundTitle, notFoundHeading } of LANGUAGES) {
-  test(`sends an unknown path in ${language} to /404, with status 404 [S2-404]`, async ({ page, request }) => {
+  test(`sends an unknown path in ${language} to /404, with status 404 [S2-404]`, async ({
+    page,
+    request,
+  }) => {
     const redirect = await request.get(`${prefix}/no/such/page`, { maxRedirects: 0 });
     expect(redirect.status()).toBe(302);
     expect(redirect.headers()['location']).toMatch(new RegExp(`^${prefix}/404\\?from=`));
@@ -29,7 +32,9 @@ for (const { language, home, prefix, notFoundTitle, notFoundHeading } of LANGUAG
     await expectSameDocument(page);
   });
 
-  test(`answers 404 in place for an article that does not exist in ${language} [S2-404]`, async ({ page }) => {
+  test(`answers 404 in place for an article that does not exist in ${language} [S2-404]`, async ({
+    page,
+  }) => {
     const answer = await page.goto(`${prefix}/bobbank/seconddetail?id=no-such-article&column=701001`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundHeading);
