@@ -1,0 +1,14 @@
+/** Publishing guide, safe rich text: what one file, one release and one text may weigh, in bytes. */
+export const LARGEST_MEDIA_BYTES = 8 * 1024 * 1024;
+export const LARGEST_SOURCE_BYTES = 8 * 1024 * 1024;
+export const LARGEST_BUNDLE_BYTES = 200 * 1024 * 1024;
+/** All records of a type share one file, so it is bounded by what a release of thousands of articles needs. */
+export const LARGEST_RECORDS_BYTES = 100 * 1024 * 1024;
+export const LARGEST_MANIFEST_BYTES = 8 * 1024 * 1024;
+export const LARGEST_RICH_TEXT_BYTES = 1024 * 1024;
+/** Quality S5. */
+export const DEEPEST_RICH_TEXT = 100;
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { SCOPES, type Scope } from '@bank/contract';
+import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
+
+export const BUNDLE_FORMAT = 1;
+export const MANIFEST_NAME = 'manifest.json';
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'a sha256 of 64 hex digits');
+const Person = z.string().min(1).max(80);
+export const SIGNER_ROLES = ['maker', 'checker'] as const;
+export type SignerRole = (typeof SIGNER_ROLES)[number];
+
+/** The only names a bundle may hold; anything else, a path that climbs out above all, is refused. */
+export const BundlePath = z
+  .string()
+  .regex(
+    /^(content\/[a-z]+(-[a-z]+)*\.ndjson|media\/[0-9a-f]{24}\.[a-z0-9]{2,5})$/,
+    'content/<type>.ndjson or media/<24 hex digits>.<ext>',
+  );
+
+const BundleFile = z.strictObject({ path: BundlePath, sha256: Hash, size: z.number().int().min(0) });
+export type BundleFile = z.infer<typeof BundleFile>;
+
+const Signature = z.strictObject({
+  name: Person,
+  role: z.enum(SIGNER_ROLES),
+  /** Ed25519 over what `signedBytes` gives, base64. */
+  signature: z.base64(),
+});
+
+export const Manifest = z.strictObject({
+  format: z.literal(BUNDLE_FORMAT),
+  /** `bundleId` of scope and files: the same sources give the same id. */
+  id: Hash,
+  scope: z.enum(SCOPES),
+  createdAt: z.iso.datetime({ offset: true }),
+  effectiveAt: z.iso.datetime({ offset: true }).optional(),
+  files: z.array(BundleFile).max(100_000),
+  maker: Person.optional(),
+  checker: Person.optional(),
+  signatures: z.array(Signature).max(10).optional(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Code-unit order: the same on every machine, whatever its locale. */
+export function byCodeUnit(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+export function bundleId(scope: Scope, files: readonly BundleFile[]): string {
+  const lines = files.map((file) => `${file.path} ${file.sha256}`).sort(byCodeUnit);
+  return sha256([`bank-content/${BUNDLE_FORMAT} ${scope}`, ...lines, ''].join('\n'));
+}
+
+export function typesOf(scope: Scope): RecordTypeName[] {
+  return (Object.keys(recordTypes) as RecordTypeName[]).filter((name) => recordTypes[name].scope === scope);
+}

@@ -1,0 +1,168 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../errors.ts';
+import { describeFound, quote, type Findings } from '../findings.ts';
+import { describeIssue } from '../describe-issue.ts';
+import {
+  LARGEST_BUNDLE_BYTES,
+  LARGEST_MANIFEST_BYTES,
+  LARGEST_MEDIA_BYTES,
+  LARGEST_RECORDS_BYTES,
+  megabytes,
+} from './limits.ts';
+import { BUNDLE_FORMAT, BundlePath, MANIFEST_NAME, Manifest, bundleId, sha256, typesOf } from './manifest.ts';
+
+export interface Bundle {
+  manifest: Manifest;
+  /** Every file of the manifest with the very bytes whose hash was compared. */
+  files: Map<string, Buffer>;
+}
+
+/**
+ * Reads a bundle directory once and compares it with its manifest.
+ * Gives undefined when a finding makes the bytes untrustworthy.
+ */
+export function readBundle(directory: string, findings: Findings): Bundle | undefined {
+  const before = findings.count;
+  const present = listBundle(directory, findings);
+  const manifest = readManifest(directory, present, findings);
+  if (manifest === undefined) return undefined;
+
+  const files = new Map<string, Buffer>();
+  const total = manifest.files.reduce((sum, file) => sum + file.size, 0);
+  if (total > LARGEST_BUNDLE_BYTES) {
+    findings.add({
+      at: MANIFEST_NAME,
+      field: 'files',
+      expected: `a release of at most ${megabytes(LARGEST_BUNDLE_BYTES)}`,
+      found: megabytes(total),
+    });
+    return undefined;
+  }
+  for (const file of manifest.files) {
+    if (files.has(file.path)) {
+      findings.add({ at: file.path, expected: 'one entry in the manifest', found: 'two' });
+    } else if (!present.has(file.path)) {
+      findings.add({ at: file.path, expected: 'the file that the manifest lists', found: 'no such file' });
+    } else {
+      const bytes = readWithin(join(directory, file.path), largestFor(file.path));
+      files.set(file.path, bytes ?? Buffer.alloc(0));
+      if (bytes === undefined) {
+        const largest = megabytes(largestFor(file.path));
+        findings.add({ at: file.path, expected: `at most ${largest}`, found: 'a larger file' });
+      } else if (bytes.length !== file.size) {
+        findings.add({ at: file.path, expected: `${file.size} bytes`, found: `${bytes.length}` });
+      } else if (sha256(bytes) !== file.sha256) {
+        findings.add({
+          at: file.path,
+          expected: `the content with sha256 ${file.sha256.slice(0, 12)}…`,
+          found: 'altered content',
+        });
+      }
+    }
+  }
+  for (const path of present) {
+    if (path === MANIFEST_NAME || files.has(path) || !BundlePath.safeParse(path).success) continue;
+    findings.add({ at: path, expected: 'only files that the manifest lists', found: 'an extra file' });
+  }
+  if (bundleId(manifest.scope, manifest.files) !== manifest.id) {
+    findings.add({
+      at: MANIFEST_NAME,
+      field: 'id',
+      expected: 'the hash of the files',
+      found: quote(manifest.id),
+    });
+  }
+  return findings.count === before ? { manifest, files } : undefined;
+}
+
+function readManifest(directory: string, present: Set<string>, findings: Findings): Manifest | undefined {
+  const refuse = (expected: string, found: string, field = '') => {
+    findings.add({ at: MANIFEST_NAME, field, expected, found });
+    return undefined;
+  };
+  if (!present.has(MANIFEST_NAME)) return refuse('the list of the bundle’s files', 'no such file');
+  let json: unknown;
+  try {
+    json = JSON.parse(
+      readWithin(join(directory, MANIFEST_NAME), LARGEST_MANIFEST_BYTES)?.toString('utf8') ?? '',
+    );
+  } catch {
+    return refuse('a JSON file', 'text that is not JSON (is it cut off?)');
+  }
+  const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
+  if (format !== BUNDLE_FORMAT) {
+    return refuse(
+      `bundle format ${BUNDLE_FORMAT} (pack it again with this version)`,
+      describeFound(format),
+      'format',
+    );
+  }
+  const parsed = Manifest.safeParse(json, { reportInput: true });
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      for (const one of describeIssue(issue, json)) {
+        findings.add({
+          at: MANIFEST_NAME,
+          field: one.path.join('.'),
+          expected: one.expected,
+          found: one.found,
+        });
+      }
+    }
+    return undefined;
+  }
+  const types: string[] = typesOf(parsed.data.scope);
+  for (const { path } of parsed.data.files) {
+    const type = /^content\/(.+)\.ndjson$/.exec(path)?.[1];
+    if (type !== undefined && !types.includes(type)) {
+      findings.add({
+        at: path,
+        expected: `a record type of scope ${parsed.data.scope} (${types.join(', ') || 'it has none yet'})`,
+        found: quote(type),
+      });
+    }
+  }
+  return parsed.data;
+}
+
+/** Every entry's path with forward slashes. Links and devices are findings and are never followed. */
+function listBundle(directory: string, findings: Findings): Set<string> {
+  const present = new Set<string>();
+  if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new ConfigError(
+      `There is no bundle directory at ${directory}. Make one with: content pack <source folder>`,
+    );
+  }
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory() && (path === 'content' || path === 'media')) walk(path);
+      else if (!entry.isFile()) {
+        const found = entry.isSymbolicLink() ? 'a symbolic link' : 'a folder or special file';
+        findings.add({ at: path, expected: 'plain files in content/ and media/', found });
+      } else {
+        present.add(path);
+        const known = path === MANIFEST_NAME || BundlePath.safeParse(path).success;
+        if (!known) findings.add({ at: path, expected: 'only files of a bundle', found: 'an extra file' });
+      }
+    }
+  };
+  walk('');
+  return present;
+}
+
+function largestFor(path: string): number {
+  return path.startsWith('media/') ? LARGEST_MEDIA_BYTES : LARGEST_RECORDS_BYTES;
+}
+
+/** Undefined for a file larger than that, which is not loaded. */
+function readWithin(path: string, largest: number): Buffer | undefined {
+  // The link check above and this read are two moments; O_NOFOLLOW keeps a swap between them harmless.
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    return fstatSync(file).size > largest ? undefined : readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

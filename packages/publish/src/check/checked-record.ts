@@ -1,0 +1,39 @@
+import type { Language, Scope } from '@bank/contract';
+import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
+
+/** One record in one language, after its schema. Rich text is clean. */
+export interface CheckedRecord<Name extends RecordTypeName = RecordTypeName> {
+  type: Name;
+  language: Language;
+  key: string;
+  body: RecordBody<Name>;
+  /** Milliseconds since the epoch. */
+  publishAt: number | undefined;
+  expireAt: number | undefined;
+  /** What rich text linked to and showed, as written. */
+  texts: { field: string; links: string[]; images: string[] }[];
+}
+
+export type Report = (
+  record: CheckedRecord,
+  problem: { path: readonly PropertyKey[]; expected: string; found: string; needle?: string },
+) => void;
+
+/** What the rules that compare records with each other look at. */
+export interface ReleaseContent {
+  scope: Scope;
+  records: CheckedRecord[];
+  /** Names of the media files in the bundle. */
+  media: ReadonlySet<string>;
+  report: Report;
+}
+
+export function recordsOf<Name extends RecordTypeName>(
+  content: ReleaseContent,
+  type: Name,
+  language: Language,
+): CheckedRecord<Name>[] {
+  return content.records.filter(
+    (record): record is CheckedRecord<Name> => record.type === type && record.language === language,
+  );
+}

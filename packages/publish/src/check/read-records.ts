@@ -1,0 +1,139 @@
+import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
+import { LANGUAGES, type Language } from '@bank/contract';
+
+import type { Bundle } from '../bundle/read-bundle.ts';
+import { LANGUAGE_FIELDS, RecordLine, bodyFor } from '../bundle/record-line.ts';
+import { UnreadableText, cleanRichText } from '../clean/rich-text.ts';
+import { describeIssue, droppedFields } from '../describe-issue.ts';
+import { describeFound, quote, type Findings } from '../findings.ts';
+import type { CheckedRecord } from './checked-record.ts';
+
+/** A line of `content/<type>.ndjson` that could be read. */
+export interface ReadLine {
+  type: RecordTypeName;
+  record: RecordLine;
+  /** `content/article.ndjson:12` */
+  at: string;
+}
+
+/** Reports a problem of one record in one language. */
+export type ReportField = (
+  line: ReadLine,
+  language: Language,
+  problem: { path: readonly PropertyKey[]; expected: string; found: string; needle?: string },
+) => void;
+
+export function readLines(bundle: Bundle, findings: Findings): ReadLine[] {
+  const lines: ReadLine[] = [];
+  for (const [path, bytes] of bundle.files) {
+    const type = /^content\/(.+)\.ndjson$/.exec(path)?.[1] as RecordTypeName | undefined;
+    if (type === undefined) continue;
+    const keys = new Map<string, string>();
+    for (const [index, text] of bytes.toString('utf8').split('\n').entries()) {
+      if (text === '') continue;
+      const at = `${path}:${index + 1}`;
+      const record = readLine(text, at, findings);
+      if (record === undefined) continue;
+      const first = keys.get(record.key);
+      if (first !== undefined) {
+        const expected = `a key of its own (${first} has the same)`;
+        findings.add({ at, field: 'key', expected, found: `${quote(record.key)} again` });
+      }
+      keys.set(record.key, first ?? at);
+      lines.push({ type, record, at });
+    }
+  }
+  return lines;
+}
+
+function readLine(text: string, at: string, findings: Findings): RecordLine | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    findings.add({ at, expected: 'one JSON record on the line', found: quote(text) });
+    return undefined;
+  }
+  const parsed = RecordLine.safeParse(json, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    for (const { path, expected, found } of describeIssue(issue, json)) {
+      findings.add({ at, field: path.join('.'), expected, found });
+    }
+  }
+  return undefined;
+}
+
+/** Checks one line's bodies against the contract and cleans their rich text; gives those that passed. */
+export function checkBodies(line: ReadLine, report: ReportField): CheckedRecord[] {
+  const { type, record } = line;
+  const publishAt = toTime(record.publishAt);
+  const expireAt = toTime(record.expireAt);
+  const [first = 'CN'] = record.languages;
+  if (publishAt !== undefined && expireAt !== undefined && publishAt >= expireAt) {
+    const expected = `a moment after publishAt (${record.publishAt})`;
+    report(line, first, { path: ['expireAt'], expected, found: describeFound(record.expireAt) });
+  }
+  checkLanguages(line, report);
+  return record.languages.flatMap((language) => {
+    const input = bodyFor(record, language);
+    const parsed = recordTypes[type].body.safeParse(input, { reportInput: true });
+    if (!parsed.success) {
+      for (const issue of parsed.error.issues) {
+        for (const problem of describeIssue(issue, input)) report(line, language, problem);
+      }
+      return [];
+    }
+    for (const problem of droppedFields(input, parsed.data)) report(line, language, problem);
+    const body: CheckedRecord['body'] = parsed.data;
+    const texts = cleanTexts(line, language, body, report);
+    return [{ type, language, key: record.key, body, publishAt, expireAt, texts }];
+  });
+}
+
+function checkLanguages(line: ReadLine, report: ReportField): void {
+  const { record } = line;
+  const written = LANGUAGES.filter((language) => record[LANGUAGE_FIELDS[language]] !== undefined);
+  for (const language of LANGUAGES) {
+    const field = LANGUAGE_FIELDS[language];
+    const isListed = record.languages.includes(language);
+    if (written.length > 0 && isListed && !written.includes(language)) {
+      const expected = `its ${field} fields, or languages without ${language}`;
+      report(line, record.languages[0] ?? 'CN', { path: [field], expected, found: 'nothing' });
+    }
+    if (!isListed && written.includes(language)) {
+      const found = `[${record.languages.join(', ')}]`;
+      report(line, record.languages[0] ?? 'CN', {
+        path: ['languages'],
+        expected: `${language} among them, or no ${field} fields`,
+        found,
+      });
+    }
+  }
+}
+
+function cleanTexts(line: ReadLine, language: Language, body: Record<string, unknown>, report: ReportField) {
+  return recordTypes[line.type].richText.flatMap((field) => {
+    const written = body[field];
+    if (typeof written !== 'string') return [];
+    try {
+      const { html, links, images } = cleanRichText(written);
+      if (html === '')
+        report(line, language, {
+          path: [field],
+          expected: 'text that visitors may see',
+          found: quote(written),
+        });
+      body[field] = html;
+      return [{ field, links, images }];
+    } catch (error) {
+      if (!(error instanceof UnreadableText)) throw error;
+      report(line, language, { path: [field], expected: error.expected, found: error.found });
+      return [];
+    }
+  });
+}
+
+function toTime(moment: string | undefined): number | undefined {
+  return moment === undefined ? undefined : Date.parse(moment);
+}

@@ -1,0 +1,231 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runContent } from './cli.ts';
+import { aSiteFolder, siteSources, temporaryFolder, writeFiles } from './testing/source-folder.ts';
+
+/** An operator at a terminal with a store of their own. */
+function anOperator(environment: Record<string, string> = {}) {
+  const dataDir = temporaryFolder();
+  const types = async (...args: string[]) => {
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    const code = await runContent(
+      args,
+      { BANK_DATA_DIR: dataDir, USER: 'li', ...environment },
+      { say, complain: say },
+    );
+    return { code, lines, text: lines.join('\n') };
+  };
+  return { dataDir, types };
+}
+
+function aContentFolder(): string {
+  const site = Object.entries(siteSources()).map(([path, text]) => [`site/${path}`, text]);
+  return writeFiles(temporaryFolder(), {
+    ...(Object.fromEntries(site) as Record<string, string>),
+    'rates/gold-price.yaml':
+      "- { key: gold, price: '612.40', changeRate: '0.3', publishTime: '2026-11-20T10:30:00+08:00' }\n",
+  });
+}
+
+describe('content', () => {
+  it('packs, checks, imports, activates, compares, rolls back and prunes', async () => {
+    const { types, dataDir } = anOperator();
+    const site = aSiteFolder();
+    const bundle = join(dataDir, 'bundles', 'site');
+    expect((await types('pack', site)).lines).toEqual([
+      expect.stringMatching(
+        /^Packed site: 8 records, 2 media files, bundle [0-9a-f]{12} in .*bundles\/site$/,
+      ),
+    ]);
+    expect((await types('check', bundle)).text).toMatch(
+      /^Good: site, 16 items \(CN and EN counted apart\), 2 media files/,
+    );
+    expect((await types('import', bundle)).text).toContain(
+      'Visitors do not see it yet: content activate site 1',
+    );
+    expect((await types('import', bundle, '--activate')).lines).toEqual([
+      'This bundle is release 1 of site already; nothing was imported.',
+      'Release 1 of site is shown to visitors now; logged for li.',
+    ]);
+
+    writeFileSync(join(site, 'qrs.yaml'), '');
+    await types('pack', site);
+    await types('import', bundle);
+    expect((await types('diff', '2')).lines).toEqual([
+      '- qr  app  CN EN  手机银行',
+      'From release 1 to 2: 1 difference (0 added, 0 changed, 1 removed).',
+    ]);
+    expect(
+      (await types('activate', 'site', '2', '--effective-at', '2099-01-01T00:00:00+08:00', '--actor', 'wang'))
+        .text,
+    ).toBe('Release 2 of site will be shown from 2099-01-01 00:00 (Beijing time); logged for wang.');
+    await types('activate', 'site', '2');
+    expect((await types('rollback', 'site')).text).toBe(
+      'Release 1 of site is shown to visitors now; logged for li. This was a rollback of release 2.',
+    );
+    expect((await types('list')).lines).toEqual([
+      expect.stringMatching(/^ {2}2 {2}site .* stored$/),
+      expect.stringMatching(/^\* 1 {2}site .* 16 items .* active since /),
+    ]);
+    expect((await types('prune', '--keep', '1')).text).toContain('Removed 0 releases');
+  });
+
+  it('refuses a release with problems, one line for each, and exits with 1', async () => {
+    const { types } = anOperator();
+    const site = aSiteFolder({ 'qrs.yaml': '- { key: app, sort: 1, link: /gone, title: App }\n' });
+    const { code, lines } = await types('check', site);
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      'qrs.yaml:1 link: expected the path of a page in CN, found "/gone"',
+      'qrs.yaml:1 link: expected the path of a page in EN, found "/gone"',
+      `Refused: 2 problems in ${site}.`,
+    ]);
+  });
+
+  it('checks every scope of a content folder', async () => {
+    const { types } = anOperator();
+    const { code, lines } = await types('check', aContentFolder());
+    expect(lines).toEqual([
+      expect.stringMatching(/^Good: site/),
+      expect.stringMatching(/^Good: rates, 2 items/),
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('refuses an unsigned release where signatures are required, and takes it signed by two', async () => {
+    const folder = temporaryFolder();
+    const enrolled = (['maker', 'checker'] as const).map((role) => {
+      const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+      writeFiles(folder, { [`${role}.pem`]: privateKey.export({ format: 'pem', type: 'pkcs8' }) });
+      return { name: role, role, publicKey: publicKey.export({ format: 'pem', type: 'spki' }) };
+    });
+    writeFiles(folder, { 'keys.json': JSON.stringify(enrolled) });
+    const { types, dataDir } = anOperator({
+      CONTENT_SIGNATURES: 'required',
+      CONTENT_KEYS_FILE: join(folder, 'keys.json'),
+    });
+    const bundle = join(dataDir, 'bundles', 'site');
+    await types('pack', aSiteFolder());
+    expect((await types('import', bundle)).code).toBe(1);
+    expect((await types('list')).text).toBe('The store holds no release yet.');
+    for (const role of ['maker', 'checker']) {
+      const signed = await types(
+        'sign',
+        bundle,
+        '--key',
+        join(folder, `${role}.pem`),
+        '--as',
+        role,
+        '--role',
+        role,
+      );
+      expect(signed.text).toMatch(
+        new RegExp(`^Signed bundle [0-9a-f]{12} of site as its ${role} ${role}\\.$`),
+      );
+    }
+    expect((await types('import', bundle)).code).toBe(0);
+  });
+
+  it.each([
+    [[], 'Which command?'],
+    [['publish'], 'There is no command "publish". These are:'],
+    [['constructor'], 'There is no command "constructor". These are:'],
+    [['activate', 'site'], '"" is not a release id; ids are the numbers that "content list" shows.'],
+    [
+      ['activate', 'sites', '1'],
+      '"sites" is not a scope; the scopes are site, rates, wealth, funds, branches, lookups.',
+    ],
+    [
+      ['activate', 'site', '1', '--effective-at', 'tomorrow'],
+      '"tomorrow" is not a moment with its offset, such as 2026-11-20T09:00:00+08:00.',
+    ],
+    [['prune', '--keep', '0'], '--keep needs a number from 1 on, not "0".'],
+    [['pack'], 'pack needs one source folder, such as content/site.'],
+    [['demo', '--force'], "Unknown option '--force'"],
+  ])('explains its use and exits with 2 for: content %j', async (args, says) => {
+    const { code, lines } = await anOperator().types(...args);
+    expect(code).toBe(2);
+    expect(lines[0]).toContain(says);
+    expect(lines.at(-1)).toMatch(/^ {2}content /);
+  });
+
+  it('gives one line and no stack for a setting or a failure', async () => {
+    expect(await anOperator({ CONTENT_SIGNATURES: 'required' }).types('list')).toMatchObject({
+      code: 1,
+      text: 'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.',
+    });
+    const file = join(writeFiles(temporaryFolder(), { file: '' }), 'file');
+    const { code, lines } = await anOperator({ BANK_DATA_DIR: file }).types('list');
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toMatch(/ at .*:\d+:\d+/);
+  });
+});
+
+describe('content demo', () => {
+  it('publishes every scope that has a folder, and nothing the second time', async () => {
+    const { types } = anOperator();
+    const content = aContentFolder();
+    expect((await types('demo', '--content', content)).lines).toEqual([
+      'site: release 1 is active, 16 items.',
+      'rates: release 2 is active, 2 items.',
+    ]);
+    expect((await types('demo', '--if-needed', '--content', content)).lines).toEqual([
+      'The demo content is unchanged and active; nothing to do.',
+    ]);
+    utimesSync(join(content, 'site', 'pages.yaml'), 1, 1);
+    expect((await types('demo', '--if-needed', '--content', content)).lines).toEqual([
+      'The demo content is active already (site, rates); nothing to do.',
+    ]);
+  });
+
+  it('publishes only the scope that changed', async () => {
+    const { types } = anOperator();
+    const content = aContentFolder();
+    await types('demo', '--content', content);
+    writeFiles(content, {
+      'rates/gold-price.yaml':
+        "- { key: gold, price: '613.00', changeRate: '', publishTime: '2026-11-20T11:30:00+08:00' }\n",
+    });
+    expect((await types('demo', '--if-needed', '--content', content)).lines).toEqual([
+      'rates: release 3 is active, 2 items.',
+    ]);
+  });
+
+  it('shows the demo bank again after a rollback, whatever the stamp says', async () => {
+    const { types } = anOperator();
+    const content = aContentFolder();
+    await types('demo', '--content', content);
+    writeFiles(content, { 'site/qrs.yaml': '' });
+    await types('demo', '--content', content);
+    await types('rollback', 'site');
+    expect((await types('demo', '--if-needed', '--content', content)).lines).toEqual([
+      'site: release 3 is active, 14 items.',
+    ]);
+  });
+
+  it('changes no scope when one has a problem', async () => {
+    const { types } = anOperator();
+    const content = aContentFolder();
+    writeFiles(content, { 'rates/gold-price.yaml': '- { key: gold, price: 612.4 }\n' });
+    const { code, lines } = await types('demo', '--content', content);
+    expect(code).toBe(1);
+    expect(lines[0]).toBe('rates/gold-price.yaml:1 price: expected a text in quotes, found the number 612.4');
+    expect(lines.at(-1)).toBe(
+      `The demo content was not imported: 3 problems in ${content}. The store is as it was.`,
+    );
+    expect((await types('list')).text).toBe('The store holds no release yet.');
+  });
+
+  it('says what it did not find in an empty folder', async () => {
+    const { types } = anOperator();
+    const content = temporaryFolder();
+    expect(await types('demo', '--if-needed', '--content', content)).toMatchObject({
+      code: 1,
+      text: `No content was found: ${content} has none of the folders site, rates, wealth, funds, branches, lookups. Nothing was imported; name the folder with --content.`,
+    });
+  });
+});

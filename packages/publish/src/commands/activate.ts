@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import type { Activation } from '@bank/store';
+import { UsageError } from '../errors.ts';
+import { activate, rollback } from '../releases.ts';
+import { beijingTime, momentOf, releaseIdOf, scopeOf, withWriter, type Command } from './command.ts';
+
+export const activateCommand: Command = {
+  usage: 'activate <scope> <release id> [--effective-at <moment>] [--actor <name>]',
+  async run(args, context) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'effective-at': { type: 'string' }, actor: { type: 'string' } },
+    });
+    const [scope, release, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError('activate needs a scope and a release id.');
+    const at = values['effective-at'];
+    const effectiveAt = at === undefined ? undefined : momentOf(at);
+    const { settings, now, say } = context;
+    const target = scopeOf(scope);
+    const id = releaseIdOf(release);
+    const actor = values.actor ?? settings.actor;
+    await withWriter(context, async (writer) => {
+      say(describeActivation(await activate(writer, target, id, { actor, now, effectiveAt }), now));
+    });
+  },
+};
+
+export const rollbackCommand: Command = {
+  usage: 'rollback <scope> [--actor <name>]',
+  async run(args, context) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { actor: { type: 'string' } },
+    });
+    const [scope, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError('rollback needs a scope.');
+    const target = scopeOf(scope);
+    const { settings, now, say } = context;
+    await withWriter(context, async (writer) => {
+      const activation = await rollback(writer, target, { actor: values.actor ?? settings.actor, now });
+      say(`${describeActivation(activation, now)} This was a ${activation.reason}.`);
+    });
+  },
+};
+
+export function describeActivation(
+  { scope, releaseId, effectiveAt, actor }: Activation,
+  now: number,
+): string {
+  return effectiveAt > now
+    ? `Release ${releaseId} of ${scope} will be shown from ${beijingTime(effectiveAt)} (Beijing time); logged for ${actor}.`
+    : `Release ${releaseId} of ${scope} is shown to visitors now; logged for ${actor}.`;
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SCOPES, type Scope } from '@bank/contract';
+import { MANIFEST_NAME } from '../bundle/manifest.ts';
+import { checkBundle, type CheckedBundle } from '../check/check-bundle.ts';
+import { ContentError, UsageError } from '../errors.ts';
+import { countOf } from '../findings.ts';
+import { packScope } from '../pack/pack-scope.ts';
+import { scopeOf, shortId, type Command } from './command.ts';
+
+export const check: Command = {
+  usage: 'check <bundle, source folder or folder of source folders> [--scope <scope>]',
+  async run(args, { settings, say }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { scope: { type: 'string' } },
+    });
+    const [given, ...rest] = positionals;
+    if (given === undefined || rest.length > 0)
+      throw new UsageError('check needs one bundle or source folder.');
+    const folder = resolve(given);
+    if (existsSync(join(folder, MANIFEST_NAME))) {
+      say(summary(checkBundle(folder, { signatures: settings.signatures })));
+      return;
+    }
+    const scopes = SCOPES.filter((scope) => existsSync(join(folder, scope)));
+    const isScopeFolder = values.scope !== undefined || SCOPES.some((scope) => scope === basename(folder));
+    if (isScopeFolder || scopes.length === 0) {
+      say(summary(await checkSources(folder, scopeOf(values.scope ?? basename(folder)))));
+      return;
+    }
+    const findings: string[] = [];
+    for (const scope of scopes) {
+      try {
+        say(summary(await checkSources(join(folder, scope), scope)));
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        say(`${scope}: ${error.message}`);
+        findings.push(...error.findings.map((line) => `${scope}/${line}`));
+      }
+    }
+    if (findings.length > 0)
+      throw new ContentError(`Not ready to publish: ${countOf(findings.length, 'problem')}.`, findings);
+  },
+};
+
+async function checkSources(folder: string, scope: Scope): Promise<CheckedBundle> {
+  const directory = mkdtempSync(join(tmpdir(), 'bank-check-'));
+  try {
+    const out = join(directory, scope);
+    const { locate } = await packScope({ folder, scope, out });
+    return checkBundle(out, { locate, describedAs: folder });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function summary({ manifest, records, media }: CheckedBundle): string {
+  const counts = `${countOf(records.length, 'item')} (CN and EN counted apart), ${countOf(media.length, 'media file')}`;
+  return `Good: ${manifest.scope}, ${counts}, bundle ${shortId(manifest.id)}.`;
+}

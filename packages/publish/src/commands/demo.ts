@@ -1,0 +1,26 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { publishDemo } from '../demo/publish-demo.ts';
+import { REPOSITORY } from '../settings.ts';
+import { withWriter, type Command } from './command.ts';
+
+export const demo: Command = {
+  usage: 'demo [--if-needed] [--content <folder>] [--actor <name>]',
+  async run(args, context) {
+    const { values } = parseArgs({
+      args,
+      options: { 'if-needed': { type: 'boolean' }, content: { type: 'string' }, actor: { type: 'string' } },
+    });
+    const { settings, now, say } = context;
+    await withWriter(context, (writer) =>
+      publishDemo(writer, {
+        contentDir: values.content === undefined ? join(REPOSITORY, 'content') : resolve(values.content),
+        stampFile: join(settings.dataDir, 'demo-import-stamp'),
+        ifNeeded: values['if-needed'] === true,
+        actor: values.actor ?? settings.actor,
+        now,
+        say,
+      }),
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../errors.ts';
+import { countOf } from '../findings.ts';
+import { importBundle } from '../import-bundle.ts';
+import { activate } from '../releases.ts';
+import { momentOf, shortId, withWriter, type Command } from './command.ts';
+import { describeActivation } from './activate.ts';
+
+export const importCommand: Command = {
+  usage: 'import <bundle> [--activate] [--effective-at <moment>] [--actor <name>]',
+  async run(args, context) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        activate: { type: 'boolean' },
+        'effective-at': { type: 'string' },
+        actor: { type: 'string' },
+      },
+    });
+    const [bundle, ...rest] = positionals;
+    if (bundle === undefined || rest.length > 0) throw new UsageError('import needs one bundle directory.');
+    const at = values['effective-at'];
+    if (at !== undefined && values.activate !== true)
+      throw new UsageError('--effective-at needs --activate.');
+    const effectiveAt = at === undefined ? undefined : momentOf(at);
+    const { settings, now, say } = context;
+    await withWriter(context, async (writer) => {
+      const started = performance.now();
+      const release = await importBundle(writer, resolve(bundle), { signatures: settings.signatures }, now);
+      const seconds = ((performance.now() - started) / 1000).toFixed(2);
+      say(
+        release.createdAt === now
+          ? `Imported as release ${release.id} of ${release.scope}: ${countOf(release.itemCount, 'item')}, bundle ${shortId(release.bundleId)}, ${seconds} s.`
+          : `This bundle is release ${release.id} of ${release.scope} already; nothing was imported.`,
+      );
+      if (values.activate !== true) {
+        say(`Visitors do not see it yet: content activate ${release.scope} ${release.id}`);
+        return;
+      }
+      const actor = values.actor ?? settings.actor;
+      say(
+        describeActivation(
+          await activate(writer, release.scope, release.id, { actor, now, effectiveAt }),
+          now,
+        ),
+      );
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../errors.ts';
+import { countOf } from '../findings.ts';
+import { packScope } from '../pack/pack-scope.ts';
+import { momentOf, scopeOf, shortId, type Command } from './command.ts';
+
+export const pack: Command = {
+  usage: 'pack <source folder> [--scope <scope>] [--out <bundle>] [--effective-at <moment>]',
+  async run(args, { settings, say, now }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { scope: { type: 'string' }, out: { type: 'string' }, 'effective-at': { type: 'string' } },
+    });
+    const [source, ...rest] = positionals;
+    if (source === undefined || rest.length > 0)
+      throw new UsageError('pack needs one source folder, such as content/site.');
+    const folder = resolve(source);
+    const scope = scopeOf(values.scope ?? basename(folder));
+    const out = resolve(values.out ?? join(settings.dataDir, 'bundles', scope));
+    const at = values['effective-at'];
+    const effectiveAt = at === undefined ? undefined : new Date(momentOf(at)).toISOString();
+    const packed = await packScope({ folder, scope, out, effectiveAt, now: new Date(now) });
+    say(
+      `Packed ${scope}: ${countOf(packed.recordCount, 'record')}, ${countOf(packed.mediaCount, 'media file')}, ` +
+        `bundle ${shortId(packed.manifest.id)} in ${out}`,
+    );
+    if (packed.unused.length > 0)
+      say(`Used by no record and left out: ${packed.unused.map((path) => `media/${path}`).join(', ')}`);
+  },
+};

@@ -1,0 +1,55 @@
+import { LARGEST_MEDIA_BYTES, megabytes } from '../bundle/limits.ts';
+import { sniffMedia, type MediaExt } from './media-type.ts';
+import { pdfPages } from './pdf-pages.ts';
+import { pictureSize } from './picture-size.ts';
+import { readSvg } from './svg.ts';
+
+export interface MediaFacts {
+  ext: MediaExt;
+  width?: number;
+  height?: number;
+  pages?: number;
+}
+
+export interface MediaProblem {
+  line?: number;
+  expected: string;
+  found: string;
+}
+
+/** What a picture or document is by its own bytes, or why it may not be published. */
+export function inspectMedia(bytes: Buffer): { facts: MediaFacts } | { problems: MediaProblem[] } {
+  if (bytes.length > LARGEST_MEDIA_BYTES) {
+    const expected = `a file of at most ${megabytes(LARGEST_MEDIA_BYTES)}`;
+    return { problems: [{ expected, found: megabytes(bytes.length) }] };
+  }
+  const ext = sniffMedia(bytes);
+  switch (ext) {
+    case undefined:
+      return {
+        problems: [{ expected: 'an SVG, PNG, JPEG, WebP, AVIF or PDF file', found: 'other content' }],
+      };
+    case 'svg': {
+      const { problems, size } = readSvg(bytes);
+      return problems.length > 0 ? { problems } : { facts: { ext, ...size } };
+    }
+    case 'pdf': {
+      if (!bytes.subarray(-2048).includes('%%EOF')) {
+        return {
+          problems: [{ expected: 'a whole PDF that ends with %%EOF', found: 'a PDF that is cut off' }],
+        };
+      }
+      const pages = pdfPages(bytes);
+      return { facts: pages === undefined ? { ext } : { ext, pages } };
+    }
+    default: {
+      const size = pictureSize(bytes, ext);
+      if (size === undefined) {
+        return {
+          problems: [{ expected: `a whole ${ext.toUpperCase()} picture`, found: 'a damaged header' }],
+        };
+      }
+      return { facts: { ext, ...size } };
+    }
+  }
+}

@@ -1,0 +1,27 @@
+export const MEDIA_TYPES = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+} as const;
+export type MediaExt = keyof typeof MEDIA_TYPES;
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The kind of a file by its content, whatever its name says; undefined for anything a release may not hold. */
+export function sniffMedia(bytes: Buffer): MediaExt | undefined {
+  const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (bytes.subarray(0, 8).equals(PNG)) return 'png';
+  if (bytes.length > 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
+  if (ascii(4, 8) === 'ftyp' && /avi[fs]/.test(ascii(8, 32))) return 'avif';
+  if (ascii(0, 5) === '%PDF-') return 'pdf';
+  return looksLikeSvg(bytes) ? 'svg' : undefined;
+}
+
+function looksLikeSvg(bytes: Buffer): boolean {
+  const head = bytes.toString('utf8', 0, 4096).replace(/^\uFEFF/, '');
+  return /^\s*<(\?xml|!--|!DOCTYPE\s+svg|svg[\s>/])/i.test(head) && /<svg[\s>/]/.test(head);
+}

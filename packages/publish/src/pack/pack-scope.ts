@@ -1,0 +1,112 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Language, Scope } from '@bank/contract';
+import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
+import type { Manifest } from '../bundle/manifest.ts';
+import type { RecordLine } from '../bundle/record-line.ts';
+import { ConfigError } from '../errors.ts';
+import { Findings, countOf } from '../findings.ts';
+import { MediaShelf } from './media-shelf.ts';
+import { MEDIA_FOLDER, readSources } from './read-sources.ts';
+import { resolveMedia } from './resolve-media.ts';
+import type { SourcePlace, SourceRecord } from './source-record.ts';
+import { writeBundle } from './write-bundle.ts';
+
+/** Finds the author's line for a field of a packed record. */
+export type Locate = (
+  type: RecordTypeName,
+  key: string,
+  language: Language,
+  path: readonly PropertyKey[],
+  needle?: string,
+) => SourcePlace | undefined;
+
+export interface Packed {
+  manifest: Manifest;
+  recordCount: number;
+  mediaCount: number;
+  /** Files in media/ that no record uses. */
+  unused: string[];
+  locate: Locate;
+}
+
+export interface PackOptions {
+  /** The folder of one scope's sources. */
+  folder: string;
+  scope: Scope;
+  out: string;
+  effectiveAt?: string | undefined;
+  now?: Date;
+}
+
+/** Makes a bundle directory from authors' sources. @throws ContentError with every problem of the sources. */
+export async function packScope({
+  folder,
+  scope,
+  out,
+  effectiveAt,
+  now = new Date(),
+}: PackOptions): Promise<Packed> {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new ConfigError(`There is no source folder at ${folder}.`);
+  }
+  const findings = new Findings();
+  const sources = readSources(folder, scope, findings);
+  const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings);
+  for (const source of sources) {
+    nameByKey(source);
+    await resolveMedia(source, shelf);
+  }
+  const located = new Map<string, SourceRecord>();
+  for (const source of sources) {
+    const name = `${source.type}/${source.record.key}`;
+    const first = located.get(name);
+    if (first === undefined) located.set(name, source);
+    else {
+      const at = (one: SourceRecord) => one.locate(one.record.languages[0] ?? 'CN', ['key']).at;
+      const expected = `a key of its own (${at(first)} has the same)`;
+      findings.add({ at: at(source), field: 'key', expected, found: `"${source.record.key}" again` });
+    }
+  }
+  findings.stopIfAny(
+    (count) => `Packing of ${scope} stopped: ${countOf(count, 'problem')} in ${folder}. Nothing was written.`,
+  );
+
+  const records = Map.groupBy(sources, (source) => source.type);
+  const byType = new Map<string, RecordLine[]>();
+  for (const [type, group] of records)
+    byType.set(
+      type,
+      group.map(({ record }) => record),
+    );
+  const manifest = writeBundle(out, { scope, records: byType, media: shelf.used, effectiveAt }, now);
+  return {
+    manifest,
+    recordCount: sources.length,
+    mediaCount: shelf.used.size,
+    unused: mediaFiles(join(folder, MEDIA_FOLDER)).filter((path) => !shelf.wasAsked(path)),
+    locate: (type, key, language, path, needle) =>
+      located.get(`${type}/${key}`)?.locate(language, path, needle),
+  };
+}
+
+/** A record that has an id in its body and names none is known by its key. */
+function nameByKey({ type, record }: SourceRecord): void {
+  const { body } = recordTypes[type];
+  const hasId = body instanceof z.ZodObject && 'id' in body.shape;
+  const namesOne = [record, record.zh, record.en].some((fields) => fields !== undefined && 'id' in fields);
+  if (hasId && !namesOne) record['id'] = record.key;
+}
+
+function mediaFiles(folder: string): string[] {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}

@@ -1,0 +1,8 @@
+import type { Scope } from '@bank/contract';
+import type { RecordTypeName } from '@bank/contract/schemas';
+import { typesOf } from '../bundle/manifest.ts';
+
+/** The record type that a file or folder right below a scope holds, by its name in singular or plural: `pages` → page. */
+export function recordTypeOf(scope: Scope, name: string): RecordTypeName | undefined {
+  return typesOf(scope).find((type) => name === type || name === `${type}s`);
+}

@@ -1,0 +1,55 @@
+import { userInfo } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { StoreLocation } from '@bank/store';
+import { ConfigError } from './errors.ts';
+import { readEnrolledKeys, type SignaturePolicy } from './signatures.ts';
+
+export const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export interface Settings {
+  location: StoreLocation;
+  dataDir: string;
+  signatures: SignaturePolicy;
+  /** Stands in the activation log. */
+  actor: string;
+}
+
+const Environment = z.object({
+  DATABASE_URL: z.string().default(''),
+  BANK_DATA_DIR: z.string().default(''),
+  // Off is for the demo bank; a bank in production sets it to "required" (publishing guide, four eyes).
+  CONTENT_SIGNATURES: z.enum(['off', 'required']).default('off'),
+  CONTENT_KEYS_FILE: z.string().default(''),
+  USER: z.string().default(''),
+});
+
+/** Reads the environment once. @throws ConfigError */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) throw new ConfigError('CONTENT_SIGNATURES must be "off" or "required".');
+  const { DATABASE_URL, BANK_DATA_DIR, CONTENT_SIGNATURES, CONTENT_KEYS_FILE, USER } = parsed.data;
+  const required = CONTENT_SIGNATURES === 'required';
+  if (required && CONTENT_KEYS_FILE === '') {
+    throw new ConfigError(
+      'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.',
+    );
+  }
+  const dataDir = resolve(REPOSITORY, BANK_DATA_DIR || '.data');
+  return {
+    location: { databaseUrl: DATABASE_URL || undefined, dataDir },
+    dataDir,
+    signatures: { required, enrolled: CONTENT_KEYS_FILE === '' ? [] : readEnrolledKeys(CONTENT_KEYS_FILE) },
+    actor: USER || accountName(),
+  };
+}
+
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under a number that has no name.
+    return 'unknown';
+  }
+}

@@ -1,0 +1,127 @@
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { MANIFEST_NAME, Manifest, SIGNER_ROLES, type SignerRole } from './bundle/manifest.ts';
+import { ConfigError } from './errors.ts';
+import { describeFound, type Findings } from './findings.ts';
+
+const EnrolledKeys = z.array(
+  z.strictObject({ name: z.string().min(1), role: z.enum(SIGNER_ROLES), publicKey: z.string().min(1) }),
+);
+
+export interface EnrolledKey {
+  name: string;
+  role: SignerRole;
+  key: KeyObject;
+}
+
+export interface SignaturePolicy {
+  /** Four eyes: a maker and a checker, two different people, must have signed. */
+  required: boolean;
+  enrolled: readonly EnrolledKey[];
+}
+
+/** Reads the enrolled people's public keys. @throws ConfigError */
+export function readEnrolledKeys(path: string): EnrolledKey[] {
+  let parsed;
+  try {
+    parsed = EnrolledKeys.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    throw new ConfigError(
+      `The enrolled keys in ${path} could not be read: ${(error as Error).message}. Signatures cannot be verified without them.`,
+    );
+  }
+  if (!parsed.success) {
+    throw new ConfigError(
+      `${path} must be a JSON list of { "name", "role": "maker" or "checker", "publicKey": PEM text }.`,
+    );
+  }
+  return parsed.data.map(({ publicKey, ...person }) => {
+    const key = readKey(() => createPublicKey(publicKey), `the public key of ${person.name} in ${path}`);
+    return { ...person, key };
+  });
+}
+
+/** What a person signs: who and as what, and the whole manifest but for the signatures themselves. */
+export function signedBytes(manifest: Manifest, name: string, role: SignerRole): Buffer {
+  const { signatures: _signatures, maker: _maker, checker: _checker, ...rest } = manifest;
+  return Buffer.from(`bank-content-release\n${role}\n${JSON.stringify(name)}\n${canonical(rest)}`);
+}
+
+/** Adds one person's signature to a bundle's manifest; an older one of the same role is replaced. */
+export function signBundle(directory: string, keyFile: string, name: string, role: SignerRole): Manifest {
+  const path = join(directory, MANIFEST_NAME);
+  let manifest: Manifest;
+  try {
+    manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new ConfigError(
+      `${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,
+    );
+  }
+  const key = readKey(() => createPrivateKey(readFileSync(keyFile)), keyFile);
+  const signature = sign(null, signedBytes(manifest, name, role), key).toString('base64');
+  const others = (manifest.signatures ?? []).filter((one) => one.role !== role);
+  const signed: Manifest = { ...manifest, [role]: name, signatures: [...others, { name, role, signature }] };
+  writeFileSync(`${path}.new`, `${JSON.stringify(signed, undefined, 2)}\n`);
+  renameSync(`${path}.new`, path);
+  return signed;
+}
+
+/** Every signature must be an enrolled person's and fit the manifest; with `required` both roles must be filled by two people. */
+export function checkSignatures(manifest: Manifest, policy: SignaturePolicy, findings: Findings): void {
+  const valid = new Map<SignerRole, EnrolledKey>();
+  const refuse = (field: string, expected: string, found: string) => {
+    findings.add({ at: MANIFEST_NAME, field, expected, found });
+  };
+  if (policy.required || policy.enrolled.length > 0) {
+    for (const [index, { name, role, signature }] of (manifest.signatures ?? []).entries()) {
+      const person = policy.enrolled.find((one) => one.name === name && one.role === role);
+      if (person === undefined) {
+        refuse(`signatures.${index}`, `an enrolled ${role}`, `"${name}"`);
+      } else if (
+        !verify(null, signedBytes(manifest, name, role), person.key, Buffer.from(signature, 'base64'))
+      ) {
+        refuse(`signatures.${index}`, `${name}’s signature of this manifest`, 'one that does not fit it');
+      } else valid.set(role, person);
+    }
+  }
+  if (!policy.required) return;
+  for (const role of SIGNER_ROLES) {
+    const person = valid.get(role);
+    if (person === undefined) refuse(role, `a ${role} who signed this release`, 'none');
+    else if (manifest[role] !== person.name)
+      refuse(role, `${person.name}, who signed`, describeFound(manifest[role]));
+  }
+  const maker = valid.get('maker');
+  const checker = valid.get('checker');
+  if (maker === undefined || checker === undefined) return;
+  if (maker.name === checker.name || maker.key.equals(checker.key)) {
+    refuse('checker', 'another person than the maker', `"${checker.name}" for both`);
+  }
+}
+
+function readKey(read: () => KeyObject, what: string): KeyObject {
+  let key: KeyObject;
+  try {
+    key = read();
+  } catch (error) {
+    throw new ConfigError(`${what} is not a PEM key: ${(error as Error).message}`);
+  }
+  if (key.asymmetricKeyType !== 'ed25519') {
+    throw new ConfigError(
+      `${what} is a key of type ${key.asymmetricKeyType}; releases are signed with Ed25519.`,
+    );
+  }
+  return key;
+}
+
+/** JSON with sorted keys, so that writing the manifest in another order keeps its signatures. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
