@@ -1,9 +1,7 @@
-import type { Fund, WealthProduct } from '@bank/contract';
-import type { ContentSnapshot } from '@bank/store';
-import type { Language } from '@bank/contract';
 import { beijingDay } from '../articles/beijing-day.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { singleRecord } from '../single-record.ts';
+import { fundsByCode, pick, wealthByCode } from './products-by-code.ts';
 
 export const homeHandlers = {
   async bannerList({ content }, { language, pageId }) {
@@ -19,29 +17,31 @@ export const homeHandlers = {
   async dailyProducts({ content }, { language, pageId, limit }) {
     const focus = await content.list('product-group', language, { section: `${pageId}/FOCUS` });
     const codes = focus.flatMap(({ body }) => body.codes);
-    return (await wealthByCode(content, language, codes)).slice(0, limit);
+    return pick(await wealthByCode(content, language), codes).slice(0, limit);
   },
 
   async specialProducts({ content }, { language, pageId }) {
     const section = `${pageId}/GROUP`;
-    const [wealth, funds] = await Promise.all([
+    const [wealth, funds, products, fundProducts] = await Promise.all([
       content.list('product-group', language, { section }),
       content.list('fund-group', language, { section }),
+      wealthByCode(content, language),
+      fundsByCode(content, language),
     ]);
-    return Promise.all([
-      ...wealth.map(async ({ body }) => ({
+    return [
+      ...wealth.map(({ body }) => ({
         groupName: body.groupName,
         prodType: 'WEALTH' as const,
         total: body.total,
-        list: await wealthByCode(content, language, body.codes),
+        list: pick(products, body.codes),
       })),
-      ...funds.map(async ({ body }) => ({
+      ...funds.map(({ body }) => ({
         groupName: body.groupName,
         prodType: 'FUND' as const,
         total: body.total,
-        list: await fundsByCode(content, language, body.codes),
+        list: pick(fundProducts, body.codes),
       })),
-    ]);
+    ];
   },
 
   highlights({ content }, { language }) {
@@ -59,17 +59,3 @@ export const homeHandlers = {
 } satisfies HandlersOf<
   'bannerList' | 'dailyProducts' | 'shortcutList' | 'specialProducts' | 'highlights' | 'investorCalendar'
 >;
-
-async function wealthByCode(
-  content: ContentSnapshot,
-  language: Language,
-  codes: string[],
-): Promise<WealthProduct[]> {
-  const items = await Promise.all(codes.map((code) => content.find('wealth-product', language, code)));
-  return items.flatMap((item) => (item === undefined ? [] : [item.body]));
-}
-
-async function fundsByCode(content: ContentSnapshot, language: Language, codes: string[]): Promise<Fund[]> {
-  const items = await Promise.all(codes.map((code) => content.find('fund', language, code)));
-  return items.flatMap((item) => (item === undefined ? [] : [item.body]));
-}
