@@ -28,7 +28,7 @@ for (const path of [
 }
 
 test.describe('the not-found page', () => {
-  test.use({ expectedConsole: [/status of 404/] });
+  test.use({ expectedConsole: /status of 404/ });
   for (const path of ['/404', '/en/404']) {
     test(`axe and IBM's engine find nothing on ${path}`, async ({ page }) => {
       await open(page, path);

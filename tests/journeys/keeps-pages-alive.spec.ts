@@ -32,5 +32,5 @@ test('moves focus to the page and announces its title after each navigation [S2-
   await expect(page).toHaveURL('/bobbank');
   await expect(page.locator('#main')).toBeFocused();
   const title = await page.title();
-  await expect(page.locator('[aria-live="polite"]', { hasText: title })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
 });

@@ -15,7 +15,7 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
 
     await page.getByRole('main').locator('a[href$="secondlist?column=701001"]').first().click();
     await expect(page).toHaveURL(`${prefix}/bobbank/secondlist?column=701001`);
-    const rows = page.getByRole('main').getByRole('article').getByRole('link');
+    const rows = page.getByRole('main').locator('ol h2 a');
     const last = rows.last();
     await last.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 240));
@@ -36,7 +36,7 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
 
   test(`walks from one article to its neighbour in ${language} [S2-bobbank]`, async ({ page }) => {
     await open(page, `${prefix}/bobbank/secondlist?column=701001`);
-    await page.getByRole('main').getByRole('article').getByRole('link').nth(1).click();
+    await page.getByRole('main').locator('ol h2 a').nth(1).click();
     await expect(page).toHaveURL(/seconddetail/);
     const first = await page.getByRole('heading', { level: 1 }).textContent();
     await page.getByRole('main').locator('a[rel="next"]').click();
@@ -52,14 +52,14 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
     await mark(page);
     await page.getByRole('main').getByRole('link', { name: '2025', exact: true }).click();
     await expect(page).toHaveURL(/column=701001&year=2025$/);
-    for (const time of await page.getByRole('main').locator('article time').all()) {
+    for (const time of await page.getByRole('main').locator('ol time').all()) {
       expect(await time.getAttribute('datetime')).toMatch(/^2025-/);
     }
 
     await page.getByRole('main').getByRole('searchbox').fill('zzzz-nothing');
     await page.getByRole('main').getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/year=2025&keyword=zzzz-nothing$/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('ol h2')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('status')).toContainText('0');
     await expectSameDocument(page);
 

@@ -16,7 +16,7 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
     await expect(page).toHaveURL(/keyword=2025/);
     await expect(page).toHaveURL(/year=2025/);
 
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await page.getByRole('main').locator('ol h2 a').first().click();
     await expect(page).toHaveURL(/seconddetail/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`-${siteName}$`));

@@ -2,7 +2,7 @@ import { expect, test } from '../support/site.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 
-test.use({ expectedConsole: [/status of 404/] });
+test.use({ expectedConsole: /status of 404/ });
 
 for (const { language, home, prefix, notFoundTitle, notFoundHeading } of LANGUAGES) {
   test(`sends an unknown path in ${language} to /404, with status 404 [S2-404]`, async ({

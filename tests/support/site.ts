@@ -23,9 +23,9 @@ export interface Site {
   serverLog: () => string;
 }
 
-export const test = base.extend<{ expectedConsole: (string | RegExp)[] }, { site: Site }>({
-  /** Console errors that a test provokes on purpose: a part of the message, or a pattern. */
-  expectedConsole: [[], { option: true }],
+export const test = base.extend<{ expectedConsole: RegExp | undefined }, { site: Site }>({
+  /** Console errors that a test provokes on purpose. */
+  expectedConsole: [undefined, { option: true }],
 
   site: [
     async ({}, use) => {
@@ -62,12 +62,7 @@ export const test = base.extend<{ expectedConsole: (string | RegExp)[] }, { site
   context: async ({ context, site, expectedConsole }, use, testInfo) => {
     const seen = await watchPages(context);
     await use(context);
-    const unexpected = seen.filter(
-      (line) =>
-        !expectedConsole.some((known) =>
-          typeof known === 'string' ? line.includes(known) : known.test(line),
-        ),
-    );
+    const unexpected = seen.filter((line) => expectedConsole?.test(line) !== true);
     if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('server log', { body: site.serverLog(), contentType: 'text/plain' });
     }

@@ -30,6 +30,8 @@ export const news = {
   'article.attachment': (type: string, size: string, pages: string) => [type, pages, size].filter(Boolean).join(', '),
   'article.pages': (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   'article.contents': 'On this page',
+  'article.ask': 'Questions? Call us',
+  'article.askHours': '24 hours a day',
   'article.table': 'Scrollable table',
   'article.newer': 'Newer',
   'article.older': 'Older',

@@ -29,6 +29,8 @@ export const news = {
   'article.attachment': (type: string, size: string, pages: string) => [type, pages, size].filter(Boolean).join('，'),
   'article.pages': (pages: number) => `${pages} 页`,
   'article.contents': '本文目录',
+  'article.ask': '有疑问请致电',
+  'article.askHours': '7×24 小时',
   'article.table': '可左右滚动的表格',
   'article.newer': '上一篇',
   'article.older': '下一篇',

@@ -1,4 +1,5 @@
 import type { Article } from '@bank/contract';
+import { ReadingColumns } from '../../reading/ReadingColumns.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
@@ -7,9 +8,9 @@ import styles from './AboutPage.module.css';
 export function AboutPage({ data: article }: PageProps<Article>) {
   const words = useWords();
   return (
-    <article className={styles.page}>
+    <ReadingColumns html={article.content}>
       <p className={styles.lead}>{article.summary}</p>
       <RichText html={article.content} tableLabel={words['article.table']} />
-    </article>
+    </ReadingColumns>
   );
 }

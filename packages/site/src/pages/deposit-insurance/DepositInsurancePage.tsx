@@ -1,5 +1,6 @@
 import type { Article } from '@bank/contract';
 import { dayInProse } from '../../format/day.ts';
+import { ReadingColumns } from '../../reading/ReadingColumns.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
@@ -10,7 +11,7 @@ import styles from './DepositInsurancePage.module.css';
 export function DepositInsurancePage({ data: article, language }: PageProps<Article>) {
   const words = useWords();
   return (
-    <article className={styles.page}>
+    <ReadingColumns html={article.content}>
       <header className={styles.head}>
         <DepositInsuranceMark />
         <div>
@@ -22,6 +23,6 @@ export function DepositInsurancePage({ data: article, language }: PageProps<Arti
       </header>
       <RichText html={article.content} tableLabel={words['article.table']} />
       <Attachments files={article.attachments} />
-    </article>
+    </ReadingColumns>
   );
 }

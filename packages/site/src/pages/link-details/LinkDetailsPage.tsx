@@ -1,5 +1,6 @@
 import type { SiteConfigDetail } from '@bank/contract';
 import { dayInProse } from '../../format/day.ts';
+import { ReadingColumns } from '../../reading/ReadingColumns.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
@@ -9,12 +10,12 @@ export function LinkDetailsPage({ data: detail, language }: PageProps<SiteConfig
   const words = useWords();
   const day = detail.updateTime.slice(0, 10);
   return (
-    <article className={styles.page}>
+    <ReadingColumns html={detail.content}>
       <h1 className={styles.title}>{detail.name}</h1>
       <RichText html={detail.content} tableLabel={words['article.table']} />
       <p className={styles.updated}>
         {words['linkDetails.updated']} <time dateTime={day}>{dayInProse(day, language)}</time>
       </p>
-    </article>
+    </ReadingColumns>
   );
 }

@@ -11,8 +11,10 @@ interface LeadStoryProps {
 /** The newest story with its picture. */
 export function LeadStory({ article, href, imageUrl, date }: LeadStoryProps) {
   return (
-    <article className={styles.lead}>
-      {imageUrl === undefined ? null : <img className={styles.picture} src={imageUrl} alt="" width={562} height={288} />}
+    <div className={styles.lead}>
+      {imageUrl === undefined ? null : (
+        <img className={styles.picture} src={imageUrl} alt="" width={562} height={288} />
+      )}
       <p className={styles.date}>
         <time dateTime={article.publishDate}>{date}</time>
       </p>
@@ -20,6 +22,6 @@ export function LeadStory({ article, href, imageUrl, date }: LeadStoryProps) {
         <a href={href}>{article.title}</a>
       </h3>
       <p className={styles.summary}>{article.summary}</p>
-    </article>
+    </div>
   );
 }

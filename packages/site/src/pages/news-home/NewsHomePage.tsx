@@ -14,19 +14,28 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
   const imageUrl = useImageUrl();
   const { news, notices, media, activities, pages } = data;
   const listOf = (column: NewsColumn) => `${record.path}/secondlist?column=${column.columnId}`;
-  const detailOf = (article: ArticleSummary) => `${record.path}/seconddetail?id=${article.id}&column=${article.columnId}`;
-  const nameOf = (column: NewsColumn) => pages.find((entry) => entry.url.endsWith(column.columnId))?.name ?? '';
+  const detailOf = (article: ArticleSummary) =>
+    `${record.path}/seconddetail?id=${article.id}&column=${article.columnId}`;
+  const nameOf = (column: NewsColumn) =>
+    pages.find((entry) => entry.url.endsWith(column.columnId))?.name ?? '';
   const [lead, ...rest] = news.articles;
   const elsewhere = pages.filter((entry) => !entry.url.includes('column='));
   return (
     <>
-      <Banner title={record.banner?.title ?? record.name} subTitle={record.banner?.subTitle} imageUrl={record.banner?.imgUrl}>
+      <Banner
+        title={record.banner?.title ?? record.name}
+        subTitle={record.banner?.subTitle}
+        imageUrl={record.banner?.imgUrl}
+      >
         <Breadcrumb
           label={words['chrome.breadcrumb']}
-          crumbs={[{ name: words['chrome.home'], href: language === 'CN' ? '/personal' : '/en' }, { name: record.name }]}
+          crumbs={[
+            { name: words['chrome.home'], href: language === 'CN' ? '/personal' : '/en' },
+            { name: record.name },
+          ]}
         />
       </Banner>
-      <section className={styles.section} aria-labelledby="news-title">
+      <section className={`${styles.section} ${styles.opened}`} aria-labelledby="news-title">
         <SectionHead
           id="news-title"
           title={nameOf(news)}
@@ -36,7 +45,12 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
           <p>{words['problem.empty']}</p>
         ) : (
           <div className={styles.lead}>
-            <LeadStory article={lead} href={detailOf(lead)} imageUrl={imageUrl(lead.cover)} date={dayInProse(lead.publishDate, language)} />
+            <LeadStory
+              article={lead}
+              href={detailOf(lead)}
+              imageUrl={imageUrl(lead.cover)}
+              date={dayInProse(lead.publishDate, language)}
+            />
             <ul className={styles.lines}>
               {rest.map((article) => (
                 <li key={article.id} className={styles.line}>
@@ -49,7 +63,7 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
         )}
       </section>
       <section className={styles.surface} aria-labelledby="notices-title">
-        <div className={styles.section}>
+        <div className={`${styles.section} ${styles.opened}`}>
           <SectionHead
             id="notices-title"
             title={nameOf(notices)}
@@ -69,7 +83,7 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
         </div>
       </section>
       <div className={`${styles.section} ${styles.halves}`}>
-        <section aria-labelledby="media-title">
+        <section className={styles.opened} aria-labelledby="media-title">
           <SectionHead
             id="media-title"
             title={nameOf(media)}
@@ -83,7 +97,8 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
                 </h3>
                 <p>{article.summary}</p>
                 <p className={styles.source}>
-                  {article.source} <time dateTime={article.publishDate}>{dayInProse(article.publishDate, language)}</time>
+                  {article.source}{' '}
+                  <time dateTime={article.publishDate}>{dayInProse(article.publishDate, language)}</time>
                 </p>
               </li>
             ))}
@@ -91,7 +106,7 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
         </section>
         <div className={styles.side}>
           {activities.length === 0 ? null : (
-            <section aria-labelledby="activities-title">
+            <section className={styles.opened} aria-labelledby="activities-title">
               <SectionHead id="activities-title" title={words['newsHome.activities']} />
               <ul className={styles.stories}>
                 {activities.map((activity) => (

@@ -12,7 +12,7 @@ interface ArticleRowProps {
 export function ArticleRow({ article, href, pinned }: ArticleRowProps) {
   const { publishDate, title, summary, top } = article;
   return (
-    <article className={styles.row}>
+    <div className={styles.row}>
       <time className={styles.date} dateTime={publishDate}>
         <span className={styles.day}>{publishDate.slice(8)}</span>
         <span className={styles.month}>{publishDate.slice(0, 7)}</span>
@@ -24,6 +24,6 @@ export function ArticleRow({ article, href, pinned }: ArticleRowProps) {
         </h2>
         <p className={styles.summary}>{summary}</p>
       </div>
-    </article>
+    </div>
   );
 }

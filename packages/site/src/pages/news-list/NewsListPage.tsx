@@ -27,7 +27,9 @@ export function NewsListPage({ data, record, query }: PageProps<NewsListData>) {
       {found.list.length === 0 ? (
         <p className={styles.none}>
           {filtered ? words['news.none'] : words['news.empty']}{' '}
-          {filtered ? <a href={listAddress(record.path, { column: columnId }, {})}>{words['news.clear']}</a> : null}
+          {filtered ? (
+            <a href={listAddress(record.path, { column: columnId }, {})}>{words['news.clear']}</a>
+          ) : null}
         </p>
       ) : (
         <ol className={styles.list}>
@@ -65,5 +67,7 @@ export function NewsListPage({ data, record, query }: PageProps<NewsListData>) {
 }
 
 function fieldsOf({ page: _, ...filters }: PageProps<NewsListData>['query']): Record<string, string> {
-  return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -16,12 +16,20 @@ export interface NewsListData {
 
 export async function loadNewsList({ client, query, record, signal }: PageRequest): Promise<NewsListData> {
   const columnId = query['column'] ?? record.columnId ?? COLUMNS.bankNews;
-  const wanted = { columnId, keyword: query['keyword'] ?? '', pageSize: PAGE_SIZE, pageNum: Number(query['page'] ?? 1) };
+  const wanted = {
+    columnId,
+    keyword: query['keyword'] ?? '',
+    pageSize: PAGE_SIZE,
+    pageNum: Number(query['page'] ?? 1),
+  };
   const siblings = client.call(articleTree, { columnId }, signal);
   const period = await periodOf(query['year'], () =>
     client.call(articleList, { columnId, pageSize: 1 }, signal).then(({ years }) => years),
   );
-  const [found, columns] = await Promise.all([client.call(articleList, { ...wanted, ...period }, signal), siblings]);
+  const [found, columns] = await Promise.all([
+    client.call(articleList, { ...wanted, ...period }, signal),
+    siblings,
+  ]);
   return {
     columnId,
     columnName: columns.find((column) => column.id === columnId)?.name ?? record.name,

@@ -1,0 +1,51 @@
+import type { ArticleSummary } from '@bank/contract';
+import { BlockNote } from '../../home-blocks/BlockNote.tsx';
+import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
+import { articlePath } from '../../home-blocks/article-path.ts';
+import { dayInProse, monthAndDay } from '../../format/day.ts';
+import { useSite } from '../../state/site-context.ts';
+import { ListSection } from './ListSection.tsx';
+import styles from './LatestNews.module.css';
+
+const ALL_NEWS = '/en/bobbank/secondlist?column=701001';
+
+/** The first piece with its picture, the others by day. */
+export function LatestNews({ news }: { news: ArticleSummary[] | undefined }) {
+  const { language, words } = useSite();
+  const [lead, ...rest] = news ?? [];
+  return (
+    <ListSection
+      id="news"
+      title={words['home.newsTitle']}
+      more={{ name: words['home.newsMore'], url: ALL_NEWS }}
+    >
+      {lead === undefined ? (
+        <BlockNote>{words[news === undefined ? 'home.failed' : 'home.newsEmpty']}</BlockNote>
+      ) : (
+        <article className={styles.lead}>
+          <CoverPicture cover={lead.cover} className={styles.picture} />
+          <div>
+            <time className={`num ${styles.day}`} dateTime={lead.publishDate}>
+              {dayInProse(lead.publishDate, language)}
+            </time>
+            <h3 className={styles.title}>
+              <a href={articlePath(lead, language)}>{lead.title}</a>
+            </h3>
+          </div>
+        </article>
+      )}
+      {rest.length === 0 ? null : (
+        <ul className={styles.list}>
+          {rest.map((article) => (
+            <li key={article.id}>
+              <time className={`num ${styles.day}`} dateTime={article.publishDate}>
+                {monthAndDay(article.publishDate, language)}
+              </time>
+              <a href={articlePath(article, language)}>{article.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { RiskLevel, Sparkline, VisuallyHidden } from '@bank/ui';
+import type { Fund } from '@bank/contract';
+import { RateChange } from '../../home-blocks/RateChange.tsx';
+import table from '../../home-blocks/price-table.module.css';
+import { monthAndDay } from '../../format/day.ts';
+import { formatDecimal } from '../../format/decimal.ts';
+import { useSite } from '../../state/site-context.ts';
+import { fundPath } from './home-paths.ts';
+import { riskNumber } from './risk-number.ts';
+import styles from './FundTable.module.css';
+
+/** Net values, changes and the last three months; on a phone name, curve, value and day. */
+export function FundTable({ funds }: { funds: readonly Fund[] }) {
+  const { language, words } = useSite();
+  return (
+    <table className={`${table.table} ${table.tall} ${styles.table}`}>
+      <caption>
+        <VisuallyHidden>{words['home.fundTitle']}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${table.text} ${styles.nameColumn}`}>
+            {words['home.fundName']}
+          </th>
+          <th scope="col" className={`${table.text} ${table.wide}`}>
+            {words['home.fundRisk']}
+          </th>
+          <th scope="col">{words['home.fundNav']}</th>
+          <th scope="col" className={table.wide}>
+            {words['home.fundDay']}
+          </th>
+          <th scope="col" className={table.wide}>
+            {words['home.fundYear']}
+          </th>
+          <th scope="col" className={`${table.wide} ${styles.trendColumn}`}>
+            {words['home.fundTrend']}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {funds.map((fund) => {
+          const risk = { level: riskNumber(fund.riskLevel), code: fund.riskLevel };
+          const trend = {
+            values: fund.trend,
+            conclusion: words['home.fundTrendConclusion'](fund.trend[0] ?? '', fund.trend.at(-1) ?? ''),
+          };
+          return (
+            <tr key={fund.fundCode}>
+              <th scope="row" className={`${table.text} ${table.name}`}>
+                <span className={styles.cell}>
+                  <span className={styles.words}>
+                    <a className={table.row} href={fundPath(fund)}>
+                      {fund.fundName}
+                    </a>
+                    <span className={`${table.facts} ${table.wide}`}>
+                      <span className="num">{fund.fundCode}</span>
+                      <span>{words['home.fundTypes'][fund.fundType]}</span>
+                    </span>
+                    <span className={`${table.facts} ${table.narrow}`}>
+                      <RiskLevel {...risk} />
+                      <span className="num">{fund.fundCode}</span>
+                    </span>
+                  </span>
+                  <span className={table.narrow}>
+                    <Sparkline {...trend} width={72} height={32} />
+                  </span>
+                </span>
+              </th>
+              <td className={`${table.text} ${table.wide}`}>
+                <RiskLevel {...risk} />
+              </td>
+              <td className={`num ${table.figure}`}>
+                {formatDecimal(fund.unitNav, 4)}
+                <small className={`num ${table.wide}`}>{monthAndDay(fund.navDate, language)}</small>
+                <small className={`${table.narrow} ${styles.day}`}>
+                  <RateChange value={fund.dayRate} />
+                </small>
+              </td>
+              <td className={table.wide}>
+                <RateChange value={fund.dayRate} />
+              </td>
+              <td className={table.wide}>
+                <RateChange value={fund.returns.Y1 ?? ''} />
+              </td>
+              <td className={table.wide}>
+                <Sparkline {...trend} width={150} height={40} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

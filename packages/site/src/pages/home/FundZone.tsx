@@ -1,0 +1,51 @@
+import type { Banner, Fund, ProductGroup } from '@bank/contract';
+import { BlockNote } from '../../home-blocks/BlockNote.tsx';
+import { Section } from '../../home-blocks/Section.tsx';
+import { dayInData, monthAndDay } from '../../format/day.ts';
+import { useSite } from '../../state/site-context.ts';
+import { FundSide } from './FundSide.tsx';
+import { FundTable } from './FundTable.tsx';
+import { FUND_ZONE } from './home-paths.ts';
+import styles from './FundZone.module.css';
+
+type FundGroup = Extract<ProductGroup, { prodType: 'FUND' }>;
+
+interface FundZoneProps {
+  groups: ProductGroup[] | undefined;
+  /** The fund zone's own banners. */
+  banners: Banner[] | undefined;
+}
+
+export function FundZone({ groups, banners }: FundZoneProps) {
+  const { language, words } = useSite();
+  const group = groups?.find((entry): entry is FundGroup => entry.prodType === 'FUND');
+  const funds = group?.list ?? [];
+  const day = newestDay(funds);
+  return (
+    <Section
+      id="funds"
+      title={words['home.fundTitle']}
+      caption={day === undefined ? undefined : words['home.fundCaption'](dayInData(day, language))}
+      more={{ wide: words['home.fundMore'], narrow: words['home.fundMoreShort'], url: FUND_ZONE }}
+    >
+      <div className={styles.zone}>
+        <FundSide banner={banners?.[0]} />
+        {funds.length > 0 ? (
+          <FundTable funds={funds} />
+        ) : (
+          <BlockNote>{words[groups === undefined ? 'home.failed' : 'home.fundEmpty']}</BlockNote>
+        )}
+      </div>
+      {day === undefined ? null : (
+        <p className={styles.note}>{words['home.fundNote'](monthAndDay(day, language))}</p>
+      )}
+    </Section>
+  );
+}
+
+function newestDay(funds: readonly Fund[]): string | undefined {
+  return funds
+    .map(({ navDate }) => navDate)
+    .sort()
+    .at(-1);
+}

@@ -1,0 +1,63 @@
+import type { Activity, ArticleSummary } from '@bank/contract';
+import { COLUMNS } from '@bank/contract';
+import { BlockNote } from '../../home-blocks/BlockNote.tsx';
+import { Section } from '../../home-blocks/Section.tsx';
+import { articlePath } from '../../home-blocks/article-path.ts';
+import { monthAndDay } from '../../format/day.ts';
+import { useSite, useWords } from '../../state/site-context.ts';
+import { Activities } from './Activities.tsx';
+import { NewsLead } from './NewsLead.tsx';
+import { BANK_NEWS } from './home-paths.ts';
+import { latestNews } from './latest-news.ts';
+import styles from './News.module.css';
+
+interface NewsProps {
+  news: ArticleSummary[] | undefined;
+  notices: ArticleSummary[] | undefined;
+  activities: Activity[] | undefined;
+}
+
+/** The lead story, the newest of news and notices, and what is on. */
+export function News({ news, notices, activities }: NewsProps) {
+  const { language, words } = useSite();
+  const { lead, list } = latestNews(news ?? [], notices ?? []);
+  const failed = news === undefined || notices === undefined;
+  return (
+    <Section
+      id="news"
+      title={words['home.newsTitle']}
+      more={{ wide: words['home.newsMore'], narrow: words['home.newsMoreShort'], url: BANK_NEWS }}
+    >
+      <div className={styles.news}>
+        {lead === undefined ? null : <NewsLead article={lead} />}
+        <div>
+          {list.length === 0 ? (
+            <BlockNote>{words[failed ? 'home.failed' : 'home.newsEmpty']}</BlockNote>
+          ) : (
+            <ul className={styles.list}>
+              {list.map((article) => (
+                <li key={article.id}>
+                  <time className={`num ${styles.day}`} dateTime={article.publishDate}>
+                    {monthAndDay(article.publishDate, language)}
+                  </time>
+                  <span className={styles.kind}>
+                    <Kind article={article} />
+                  </span>
+                  <a href={articlePath(article, language)}>{article.title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Activities activities={activities} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The word that an editor tagged the piece with, or that of its column. */
+function Kind({ article: { tags, columnId } }: { article: ArticleSummary }) {
+  const words = useWords();
+  const tagged = tags.find((tag) => tag in words['home.newsKinds']);
+  return tagged ?? words[columnId === COLUMNS.notices ? 'home.noticesOf' : 'home.newsOf'];
+}

@@ -1,0 +1,28 @@
+import type { ArticleSummary } from '@bank/contract';
+import { Clauses } from '../../home-blocks/Clauses.tsx';
+import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
+import { articlePath } from '../../home-blocks/article-path.ts';
+import { dayInData } from '../../format/day.ts';
+import { useSite } from '../../state/site-context.ts';
+import styles from './NewsLead.module.css';
+
+export function NewsLead({ article }: { article: ArticleSummary }) {
+  const { language, words } = useSite();
+  return (
+    <article className={styles.lead}>
+      <CoverPicture cover={article.cover} />
+      <p className={styles.day}>
+        <time className="num" dateTime={article.publishDate}>
+          {dayInData(article.publishDate, language)}
+        </time>
+        <span>{words['home.newsLead']}</span>
+      </p>
+      <h3 className={styles.title}>
+        <a href={articlePath(article, language)}>
+          <Clauses text={article.title} />
+        </a>
+      </h3>
+      <p className={styles.summary}>{article.summary}</p>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Shortcut } from '@bank/contract';
+import { BlockNote } from '../../home-blocks/BlockNote.tsx';
+import { Clauses } from '../../home-blocks/Clauses.tsx';
+import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
+import { Section } from '../../home-blocks/Section.tsx';
+import { SiteLink } from '../../links/SiteLink.tsx';
+import { useWords } from '../../state/site-context.ts';
+import { SPECIAL_FINANCE } from './home-paths.ts';
+import styles from './Stories.module.css';
+
+/** Three pictures with a title each; the whole story is the link's target. */
+export function Stories({ stories }: { stories: Shortcut[] | undefined }) {
+  const words = useWords();
+  return (
+    <Section
+      id="stories"
+      title={words['home.storiesTitle']}
+      caption={words['home.storiesCaption']}
+      more={{ wide: words['home.storiesMore'], narrow: words['home.storiesMore'], url: SPECIAL_FINANCE }}
+      ground="surface"
+      wideOnly
+    >
+      {stories === undefined || stories.length === 0 ? (
+        <BlockNote>{words[stories === undefined ? 'home.failed' : 'home.storiesEmpty']}</BlockNote>
+      ) : (
+        <div className={styles.stories}>
+          {stories.map(({ id, name, category, summary, cover, url, urlType }) => (
+            <article key={id} className={styles.story}>
+              <CoverPicture cover={cover} />
+              <p className={styles.category}>{category}</p>
+              <h3 className={styles.title}>
+                <SiteLink url={url} urlType={urlType}>
+                  {name}
+                </SiteLink>
+              </h3>
+              <p className={styles.summary}>
+                <Clauses text={summary} />
+              </p>
+            </article>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

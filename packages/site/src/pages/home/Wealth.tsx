@@ -1,0 +1,43 @@
+import type { ProductGroup, WealthProduct } from '@bank/contract';
+import { BlockNote } from '../../home-blocks/BlockNote.tsx';
+import { Section } from '../../home-blocks/Section.tsx';
+import { useWords } from '../../state/site-context.ts';
+import { LeadProduct } from './LeadProduct.tsx';
+import { WealthTabs } from './WealthTabs.tsx';
+import { WEALTH_COMPARE } from './home-paths.ts';
+import styles from './Wealth.module.css';
+
+export type WealthGroup = Extract<ProductGroup, { prodType: 'WEALTH' }>;
+
+interface WealthProps {
+  /** Products in focus; the first is the lead. */
+  focus: WealthProduct[] | undefined;
+  groups: ProductGroup[] | undefined;
+}
+
+export function Wealth({ focus, groups }: WealthProps) {
+  const words = useWords();
+  const shown = groups?.filter(
+    (group): group is WealthGroup => group.prodType === 'WEALTH' && group.list.length > 0,
+  );
+  const lead = focus?.[0];
+  return (
+    <Section
+      id="wealth"
+      title={words['home.wealthTitle']}
+      caption={words['home.wealthCaption']}
+      more={{ wide: words['home.wealthMore'], narrow: words['home.wealthMore'], url: WEALTH_COMPARE }}
+      ground="surface"
+    >
+      <div className={styles.wealth} data-lead={lead === undefined ? undefined : ''}>
+        {lead === undefined ? null : <LeadProduct product={lead} />}
+        {shown !== undefined && shown.length > 0 ? (
+          <WealthTabs groups={shown} />
+        ) : (
+          <BlockNote>{words[shown === undefined ? 'home.failed' : 'home.wealthEmpty']}</BlockNote>
+        )}
+      </div>
+      <p className={styles.note}>{words['home.wealthNote']}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+export type PdfLibrary = typeof import('./pdf-library.ts');
+
+/** Both parts are fetched together, and only once a document is opened. */
+export async function loadLibrary() {
+  const [library, { startPdfWorker }] = await Promise.all([
+    import('./pdf-library.ts'),
+    import('./trusted-worker.ts'),
+  ]);
+  return { library, startPdfWorker };
+}

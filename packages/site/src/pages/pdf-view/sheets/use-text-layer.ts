@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PX_PER_POINT, type OpenDocument } from '../document/open-document.ts';
+import { textLanguage } from './text-language.ts';
+
+/** The text of a page as transparent elements over its drawing: selectable, and read by screen readers. */
+export interface TextLayerRuns {
+  readonly texts: readonly string[];
+  readonly elements: readonly HTMLElement[];
+}
+
+export function useTextLayer(page: PDFPageProxy | undefined, library: OpenDocument['library'], rotation: number) {
+  const container = useRef<HTMLDivElement>(null);
+  const [runs, setRuns] = useState<TextLayerRuns>();
+  useEffect(() => {
+    const element = container.current;
+    if (page === undefined || element === null) return;
+    let isGone = false;
+    let cancel = () => undefined as unknown;
+    const build = async () => {
+      const content = await page.getTextContent();
+      if (isGone) return;
+      element.lang = content.lang ?? textLanguage(content.items.map((item) => ('str' in item ? item.str : '')).join(''));
+      // pdf.js measures at this scale; the style sheet then follows every zoom without building anew.
+      const viewport = page.getViewport({ scale: PX_PER_POINT });
+      const layer = new library.TextLayer({ textContentSource: content, container: element, viewport });
+      cancel = () => layer.cancel();
+      await layer.render();
+      if (!isGone) setRuns({ texts: layer.textContentItemsStr, elements: layer.textDivs });
+    };
+    // Without its text a page can still be read by eye.
+    build().catch(() => undefined);
+    return () => {
+      isGone = true;
+      cancel();
+      element.replaceChildren();
+      setRuns(undefined);
+    };
+  }, [page, library]);
+  useEffect(() => {
+    if (page !== undefined) container.current?.setAttribute('data-main-rotation', String((page.rotate + rotation) % 360));
+  }, [page, rotation, runs]);
+  return { container, runs };
+}

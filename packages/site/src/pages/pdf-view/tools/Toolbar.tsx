@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../state/site-context.ts';
+import styles from './Toolbar.module.css';
+
+/** The document's name and what can be done with it. */
+export function Toolbar({ title, children }: { title: string; children?: ReactNode }) {
+  const words = useWords();
+  return (
+    <div className={styles.bar}>
+      <h1 className={styles.title} title={title}>
+        {title}
+      </h1>
+      {children === undefined ? null : (
+        <div className={styles.tools} role="group" aria-label={words['pdf.tools']}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,500 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/a11y.ts';
+import { open } from '../support/hydrated.ts';
+import { expect, test } from '../support/site.ts';
+
+const ARTICLES = '/bobbank/secondlist?column=701001';
+const WORDS = [
+  { home: '/personal', entry: '无障碍浏览', bar: '无障碍浏览工具条', exit: '退出', larger: '放大文字' },
+  { home: '/en', entry: 'Accessibility', bar: 'Accessibility toolbar', exit: 'Exit', larger: 'Larger text' },
+];
+
+const barOf = (page: Page) => page.getByRole('region', { name: '无障碍浏览工具条' });
+const tool = (page: Page, name: string) => barOf(page).getByRole('button', { name, exact: true });
+
+async function openBar(page: Page): Promise<Locator> {
+  await page.keyboard.press('Alt+Shift+KeyA');
+  const bar = barOf(page);
+  await expect(bar).toBeVisible();
+  return bar;
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('bob-a11y') ?? '{}') as Record<string, unknown>);
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const style = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Settings as an earlier visit left them. */
+const remember = (page: Page, settings: Record<string, unknown>) =>
+  page.addInitScript(`localStorage.setItem('bob-a11y', '${JSON.stringify({ v: 1, ...settings })}')`);
+
+const layoutShift = () =>
+  new Promise<number>((done) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(sum), 800);
+  });
+
+for (const { home, entry, bar, exit, larger } of WORDS) {
+  test(`opens by its button on ${home}, pushes the page down by its height and leaves without a trace [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const button = page.getByRole('button', { name: entry, exact: true });
+    const before = (await button.boundingBox())?.y ?? 0;
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    const region = page.getByRole('region', { name: bar });
+    await expect(region).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect((await region.boundingBox())?.height).toBeCloseTo(92, 0);
+    expect((await button.boundingBox())?.y).toBeCloseTo(before + 92, 0);
+
+    await region.getByRole('button', { name: larger }).click();
+    await region.getByRole('button', { name: exit, exact: true }).filter({ visible: true }).click();
+    await expect(region).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await style(page.locator('html'), 'font-size')).toBe('16px');
+  });
+}
+
+test('nothing of the toolbar is fetched before it is wanted [S3-a11ybar]', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/Toolbar/.test(request.url())) chunks.push(request.url());
+  });
+  await open(page, '/personal');
+  expect(chunks).toEqual([]);
+  await openBar(page);
+  expect(chunks.length).toBeGreaterThan(0);
+});
+
+test('opens by Alt+Shift+A, comes back to it from below and goes away by Escape [S3-a11ybar]', async ({
+  page,
+}) => {
+  await open(page, '/personal');
+  const bar = await openBar(page);
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('End');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await page.keyboard.press('Alt+Shift+KeyA');
+  await expect(bar).toBeFocused();
+  await expect(bar).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+});
+
+test('is worked by keyboard alone: every tool is reached by Tab and shows the focus [S3-a11ybar]', async ({
+  page,
+}) => {
+  await open(page, '/personal');
+  const bar = await openBar(page);
+  const buttons = bar.getByRole('button').filter({ visible: true });
+  const count = await buttons.count();
+  expect(count).toBeGreaterThanOrEqual(16);
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(buttons.nth(index)).toBeFocused();
+    expect(await style(buttons.nth(index), 'outline-style')).toBe('solid');
+  }
+  await page.keyboard.press('Tab');
+  expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('text grows in steps of 10 to 200 %, stops the scaling and is remembered [S3-a11ybar] [S4-scale]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await open(page, '/personal');
+  await expect(page.locator('html')).toHaveAttribute('data-scaled', '');
+  await openBar(page);
+  await tool(page, '放大文字').click();
+  await expect(page.locator('html')).toHaveAttribute('data-reflow', '');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scaled', '');
+  expect(await style(page.locator('html'), 'font-size')).toBe('17.6px');
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Enter');
+  await expect(barOf(page).getByText('200%')).toBeVisible();
+  expect(await style(page.locator('html'), 'font-size')).toBe('32px');
+  expect(await stored(page)).toMatchObject({ v: 1, text: 200 });
+});
+
+for (const width of [1920, 1366, 1024, 390]) {
+  for (const path of ['/personal', '/en', ARTICLES, '/ckbxDetail']) {
+    test(`at 200 % text ${path} does not scroll sideways at ${width} px [S3-a11ybar]`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await remember(page, { text: 200, open: true });
+      await open(page, path);
+      await expect(
+        page.getByRole('region', { name: /无障碍浏览工具条|Accessibility toolbar/ }),
+      ).toBeVisible();
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+const THEMES = [
+  ['黑底白字', 'hc-night', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+  ['白底黑字', 'hc-paper', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
+  ['蓝底黄字', 'hc-blue', 'rgb(0, 18, 77)', 'rgb(255, 230, 107)'],
+  ['黑底黄字', 'hc-amber', 'rgb(0, 0, 0)', 'rgb(255, 225, 77)'],
+] as const;
+
+for (const [name, theme, ground, text] of THEMES) {
+  test(`${name} recolours the page and everything that comes later [S3-a11ybar]`, async ({ page }) => {
+    await open(page, '/personal');
+    await openBar(page);
+    await tool(page, name).click();
+    await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tool(page, '默认配色')).toHaveAttribute('aria-pressed', 'false');
+    const body = page.locator('body');
+    expect(await style(body, 'background-color')).toBe(ground);
+    expect(await style(body, 'color')).toBe(text);
+    await page.goto(ARTICLES);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    expect(await style(page.locator('body'), 'background-color')).toBe(ground);
+    expect(
+      await page
+        .getByRole('main')
+        .locator('section')
+        .first()
+        .locator('img')
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+  });
+
+  test(`axe and IBM's engine find nothing in ${name} with the bar open [S3-a11ybar]`, async ({ page }) => {
+    await remember(page, { theme, open: true });
+    for (const path of ['/personal', ARTICLES]) {
+      await open(page, path);
+      await expect(barOf(page)).toBeVisible();
+      await expectAccessible(page, `${path} in ${theme}`);
+    }
+  });
+}
+
+test("axe and IBM's engine find nothing with every tool on, at 1366 and 390 px [S3-a11ybar]", async ({
+  page,
+}) => {
+  await remember(page, { open: true, speech: true, cursor: true, guides: true, caption: true, text: 150 });
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/personal');
+    await expect(barOf(page)).toBeVisible();
+    await expectAccessible(page, `every tool at ${width}`);
+  }
+});
+
+for (const mode of ['reading', 'elder']) {
+  test(`axe and IBM's engine find nothing in ${mode} mode [S3-a11ybar]`, async ({ page }) => {
+    await remember(page, { open: true, [mode]: true });
+    for (const path of ['/personal', ARTICLES]) {
+      await open(page, path);
+      await expect(barOf(page)).toBeVisible();
+      await expectAccessible(page, `${path} in ${mode} mode`);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the big cursor has forms for ground, links and fields [S3-a11ybar]', async ({ page }) => {
+  await open(page, '/404').catch(() => undefined);
+  await open(page, ARTICLES);
+  await openBar(page);
+  await tool(page, '大光标').click();
+  expect(await style(page.locator('body'), 'cursor')).toMatch(/arrow.*\.svg.*auto/);
+  expect(await style(page.getByRole('link').last(), 'cursor')).toMatch(/hand.*\.svg.*pointer/);
+  const files = await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const cursor = getComputedStyle(field).cursor;
+    field.remove();
+    return cursor;
+  });
+  expect(files).toMatch(/beam.*\.svg.*text/);
+  const address = /url\("([^"]+)"\)/.exec(files)?.[1] ?? '';
+  const answer = await page.request.get(address);
+  expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  expect((await answer.body()).length).toBeLessThanOrEqual(2_000);
+});
+
+for (const width of [1366, 1000]) {
+  test(`guide lines cross at the pointer and stand under the focus at ${width} px [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await remember(page, { guides: true });
+    await open(page, '/personal');
+    const lines = page.locator('[popover][data-a11y-upright] > div');
+    await expect(lines).toHaveCount(2);
+    const place = async () => ({
+      x: (await lines.nth(1).boundingBox())?.x ?? 0,
+      y: (await lines.nth(0).boundingBox())?.y ?? 0,
+    });
+    await page.mouse.move(321, 456);
+    await expect.poll(async () => Math.abs((await place()).x - 321)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await place()).y - 456)).toBeLessThanOrEqual(1);
+    const login = page.getByRole('banner').getByRole('link').nth(3);
+    await login.focus();
+    const box = await login.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    await expect.poll(async () => Math.abs((await place()).y - box.bottom - 4)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await place()).x - box.left)).toBeLessThanOrEqual(1);
+    expect(
+      await lines.first().evaluate((line) => getComputedStyle(line.parentElement ?? line).pointerEvents),
+    ).toBe('none');
+  });
+}
+
+test('captions show the pointed and the focused item in 39 px, with what it is [S3-a11ybar]', async ({
+  page,
+}) => {
+  await open(page, '/personal');
+  await openBar(page);
+  await tool(page, '大字幕').click();
+  const dock = page.locator('[data-a11y-caption]');
+  expect((await dock.boundingBox())?.height).toBeCloseTo(132, 0);
+  await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).focus();
+  await expect(dock).toContainText('公司业务');
+  await expect(dock).toContainText('链接');
+  expect(await style(dock.locator('p > span').first(), 'font-size')).toBe('39px');
+  await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().hover();
+  await expect(dock).toContainText('标题');
+  await dock.getByRole('button', { name: '关闭字幕' }).click();
+  await expect(dock).toHaveCount(0);
+  await expect(tool(page, '大字幕')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('captions write pinyin over the characters, right for 银行 [S3-a11ybar]', async ({ page }) => {
+  await remember(page, { open: true, caption: true, pinyin: true });
+  await open(page, '/personal');
+  const dock = page.locator('[data-a11y-caption]');
+  await page.locator('main').evaluate((main) => {
+    const text = document.createElement('h2');
+    text.textContent = '银行行长的利率';
+    text.tabIndex = 0;
+    main.prepend(text);
+    text.focus();
+  });
+  await expect(dock.locator('rt')).toHaveText(['yín', 'háng', 'háng', 'zhǎng', 'de', 'lì', 'lǜ']);
+});
+
+test('captions stay above a dialog that opens after them [S3-a11ybar]', async ({ page }) => {
+  await remember(page, { open: true, caption: true });
+  await open(page, '/personal');
+  await tool(page, '使用说明').click();
+  await expect(page.getByRole('dialog', { name: '无障碍浏览使用说明' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('heading').hover();
+  const dock = page.locator('[data-a11y-caption]');
+  await expect(dock).toContainText('无障碍浏览使用说明');
+  const isDockOnTop = await dock.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return document.querySelector('dialog[open]')?.matches(':modal') && top > 0 && left === 0;
+  });
+  expect(isDockOnTop).toBe(true);
+  await expectAccessible(page, 'help dialog');
+});
+
+test('reading mode leaves the content column, with the same words as before [S3-a11ybar]', async ({
+  page,
+}) => {
+  const ARTICLE = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
+  await open(page, ARTICLE);
+  const words = await page.locator('main article').innerText();
+  await openBar(page);
+  await tool(page, '简洁阅读').click();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const strip = (text: string) => text.replace(/\s/g, '');
+  expect(strip(await page.locator('main article').innerText())).toBe(strip(words));
+  await tool(page, '简洁阅读').click();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+});
+
+test('the elder view sets no text smaller than 18 px and no target smaller than 44 px [S3-a11ybar]', async ({
+  page,
+}) => {
+  await remember(page, { open: true, elder: true });
+  await open(page, '/personal');
+  const small = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        !node.nodeValue?.trim() ||
+        parent === null ||
+        !parent.checkVisibility() ||
+        parent.closest('svg,script')
+      )
+        continue;
+      if (parseFloat(getComputedStyle(parent).fontSize) < 18)
+        found.push(`${parent.className}: ${node.nodeValue}`);
+    }
+    return found;
+  });
+  expect(small).toEqual([]);
+  const low = await page.evaluate(() =>
+    [...document.querySelectorAll('button, nav a')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+      .filter((element) => element.getBoundingClientRect().height < 43.5)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(low).toEqual([]);
+});
+
+test('choices survive reload and navigation without a flash and without moving the page [S3-a11ybar]', async ({
+  page,
+}) => {
+  await open(page, '/personal');
+  await openBar(page);
+  await tool(page, '黑底白字').click();
+  await tool(page, '放大文字').click();
+  // Before any module has run: what the first paint shows.
+  await page.route('**/assets/entry-client*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main').waitFor({ state: 'attached' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'hc-night');
+  expect(await style(page.locator('html'), 'font-size')).toBe('17.6px');
+  expect((await page.locator('[data-a11y-place]').boundingBox())?.height).toBeCloseTo(92 * 1.1, 0);
+  await page.unroute('**/assets/entry-client*.js');
+
+  await open(page, ARTICLES);
+  await expect(barOf(page)).toBeVisible();
+  expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.005);
+  await page.getByRole('main').locator('article').getByRole('link').first().click();
+  await expect(barOf(page)).toBeVisible();
+  await expect(barOf(page).getByText('110%')).toBeVisible();
+});
+test.describe('with the entry script failing on purpose', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+  test('a damaged memory is forgotten, not followed [S3-a11ybar]', async ({ page }) => {
+    await page.addInitScript(
+      `localStorage.setItem('bob-a11y', '{"v":1,"text":5000,"theme":"url(x)","open":"yes"')`,
+    );
+    await open(page, '/personal');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.*/);
+    expect(await style(page.locator('html'), 'font-size')).toBe('16px');
+  });
+});
+
+test('reset restores the defaults and keeps the bar open [S3-a11ybar]', async ({ page }) => {
+  await remember(page, { open: true, text: 140, theme: 'hc-blue', cursor: true, guides: true });
+  await open(page, '/personal');
+  await barOf(page).waitFor();
+  await page.keyboard.press('Alt+Shift+KeyO');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.*/);
+  expect(await stored(page)).toMatchObject({
+    open: true,
+    text: 100,
+    theme: 'default',
+    cursor: false,
+    guides: false,
+  });
+  await expect(barOf(page)).toBeVisible();
+  await expect(page.getByText('已恢复默认设置')).toBeAttached();
+});
+
+test('shortcuts are listed in the help and can be turned off [S3-a11ybar]', async ({ page }) => {
+  await open(page, '/personal');
+  await openBar(page);
+  await page.keyboard.press('Alt+Shift+KeyC');
+  await expect(page.locator('html')).toHaveAttribute('data-big-cursor', '');
+  await page.keyboard.press('Alt+Shift+KeyH');
+  const dialog = page.getByRole('dialog', { name: '无障碍浏览使用说明' });
+  await expect(dialog.getByRole('row', { name: /Alt \+ Shift \+ C 大光标/ })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: '启用快捷键' }).uncheck();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await page.keyboard.press('Alt+Shift+KeyC');
+  await page.keyboard.press('Alt+Shift+KeyX');
+  await expect(page.locator('html')).toHaveAttribute('data-big-cursor', '');
+  await expect(barOf(page)).toBeVisible();
+});
+
+test.describe('reading aloud', () => {
+  // A device with voices: what is spoken is written down instead.
+  const FAKE_VOICES = `(() => {
+    window.spoken = [];
+    const voice = (lang) => ({ lang, localService: true, name: lang, voiceURI: lang, default: false });
+    const synth = {
+      getVoices: () => [voice('zh-CN'), voice('en-US')],
+      addEventListener: () => {},
+      speak: (said) => { window.spoken.push(said.lang + ' ' + said.rate + ' ' + said.text);
+        synth.timer = setTimeout(() => said.dispatchEvent(new Event('end')), 60); },
+      cancel: () => clearTimeout(synth.timer),
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: synth });
+    window.SpeechSynthesisUtterance = class extends EventTarget { constructor(text) { super(); this.text = text; } };
+  })()`;
+  const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+
+  test('says what the pointer rests on, and what has the focus [S3-a11ybar]', async ({ page }) => {
+    await page.addInitScript(FAKE_VOICES);
+    await open(page, '/personal');
+    await openBar(page);
+    await tool(page, '语音朗读').click();
+    await tool(page, '语速 1.25 倍').click();
+    await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).focus();
+    await expect.poll(() => spoken(page)).toContain('zh-CN 1.25 公司业务');
+    await page
+      .getByRole('button', { name: 'Switch to English' })
+      .or(page.getByRole('link', { name: 'Switch to English' }))
+      .first()
+      .focus();
+    await expect.poll(() => spoken(page)).toContain('en-US 1.25 Switch to English');
+  });
+
+  test('reads the page through, once each, and falls silent when the page changes [S3-a11ybar]', async ({
+    page,
+  }) => {
+    await page.addInitScript(FAKE_VOICES);
+    await open(page, ARTICLES);
+    await openBar(page);
+    await page.keyboard.press('Alt+Shift+KeyS');
+    await tool(page, '连续朗读').click();
+    await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(4);
+    await tool(page, '暂停').click();
+    await expect(tool(page, '暂停')).toHaveAttribute('aria-pressed', 'true');
+    const sofar = await spoken(page);
+    await page.waitForTimeout(300);
+    expect((await spoken(page)).length).toBe(sofar.length);
+    await tool(page, '暂停').click();
+    await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(sofar.length);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(tool(page, '连续朗读')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('says so plainly when the device has no voice [S3-a11ybar]', async ({ page }) => {
+    await page.addInitScript(`speechSynthesis.getVoices = () => []`);
+    await open(page, '/personal');
+    await openBar(page);
+    await tool(page, '语音朗读').click();
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await expect(barOf(page).getByText('本设备没有安装中文语音')).toBeVisible();
+  });
+});
+
+test('on a phone it is one line that unfolds to one column [S3-a11ybar]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await remember(page, { open: true });
+  await open(page, '/personal');
+  const bar = barOf(page);
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeCloseTo(56, 0);
+  await bar.getByRole('button', { name: '无障碍浏览' }).click();
+  const tools = ['语音朗读', '大光标', '辅助线', '大字幕', '简洁阅读', '长辈版', '重置', '使用说明'];
+  const boxes = await Promise.all(tools.map((name) => tool(page, name).boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(1);
+  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
