@@ -1,3 +1,5 @@
+import '@bank/ui/styles.css';
+import './styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -13,7 +15,8 @@ import type { BootData } from './boot-data.ts';
 const registry = pageRegistry((component) => importPage(component));
 
 const block = document.getElementById('boot');
-if (block?.textContent) await start(JSON.parse(block.textContent) as BootData);
+// Not awaited: page chunks import this one, and would wait for it while it waits for them.
+if (block?.textContent) start(JSON.parse(block.textContent) as BootData).catch(reportError);
 
 async function start(boot: BootData): Promise<void> {
   await Promise.all([loadMessages(boot.language), registry.load(boot.record.component)]);

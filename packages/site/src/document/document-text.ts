@@ -24,7 +24,8 @@ export function withAssets(html: string, assets: SiteAssets, component: string, 
     `<script type="module" src="${assets.entry}"${integrity(assets, assets.entry)}></script>`,
   ].join('');
   const data = `<script id="boot" type="application/json">${serialiseForScript(boot)}</script>`;
-  return insertBefore(insertBefore(html, '</head>', head), '</body>', data, 'last');
+  // renderToString writes no doctype, and without one browsers fall into quirks mode.
+  return '<!DOCTYPE html>' + insertBefore(insertBefore(html, '</head>', head), '</body>', data, 'last');
 }
 
 function integrity(assets: SiteAssets, url: string): string {

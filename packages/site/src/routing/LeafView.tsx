@@ -17,7 +17,7 @@ export function LeafView({ record, leaf }: LeafViewProps) {
   const { Page } = registry.loaded(record.component);
   const Layout = layouts[record.layout];
   return (
-    <Layout record={record} head={leaf.head} second={leaf.second}>
+    <Layout record={record} query={leaf.query} head={leaf.head} second={leaf.second}>
       <Page data={leaf.data} language={language} record={record} query={leaf.query} />
     </Layout>
   );

@@ -1,6 +1,8 @@
 import { useRevalidator, useRouteError } from 'react-router';
 import { CallUnanswered, HOME_PATHS } from '@bank/contract';
+import { Button, ButtonLink, Icon } from '@bank/ui';
 import { useSite } from '../state/site-context.ts';
+import styles from './PageProblem.module.css';
 
 /** A page that could not be shown, inside the chrome; the visitor is told what to do, the operator's log has the cause. */
 export function PageProblem() {
@@ -10,13 +12,19 @@ export function PageProblem() {
   const kind = problemKind(error);
   const retry = kind === 'chunk' ? () => location.reload() : () => void revalidate();
   return (
-    <section role="alert">
-      <h1>{words['problem.title']}</h1>
-      <p>{words[`problem.${kind}`]}</p>
-      <button type="button" onClick={retry} disabled={state === 'loading'}>
-        {words[kind === 'chunk' ? 'problem.reload' : 'problem.retry']}
-      </button>
-      <a href={HOME_PATHS[language]}>{words['problem.home']}</a>
+    <section className={styles.problem} role="alert">
+      <Icon name="info" size={40} />
+      <h1 className={styles.title}>{words['problem.title']}</h1>
+      <p className={styles.text}>{words[`problem.${kind}`]}</p>
+      <div className={styles.ways}>
+        <Button variant="quiet" compact onClick={retry} disabled={state === 'loading'}>
+          <Icon name="reset" size={15} />
+          {words[kind === 'chunk' ? 'problem.reload' : 'problem.retry']}
+        </Button>
+        <ButtonLink variant="quiet" compact href={HOME_PATHS[language]}>
+          {words['problem.home']}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

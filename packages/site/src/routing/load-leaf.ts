@@ -18,7 +18,8 @@ export async function loadLeaf(page: AnyPage, request: PageRequest, records: Rec
 
 async function loadFound(page: AnyPage, request: PageRequest, records: RecordsByCode): Promise<LeafData> {
   const { record, query, language } = request;
-  const second = record.layout === 'second' ? loadSecondLevel(request, records) : undefined;
+  const hasSecond = record.layout === 'second' || record.layout === 'fund';
+  const second = hasSecond ? loadSecondLevel(request, records) : undefined;
   // Awaited together below; without this a rejection of the first would leave the other unhandled.
   second?.catch(() => undefined);
   const data = await page.load(request);

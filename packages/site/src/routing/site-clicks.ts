@@ -15,13 +15,14 @@ export function canonicalPath(): string {
  * component per link halves the cost of rendering a page with two hundred of them (stack notes 3).
  */
 export function trackSiteClicks(router: SiteRouter): void {
-  document.addEventListener('click', (event) => {
+  // On the window: React listens on the document, and what a component prevents must be prevented here too.
+  window.addEventListener('click', (event) => {
     const target = innerTarget(event);
     if (target === undefined) return;
     event.preventDefault();
     void router.navigate(target);
   });
-  document.addEventListener('submit', (event) => {
+  window.addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
     const url = new URL(form.action);

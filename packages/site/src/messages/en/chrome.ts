@@ -1,4 +1,7 @@
 export const chrome = {
+  'chrome.breadcrumb': 'Breadcrumb',
+  'chrome.home': 'Home',
+
   'skip.main': 'Skip to content',
   'link.newWindow': ' (opens in a new window)',
 
@@ -39,13 +42,15 @@ export const chrome = {
   'notice.more': 'Read the notice',
   'notice.close': 'Close the notice',
 
+  'missing.placeholder': 'Please enter...',
+  'missing.links': 'Sections',
+
   'footer.label': 'Footer',
   'footer.hotline': 'Customer Center, 24 hours',
   'footer.rights': 'All rights reserved.',
   'footer.ipv6': 'This website supports IPv6',
   'footer.top': 'Back to top',
 
-  'second.breadcrumb': 'Breadcrumb',
   'second.menu': (section: string) => `${section} pages`,
   'second.media': 'Media contact',
 } as const;

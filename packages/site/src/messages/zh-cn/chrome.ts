@@ -1,4 +1,7 @@
 export const chrome = {
+  'chrome.breadcrumb': '面包屑',
+  'chrome.home': '首页',
+
   'skip.main': '跳到主要内容',
   'link.newWindow': '（新窗口打开）',
 
@@ -39,13 +42,15 @@ export const chrome = {
   'notice.more': '查看公告',
   'notice.close': '关闭公告',
 
+  'missing.placeholder': '请输入...',
+  'missing.links': '网站栏目',
+
   'footer.label': '页脚',
   'footer.hotline': '7×24 小时服务热线',
   'footer.rights': '版权所有',
   'footer.ipv6': '本网站支持 IPv6',
   'footer.top': '回到页首',
 
-  'second.breadcrumb': '面包屑',
   'second.menu': (section: string) => `${section}栏目`,
   'second.media': '媒体联系',
 } as const;

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconName } from '@bank/ui';
 import styles from './ToolButton.module.css';
 
@@ -10,6 +10,7 @@ interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
   /** The label stands beside the icon where there is room. */
   isLabelled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function ToolButton({ icon, label, isLabelled = false, ...native }: ToolButtonProps) {

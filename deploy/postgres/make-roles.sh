@@ -1,0 +1,4 @@
+#!/bin/sh
+set -eu
+psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" -d "$POSTGRES_DB" \
+  -v reader_password="$READER_PASSWORD" -v writer_password="$WRITER_PASSWORD" -f /roles.sql

@@ -1,0 +1,49 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding } from './accepted-encoding.ts';
+import { encodeBody, isHeld, withBestBrotli } from './encoded-body.ts';
+
+const rows = Array.from({ length: 800 }, (_, n) => `<td>存款利率 ${((n * 7919) % 997) / 100}</td>`);
+const text = Buffer.from(rows.join('\n'));
+
+describe('encodings', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR', 'br'],
+    ['br ; q=0.0', 'identity'],
+    ['', 'identity'],
+    ['brotli', 'identity'],
+    [undefined, 'identity'],
+  ])('answers Accept-Encoding %j with %s', async (header, encoding) => {
+    expect(chooseEncoding(await encodeBody(text, true), header).encoding).toBe(encoding);
+  });
+
+  it('unpack to the same bytes and have ETags of their own', async () => {
+    const quick = await encodeBody(text, true);
+    const best = await withBestBrotli(quick);
+    for (const body of [quick, best]) {
+      expect(brotliDecompressSync(body.br?.bytes ?? '').equals(text)).toBe(true);
+      expect(gunzipSync(body.gzip?.bytes ?? '').equals(text)).toBe(true);
+    }
+    const etags = [quick.identity, quick.br, quick.gzip, best.br].map((one) => one?.etag);
+    expect(new Set(etags).size).toBe(4);
+    expect(best.br?.bytes.length).toBeLessThan(quick.br?.bytes.length ?? 0);
+  });
+
+  it('leave pictures and tiny bodies as they are', async () => {
+    expect((await encodeBody(text, false)).br).toBeUndefined();
+    expect((await encodeBody(Buffer.from('ok'), true)).br).toBeUndefined();
+  });
+
+  it('recognise held bytes by their own ETag, also a weakened one, and no others', async () => {
+    const { identity, br, gzip } = await encodeBody(text, true);
+    const other = await encodeBody(Buffer.from('other'), true);
+    expect(isHeld(identity, identity.etag)).toBe(true);
+    expect(isHeld(identity, `"x", W/${identity.etag}`)).toBe(true);
+    expect(isHeld(identity, '*')).toBe(true);
+    for (const tag of [br?.etag, gzip?.etag, other.identity.etag, undefined])
+      expect(isHeld(identity, tag)).toBe(false);
+  });
+});

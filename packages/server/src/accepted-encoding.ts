@@ -1,0 +1,34 @@
+import { ENCODINGS, type EncodedBody, type Encoding, type Representation } from './encoded-body.ts';
+
+// Browsers send a handful of different headers; whoever sends others pays for the parsing.
+const REMEMBERED = 64;
+const remembered = new Map<string, ReadonlySet<string>>();
+
+/** 'gzip, br;q=0' → the codings with a weight above zero. */
+function acceptedCodings(header: string): ReadonlySet<string> {
+  const known = remembered.get(header);
+  if (known) return known;
+  const accepted = new Set<string>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
+    if (!parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))) accepted.add(coding);
+  }
+  if (remembered.size < REMEMBERED) remembered.set(header, accepted);
+  return accepted;
+}
+
+/** The smallest representation that the visitor takes. */
+export function chooseEncoding(
+  body: EncodedBody,
+  acceptEncoding: string | undefined,
+): { encoding: Encoding; representation: Representation } {
+  if (acceptEncoding !== undefined && body.gzip !== undefined) {
+    const accepted = acceptedCodings(acceptEncoding);
+    for (const encoding of ENCODINGS) {
+      const representation = body[encoding];
+      if (representation && (accepted.has(encoding) || encoding === 'identity'))
+        return { encoding, representation };
+    }
+  }
+  return { encoding: 'identity', representation: body.identity };
+}

@@ -1,0 +1,145 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Transport } from '@bank/contract';
+import type { ContentSnapshot } from '@bank/store';
+import { acceptJsonOnly } from './accept-json-only.ts';
+import { answerError } from './answer-error.ts';
+import { trustedProxies } from './client-address.ts';
+import type { Config } from './config.ts';
+import type { ContentWatch } from './content-watch.ts';
+import type { Draining } from './draining.ts';
+import { securityHeaders } from './headers.ts';
+
+import { createHttpServer } from './http-server.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { PageCache } from './page-cache.ts';
+import { Pages } from './pages.ts';
+import { createQuickPages } from './quick-pages.ts';
+import { PageUnavailable } from './render-page.ts';
+import { requestIds } from './request-id.ts';
+import { BODY_LARGEST_BYTES, checkRequest, URL_LONGEST } from './request-limits.ts';
+import { logRequests } from './request-log.ts';
+import { mountAssets } from './mount-assets.ts';
+import { mountMedia } from './mount-media.ts';
+import { mountPages } from './mount-pages.ts';
+import { mountRobots } from './mount-robots.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
+import type { SiteSource } from './site-module.ts';
+
+/** What `@bank/api` gives the server. */
+export interface ApiParts {
+  registerApi(app: FastifyInstance, options: { snapshot(): ContentSnapshot; imageBase: string }): void;
+  createTransport(deps: { content: ContentSnapshot; imageBase: string }): Transport;
+  openApiDocument(): object;
+}
+
+export interface AppParts {
+  config: Config;
+  content: Pick<ContentWatch, 'current' | 'store'>;
+  /** Undefined in a test that serves no built files. */
+  clientFolder: string | undefined;
+  site: () => Pick<SiteSource, 'assets' | 'middleware'>;
+  api: Pick<ApiParts, 'registerApi' | 'openApiDocument'>;
+  draining: Draining;
+  log: Logger;
+  metrics: Metrics;
+}
+
+export interface App {
+  fastify: FastifyInstance;
+  cache: PageCache;
+  pages: Pages;
+}
+
+/** Builds the application; nothing listens yet. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, content, site, api, draining, log, metrics } = parts;
+  const base = securityHeaders(config);
+  const isTrusted = trustedProxies(config.trustProxy);
+  const nextRequestId = requestIds();
+  const cache = new PageCache(config.pageCacheBytes, metrics);
+  const current = () => content.current();
+  const answerQuickly = createQuickPages({
+    cache,
+    current,
+    securityHeaders: base,
+    isTrusted,
+    nextRequestId,
+    metrics,
+    log,
+  });
+  const stylesheets = () => site().assets.css;
+
+  // Fastify's own name for the type, or every plug-in would have to be typed for ours.
+  const loggerInstance: FastifyBaseLogger = log;
+  const fastify = Fastify({
+    serverFactory: (handler) => serverInFrontOf(handler),
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: nextRequestId,
+    requestIdHeader: false,
+    trustProxy: (address) => isTrusted(address),
+    bodyLimit: BODY_LARGEST_BYTES,
+    routerOptions: { maxParamLength: URL_LONGEST },
+    // Addresses that the router cannot even decode reach no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(base);
+      void answerError(error, request, reply, stylesheets());
+    },
+  });
+
+  function serverInFrontOf(handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
+    const onward = (request: IncomingMessage, response: ServerResponse) => {
+      const { middleware } = site();
+      if (middleware === undefined) handler(request, response);
+      else middleware(request, response, () => handler(request, response));
+    };
+    return createHttpServer(
+      (request, response) => {
+        draining.announce(request, response);
+        if (!answerQuickly(request, response)) onward(request, response);
+      },
+      { securityHeaders: base, log, metrics },
+    );
+  }
+
+  acceptJsonOnly(fastify);
+  fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply, stylesheets()));
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers(base);
+    checkRequest(request);
+  });
+  logRequests(fastify, { isTrusted, metrics });
+
+  const pages = new Pages({
+    current,
+    cache,
+    render: {
+      assets: () => site().assets,
+      environment: { imageBase: config.imageBase, fileBase: config.fileBase },
+      origin: config.siteOrigin,
+    },
+    isCaching: !config.isDevelopment,
+    metrics,
+    log,
+  });
+  await mountAssets(fastify, parts.clientFolder);
+  mountMedia(fastify, content, config);
+  mountRobots(fastify);
+  await fastify.register(async (scope) => {
+    api.registerApi(scope, {
+      imageBase: config.imageBase,
+      snapshot: () => {
+        const published = content.current();
+        if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
+        return published.snapshot;
+      },
+    });
+    if (config.isDevelopment) scope.get('/api/openapi.json', async () => api.openApiDocument());
+  });
+  mountPages(fastify, pages, { mobileSiteUrl: config.mobileSiteUrl, metrics });
+  refuseUnknown(fastify);
+  await fastify.ready();
+  return { fastify, cache, pages };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBuiltAssets } from './assets.ts';
+import { ConfigError } from './config-error.ts';
+import { aBuiltSite } from './testing/built-site.ts';
+
+describe('readBuiltAssets', () => {
+  it('finds what every page needs first', () => {
+    using built = aBuiltSite();
+    expect(readBuiltAssets(built.folder)).toMatchObject({
+      entry: '/assets/entry-1.js',
+      firstPaint: '/assets/first-paint-1.js',
+      css: ['/assets/base-1.css'],
+      preload: ['/assets/react-1.js'],
+    });
+  });
+
+  it('finds what one page adds to that, parts before the page', () => {
+    using built = aBuiltSite();
+    expect(readBuiltAssets(built.folder).forComponent('news-list')).toEqual({
+      css: ['/assets/list-1.css', '/assets/news-list-1.css'],
+      preload: ['/assets/news-list-1.js', '/assets/list-1.js'],
+    });
+    expect(readBuiltAssets(built.folder).forComponent('unknown')).toEqual({ css: [], preload: [] });
+  });
+
+  it('gives each file the hash that its bytes have [S4]', () => {
+    using built = aBuiltSite();
+    const bytes = readFileSync(join(built.folder, 'assets/entry-1.js'));
+    const hash = createHash('sha384').update(bytes).digest('base64');
+    expect(readBuiltAssets(built.folder).integrity('/assets/entry-1.js')).toBe(`sha384-${hash}`);
+  });
+
+  it('tells the operator to build when there is no build, or one of another site', () => {
+    expect(() => readBuiltAssets('/nowhere')).toThrow(ConfigError);
+    expect(() => readBuiltAssets('/nowhere')).toThrow('Run `npm run build`');
+    using built = aBuiltSite();
+    writeFileSync(join(built.folder, '.vite/manifest.json'), '{}');
+    expect(() => readBuiltAssets(built.folder)).toThrow('lacks src/entry-client.tsx');
+  });
+});

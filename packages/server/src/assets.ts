@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import type { SiteAssets } from '../../site/src/render-contract.ts';
+
+const ENTRY = 'src/entry-client.tsx';
+const FIRST_PAINT = 'src/first-paint.ts';
+const pageOf = (component: string) => `src/pages/${component}/page.ts`;
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    /** Keys of chunks that this one cannot run without. */
+    imports: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.infer<typeof Manifest>;
+
+export interface BuiltAssets extends SiteAssets {
+  /** Tells builds apart; the same for the same files. */
+  readonly buildId: string;
+}
+
+/** Reads what the build left in `clientFolder`. Throws {@link ConfigError} when it has not run. */
+export function readBuiltAssets(clientFolder: string): BuiltAssets {
+  const text = readManifest(join(clientFolder, '.vite', 'manifest.json'));
+  const manifest = Manifest.parse(JSON.parse(text));
+  const entry = manifest[ENTRY];
+  const firstPaint = manifest[FIRST_PAINT];
+  if (entry === undefined || firstPaint === undefined) {
+    throw new ConfigError(
+      `The server was not started: the build in ${clientFolder} lacks ${entry ? FIRST_PAINT : ENTRY}. ` +
+        'It comes from another version of the site; run `npm run build`.',
+    );
+  }
+  const first = partsOf(manifest, ENTRY);
+  const hashes = new Map<string, string>();
+  return {
+    entry: `/${entry.file}`,
+    firstPaint: `/${firstPaint.file}`,
+    css: first.css,
+    preload: first.preload,
+    forComponent: remembered((component) => {
+      const parts = partsOf(manifest, pageOf(component));
+      const own = manifest[pageOf(component)];
+      return {
+        css: parts.css.filter((url) => !first.css.includes(url)),
+        preload: [...(own ? [`/${own.file}`] : []), ...parts.preload].filter(
+          (url) => url !== `/${entry.file}` && !first.preload.includes(url),
+        ),
+      };
+    }),
+    integrity(url) {
+      const known = hashes.get(url);
+      if (known !== undefined) return known;
+      const hash = `sha384-${createHash('sha384')
+        .update(readFileSync(join(clientFolder, url)))
+        .digest('base64')}`;
+      hashes.set(url, hash);
+      return hash;
+    },
+    buildId: createHash('sha256').update(text).digest('hex').slice(0, 12),
+  };
+}
+
+export const DEVELOPMENT_ENTRY_URL = '/development-entry.js';
+
+/** Development: Vite serves the sources and puts the styles in by script. */
+export function developmentAssets(): BuiltAssets {
+  return {
+    entry: DEVELOPMENT_ENTRY_URL,
+    firstPaint: `/${FIRST_PAINT}`,
+    css: [],
+    preload: [],
+    forComponent: () => ({ css: [], preload: [] }),
+    integrity: () => undefined,
+    buildId: 'development',
+  };
+}
+
+/** Styles and further chunks that a module needs, itself excluded, each once. */
+function partsOf(manifest: Manifest, start: string): { css: string[]; preload: string[] } {
+  const css = new Set<string>();
+  const preload = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    // Imports first, so that a part's styles stand before those of the page that arranges it.
+    for (const imported of chunk.imports) visit(imported);
+    for (const file of chunk.css) css.add(`/${file}`);
+    if (key !== start) preload.add(`/${chunk.file}`);
+  };
+  visit(start);
+  return { css: [...css], preload: [...preload] };
+}
+
+// Components come from page records, so there are few of them.
+function remembered<Value>(make: (name: string) => Value): (name: string) => Value {
+  const values = new Map<string, Value>();
+  return (name) => {
+    const value = values.get(name) ?? make(name);
+    values.set(name, value);
+    return value;
+  };
+}
+
+function readManifest(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(
+      `The server was not started: it has no pages to serve, because ${path} cannot be read. Run \`npm run build\`.`,
+      { cause: error },
+    );
+  }
+}

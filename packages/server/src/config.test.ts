@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+describe('readConfig', () => {
+  it('needs no environment at all', () => {
+    expect(readConfig({})).toMatchObject({
+      isDevelopment: false,
+      host: '',
+      port: 8080,
+      metricsPort: 9090,
+      siteOrigin: 'http://localhost:8080',
+      imageBase: '/images/',
+      pageCacheBytes: 64 * 2 ** 20,
+      webWorkers: 1,
+      hsts: false,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', SITE_ORIGIN: '' })).toEqual(readConfig({}));
+  });
+
+  it('names every wrong variable with what was found and what was expected', () => {
+    const read = () => readConfig({ PORT: '80a', WEB_WORKERS: '0', SITE_ORIGIN: 'https://bank.example/' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow('PORT is "80a"; expected a port from 0 to 65535; 0 takes a free one');
+    expect(read).toThrow('WEB_WORKERS is "0"; expected a whole number from 1 to 64');
+    expect(read).toThrow('SITE_ORIGIN is "https://bank.example/"; expected scheme and host without a slash');
+  });
+
+  it('never repeats a database password', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://bank:hunter2@db/bank' });
+    expect(read).toThrow('DATABASE_URL is "mysql://bank:…@db/bank"');
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['IMG_BASE', '/images'],
+    ['IMG_BASE', '//cdn.example/'],
+    ['IMG_BASE', 'javascript:alert(1)/'],
+    ['FILE_BASE', 'ftp://files.example/'],
+    ['MOBILE_SITE_URL', 'm.bank.example'],
+    ['TRUST_PROXY', 'everyone'],
+    ['LOG_LEVEL', 'loud'],
+    ['HSTS', 'yes'],
+    ['PAGE_CACHE_MB', '1.5'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}`);
+  });
+
+  it.each([
+    [{ SITE_ORIGIN: 'https://www.bank.example' }, true],
+    [{ SITE_ORIGIN: 'https://www.bank.example', HSTS: 'off' }, false],
+    [{ SITE_ORIGIN: 'http://www.bank.example' }, false],
+    [{ SITE_ORIGIN: 'http://www.bank.example', HSTS: 'on' }, true],
+  ])('decides on HSTS for %j: %s [S1]', (environment, hsts) => {
+    expect(readConfig(environment).hsts).toBe(hsts);
+  });
+});

@@ -1,0 +1,154 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+const between = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most);
+const isOrigin = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.origin === value;
+};
+const isWebAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+const isBase = (value: string) =>
+  value.endsWith('/') && (isWebAddress(value) || /^\/(?:[\w-]+\/)+$/.test(value));
+
+interface Variable<Value> {
+  schema: z.ZodType<Value, string>;
+  fallback: string;
+  expected: string;
+}
+function variable<Value>(
+  schema: z.ZodType<Value, string>,
+  fallback: string,
+  expected: string,
+): Variable<Value> {
+  return { schema, fallback, expected };
+}
+
+const variables = {
+  NODE_ENV: variable(
+    z.enum(['production', 'development', 'test']),
+    'production',
+    'production, development or test',
+  ),
+  // Empty listens on every address of both families: visitors come by IPv6 too, and inside a container the loopback
+  // address reaches nobody. A machine without IPv6 falls back to IPv4, which a fixed `::` would not.
+  HOST: variable(
+    z.string().regex(/^[\w.:-]*$/),
+    '',
+    'an address such as 127.0.0.1 or ::1, or nothing for all',
+  ),
+  PORT: variable(port, '8080', 'a port from 0 to 65535; 0 takes a free one'),
+  // Only the machine itself may read the metrics, so this listener has no address setting.
+  METRICS_PORT: variable(port, '9090', 'a port from 0 to 65535; 0 takes a free one'),
+  BANK_DATA_DIR: variable(z.string().min(1), '.data', 'a folder'),
+  DATABASE_URL: variable(
+    z.string().regex(/^$|^postgres(ql)?:\/\/./),
+    '',
+    'postgres://user@host/database, or nothing for the SQLite file in BANK_DATA_DIR',
+  ),
+  SITE_ORIGIN: variable(
+    z.string().refine(isOrigin),
+    'http://localhost:8080',
+    'scheme and host without a slash at the end, such as https://www.bank.example',
+  ),
+  IMG_BASE: variable(
+    z.string().refine(isBase),
+    '/images/',
+    'a path or http(s) address that ends with a slash',
+  ),
+  FILE_BASE: variable(
+    z.string().refine(isBase),
+    '/files/',
+    'a path or http(s) address that ends with a slash',
+  ),
+  MOBILE_SITE_URL: variable(
+    z.string().refine((value) => value === '' || isWebAddress(value)),
+    '',
+    'an http(s) address, or nothing when there is no mobile site',
+  ),
+  // Nobody by default: a forwarded address that anyone may write would let a visitor choose what the log says.
+  TRUST_PROXY: variable(
+    z.string().regex(/^[\da-fA-F.:/, ]*$/),
+    '',
+    'addresses or networks parted by commas, such as 127.0.0.1, 10.0.0.0/8',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    'info',
+    'trace, debug, info, warn, error, fatal or silent',
+  ),
+  // About 1,000 pages in all their encodings; the demo bank has 150.
+  PAGE_CACHE_MB: variable(between(1, 16_384), '64', 'whole megabytes from 1 to 16384'),
+  MEDIA_CACHE_MB: variable(between(1, 16_384), '64', 'whole megabytes from 1 to 16384'),
+  // One process serves tens of thousands of cached pages a second; more of them only make sense on more cores.
+  WEB_WORKERS: variable(between(1, 64), '1', 'a whole number from 1 to 64'),
+  // Sent over plain http it means nothing, and on a test host it would lock developers out for two years.
+  HSTS: variable(z.enum(['auto', 'on', 'off']), 'auto', 'on, off, or auto: on when SITE_ORIGIN is https'),
+  // For a load balancer that asks /readyz only every few seconds: set it to a little more than that.
+  SHUTDOWN_NOTICE_MS: variable(between(0, 60_000), '0', 'milliseconds from 0 to 60000'),
+};
+
+function read(environment: NodeJS.ProcessEnv) {
+  const wrong: string[] = [];
+  const value = <Value>(name: string, { schema, fallback, expected }: Variable<Value>): Value => {
+    // Compose files pass on unset variables as empty ones.
+    const found = environment[name] || fallback;
+    const result = schema.safeParse(found);
+    if (result.success) return result.data;
+    wrong.push(`  ${name} is ${JSON.stringify(withoutPassword(found))}; expected ${expected}`);
+    return schema.parse(fallback);
+  };
+  const config = {
+    isDevelopment: value('NODE_ENV', variables.NODE_ENV) === 'development',
+    host: value('HOST', variables.HOST),
+    port: value('PORT', variables.PORT),
+    metricsPort: value('METRICS_PORT', variables.METRICS_PORT),
+    // Wherever the server is started from, it reads what the content command line wrote.
+    dataDir: resolve(REPOSITORY, value('BANK_DATA_DIR', variables.BANK_DATA_DIR)),
+    databaseUrl: value('DATABASE_URL', variables.DATABASE_URL),
+    siteOrigin: value('SITE_ORIGIN', variables.SITE_ORIGIN),
+    imageBase: value('IMG_BASE', variables.IMG_BASE),
+    fileBase: value('FILE_BASE', variables.FILE_BASE),
+    mobileSiteUrl: value('MOBILE_SITE_URL', variables.MOBILE_SITE_URL),
+    trustProxy: value('TRUST_PROXY', variables.TRUST_PROXY),
+    logLevel: value('LOG_LEVEL', variables.LOG_LEVEL),
+    pageCacheBytes: value('PAGE_CACHE_MB', variables.PAGE_CACHE_MB) * 2 ** 20,
+    mediaCacheBytes: value('MEDIA_CACHE_MB', variables.MEDIA_CACHE_MB) * 2 ** 20,
+    webWorkers: value('WEB_WORKERS', variables.WEB_WORKERS),
+    hsts: value('HSTS', variables.HSTS),
+    shutdownNoticeMs: value('SHUTDOWN_NOTICE_MS', variables.SHUTDOWN_NOTICE_MS),
+  };
+  return { wrong, config };
+}
+
+/** A database password must not reach a terminal or a log through an error message. */
+function withoutPassword(value: string): string {
+  return value.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@');
+}
+
+export type Config = Omit<ReturnType<typeof read>['config'], 'hsts'> & { hsts: boolean };
+
+/** The only reader of the environment. Throws {@link ConfigError} with every wrong value at once. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const { wrong, config } = read(environment);
+  if (wrong.length > 0) {
+    throw new ConfigError(
+      `The server was not started, because its settings are wrong:\n${wrong.join('\n')}\n` +
+        'Correct these environment variables, or remove them to use the defaults.',
+    );
+  }
+  const isSecure = config.siteOrigin.startsWith('https:');
+  return { ...config, hsts: config.hsts === 'on' || (config.hsts === 'auto' && isSecure) };
+}

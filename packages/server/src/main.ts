@@ -1,0 +1,4 @@
+import * as api from '@bank/api';
+import { run } from './run.ts';
+
+await run({ api });

@@ -1,0 +1,68 @@
+import cluster from 'node:cluster';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export type RouteKind = 'page' | 'redirect' | 'api' | 'asset' | 'media' | 'other';
+export type CacheResult = 'hit' | 'miss' | 'stale' | 'not-modified';
+
+const RENDER_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Every number that the process reports about itself. */
+export function createMetrics() {
+  const register = new Registry();
+  const registers = [register];
+  return {
+    register,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Answers by kind of route and status',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
+    cache: new Counter({
+      name: 'page_cache_total',
+      help: 'Pages from the cache (hit, not-modified), rendered (miss), or of an older version because content was away (stale)',
+      labelNames: ['result'],
+      registers,
+    }),
+    cacheBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes of cached pages', registers }),
+    renderSeconds: new Histogram({
+      name: 'page_render_seconds',
+      help: 'Time to load and render one page',
+      buckets: RENDER_SECONDS,
+      registers,
+    }),
+    renderFailures: new Counter({
+      name: 'page_render_failures_total',
+      help: 'Pages that could not be rendered, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    contentSequence: new Gauge({
+      name: 'content_sequence',
+      help: 'The newest content activation that visitors see',
+      // Of all workers the one that is behind.
+      aggregator: 'min',
+      registers,
+    }),
+    storeUp: new Gauge({
+      name: 'content_store_up',
+      help: '1 while the content store answers, 0 while the last version is served without it',
+      aggregator: 'min',
+      registers,
+    }),
+    slowReadersShed: new Counter({
+      name: 'slow_readers_shed_total',
+      help: 'Connections closed because their reader stood still',
+      registers,
+    }),
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Adds memory, CPU, garbage collection and event-loop delay, and lets a cluster's primary ask for all of it. */
+export function reportProcess(metrics: Metrics): void {
+  collectDefaultMetrics({ register: metrics.register });
+  AggregatorRegistry.setRegistries([metrics.register]);
+  // Making one is what lets a worker hear the primary's question.
+  if (cluster.isWorker) void new AggregatorRegistry();
+}

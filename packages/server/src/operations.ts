@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http';
+
+export interface OperationsParts {
+  /** Prometheus text. */
+  metrics: () => Promise<string>;
+  /** A release is loaded and the process is not shutting down. */
+  isReady: () => boolean;
+}
+
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** The operators' own listener, which no visitor can reach: /metrics, /healthz, /readyz. */
+export function createOperationsServer({ metrics, isReady }: OperationsParts): Server {
+  return createServer((request, response) => {
+    const answer = (status: number, body: string) => response.writeHead(status, TEXT).end(body);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void answer(405, 'GET only\n');
+    switch (request.url) {
+      case '/healthz':
+        return void answer(200, 'alive\n');
+      case '/readyz':
+        return void (isReady() ? answer(200, 'ready\n') : answer(503, 'not ready\n'));
+      case '/metrics':
+        return void metrics().then(
+          (text) => answer(200, text),
+          () => answer(500, 'The metrics could not be collected\n'),
+        );
+      default:
+        return void answer(404, 'There are /metrics, /healthz and /readyz\n');
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import { openContentStore } from '@bank/store';
+import { buildApp, type ApiParts } from './app.ts';
+import type { Config } from './config.ts';
+import { ContentWatch } from './content-watch.ts';
+import { Draining } from './draining.ts';
+import { listen, localUrl } from './listen.ts';
+import type { Logger } from './log.ts';
+import { createMetrics, reportProcess } from './metrics.ts';
+import { createOperationsServer } from './operations.ts';
+import { publishVersion } from './publish-version.ts';
+import { shedSlowReaders } from './slow-readers.ts';
+import { builtSite, CLIENT_FOLDER, developmentSite, type SiteSource } from './site-module.ts';
+import { warmUp } from './warm-up.ts';
+
+export interface ServingProcess {
+  url: string;
+  isReady: () => boolean;
+  /** Resolves when the last visitor has been answered and everything is closed. */
+  stop: () => Promise<void>;
+}
+
+export interface ServeParts {
+  config: Config;
+  api: ApiParts;
+  log: Logger;
+  /** A cluster's primary has the operators' listener for all its workers. */
+  hasOperations: boolean;
+  /** What a test puts in place of the real store and the built site. */
+  openStore?: () => ReturnType<typeof openContentStore>;
+  openSite?: () => Promise<SiteSource>;
+  clientFolder?: string | undefined;
+}
+
+/** Starts one process of the site: loads the content, then listens. */
+export async function serve(parts: ServeParts): Promise<ServingProcess> {
+  const { config, api, log } = parts;
+  const metrics = createMetrics();
+  reportProcess(metrics);
+  const draining = new Draining();
+  const { dataDir, databaseUrl } = config;
+  let site: SiteSource | undefined = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
+  const openedSite = () => {
+    if (site === undefined) throw new Error('The site is used before it was opened');
+    return site;
+  };
+
+  const content: ContentWatch = new ContentWatch({
+    openStore:
+      parts.openStore ?? (() => openContentStore({ databaseUrl: databaseUrl || undefined, dataDir })),
+    publish: (version, snapshot) =>
+      publishVersion(version, snapshot, {
+        loadModule: () => openedSite().load(),
+        createTransport: (of) => api.createTransport({ content: of, imageBase: config.imageBase }),
+        isDevelopment: config.isDevelopment,
+        log,
+      }),
+    onChange: (published) => {
+      if (!config.isDevelopment) void warmUp(published, app, () => content.current(), log);
+    },
+    log,
+    metrics,
+  });
+  const app = await buildApp({
+    config,
+    content,
+    clientFolder: config.isDevelopment ? undefined : (parts.clientFolder ?? CLIENT_FOLDER),
+    site: openedSite,
+    api,
+    draining,
+    log,
+    metrics,
+  });
+  const { server } = app.fastify;
+  site ??= await developmentSite(server);
+  shedSlowReaders(server, { log, metrics });
+  await content.start();
+
+  const isReady = () => content.current() !== undefined && !draining.isDraining;
+  const operations = parts.hasOperations
+    ? createOperationsServer({ metrics: () => metrics.register.metrics(), isReady })
+    : undefined;
+  if (operations) {
+    const port = await listen(operations, '127.0.0.1', config.metricsPort, 'METRICS_PORT');
+    log.info({ url: localUrl('127.0.0.1', port) }, 'operators listening');
+  }
+  const port = await listen(server, config.host, config.port, 'PORT');
+
+  const stop = async () => {
+    const isOrderly = await draining.drain(server, config.shutdownNoticeMs);
+    if (!isOrderly) log.warn('connections were cut, because their readers did not finish in time');
+    await app.fastify.close();
+    await content.stop();
+    await openedSite().close();
+    operations?.close();
+    operations?.closeAllConnections();
+  };
+  return { url: localUrl(config.host, port), isReady, stop };
+}

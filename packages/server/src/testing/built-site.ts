@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const CHUNKS = {
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', css: ['assets/base-1.css'], imports: ['_react.js'] },
+  'src/first-paint.ts': { file: 'assets/first-paint-1.js' },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_list.js': { file: 'assets/list-1.js', css: ['assets/list-1.css'], imports: ['_react.js'] },
+  'src/pages/news-list/page.ts': {
+    file: 'assets/news-list-1.js',
+    css: ['assets/news-list-1.css'],
+    imports: ['_list.js', 'src/entry-client.tsx'],
+  },
+};
+
+/** A folder as the site's build leaves it. */
+export function aBuiltSite(): { folder: string; [Symbol.dispose]: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'bank-client-'));
+  const put = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
+  mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'assets'));
+  put('.vite/manifest.json', JSON.stringify(CHUNKS));
+  put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const names = Object.values(CHUNKS).flatMap((chunk) => [chunk.file, ...('css' in chunk ? chunk.css : [])]);
+  for (const name of names) {
+    const text = `/* ${name} */`.repeat(200);
+    put(name, text);
+    put(`${name}.br`, brotliCompressSync(text));
+  }
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+}

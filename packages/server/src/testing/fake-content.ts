@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import { allRoutes, type Envelope, type RouteDef } from '@bank/contract';
+import {
+  ContentUnavailable,
+  type ContentSnapshot,
+  type ContentStore,
+  type ContentVersion,
+} from '@bank/store';
+import type { ApiParts } from '../app.ts';
+
+export const PICTURE = `${'a'.repeat(24)}.svg`;
+export const DOCUMENT = `${'b'.repeat(24)}.pdf`;
+export const EVIL = `${'c'.repeat(24)}.html`;
+
+function aVersion(sequence: number, nextChangeAt?: number): ContentVersion {
+  return { key: `v${sequence}`, sequence, releases: { site: sequence }, at: 0, nextChangeAt };
+}
+
+/** A content store in memory whose version a test moves on, and which a test can take away. */
+export class FakeStore implements ContentStore {
+  version = aVersion(1);
+  isAway = false;
+  looks = 0;
+  mediaReads = 0;
+
+  activate(sequence: number, nextChangeAt?: number): void {
+    this.version = aVersion(sequence, nextChangeAt);
+  }
+
+  async currentVersion(): Promise<ContentVersion> {
+    this.looks += 1;
+    this.#check();
+    return this.version;
+  }
+
+  snapshot(version: ContentVersion): ContentSnapshot {
+    const find = async (type: string) => {
+      this.#check();
+      // Two reads of one page must not meet in the same turn, or a mix of versions could not show.
+      await setTimeout(1);
+      return { key: type, section: '', date: '', title: version.key, body: {} };
+    };
+    return { version, find } as unknown as ContentSnapshot;
+  }
+
+  async media(name: string) {
+    this.mediaReads += 1;
+    this.#check();
+    if (![PICTURE, DOCUMENT, EVIL].includes(name)) return undefined;
+    return { type: 'text/html', bytes: new TextEncoder().encode(`<svg>${name}</svg>`.repeat(100)) };
+  }
+
+  async close(): Promise<void> {}
+
+  #check(): void {
+    if (this.isAway) throw new ContentUnavailable('a test took it away');
+  }
+}
+
+const aRoute = (path: string) => ({ path, component: 'news-list' }) as RouteDef;
+
+/** Answers `allRoutes` with two pages and every other call with the version it read. */
+export const fakeApi: ApiParts = {
+  registerApi: (app, options) => {
+    app.post('/api/echo', (request, reply) =>
+      reply.send({ code: 0, msg: 'ok', data: request.body, traceId: request.id }),
+    );
+    app.get('/api/version', async () => ({
+      code: 0,
+      msg: 'ok',
+      data: options.snapshot().version.key,
+      traceId: '',
+    }));
+    app.post('/api/broken', async () => {
+      throw new Error('a secret detail of /srv/app/handler.ts');
+    });
+  },
+  createTransport:
+    ({ content }) =>
+    async (endpoint): Promise<Envelope> => {
+      if (endpoint.path === allRoutes.path) {
+        return { code: 0, msg: 'ok', data: [aRoute('/personal'), aRoute('/news')], traceId: '' };
+      }
+      const item = await content.find('site-config', 'CN', '');
+      return { code: 0, msg: 'ok', data: item?.title, traceId: '' };
+    },
+  openApiDocument: () => ({ openapi: '3.1.0' }),
+};

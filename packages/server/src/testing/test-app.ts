@@ -1,0 +1,81 @@
+import type { App } from '../app.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { ContentWatch } from '../content-watch.ts';
+import { Draining } from '../draining.ts';
+import { listen, localUrl } from '../listen.ts';
+import { createLog } from '../log.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
+import { publishVersion } from '../publish-version.ts';
+import { fakeApi, FakeStore } from './fake-content.ts';
+import { FakeSite, fakeSiteSource } from './fake-site.ts';
+
+export interface TestApp extends App {
+  store: FakeStore;
+  site: FakeSite;
+  content: ContentWatch;
+  draining: Draining;
+  metrics: Metrics;
+  /** Every line logged so far, parsed. */
+  lines: () => Record<string, unknown>[];
+  logText: () => string;
+  /** Listens on a free port of the loopback address. */
+  open: () => Promise<string>;
+  [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+/** The application on fake content and fake pages; everything between is real. */
+export async function aTestApp(
+  settings: { environment?: NodeJS.ProcessEnv; clientFolder?: string } = {},
+): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'debug', ...settings.environment });
+  const store = new FakeStore();
+  const site = new FakeSite();
+  const source = fakeSiteSource(site);
+  const metrics = createMetrics();
+  const draining = new Draining();
+  const written: string[] = [];
+  const log = createLog(config.logLevel, { write: (line) => void written.push(line) });
+  const content = new ContentWatch({
+    openStore: async () => store,
+    publish: (version, snapshot) =>
+      publishVersion(version, snapshot, {
+        loadModule: source.load,
+        createTransport: (of) => fakeApi.createTransport({ content: of, imageBase: config.imageBase }),
+        isDevelopment: false,
+        log,
+      }),
+    log,
+    metrics,
+  });
+  const clientFolder = settings.clientFolder;
+  const app = await buildApp({
+    config,
+    content,
+    clientFolder,
+    site: () => source,
+    api: fakeApi,
+    draining,
+    log,
+    metrics,
+  });
+  await content.look();
+  const { server } = app.fastify;
+  return {
+    ...app,
+    store,
+    site,
+    content,
+    draining,
+    metrics,
+    lines: () => written.map((line) => JSON.parse(line) as Record<string, unknown>),
+    logText: () => written.join(''),
+    open: async () => localUrl('127.0.0.1', await listen(server, '127.0.0.1', 0, 'PORT')),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await app.fastify.close();
+      await content.stop();
+    },
+  };
+}

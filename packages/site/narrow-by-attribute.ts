@@ -1,0 +1,54 @@
+/** The parts of a PostCSS plugin and its nodes that are used here; PostCSS itself comes with Vite. */
+interface CssNode {
+  type: string;
+  clone(): CssNode;
+}
+interface CssRule extends CssNode {
+  selectors: string[];
+}
+interface CssMedia extends CssNode {
+  params: string;
+  nodes?: CssNode[];
+  after(nodes: CssNode[]): void;
+}
+
+const NARROW = /^\(max-width:\s*(767|1183)\.98px\)$/;
+const WIDE = /^\(min-width:\s*(768|1600)px\)$/;
+const IS_NARROW = ':where([data-narrow], [data-narrow] *)';
+const IS_WIDE = ':where(:root:not([data-narrow]), :root:not([data-narrow]) *)';
+
+/**
+ * Makes every rule for narrow windows hold for `html[data-narrow]` as well, at the same place and with the same
+ * specificity: a page whose text was enlarged reflows as a narrow window does, whatever the window's width
+ * (product guide, decision 1). Style sheets go on writing `@media (max-width: 767.98px)` and nothing else.
+ */
+export function narrowByAttribute() {
+  const done = new WeakSet<CssMedia>();
+  return {
+    postcssPlugin: 'narrow-by-attribute',
+    AtRule: {
+      media(media: CssMedia) {
+        if (done.has(media)) return;
+        done.add(media);
+        if (NARROW.test(media.params)) media.after(rulesOf(media).map((rule) => conditioned(rule.clone(), IS_NARROW)));
+        else if (WIDE.test(media.params)) for (const rule of rulesOf(media)) conditioned(rule, IS_WIDE);
+      },
+    },
+  };
+}
+
+function rulesOf({ nodes = [] }: CssMedia): CssNode[] {
+  return nodes.filter(({ type }) => type === 'rule');
+}
+
+function conditioned(node: CssNode, condition: string): CssNode {
+  const rule = node as CssRule;
+  rule.selectors = rule.selectors.map((selector) => withCondition(selector, condition));
+  return rule;
+}
+
+/** `.a .b::before` → `.a .b:where(…)::before` */
+function withCondition(selector: string, condition: string): string {
+  const at = selector.indexOf('::');
+  return at === -1 ? selector + condition : selector.slice(0, at) + condition + selector.slice(at);
+}

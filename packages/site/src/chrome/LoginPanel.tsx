@@ -1,0 +1,41 @@
+import type { LoginGroup } from '@bank/contract';
+import { buttonClass, Icon, usePanel } from '@bank/ui';
+import { SiteLink } from '../links/SiteLink.tsx';
+import { useWords } from '../state/site-context.ts';
+import panels from './panels.module.css';
+import styles from './SiteHeader.module.css';
+
+/** Links out to online banking by business; this site never asks for a password (specification 6). */
+export function LoginPanel({ groups }: { groups: readonly LoginGroup[] }) {
+  const words = useWords();
+  const { root, trigger, panel } = usePanel<HTMLDivElement>();
+  return (
+    <div {...root} className={`${styles.tool} ${panels.root}`}>
+      <button {...trigger} type="button" className={buttonClass({}, styles.login)}>
+        {words['header.login']}
+        <Icon name="chevron-down" size={13} weight={3} />
+      </button>
+      <div {...panel} className={`${panels.panel} ${panels.login}`} data-tone="paper">
+        <LoginGroups groups={groups} />
+        <p className={panels.loginNotice}>{words['header.loginNotice']}</p>
+      </div>
+    </div>
+  );
+}
+
+export function LoginGroups({ groups }: { groups: readonly LoginGroup[] }) {
+  return groups.map((group) => (
+    <section key={group.bizName} className={panels.loginGroup}>
+      <h2 className={panels.loginName}>{group.bizName}</h2>
+      <ul className={panels.logins}>
+        {group.loginUrls.map((login) => (
+          <li key={login.url}>
+            <SiteLink url={login.url} urlType="2" title={login.tip} externalIcon>
+              {login.name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

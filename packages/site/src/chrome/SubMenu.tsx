@@ -1,0 +1,53 @@
+import type { MenuNode } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { SiteLink } from '../links/SiteLink.tsx';
+import { useImageUrl, useSite } from '../state/site-context.ts';
+import { menuUrl } from './menu-url.ts';
+import styles from './SubMenu.module.css';
+
+/** The two levels below one section, beside a picture that names it. */
+export function SubMenu({ section, url }: { section: MenuNode; url: string }) {
+  const { language, words } = useSite();
+  const image = useImageUrl()(section.cover);
+  return (
+    <div className={styles.content}>
+      <div className={styles.intro} data-tone="night">
+        {image === undefined ? null : <img className={styles.art} src={image} alt="" loading="lazy" />}
+        <h2 className={styles.title}>{section.name}</h2>
+        {section.summary === undefined ? null : <p className={styles.summary}>{section.summary}</p>}
+        <SiteLink url={url} urlType={section.urlType} className={styles.enter}>
+          {words['header.enter'](section.name)}
+          <Icon name="arrow-right" size={14} />
+        </SiteLink>
+      </div>
+      <ul className={styles.groups}>
+        {section.children?.map((group) => (
+          <li key={group.id}>
+            <h3 className={styles.group}>
+              <SiteLink url={menuUrl(group, language)} urlType={group.urlType} className={styles.groupLink}>
+                {group.name}
+                <Icon name="chevron-right" size={13} />
+              </SiteLink>
+            </h3>
+            {group.children === undefined ? null : (
+              <ul>
+                {group.children.map((entry) => (
+                  <li key={entry.id}>
+                    <SiteLink
+                      url={menuUrl(entry, language)}
+                      urlType={entry.urlType}
+                      className={styles.link}
+                      externalIcon
+                    >
+                      {entry.name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { HOME_PATHS, type MenuNode, type RouteDef } from '@bank/contract';
+
+/**
+ * The top-level entry that a page belongs to: the one whose branch holds the page or its parent,
+ * else the one whose section stands at the head of the page's path.
+ */
+export function currentSection(menu: readonly MenuNode[], record: RouteDef): MenuNode | undefined {
+  const codes = [record.code, record.parentCode];
+  return (
+    menu.find((node) => codes.some((code) => code !== undefined && holds(node, code))) ??
+    menu.find((node) => sectionPath(node.path || node.url) === sectionPath(record.path))
+  );
+}
+
+function holds(node: MenuNode, code: string): boolean {
+  return node.code === code || (node.children ?? []).some((child) => holds(child, code));
+}
+
+/** `/en/bobbank/secondlist?column=701001` → `/en/bobbank`. The English home is no section. */
+function sectionPath(url: string): string {
+  const [path = ''] = url.split('?');
+  const english = path.startsWith(`${HOME_PATHS.EN}/`);
+  return path
+    .split('/')
+    .slice(0, english ? 3 : 2)
+    .join('/');
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { languageSwitchPath } from './language-switch-path.ts';
+import { aPage } from './testing/render-chrome.tsx';
+
+describe('the language switch', () => {
+  it('stays on the same page with the same query', () => {
+    const page = aPage({ twin: '/en/bobbank/secondlist' }, { column: '701001', page: '2', year: undefined });
+    expect(languageSwitchPath('CN', page)).toBe('/en/bobbank/secondlist?column=701001&page=2');
+  });
+
+  it('leads to the other home where there is no twin', () => {
+    expect(languageSwitchPath('CN', aPage({}, { id: '1' }))).toBe('/en');
+    expect(languageSwitchPath('EN', aPage({}))).toBe('/personal');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Language, MenuNode } from '@bank/contract';
+
+const COMING_SOON: Record<Language, string> = { CN: '/welcome', EN: '/en/welcome' };
+
+/**
+ * Where a menu entry leads: its own address, else that of the first entry below it, else the coming-soon
+ * page (specification 2.1: the fallback for a menu tree with no usable page url).
+ */
+export function menuUrl(node: MenuNode, language: Language): string {
+  return usableUrl(node) ?? COMING_SOON[language];
+}
+
+function usableUrl(node: MenuNode): string | undefined {
+  const own = node.url || node.path;
+  if (own !== '') return own;
+  for (const child of node.children ?? []) {
+    const url = usableUrl(child);
+    if (url !== undefined) return url;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { NOTICE_DISMISSED_KEY, NOTICE_META_NAME } from './chrome/notice-key.ts';
+import { applyPageScale } from './layouts/page-scale.ts';
+
+/* Runs in <head>, before anything is drawn, so that nothing moves afterwards. Built as a classic script. */
+
+const root = document.documentElement;
+root.dataset['script'] = '';
+applyPageScale(root);
+try {
+  const notice = document.querySelector<HTMLMetaElement>(`meta[name="${NOTICE_META_NAME}"]`)?.content;
+  if (notice !== undefined && notice === localStorage.getItem(NOTICE_DISMISSED_KEY)) {
+    root.dataset['noticeDismissed'] = '';
+  }
+} catch {
+  // Storage is refused: the notice is shown again.
+}

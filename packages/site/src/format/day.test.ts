@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { dayInData, dayInProse, daySpan, monthAndDay } from './day.ts';
+
+describe('days', () => {
+  it.each([
+    [dayInProse('2026-11-20', 'CN'), '2026 年 11 月 20 日'],
+    [dayInProse('2026-01-05', 'CN'), '2026 年 1 月 5 日'],
+    [dayInProse('2026-11-20', 'EN'), '20 November 2026'],
+    [dayInProse('2027-01-09', 'EN'), '9 January 2027'],
+    [dayInData('2026-11-20', 'CN'), '2026-11-20'],
+    [dayInData('2026-10-30', 'EN'), '30 Oct 2026'],
+    [monthAndDay('2026-11-20', 'CN'), '11-20'],
+    [monthAndDay('2026-11-19', 'EN'), '19 Nov'],
+    [daySpan('2026-11-15', '2026-12-31', 'CN'), '11-15 至 12-31'],
+    [daySpan('2026-11-15', '2026-12-31', 'EN'), '15 Nov – 31 Dec'],
+  ])('are written as %s in their language [S1-lang]', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it.each(['20 Nov 2026', '2026-13-01', '2026-11-20T10:30:00+08:00'])('refuses "%s" [S7-misc]', (text) => {
+    expect(() => dayInProse(text, 'CN')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Language } from '@bank/contract';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/* Days are `YYYY-MM-DD` in Asia/Shanghai, as the contract has them. */
+
+/** `2026-11-20` → `2026 年 11 月 20 日`, `20 November 2026`. */
+export function dayInProse(day: string, language: Language): string {
+  const { year, month, date, monthName } = partsOf(day);
+  return language === 'CN' ? `${year} 年 ${month} 月 ${date} 日` : `${date} ${monthName} ${year}`;
+}
+
+/** For columns of dates: `2026-11-20`, `20 Nov 2026`. */
+export function dayInData(day: string, language: Language): string {
+  const { year, date, monthName } = partsOf(day);
+  return language === 'CN' ? day : `${date} ${monthName.slice(0, 3)} ${year}`;
+}
+
+/** Where the year is plain: `11-20`, `20 Nov`. */
+export function monthAndDay(day: string, language: Language): string {
+  const { date, monthName } = partsOf(day);
+  return language === 'CN' ? day.slice(5) : `${date} ${monthName.slice(0, 3)}`;
+}
+
+/** `11-15 至 12-31`, `15 Nov – 31 Dec`. */
+export function daySpan(from: string, to: string, language: Language): string {
+  const ends = [monthAndDay(from, language), monthAndDay(to, language)];
+  return ends.join(language === 'CN' ? ' 至 ' : ' – ');
+}
+
+function partsOf(day: string) {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  const monthName = MONTHS[Number(match?.[2]) - 1];
+  if (match === null || monthName === undefined)
+    throw new RangeError(`"${day}" is not a day such as 2026-11-20`);
+  return { year: Number(match[1]), month: Number(match[2]), date: Number(match[3]), monthName };
+}

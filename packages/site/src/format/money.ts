@@ -1,0 +1,28 @@
+import type { Language } from '@bank/contract';
+import { formatDecimal } from './decimal.ts';
+
+/**
+ * An amount in words of its currency: `10000` CNY → `1 万元`, `CNY 10,000`; `500` USD → `500 美元`, `USD 500`.
+ * Chinese counts whole tens of thousands in 万.
+ */
+export function formatMoney(amount: string, currency: string, language: Language): string {
+  const value = amount.replace(/\.0+$/, '');
+  if (language === 'EN') return `${currency} ${formatDecimal(value)}`;
+  const name = CURRENCY_UNITS[currency] ?? currency;
+  return /^\d+0000$/.test(value) && value !== '00000'
+    ? `${formatDecimal(value.slice(0, -4))} 万${name}`
+    : `${formatDecimal(value)} ${name}`;
+}
+
+const CURRENCY_UNITS: Readonly<Record<string, string>> = {
+  CNY: '元',
+  USD: '美元',
+  EUR: '欧元',
+  GBP: '英镑',
+  HKD: '港元',
+  JPY: '日元',
+  AUD: '澳元',
+  CAD: '加元',
+  CHF: '瑞士法郎',
+  SGD: '新加坡元',
+};

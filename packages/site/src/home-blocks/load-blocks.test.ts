@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { loadBlocks } from './load-blocks.ts';
+
+const refused = new Error('50000');
+const calls = () => ({ rates: Promise.reject(refused), news: Promise.resolve(['one']) });
+const tolerant = { tolerant: true, signal: undefined };
+
+describe('loadBlocks', () => {
+  it('keeps the blocks that arrived when another call fails in the browser [S8-visible]', async () => {
+    expect(await loadBlocks(calls(), tolerant)).toEqual({ rates: undefined, news: ['one'] });
+  });
+
+  it('rejects with the first failure on the server, which has a better page to answer with [S8-code]', async () => {
+    await expect(loadBlocks(calls(), { tolerant: false, signal: undefined })).rejects.toBe(refused);
+  });
+
+  it('rejects when not one call was answered: that is an outage, not a missing block [S8-visible]', async () => {
+    await expect(loadBlocks({ rates: Promise.reject(refused) }, tolerant)).rejects.toBe(refused);
+  });
+
+  it('stays an aborted navigation when the visitor has gone elsewhere [S8-quiet]', async () => {
+    await expect(loadBlocks(calls(), { tolerant: true, signal: AbortSignal.abort() })).rejects.toBe(refused);
+  });
+});

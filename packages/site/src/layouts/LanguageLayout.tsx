@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
+import { SkipLink } from '@bank/ui';
+import { FundHeader } from '../chrome/FundHeader.tsx';
+import { NoticeBar } from '../chrome/NoticeBar.tsx';
+import { PhoneMenu } from '../chrome/PhoneMenu.tsx';
+import { SiteFooter } from '../chrome/SiteFooter.tsx';
+import { SiteHeader } from '../chrome/SiteHeader.tsx';
+import { TopStrip } from '../chrome/TopStrip.tsx';
+import type { ChromePage } from '../chrome/chrome-page.ts';
+import type { ChromeData } from '../chrome/load-chrome.ts';
+import { languageOf } from '../routing/language-paths.ts';
+import type { LeafData, LeafHandle } from '../routing/route-data.ts';
+import { LanguageContext, useDocument } from '../state/site-context.ts';
+import styles from './LanguageLayout.module.css';
+import { rememberLanguage } from './remember-language.ts';
+import { useArrival } from './use-arrival.ts';
+
+const END_ID = 'page-end';
+
+/** Everything of a language that stays while pages change: header, footer, menus, words. */
+export function LanguageLayout() {
+  const chrome = useLoaderData<ChromeData>();
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  const words = useDocument().messagesOf(language);
+  const { page, leaf } = useChromePage(pathname);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const { mainRef, statusRef } = useArrival(closeMenu);
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
+  useEffect(() => rememberLanguage(language), [language]);
+
+  const openMenu = () => setMenuOpen(true);
+  return (
+    <LanguageContext value={{ language, words, officialHost: chrome.config.officialHost }}>
+      <SkipLink href="#main" label={words['skip.main']} />
+      {/* The first paint waits for the last element: half-read rows of tools and tiles would move as the rest comes. */}
+      <link rel="expect" href={`#${END_ID}`} blocking="render" />
+      <header className={styles.header}>
+        <TopStrip config={chrome.config} page={page} />
+        {page.record.layout === 'fund' ? (
+          <FundHeader chrome={chrome} page={page} entries={leaf?.second?.left ?? []} onOpenMenu={openMenu} />
+        ) : (
+          <SiteHeader chrome={chrome} page={page} onOpenMenu={openMenu} />
+        )}
+      </header>
+      <NoticeBar info={chrome.info} />
+      <main id="main" ref={mainRef} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter chrome={chrome} />
+      <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />
+      <p id={END_ID} ref={statusRef} className={styles.status} role="status" />
+    </LanguageContext>
+  );
+}
+
+function useChromePage(path: string): { page: ChromePage; leaf: (LeafData & { kind: 'page' }) | undefined } {
+  const match = useMatches().at(-1);
+  const record = (match?.handle as LeafHandle | undefined)?.record;
+  const leaf = match?.loaderData as LeafData | undefined;
+  if (record === undefined)
+    throw new Error(`The chrome is drawn around ${path}, which no page record describes`);
+  return { page: { record, query: leaf?.query ?? {} }, leaf: leaf?.kind === 'page' ? leaf : undefined };
+}

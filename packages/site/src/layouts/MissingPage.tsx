@@ -1,0 +1,57 @@
+import { HOME_PATHS } from '@bank/contract';
+import { Button, ButtonLink, Icon } from '@bank/ui';
+import { menuUrl } from '../chrome/menu-url.ts';
+import { SEARCH_PATHS } from '../chrome/search-paths.ts';
+import { SiteLink } from '../links/SiteLink.tsx';
+import { useSite } from '../state/site-context.ts';
+import { useChrome } from './use-chrome.ts';
+import trails from './star-trails.svg';
+import styles from './MissingPage.module.css';
+
+/** Nothing stands at this address; `withdrawn` where something did. */
+export function MissingPage({ withdrawn }: { withdrawn: boolean }) {
+  const { language, words } = useSite();
+  const { menu } = useChrome();
+  return (
+    <section className={styles.missing} data-tone="night">
+      <img className={styles.art} src={trails} alt="" width={620} height={620} />
+      <div className={styles.content}>
+        <p className={styles.kicker}>{words['notFound.title']}</p>
+        <h1 className={styles.title}>{words['notFound.heading']}</h1>
+        <p className={styles.lead}>{words[withdrawn ? 'notFound.withdrawn' : 'notFound.lead']}</p>
+        <form className={styles.search} action={SEARCH_PATHS[language]} method="get" role="search">
+          <input
+            className={styles.field}
+            type="search"
+            name="keyword"
+            aria-label={words['header.search']}
+            placeholder={words['missing.placeholder']}
+            maxLength={50}
+          />
+          <Button type="submit" variant="ghost">
+            <Icon name="search" size={18} />
+            {words['header.search']}
+          </Button>
+        </form>
+        <div className={styles.ways}>
+          <ButtonLink href={HOME_PATHS[language]}>{words['problem.home']}</ButtonLink>
+          <nav aria-label={words['missing.links']}>
+            <ul className={styles.links}>
+              {menu.map((section) => (
+                <li key={section.id}>
+                  <SiteLink
+                    url={menuUrl(section, language)}
+                    urlType={section.urlType}
+                    className={styles.link}
+                  >
+                    {section.name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Banner, Breadcrumb } from '@bank/ui';
+import { useSite } from '../state/site-context.ts';
+import { LeftMenu } from './LeftMenu.tsx';
+import { breadcrumbOf } from './breadcrumb.ts';
+import type { LayoutProps } from './layout-props.ts';
+import styles from './SecondLevelLayout.module.css';
+
+/** Deeper pages (specification 2.4): a static banner with the breadcrumb, the section's menu, the page. */
+export function SecondLevelLayout({ record, query, head, second, children }: LayoutProps) {
+  const { language, words } = useSite();
+  const crumbs = second?.crumbs ?? [];
+  const last = crumbs.at(-1);
+  const left = second?.left ?? [];
+  return (
+    <>
+      <Banner
+        title={head.heading ?? last?.name ?? record.name}
+        imageUrl={last?.bannerImgUrl || undefined}
+        subTitle={last?.subTitle}
+        subTitleLang={language === 'CN' && isEnglish(last?.subTitle) ? 'en' : undefined}
+      >
+        {crumbs.length === 0 ? null : (
+          <Breadcrumb
+            label={words['chrome.breadcrumb']}
+            crumbs={breadcrumbOf(crumbs, language, { home: words['chrome.home'], heading: head.heading })}
+          />
+        )}
+      </Banner>
+      <div className={styles.content} data-full={left.length === 0 ? '' : undefined}>
+        {left.length === 0 ? null : (
+          <LeftMenu title={second?.leftTitle ?? ''} entries={left} page={{ record, query }} />
+        )}
+        <article className={styles.body}>{children}</article>
+      </div>
+    </>
+  );
+}
+
+/** Editors write the second line of a Chinese banner in English as a rule. */
+function isEnglish(text: string | undefined): boolean {
+  return text !== undefined && !/\p{Script=Han}/u.test(text);
+}

@@ -1,0 +1,12 @@
+import { STORAGE_PREFIX, type Language } from '@bank/contract';
+
+const LANGUAGE_KEY = `${STORAGE_PREFIX}webLan`;
+
+/** Specification 4: the language is stored in the session. The path decides it; this only mirrors the path. */
+export function rememberLanguage(language: Language): void {
+  try {
+    sessionStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Storage is refused: nothing reads the mirror but other scripts of the session.
+  }
+}

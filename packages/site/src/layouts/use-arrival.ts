@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { closeOpenPanel } from '@bank/ui';
+
+/**
+ * What a full page load would do for somebody who does not see the screen: after each navigation inside
+ * the site menus close, the focus goes to the main part and the title is read out. Steps within a page do nothing.
+ */
+export function useArrival(onArrival: () => void) {
+  const mainRef = useRef<HTMLElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const arrivedAt = useRef(address);
+  useEffect(() => {
+    if (arrivedAt.current === address) return;
+    arrivedAt.current = address;
+    closeOpenPanel();
+    onArrival();
+    mainRef.current?.focus({ preventScroll: true });
+    if (statusRef.current) statusRef.current.textContent = document.title;
+  }, [address, onArrival]);
+  return { mainRef, statusRef };
+}

@@ -1,0 +1,129 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '@bank/ui';
+import { useWords } from '../../state/site-context.ts';
+import type { OpenDocument, PageSize } from './document/open-document.ts';
+import { FindBar } from './find/FindBar.tsx';
+import { useFindSteps } from './find/use-find-steps.ts';
+import { pageOfFragment } from './page-fragment.ts';
+import { PrintNote } from './print/PrintNote.tsx';
+import { usePrinting } from './print/use-printing.ts';
+import { Sheet } from './sheets/Sheet.tsx';
+import { reveal } from './sheets/reveal.ts';
+import { useNearSheets } from './sheets/use-near-sheets.ts';
+import { useReadingPosition } from './sheets/use-reading-position.ts';
+import { useRoom } from './sheets/use-room.ts';
+import { DownloadLink } from './tools/DownloadLink.tsx';
+import { PageField } from './tools/PageField.tsx';
+import { ToolButton } from './tools/ToolButton.tsx';
+import { Toolbar } from './tools/Toolbar.tsx';
+import { ZoomField } from './tools/ZoomField.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { usePageInAddress } from './use-page-in-address.ts';
+import { useViewerKeys } from './use-viewer-keys.ts';
+import styles from './Viewer.module.css';
+import { scaleOf, type Zoom } from './zoom.ts';
+
+interface OpenViewerProps {
+  document: OpenDocument;
+  url: string;
+  title: string;
+}
+
+/** A document with all its tools (PDF-2). */
+export function OpenViewer({ document, url, title }: OpenViewerProps) {
+  const words = useWords();
+  const { total, firstSize } = document;
+  const scroller = useRef<HTMLElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const room = useRoom(ruler);
+  const [zoom, setZoom] = useState<Zoom>('auto');
+  const [rotation, setRotation] = useState(0);
+  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
+  const near = useNearSheets(scroller, total);
+
+  const layout = useMemo(() => ({ room, zoom, rotation, sizes }), [room, zoom, rotation, sizes]);
+  const [start] = useState(() => pageOfFragment(location.hash, total) ?? 1);
+  const { current, jump, onScroll } = useReadingPosition(scroller, start, layout);
+  usePageInAddress(current, total, jump);
+
+  const find = useFindSteps(document, current, jump);
+  const { printing, print, stop } = usePrinting(document);
+  useViewerKeys({ find: find.open, print });
+
+  const sizeOf = (page: number) => sizes.get(page) ?? firstSize;
+  const scaleFor = (page: number, wanted: Zoom) => {
+    const { width, height } = sizeOf(page);
+    return scaleOf(wanted, room?.width ?? width, rotation % 180 === 0 ? width : height);
+  };
+  const onSize = useCallback(
+    (page: number, size: PageSize) =>
+      setSizes((known) => {
+        const { width, height } = known.get(page) ?? firstSize;
+        return width === size.width && height === size.height ? known : new Map(known).set(page, size);
+      }),
+    [firstSize],
+  );
+  const onSelectedShown = useCallback((element: Element) => {
+    if (scroller.current !== null) reveal(scroller.current, element);
+  }, []);
+
+  const scale = scaleFor(current, zoom);
+  const announcement = useAnnouncement({ title, total, current, percent: Math.round(scale * 100), rotation });
+  const { place } = find;
+
+  return (
+    <section className={styles.viewer} aria-label={words['pdf.viewer']}>
+      <Toolbar title={title}>
+        <PageField current={current} total={total} onPage={jump} />
+        <ZoomField zoom={zoom} scale={scale} autoScale={scaleFor(current, 'auto')} onZoom={setZoom} />
+        <ToolButton icon="rotate" label={words['pdf.rotate']} onClick={() => setRotation((now) => (now + 90) % 360)} />
+        <ToolButton
+          ref={find.button}
+          icon="search"
+          label={words['pdf.find']}
+          isLabelled
+          aria-expanded={find.isOpen}
+          onClick={find.isOpen ? find.close : find.open}
+        />
+        <ToolButton icon="print" label={words['pdf.print']} isLabelled onClick={print} />
+        <DownloadLink url={url} title={title} />
+      </Toolbar>
+      {find.isOpen ? <FindBar {...find.bar} /> : null}
+      <PrintNote printing={printing} url={url} total={total} onStop={stop} />
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        // Arrow keys, Page Up and Page Down scroll what has the focus.
+        tabIndex={0}
+        aria-label={words['pdf.pages']}
+        onScroll={onScroll}
+      >
+        <div ref={ruler} />
+        <p className={styles.onPaper}>{words['pdf.printHint']}</p>
+        <div className={styles.stack}>
+          {room === undefined
+            ? null
+            : Array.from({ length: total }, (_, index) => index + 1).map((page) => (
+                <Sheet
+                  key={page}
+                  document={document}
+                  number={page}
+                  size={sizeOf(page)}
+                  scale={scaleFor(page, zoom)}
+                  rotation={rotation}
+                  density={room.density}
+                  isNear={near.has(page)}
+                  matches={find.byPage.get(page)}
+                  selected={place?.page === page ? place.index : undefined}
+                  onSize={onSize}
+                  onSelectedShown={onSelectedShown}
+                />
+              ))}
+        </div>
+      </section>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@bank/ui';
+import { useWords } from '../../state/site-context.ts';
+import styles from './Viewer.module.css';
+import { Toolbar } from './tools/Toolbar.tsx';
+
+/** What the server draws: the file behind a link, and for visitors with script the empty viewer. */
+export function PlainFile({ url }: { url: string }) {
+  const words = useWords();
+  return (
+    <section className={styles.viewer} aria-label={words['pdf.viewer']}>
+      <Toolbar title={words['pdf.document']} />
+      <div className={styles.plain}>
+        <p>{words['pdf.noScript']}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={url}>{words['pdf.open']}</ButtonLink>
+          <ButtonLink variant="quiet" href={url} download="">
+            {words['pdf.download']}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

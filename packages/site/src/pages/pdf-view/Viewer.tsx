@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '@bank/ui';
+import { useChrome } from '../../layouts/use-chrome.ts';
+import { useWords } from '../../state/site-context.ts';
+import { Notice } from './Notice.tsx';
+import { OpenViewer } from './OpenViewer.tsx';
+import styles from './Viewer.module.css';
+import { documentTitle } from './document/document-title.ts';
+import { useOpenDocument } from './document/use-open-document.ts';
+import { DownloadLink } from './tools/DownloadLink.tsx';
+import { Toolbar } from './tools/Toolbar.tsx';
+
+/** From the moment the page is alive: opening, then the document or what went wrong with it. */
+export function Viewer({ url }: { url: string }) {
+  const words = useWords();
+  const { config } = useChrome();
+  const { opening, retry } = useOpenDocument(url);
+  const written = opening.state === 'open' ? documentTitle(opening.document.title, config.siteName) : undefined;
+  const title = written ?? words['pdf.document'];
+  useTabTitle(written === undefined ? undefined : `${written}-${config.siteName}`);
+  if (opening.state === 'open') return <OpenViewer document={opening.document} url={url} title={title} />;
+  return (
+    <section className={styles.viewer} aria-label={words['pdf.viewer']}>
+      <Toolbar title={title}>
+        <DownloadLink url={url} title={title} />
+      </Toolbar>
+      <div className={styles.ground}>
+        {opening.state === 'opening' ? (
+          <div className={styles.opening}>
+            <p role="status">{words['pdf.loading']}</p>
+            <progress
+              className={styles.progress}
+              max={100}
+              value={opening.percent}
+              aria-label={words['pdf.loading']}
+            />
+            <p className={styles.percent} aria-hidden="true">
+              {opening.percent === undefined ? '' : words['pdf.loaded'](opening.percent)}
+            </p>
+          </div>
+        ) : (
+          <Notice title={words['pdf.failedTitle']} text={words['pdf.failed'][opening.reason]}>
+            {opening.reason === 'network' || opening.reason === 'viewer' ? (
+              <Button onClick={opening.reason === 'viewer' ? () => location.reload() : retry}>
+                {words['pdf.retry']}
+              </Button>
+            ) : null}
+            <ButtonLink variant="quiet" href={url} download="">
+              {words['pdf.downloadFile']}
+            </ButtonLink>
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The document's own name in the tab and in bookmarks; the head of the page is drawn before it is known. */
+function useTabTitle(title: string | undefined) {
+  useEffect(() => {
+    if (title === undefined) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // The next page may have set its own already.
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../state/site-context.ts';
+
+interface Announced {
+  title: string;
+  total: number;
+  current: number;
+  percent: number;
+  rotation: number;
+}
+
+/** Scrolling passes many pages; only the one where it comes to rest is read out. */
+const REST_MS = 500;
+
+/** What somebody who does not see the screen hears of page, zoom and rotation. */
+export function useAnnouncement({ title, total, current, percent, rotation }: Announced): string {
+  const words = useWords();
+  const [text, setText] = useState('');
+  const before = useRef<{ current: number; percent: number; rotation: number } | undefined>(undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const old = before.current;
+      before.current = { current, percent, rotation };
+      if (old === undefined) setText(words['pdf.opened'](title, total));
+      else if (old.rotation !== rotation) setText(words['pdf.rotated'](rotation));
+      else if (old.current !== current) setText(words['pdf.page'](current, total));
+      else if (old.percent !== percent) setText(words['pdf.zoomed'](percent));
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [words, title, total, current, percent, rotation]);
+  return text;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './Banner.module.css';
+
+interface BannerProps {
+  title: string;
+  /** Absent where the page has no picture: the night ground stands alone. */
+  imageUrl?: string | undefined;
+  subTitle?: string | undefined;
+  /** Language of the subtitle where it differs from the page's. */
+  subTitleLang?: string | undefined;
+  /** 2.82 : 1, or `tall` for 1.95 : 1. */
+  ratio?: 'default' | 'tall';
+  /** The line under the gold rule, as a rule the breadcrumb. */
+  children?: ReactNode;
+}
+
+/** The static banner of a page: its title on one line, over artwork that a scrim keeps readable. */
+export function Banner({
+  title,
+  imageUrl,
+  subTitle,
+  subTitleLang,
+  ratio = 'default',
+  children,
+}: BannerProps) {
+  return (
+    <section className={`${styles.banner} ${ratio === 'tall' ? styles.tall : ''}`} data-tone="night">
+      {imageUrl === undefined ? null : (
+        <img className={styles.art} src={imageUrl} alt="" fetchPriority="high" decoding="async" />
+      )}
+      <div className={styles.content}>
+        <div className={styles.titles}>
+          <h1 className={styles.title} title={title}>
+            {title}
+          </h1>
+          {subTitle === undefined || subTitle === '' ? null : (
+            <p className={styles.subTitle} lang={subTitleLang}>
+              {subTitle}
+            </p>
+          )}
+        </div>
+        {children === undefined ? null : <div className={styles.foot}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import sprite from './icons.svg?raw';
+import { ICON_NAMES, isIconName } from './icon-name.ts';
+
+describe('the icons', () => {
+  it('are named one by one, as the sprite holds them', () => {
+    expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...ICON_NAMES]);
+  });
+
+  it('tell a name of theirs from any other word', () => {
+    expect(isIconName('deposit')).toBe(true);
+    expect(isIconName('sparkle')).toBe(false);
+  });
+});

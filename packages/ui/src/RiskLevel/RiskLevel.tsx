@@ -1,0 +1,28 @@
+import styles from './RiskLevel.module.css';
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+interface RiskLevelProps {
+  level: (typeof LEVELS)[number];
+  /** The code beside the ticks: the ticks alone say nothing to a visitor who cannot see or count them. */
+  code: string;
+  /** The level in words, where there is room for them. */
+  label?: string;
+}
+
+/** Five rising ticks, code and words. */
+export function RiskLevel({ level, code, label }: RiskLevelProps) {
+  return (
+    <span className={styles.risk}>
+      <span className={styles.ticks} aria-hidden="true">
+        {LEVELS.map((tick) => (
+          <i key={tick} data-on={tick <= level ? '' : undefined} />
+        ))}
+      </span>
+      <span>
+        <b className="num">{code}</b>
+        {label === undefined ? null : ` ${label}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+export { SectionHead } from './SectionHead/SectionHead.tsx';
+export { Banner } from './Banner/Banner.tsx';
+export { Breadcrumb, type Crumb } from './Breadcrumb/Breadcrumb.tsx';
+export { Button, ButtonLink } from './Button/Button.tsx';
+export { buttonClass, type ButtonLook } from './Button/button-class.ts';
+export { Icon } from './Icon/Icon.tsx';
+export { ICON_NAMES, isIconName, type IconName } from './Icon/icon-name.ts';
+export { Pagination } from './Pagination/Pagination.tsx';
+export { SkipLink } from './SkipLink/SkipLink.tsx';
+export { TextLink } from './TextLink/TextLink.tsx';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+export { closeOpenPanel } from './panel/only-one-open.ts';
+export { usePanel, type PanelTimes } from './panel/use-panel.ts';
+export { Change, type Direction } from './Change/Change.tsx';
+export { RiskLevel } from './RiskLevel/RiskLevel.tsx';
+export { Sparkline } from './charts/Sparkline.tsx';
+export { TermCurve } from './charts/TermCurve.tsx';
