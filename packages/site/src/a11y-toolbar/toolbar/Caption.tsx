@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@bank/ui';
+import { annotate, type PinyinDictionary } from '../pinyin/annotate.ts';
+import { loadDictionary } from '../pinyin/load-dictionary.ts';
+import { languageOfItem, spokenText } from '../speech/readable.ts';
+import { watchPointed } from '../speech/watch-pointed.ts';
+import { rollText } from './roll-text.ts';
+import { toggleSetting } from './settings-actions.ts';
+import type { ToolbarWords } from './toolbar-words.ts';
+import { keepOnTop } from './top-layer.ts';
+import styles from './Caption.module.css';
+
+type Kind = keyof ToolbarWords['toolbar.kinds'];
+
+interface Shown {
+  text: string;
+  lang: 'zh-CN' | 'en-US';
+  kind: Kind | undefined;
+}
+
+interface CaptionProps {
+  words: ToolbarWords;
+  withPinyin: boolean;
+  pinyinUrl: string | undefined;
+}
+
+/**
+ * The dock that repeats the pointed or focused item in large type. Hidden from screen readers, which read the
+ * item itself.
+ */
+export function Caption({ words, withPinyin, pinyinUrl }: CaptionProps) {
+  const dockRef = useRef<HTMLDivElement>(null);
+  const lineRef = useRef<HTMLParagraphElement>(null);
+  const [shown, setShown] = useState<Shown>();
+  const dictionary = useDictionary(withPinyin ? pinyinUrl : undefined);
+
+  useEffect(() => watchPointed((item) => setShown(whatIs(item))), []);
+  useEffect(() => (dockRef.current === null ? undefined : keepOnTop(dockRef.current)), []);
+  useEffect(() => (lineRef.current === null ? undefined : rollText(lineRef.current)), [shown, dictionary]);
+
+  return (
+    <div ref={dockRef} className={styles.dock} popover="manual" data-a11y-caption="" data-a11y-upright="">
+      <p ref={lineRef} className={styles.line} lang={shown?.lang} aria-hidden="true">
+        <span className={styles.text}>
+          {shown === undefined ? words['toolbar.captionEmpty'] : <Text shown={shown} dictionary={dictionary} />}
+        </span>
+        {shown?.kind === undefined ? null : (
+          <span className={styles.kind}>{words['toolbar.kinds'][shown.kind]}</span>
+        )}
+      </p>
+      {pinyinUrl === undefined ? null : (
+        <button
+          type="button"
+          className={styles.pinyin}
+          aria-pressed={withPinyin}
+          onClick={() => toggleSetting('pinyin')}
+        >
+          {words['toolbar.pinyin']}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={words['toolbar.captionClose']}
+        onClick={() => toggleSetting('caption')}
+      >
+        <Icon name="close" size={22} weight={2} />
+      </button>
+    </div>
+  );
+}
+
+function Text({ shown, dictionary }: { shown: Shown; dictionary: PinyinDictionary | undefined }) {
+  if (dictionary === undefined || shown.lang !== 'zh-CN') return shown.text;
+  return annotate(shown.text, dictionary).map(({ text, reading }, index) =>
+    reading === undefined ? (
+      text
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
+      <ruby key={index}>
+        {text}
+        <rt>{reading}</rt>
+      </ruby>
+    ),
+  );
+}
+
+function useDictionary(url: string | undefined): PinyinDictionary | undefined {
+  const [dictionary, setDictionary] = useState<PinyinDictionary>();
+  useEffect(() => {
+    let isCurrent = true;
+    setDictionary(undefined);
+    if (url !== undefined) void loadDictionary(url).then((loaded) => isCurrent && setDictionary(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [url]);
+  return dictionary;
+}
+
+function whatIs(item: Element): Shown {
+  return { text: spokenText(item), lang: languageOfItem(item), kind: kindOf(item) };
+}
+
+function kindOf(item: Element): Kind | undefined {
+  const name = item.localName;
+  if (name === 'a' || name === 'img' || name === 'button') return name;
+  if (name === 'input' || name === 'select' || name === 'textarea') return 'field';
+  return /^h[1-6]$/.test(name) ? 'heading' : undefined;
+}
