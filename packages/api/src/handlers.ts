@@ -5,6 +5,7 @@ import { articleHandlers } from './articles/article-handlers.ts';
 import { homeHandlers } from './home/home-handlers.ts';
 import { navigationHandlers } from './navigation/navigation-handlers.ts';
 import { ratesHandlers } from './rates/rates-handlers.ts';
+import { searchHandlers } from './search/search-handlers.ts';
 import { websiteHandlers } from './website/website-handlers.ts';
 
 /** What a handler may use. Everything it reads belongs to one content version. */
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   ...articleHandlers,
   ...homeHandlers,
   ...ratesHandlers,
+  ...searchHandlers,
 };

@@ -10,6 +10,7 @@ export * from './home.ts';
 export * from './links.ts';
 export * from './navigation.ts';
 export * from './rates.ts';
+export * from './search.ts';
 export * from './tracking.ts';
 export * from './vocabulary.ts';
 export * from './website.ts';

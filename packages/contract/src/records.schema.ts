@@ -138,6 +138,12 @@ export const SiteConfigRecordBody = SiteConfig;
 export const WebsiteInfoRecordBody = WebsiteInfo;
 export const NetOptionRecordBody = NetOption;
 
+/** A search that the editors put forward. */
+export const HotSearchRecordBody = z.strictObject({
+  keyword: z.string().min(1).max(50),
+  sort: z.number().int(),
+});
+
 /** How a record type is stored and found again. */
 export interface RecordType<Body extends z.ZodType = z.ZodType> {
   scope: Scope;
@@ -191,6 +197,7 @@ export const recordTypes = {
     rank: () => 0,
   }),
   qr: recordType('site', QrRecordBody, { section: (q) => q.titleId, rank: (q) => q.sort }),
+  'hot-search': recordType('site', HotSearchRecordBody, bySort),
   'site-config': recordType('site', SiteConfigRecordBody, one),
   'website-info': recordType('site', WebsiteInfoRecordBody, one),
   'net-option': recordType('site', NetOptionRecordBody, one),

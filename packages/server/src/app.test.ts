@@ -15,7 +15,7 @@ const STRICT = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types bank-html',
+  'trusted-types bank-html bank-script',
 ];
 const json = (payload: string, type = 'application/json') =>
   ({ method: 'POST', payload, headers: { 'content-type': type } }) as const;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import type { SiteAssets } from '../../site/src/render-contract.ts';
+import type { SiteAssets } from '@bank/site/render-contract';
 
 const ENTRY = 'src/entry-client.tsx';
 const FIRST_PAINT = 'src/first-paint.ts';

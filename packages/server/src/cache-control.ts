@@ -1,7 +1,8 @@
 /** What caches between us and the visitor may do with each kind of answer (quality guide, section 5). */
 export const CACHE_CONTROL = {
-  // Browsers ask again each time (a 304 is cheap); a CDN may answer for five minutes, and for a day when we are away.
-  page: 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
+  // Browsers ask again each time (a 304 is cheap). A CDN answers for half a minute, so that grey mode and urgent
+  // notices reach everyone within a minute without a purge, and for a day when we are away.
+  page: 'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400',
   missingPage: 'public, max-age=0, s-maxage=60',
   redirect: 'public, max-age=0, s-maxage=60',
   // The name is a hash of the content, so another content has another name.

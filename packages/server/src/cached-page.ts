@@ -1,7 +1,7 @@
 import { CACHE_CONTROL } from './cache-control.ts';
 import { encodeBody, type EncodedBody } from './encoded-body.ts';
 import { loggedPath } from './logged-path.ts';
-import type { Rendered } from '../../site/src/render-contract.ts';
+import type { Rendered } from '@bank/site/render-contract';
 
 /** A rendered page as it is kept and sent: its bytes are shared by all visitors. */
 export interface CachedPage {

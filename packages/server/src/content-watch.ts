@@ -1,6 +1,6 @@
 import type { Language, RouteDef, Transport } from '@bank/contract';
 import type { ContentSnapshot, ContentStore, ContentVersion } from '@bank/store';
-import type { Site } from '../../site/src/render-contract.ts';
+import type { Site } from '@bank/site/render-contract';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 

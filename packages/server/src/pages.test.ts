@@ -40,7 +40,7 @@ describe('pages', { timeout: 60_000 }, () => {
       expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
       expect(answer.headers.vary).toBe('Accept-Encoding');
       expect(answer.headers['cache-control']).toBe(
-        'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
+        'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400',
       );
     }
   });

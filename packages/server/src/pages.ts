@@ -5,7 +5,7 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageUnavailable, renderPage, type RenderSettings } from './render-page.ts';
-import type { Resolved } from '../../site/src/render-contract.ts';
+import type { Resolved } from '@bank/site/render-contract';
 
 export type PageAnswer =
   | { kind: 'page'; page: CachedPage; result: 'hit' | 'miss' | 'stale' }

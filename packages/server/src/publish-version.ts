@@ -7,7 +7,7 @@ import {
   type Transport,
 } from '@bank/contract';
 import type { ContentSnapshot, ContentVersion } from '@bank/store';
-import type { Site, SiteModule } from '../../site/src/render-contract.ts';
+import type { Site, SiteModule } from '@bank/site/render-contract';
 import type { Published } from './content-watch.ts';
 import type { Logger } from './log.ts';
 

@@ -1,6 +1,6 @@
 import { CODES, createClient, type Language, type Transport } from '@bank/contract';
 import { ContentUnavailable } from '@bank/store';
-import type { BrowserEnvironment, Rendered, SiteAssets } from '../../site/src/render-contract.ts';
+import type { BrowserEnvironment, Rendered, SiteAssets } from '@bank/site/render-contract';
 import type { Published } from './content-watch.ts';
 
 export interface RenderSettings {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Server } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { SiteAssets, SiteModule } from '../../site/src/render-contract.ts';
+import type { SiteAssets, SiteModule } from '@bank/site/render-contract';
 import { DEVELOPMENT_ENTRY_URL, developmentAssets, readBuiltAssets } from './assets.ts';
 
 const SITE_FOLDER = resolve(import.meta.dirname, '../../site');

@@ -9,7 +9,7 @@ export { Pagination } from './Pagination/Pagination.tsx';
 export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { TextLink } from './TextLink/TextLink.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
-export { closeOpenPanel } from './panel/only-one-open.ts';
+export { closeOpenPanel, panelClosed, panelOpened } from './panel/only-one-open.ts';
 export { usePanel, type PanelTimes } from './panel/use-panel.ts';
 export { Change, type Direction } from './Change/Change.tsx';
 export { RiskLevel } from './RiskLevel/RiskLevel.tsx';

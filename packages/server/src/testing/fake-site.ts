@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { siteConfig } from '@bank/contract';
-import type { RenderPage, Resolved, Site } from '../../../site/src/render-contract.ts';
+import type { RenderPage, Resolved, Site } from '@bank/site/render-contract';
 import type { SiteSource } from '../site-module.ts';
 
 /**

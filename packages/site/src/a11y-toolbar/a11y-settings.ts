@@ -109,8 +109,12 @@ export function applySettings(root: HTMLElement, settings: A11ySettings): void {
   applyReflow(root, settings);
 }
 
-/** `data-narrow`: the enlarged or simplified page is laid out as in a narrow window, whatever the width (decision 1). */
+/**
+ * `data-crowded`: the text is so large that the wide design has no room. `data-narrow`: the page is laid out as in a
+ * narrow window, whatever its width (decision 1).
+ */
 export function applyReflow(root: HTMLElement, { text, reading, elder }: A11ySettings): void {
   const isCrowded = text > 100 && (root.clientWidth * 100) / text < WIDE_DESIGN_PX;
-  root.toggleAttribute('data-narrow', reading || elder || isCrowded);
+  root.toggleAttribute('data-crowded', isCrowded);
+  root.toggleAttribute('data-narrow', isCrowded || reading || elder);
 }

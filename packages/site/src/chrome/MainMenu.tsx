@@ -1,13 +1,14 @@
-import { SUBMENU_DELAY_MS, type MenuNode } from '@bank/contract';
+import { SUBMENU_DELAY_MS } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
 import { SubMenu } from './SubMenu.tsx';
 import { menuUrl } from './menu-url.ts';
 import styles from './MainMenu.module.css';
+import type { MenuEntry } from './load-chrome.ts';
 
 interface MainMenuProps {
-  menu: readonly MenuNode[];
+  menu: readonly MenuEntry[];
   /** Code of the entry that the page belongs to. */
   currentCode: string | undefined;
   /** The page's own path. */
@@ -30,7 +31,7 @@ export function MainMenu({ menu, currentCode, path }: MainMenuProps) {
               </SiteLink>
             </li>
           ) : (
-            <MenuEntry key={node.id} node={node} url={url} current={current} />
+            <MenuItem key={node.id} node={node} url={url} current={current} />
           );
         })}
       </ul>
@@ -38,12 +39,12 @@ export function MainMenu({ menu, currentCode, path }: MainMenuProps) {
   );
 }
 
-function MenuEntry({
+function MenuItem({
   node,
   url,
   current,
 }: {
-  node: MenuNode;
+  node: MenuEntry;
   url: string;
   current: 'page' | 'true' | undefined;
 }) {

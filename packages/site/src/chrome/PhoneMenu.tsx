@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { HOME_PATHS, HOTLINES, REFLOW_WIDTH_PX, type MenuNode } from '@bank/contract';
+import { HOME_PATHS, HOTLINES, REFLOW_WIDTH_PX } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
@@ -11,6 +11,7 @@ import type { ChromeData } from './load-chrome.ts';
 import { menuUrl } from './menu-url.ts';
 import { SEARCH_PATHS } from './search-paths.ts';
 import styles from './PhoneMenu.module.css';
+import type { MenuEntry } from './load-chrome.ts';
 
 export const PHONE_MENU_ID = 'site-menu';
 
@@ -105,7 +106,7 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
   );
 }
 
-function SectionLinks({ section }: { section: MenuNode }) {
+function SectionLinks({ section }: { section: MenuEntry }) {
   const { language, words } = useSite();
   return (
     <ul className={styles.links}>

@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { HOME_PATHS } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { SearchOverlay } from '../search-overlay/SearchOverlay.tsx';
 import { useSite } from '../state/site-context.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { Logo } from './Logo.tsx';
@@ -35,13 +36,18 @@ export function SiteHeader({ chrome, page, onOpenMenu }: SiteHeaderProps) {
         </a>
         <MainMenu menu={menu} currentCode={currentSection(menu, page.record)?.code} path={page.record.path} />
         <div className={styles.tools}>
-          <a
-            className={`${styles.iconButton} ${styles.search}`}
-            href={SEARCH_PATHS[language]}
-            aria-label={words['header.search']}
-          >
-            <Icon name="search" size={24} />
-          </a>
+          {/* Hidden in English, whose search is a plain link and page (specification 2.4). */}
+          {language === 'CN' ? (
+            <SearchOverlay className={`${styles.iconButton} ${styles.search}`} />
+          ) : (
+            <a
+              className={`${styles.iconButton} ${styles.search}`}
+              href={SEARCH_PATHS[language]}
+              aria-label={words['header.search']}
+            >
+              <Icon name="search" size={24} />
+            </a>
+          )}
           <QrPanel codes={qr} />
           <LoginPanel groups={config.loginList} />
           <PhoneMenuButton onOpen={onOpenMenu} />

@@ -1,12 +1,12 @@
-import type { MenuNode } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useImageUrl, useSite } from '../state/site-context.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './SubMenu.module.css';
+import type { MenuEntry } from './load-chrome.ts';
 
 /** The two levels below one section, beside a picture that names it. */
-export function SubMenu({ section, url }: { section: MenuNode; url: string }) {
+export function SubMenu({ section, url }: { section: MenuEntry; url: string }) {
   const { language, words } = useSite();
   const image = useImageUrl()(section.cover);
   return (

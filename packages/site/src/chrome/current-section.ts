@@ -1,18 +1,19 @@
-import { HOME_PATHS, type MenuNode, type RouteDef } from '@bank/contract';
+import { HOME_PATHS, type RouteDef } from '@bank/contract';
+import type { MenuEntry } from './load-chrome.ts';
 
 /**
  * The top-level entry that a page belongs to: the one whose branch holds the page or its parent,
  * else the one whose section stands at the head of the page's path.
  */
-export function currentSection(menu: readonly MenuNode[], record: RouteDef): MenuNode | undefined {
+export function currentSection(menu: readonly MenuEntry[], record: RouteDef): MenuEntry | undefined {
   const codes = [record.code, record.parentCode];
   return (
     menu.find((node) => codes.some((code) => code !== undefined && holds(node, code))) ??
-    menu.find((node) => sectionPath(node.path || node.url) === sectionPath(record.path))
+    menu.find((node) => sectionPath(node.url) === sectionPath(record.path))
   );
 }
 
-function holds(node: MenuNode, code: string): boolean {
+function holds(node: MenuEntry, code: string): boolean {
   return node.code === code || (node.children ?? []).some((child) => holds(child, code));
 }
 

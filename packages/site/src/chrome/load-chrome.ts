@@ -12,11 +12,19 @@ import {
   type WebsiteInfo,
 } from '@bank/contract';
 
+/** What the chrome needs of a menu entry; the rest would double the data block of every page. */
+export interface MenuEntry extends Pick<
+  MenuNode,
+  'id' | 'code' | 'name' | 'url' | 'urlType' | 'titleId' | 'summary' | 'cover'
+> {
+  children?: MenuEntry[] | undefined;
+}
+
 /** What header, footer and overlays show; loaded once per language (specification 7.2). */
 export interface ChromeData {
   info: WebsiteInfo;
   net: NetOption;
-  menu: MenuNode[];
+  menu: MenuEntry[];
   config: SiteConfig;
   qr: QrItem[];
 }
@@ -29,5 +37,30 @@ export async function loadChrome(client: Client, signal?: AbortSignal): Promise<
     client.call(siteConfig, {}, signal),
     client.call(qrList, { titleId: '' }, signal),
   ]);
-  return { info, net: await net, menu, config, qr: qr.qrUrlList };
+  return { info, net: await net, menu: menu.map(toMenuEntry), config, qr: qr.qrUrlList };
+}
+
+function toMenuEntry({
+  id,
+  code,
+  name,
+  url,
+  path,
+  urlType,
+  titleId,
+  summary,
+  cover,
+  children,
+}: MenuNode): MenuEntry {
+  return {
+    id,
+    code,
+    name,
+    url: url || path,
+    urlType,
+    titleId,
+    ...(summary !== undefined && { summary }),
+    ...(cover !== undefined && { cover }),
+    ...(children !== undefined && { children: children.map(toMenuEntry) }),
+  };
 }

@@ -7,10 +7,6 @@ describe('the address of a menu entry', () => {
     expect(menuUrl(aMenuEntry({ code: 'a', url: '/a?column=1' }), 'CN')).toBe('/a?column=1');
   });
 
-  it('is the path of its page when it names no address', () => {
-    expect(menuUrl(aMenuEntry({ code: 'a', path: '/a' }), 'CN')).toBe('/a');
-  });
-
   it('is that of the first entry below that has one', () => {
     const children = [aMenuEntry({ code: 'b' }), aMenuEntry({ code: 'c', url: '/c' })];
     expect(menuUrl(aMenuEntry({ code: 'a', children }), 'CN')).toBe('/c');

@@ -1,4 +1,5 @@
-import type { Language, MenuNode } from '@bank/contract';
+import type { Language } from '@bank/contract';
+import type { MenuEntry } from './load-chrome.ts';
 
 const COMING_SOON: Record<Language, string> = { CN: '/welcome', EN: '/en/welcome' };
 
@@ -6,12 +7,12 @@ const COMING_SOON: Record<Language, string> = { CN: '/welcome', EN: '/en/welcome
  * Where a menu entry leads: its own address, else that of the first entry below it, else the coming-soon
  * page (specification 2.1: the fallback for a menu tree with no usable page url).
  */
-export function menuUrl(node: MenuNode, language: Language): string {
+export function menuUrl(node: MenuEntry, language: Language): string {
   return usableUrl(node) ?? COMING_SOON[language];
 }
 
-function usableUrl(node: MenuNode): string | undefined {
-  const own = node.url || node.path;
+function usableUrl(node: MenuEntry): string | undefined {
+  const own = node.url;
   if (own !== '') return own;
   for (const child of node.children ?? []) {
     const url = usableUrl(child);

@@ -14,7 +14,8 @@ export function SecondLevelLayout({ record, query, head, second, children }: Lay
   return (
     <>
       <Banner
-        title={head.heading ?? last?.name ?? record.name}
+        title={last?.name ?? record.name}
+        titleAs={head.heading === undefined ? 'h1' : 'p'}
         imageUrl={last?.bannerImgUrl || undefined}
         subTitle={last?.subTitle}
         subTitleLang={language === 'CN' && isEnglish(last?.subTitle) ? 'en' : undefined}
@@ -22,7 +23,11 @@ export function SecondLevelLayout({ record, query, head, second, children }: Lay
         {crumbs.length === 0 ? null : (
           <Breadcrumb
             label={words['chrome.breadcrumb']}
-            crumbs={breadcrumbOf(crumbs, language, { home: words['chrome.home'], heading: head.heading })}
+            crumbs={breadcrumbOf(crumbs, language, {
+              home: words['chrome.home'],
+              path: record.path,
+              heading: head.heading,
+            })}
           />
         )}
       </Banner>
@@ -30,7 +35,7 @@ export function SecondLevelLayout({ record, query, head, second, children }: Lay
         {left.length === 0 ? null : (
           <LeftMenu title={second?.leftTitle ?? ''} entries={left} page={{ record, query }} />
         )}
-        <article className={styles.body}>{children}</article>
+        <div className={styles.body}>{children}</div>
       </div>
     </>
   );

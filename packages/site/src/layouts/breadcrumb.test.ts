@@ -6,7 +6,7 @@ const crumbs = [
   { id: '2', name: 'News', bannerImgUrl: '', url: '/en/bobbank/secondlist', component: 'news-list' },
   { id: '3', name: 'Article', bannerImgUrl: '', url: '/en/bobbank/seconddetail', component: 'news-detail' },
 ];
-const words = { home: 'Home', heading: undefined };
+const words = { home: 'Home', path: '/en/bobbank/seconddetail', heading: undefined };
 
 describe('the breadcrumb', () => {
   it('links every entry but the page in Chinese [S3-breadcrumb]', () => {
@@ -27,8 +27,16 @@ describe('the breadcrumb', () => {
     ]);
   });
 
-  it('ends under the name of the page itself', () => {
+  it('ends under the name of the page itself [S3-breadcrumb]', () => {
     expect(breadcrumbOf(crumbs, 'EN', { ...words, heading: 'Results' }).at(-1)).toEqual({ name: 'Results' });
+  });
+
+  it('adds the page after its column, which then links [S3-breadcrumb]', () => {
+    const column = crumbs.slice(0, 2);
+    expect(breadcrumbOf(column, 'CN', { ...words, heading: 'Results' }).slice(-2)).toEqual([
+      { name: 'News', href: '/en/bobbank/secondlist' },
+      { name: 'Results' },
+    ]);
   });
 
   it('begins at home only once', () => {

@@ -1,9 +1,12 @@
 import { HOME_PATHS, type BannerCrumb, type Language } from '@bank/contract';
 import type { Crumb } from '@bank/ui';
 
-export interface BreadcrumbWords {
+export interface BreadcrumbPage {
+  /** The word for the home page. */
   home: string;
-  /** Ends the breadcrumb under the page's own name. */
+  /** The page's own path: the last entry is the page itself when it has this path. */
+  path: string;
+  /** The page's own name, where its entry or column says less. */
   heading: string | undefined;
 }
 
@@ -14,14 +17,16 @@ export interface BreadcrumbWords {
 export function breadcrumbOf(
   crumbs: readonly BannerCrumb[],
   language: Language,
-  { home, heading }: BreadcrumbWords,
+  { home, path, heading }: BreadcrumbPage,
 ): Crumb[] {
+  const endsAtPage = heading === undefined || crumbs.at(-1)?.url?.split('?')[0] === path;
   const entries = crumbs.map((crumb, index): Crumb => {
-    const isPage = index === crumbs.length - 1;
-    const name = isPage ? (heading ?? crumb.name) : crumb.name;
-    if (isPage || !crumb.url) return { name };
-    return language === 'CN' || crumb.component ? { name, href: crumb.url } : { name };
+    const isPage = endsAtPage && index === crumbs.length - 1;
+    if (isPage) return { name: heading ?? crumb.name };
+    const links = crumb.url !== undefined && crumb.url !== '' && (language === 'CN' || crumb.component);
+    return links ? { name: crumb.name, href: crumb.url ?? '' } : { name: crumb.name };
   });
+  if (!endsAtPage) entries.push({ name: heading });
   const startsAtHome = crumbs[0]?.url === HOME_PATHS[language];
   return startsAtHome ? entries : [{ name: home, href: HOME_PATHS[language] }, ...entries];
 }

@@ -1,8 +1,10 @@
 import { chrome } from './en/chrome.ts';
 import { home } from './en/home.ts';
 import { news } from './en/news.ts';
+import { pdf } from './en/pdf.ts';
 import { problem } from './en/problem.ts';
+import { search } from './en/search.ts';
 import type { Messages } from './messages.ts';
 
 /** The English dictionary: a missing text is a type error, not a fallback. */
-export const en = { ...chrome, ...home, ...news, ...problem } as const satisfies Messages;
+export const en = { ...chrome, ...home, ...news, ...pdf, ...problem, ...search } as const satisfies Messages;

@@ -1,20 +1,15 @@
 import { RouterContextProvider, createBrowserRouter } from 'react-router';
-import { allRoutes, createClient, fetchTransport, type Client, type Language } from '@bank/contract';
+import { allRoutes, type Language } from '@bank/contract';
 import type { BootData } from '../boot-data.ts';
 import { loadMessages } from '../messages/browser-messages.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
+import { browserClients } from './browser-clients.ts';
 import { languageOf } from './language-paths.ts';
 import { keptData } from './kept-data.ts';
 import { pagesRouteId } from './route-data.ts';
 import { clientContext, languageRoute, leafRoutes, rootRoute } from './site-routes.tsx';
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
-
-const transport = fetchTransport();
-const clients: Record<Language, Client> = {
-  CN: createClient('CN', transport),
-  EN: createClient('EN', transport),
-};
 
 /** Starts with the one record that the page was rendered from; a language's other records are fetched once, on the first navigation. */
 export function browserRouter(boot: BootData, registry: PageRegistry): SiteRouter {
@@ -29,14 +24,14 @@ export function browserRouter(boot: BootData, registry: PageRegistry): SiteRoute
     hydrationData: { loaderData: boot.loaderData },
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(clientContext, (language) => clients[language]);
+      context.set(clientContext, (language) => browserClients[language]);
       return context;
     },
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const language = languageOf(path);
       if (asked.has(language)) return;
       try {
-        const records = await clients[language].call(allRoutes, {}, signal);
+        const records = await browserClients[language].call(allRoutes, {}, signal);
         asked.add(language);
         if (present.has(language)) {
           patch(pagesRouteId(language), leafRoutes(language, records, parts));
@@ -51,4 +46,3 @@ export function browserRouter(boot: BootData, registry: PageRegistry): SiteRoute
     },
   });
 }
-

@@ -28,7 +28,12 @@ const list = definePage({
 
 const resolve = buildResolver(
   {
-    CN: [record('/personal'), record('/bobbank/secondlist'), record('/404'), record('/old', { redirect: '/personal' })],
+    CN: [
+      record('/personal'),
+      record('/bobbank/secondlist'),
+      record('/404'),
+      record('/old', { redirect: '/personal' }),
+    ],
     EN: [record('/en'), record('/en/bobbank/secondlist'), record('/en/404')],
   },
   () => list,
@@ -79,14 +84,30 @@ describe('an address', () => {
   });
 
   it('never sends anyone off the site, whatever stands behind /redirect/ [S2-redirect]', () => {
-    const parts = ['/', '\\', '%2f', '%5c', '%09', '.', '..', '@', 'evil.example', 'http:', ':', '%00', '。', 'personal'];
+    const parts = [
+      '/',
+      '\\',
+      '%2f',
+      '%5c',
+      '%09',
+      '.',
+      '..',
+      '@',
+      'evil.example',
+      'http:',
+      ':',
+      '%00',
+      '。',
+      'personal',
+    ];
     let seed = 7;
     const next = () => (seed = (seed * 48_271) % 2_147_483_647);
     for (let round = 0; round < 20_000; round += 1) {
       let path = '/redirect/';
       for (let length = next() % 6; length >= 0; length -= 1) path += parts[next() % parts.length] ?? '';
       const resolved = resolve(path);
-      if (resolved.kind === 'redirect') expect(['/personal', '/en', '/404', '/en/404']).toContain(resolved.location);
+      if (resolved.kind === 'redirect')
+        expect(['/personal', '/en', '/404', '/en/404']).toContain(resolved.location);
       else if (resolved.kind === 'unknown') expect(resolved.location).toMatch(/^\/(en\/)?404\?from=/);
     }
   });

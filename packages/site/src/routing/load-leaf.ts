@@ -1,5 +1,13 @@
 import { data as withStatus } from 'react-router';
-import { CODES, HOME_PATHS, breadCrumb, isCallRejected, leftTree, type BannerCrumb, type RouteDef } from '@bank/contract';
+import {
+  CODES,
+  HOME_PATHS,
+  breadCrumb,
+  isCallRejected,
+  leftTree,
+  type BannerCrumb,
+  type RouteDef,
+} from '@bank/contract';
 import type { AnyPage, PageHead, PageRequest } from './page-module.ts';
 import type { LeafData, SecondLevelData } from './route-data.ts';
 
@@ -12,7 +20,10 @@ export async function loadLeaf(page: AnyPage, request: PageRequest, records: Rec
   } catch (error) {
     const status = missingStatus(error);
     if (status === undefined) throw error;
-    return withStatus<LeafData>({ kind: 'missing', status, query: request.query, head: { noindex: true } }, { status });
+    return withStatus<LeafData>(
+      { kind: 'missing', status, query: request.query, head: { noindex: true } },
+      { status },
+    );
   }
 }
 
@@ -43,7 +54,8 @@ async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Pr
 /** Breadcrumb and banner from the records alone, for a page that has no column (specification 4, Banner). */
 function defaultCrumbs(record: RouteDef, records: RecordsByCode): BannerCrumb[] {
   const chain: RouteDef[] = [];
-  for (let at: RouteDef | undefined = record; at !== undefined; at = records.get(at.parentCode ?? '')) chain.unshift(at);
+  for (let at: RouteDef | undefined = record; at !== undefined; at = records.get(at.parentCode ?? ''))
+    chain.unshift(at);
   const nearest = chain.findLast((entry) => entry.banner !== undefined)?.banner?.imgUrl ?? '';
   return chain.map((entry) => ({
     id: entry.id,

@@ -13,7 +13,8 @@ export const idParameter = matching(/^[A-Za-z0-9_-]{1,64}$/);
 /** A year, or `earlier` for all the years that have no chip of their own. */
 export const yearParameter = matching(/^(?:(?:19|20)\d{2}|earlier)$/);
 
-export const keywordParameter: QueryParameter = (value) => value.trim().slice(0, KEYWORD_LONGEST) || undefined;
+export const keywordParameter: QueryParameter = (value) =>
+  value.trim().slice(0, KEYWORD_LONGEST) || undefined;
 
 /** `2` and up; page one is the bare address. */
 export const pageParameter: QueryParameter = (value) =>

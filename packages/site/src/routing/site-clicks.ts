@@ -37,12 +37,18 @@ function innerTarget(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hasAttribute('download') || link.hasAttribute('data-reload')) {
+  if (
+    link === null ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    link.hasAttribute('data-reload')
+  ) {
     return undefined;
   }
   const url = new URL(link.href || '#', location.href);
   if (url.origin !== location.origin || NOT_PAGES.test(url.pathname)) return undefined;
-  if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search) return undefined;
+  if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search)
+    return undefined;
   return url.pathname + url.search + url.hash;
 }
 

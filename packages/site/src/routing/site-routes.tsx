@@ -43,7 +43,10 @@ export function languageRoute(language: Language, records: RouteDef[], parts: Ro
     Component: LanguageLayout,
     loader: async ({ context, request }) => {
       const client = context.get(clientContext)(language);
-      const [chrome] = await Promise.all([loadChrome(client, request.signal), parts.prepareLanguage(language)]);
+      const [chrome] = await Promise.all([
+        loadChrome(client, request.signal),
+        parts.prepareLanguage(language),
+      ]);
       return chrome;
     },
     // The chrome belongs to the language, not to the page.
@@ -61,7 +64,9 @@ export function languageRoute(language: Language, records: RouteDef[], parts: Ro
 
 export function leafRoutes(language: Language, records: RouteDef[], parts: RouteParts): RouteObject[] {
   const byCode = new Map(records.map((record) => [record.code, record]));
-  return records.filter((record) => record.path !== '').map((record) => leafRoute(language, record, byCode, parts));
+  return records
+    .filter((record) => record.path !== '')
+    .map((record) => leafRoute(language, record, byCode, parts));
 }
 
 function leafRoute(

@@ -3,6 +3,8 @@ import styles from './Banner.module.css';
 
 interface BannerProps {
   title: string;
+  /** `p` where the page below has an h1 of its own. */
+  titleAs?: 'h1' | 'p';
   /** Absent where the page has no picture: the night ground stands alone. */
   imageUrl?: string | undefined;
   subTitle?: string | undefined;
@@ -30,9 +32,9 @@ export function Banner({
       )}
       <div className={styles.content}>
         <div className={styles.titles}>
-          <h1 className={styles.title} title={title}>
+          <Title className={styles.title} title={title}>
             {title}
-          </h1>
+          </Title>
           {subTitle === undefined || subTitle === '' ? null : (
             <p className={styles.subTitle} lang={subTitleLang}>
               {subTitle}

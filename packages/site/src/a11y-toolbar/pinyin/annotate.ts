@@ -19,7 +19,7 @@ const readingsOfDictionary = new WeakMap<PinyinDictionary, Map<string, string>>(
 /** Reads from the left, the longest word first: 银行行长 → 银 yín, 行 háng, 行 háng, 长 zhǎng. Other text stays whole. */
 export function annotate(text: string, dictionary: PinyinDictionary): Annotated[] {
   const alone = readingsAlone(dictionary);
-  const chars = [...text];
+  const chars = Array.from(text);
   const parts: Annotated[] = [];
   let at = 0;
   while (at < chars.length) {
@@ -52,7 +52,8 @@ function readingsAlone(dictionary: PinyinDictionary): Map<string, string> {
   const known = readingsOfDictionary.get(dictionary);
   if (known !== undefined) return known;
   const alone = new Map<string, string>();
-  for (const [reading, all] of Object.entries(dictionary.chars)) for (const char of all) alone.set(char, reading);
+  for (const [reading, all] of Object.entries(dictionary.chars))
+    for (const char of all) alone.set(char, reading);
   readingsOfDictionary.set(dictionary, alone);
   return alone;
 }

@@ -4,21 +4,40 @@ const ITEMS = new Set([
   'dt', 'dd', 'summary', 'figcaption', 'input', 'select', 'textarea',
 ]); // prettier-ignore
 /** Pieces that are read by themselves even inside another one; a link in a paragraph is read with its sentence. */
-const OWN = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'td', 'th', 'dt', 'dd', 'label', 'button', 'summary']);
+const OWN = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'li',
+  'td',
+  'th',
+  'dt',
+  'dd',
+  'label',
+  'button',
+  'summary',
+]);
 const SILENT = new Set(['script', 'style', 'template', 'rt', 'rp', 'noscript']);
 
 /** The nearest piece around the pointed or focused element; undefined on empty ground and on the toolbar's own caption. */
 export function itemAt(target: Element): Element | undefined {
+  let item: Element | undefined;
   for (let at: Element | null = target; at !== null; at = at.parentElement) {
     if (at.hasAttribute('data-a11y-caption')) return undefined;
-    if (ITEMS.has(at.localName)) return spokenText(at) === '' ? undefined : at;
+    if (item === undefined && ITEMS.has(at.localName)) item = at;
   }
-  return undefined;
+  return item === undefined || spokenText(item) === '' ? undefined : item;
 }
 
 /** What is said for an element: aria-label, else title, else alt, else its text with the pictures' alternatives. */
 export function spokenText(element: Element): string {
-  const named = ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name)?.trim());
+  const named = ['aria-label', 'title', 'alt', 'placeholder'].map((name) =>
+    element.getAttribute(name)?.trim(),
+  );
   return named.find((text) => text) ?? tidy(textOf(element));
 }
 
@@ -33,7 +52,10 @@ function textOf(node: Node): string {
 
 /** Figures such as 2.20 and % stand in elements of their own; Chinese needs no spaces between them at all. */
 function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+    .trim();
 }
 
 /** The language an element is written in, as a voice's tag; the page's own unless a part says otherwise. */

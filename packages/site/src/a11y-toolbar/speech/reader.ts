@@ -14,15 +14,20 @@ export interface ReaderState {
   noVoice: 'zh-CN' | 'en-US' | undefined;
 }
 
-export const SILENT_STATE: ReaderState = { continuous: false, paused: false, item: undefined, noVoice: undefined };
+export const SILENT_STATE: ReaderState = {
+  continuous: false,
+  paused: false,
+  item: undefined,
+  noVoice: undefined,
+};
 
 export interface ReaderParts {
   synth: SpeechSynthesis;
-  newUtterance(text: string): SpeechSynthesisUtterance;
-  rate(): number;
+  newUtterance: (text: string) => SpeechSynthesisUtterance;
+  rate: () => number;
   /** The page's items in reading order, asked for when continuous reading starts. */
-  items(): Element[];
-  onChange(state: ReaderState): void;
+  items: () => Element[];
+  onChange: (state: ReaderState) => void;
 }
 
 /** Reads one item after another aloud; whatever is asked last silences everything before it at once. */

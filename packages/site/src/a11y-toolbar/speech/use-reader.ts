@@ -8,47 +8,49 @@ import { watchPointed } from './watch-pointed.ts';
 const CURRENT = 'data-a11y-spoken';
 
 /** Speech while it is switched on: follows pointer and focus, marks the item being read, stops when the page changes. */
-export function useReader(on: boolean): { reader: Reader | undefined; state: ReaderState; isPossible: boolean } {
+export function useReader(on: boolean): { reader: Reader | undefined; state: ReaderState } {
   const [state, setState] = useState(SILENT_STATE);
-  const [reader, setReader] = useState<Reader>();
-  const pointed = useRef<Element>(undefined);
+  const [reader] = useState(() => ('speechSynthesis' in window ? pageReader(setState) : undefined));
   const { pathname, search } = useLocation();
-  const isPossible = 'speechSynthesis' in window;
+  const address = pathname + search;
+  const readAt = useRef(address);
 
   useEffect(() => {
-    if (!on || !isPossible) return;
-    const made = createReader({
-      synth: speechSynthesis,
-      newUtterance: (text) => new SpeechSynthesisUtterance(text),
-      rate: () => toolbarState().settings.rate,
-      items: () => readableItems(document.getElementById('main') ?? document.body),
-      onChange: setState,
-    });
-    setReader(made);
-    const stopWatching = watchPointed((item) => {
-      pointed.current = item;
-      made.point(item);
-    });
+    if (!on || reader === undefined) return undefined;
+    const stopWatching = watchPointed((item) => reader.point(item));
     // A browser goes on speaking after its page has gone.
-    const onLeave = () => made.stop();
-    addEventListener('pagehide', onLeave);
+    const stop = () => reader.stop();
+    addEventListener('pagehide', stop);
     return () => {
       stopWatching();
-      removeEventListener('pagehide', onLeave);
-      made.stop();
-      setReader(undefined);
+      removeEventListener('pagehide', stop);
+      stop();
     };
-  }, [on, isPossible]);
+  }, [on, reader]);
 
-  useEffect(() => () => reader?.stop(), [reader, pathname, search]);
+  useEffect(() => {
+    if (readAt.current === address) return;
+    readAt.current = address;
+    reader?.stop();
+  }, [address, reader]);
 
   useEffect(() => {
     const { item, continuous } = state;
-    if (item === undefined || !continuous) return;
+    if (item === undefined || !continuous) return undefined;
     item.setAttribute(CURRENT, '');
     item.scrollIntoView({ block: 'center' });
     return () => item.removeAttribute(CURRENT);
   }, [state]);
 
-  return { reader, state, isPossible };
+  return { reader, state };
+}
+
+function pageReader(onChange: (state: ReaderState) => void): Reader {
+  return createReader({
+    synth: speechSynthesis,
+    newUtterance: (text) => new SpeechSynthesisUtterance(text),
+    rate: () => toolbarState().settings.rate,
+    items: () => readableItems(document.getElementById('main') ?? document.body),
+    onChange,
+  });
 }

@@ -16,9 +16,12 @@ interface BarProps {
   words: ToolbarWords;
   calls: number;
   speech: ReturnType<typeof useReader>;
-  onHelp(): void;
-  onReset(): void;
+  onHelp: () => void;
+  onReset: () => void;
 }
+
+// Outlives the bar, which is made anew with the other language: the focus is taken once for each call.
+let answeredCalls = 0;
 
 /**
  * The bar above the page. It scrolls away with it, so it never covers what has the focus; Alt+Shift+A comes back to
@@ -26,12 +29,15 @@ interface BarProps {
  */
 export function Bar({ settings, words, calls, speech, onHelp, onReset }: BarProps) {
   const barRef = useRef<HTMLElement>(null);
-  const [unfolded, setUnfolded] = useState(false);
+  const [unfolded, setUnfolded] = useState(calls !== answeredCalls);
   useEffect(() => {
-    if (calls === 0) return undefined;
-    setUnfolded(true);
+    if (calls === answeredCalls) return undefined;
     // After a dialog that held the button has closed and given its focus back.
-    const frame = requestAnimationFrame(() => barRef.current?.focus());
+    const frame = requestAnimationFrame(() => {
+      answeredCalls = calls;
+      setUnfolded(true);
+      barRef.current?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, [calls]);
 

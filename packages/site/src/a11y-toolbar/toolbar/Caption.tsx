@@ -36,13 +36,18 @@ export function Caption({ words, withPinyin, pinyinUrl }: CaptionProps) {
 
   useEffect(() => watchPointed((item) => setShown(whatIs(item))), []);
   useEffect(() => (dockRef.current === null ? undefined : keepOnTop(dockRef.current)), []);
-  useEffect(() => (lineRef.current === null ? undefined : rollText(lineRef.current)), [shown, dictionary]);
+  // After every drawing: the text, its pinyin or its size may have changed its length.
+  useEffect(() => (lineRef.current === null ? undefined : rollText(lineRef.current)));
 
   return (
     <div ref={dockRef} className={styles.dock} popover="manual" data-a11y-caption="" data-a11y-upright="">
       <p ref={lineRef} className={styles.line} lang={shown?.lang} aria-hidden="true">
         <span className={styles.text}>
-          {shown === undefined ? words['toolbar.captionEmpty'] : <Text shown={shown} dictionary={dictionary} />}
+          {shown === undefined ? (
+            words['toolbar.captionEmpty']
+          ) : (
+            <Text shown={shown} dictionary={dictionary} />
+          )}
         </span>
         {shown?.kind === undefined ? null : (
           <span className={styles.kind}>{words['toolbar.kinds'][shown.kind]}</span>
@@ -76,7 +81,6 @@ function Text({ shown, dictionary }: { shown: Shown; dictionary: PinyinDictionar
     reading === undefined ? (
       text
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
       <ruby key={index}>
         {text}
         <rt>{reading}</rt>
@@ -86,16 +90,11 @@ function Text({ shown, dictionary }: { shown: Shown; dictionary: PinyinDictionar
 }
 
 function useDictionary(url: string | undefined): PinyinDictionary | undefined {
-  const [dictionary, setDictionary] = useState<PinyinDictionary>();
+  const [loaded, setLoaded] = useState<{ url: string; dictionary: PinyinDictionary | undefined }>();
   useEffect(() => {
-    let isCurrent = true;
-    setDictionary(undefined);
-    if (url !== undefined) void loadDictionary(url).then((loaded) => isCurrent && setDictionary(loaded));
-    return () => {
-      isCurrent = false;
-    };
+    if (url !== undefined) void loadDictionary(url).then((dictionary) => setLoaded({ url, dictionary }));
   }, [url]);
-  return dictionary;
+  return loaded?.url === url ? loaded?.dictionary : undefined;
 }
 
 function whatIs(item: Element): Shown {

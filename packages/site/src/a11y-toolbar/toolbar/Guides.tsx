@@ -10,9 +10,9 @@ export function Guides() {
   const rootRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = rootRef.current;
-    if (root === null) return;
+    if (root === null) return undefined;
     const [row, column] = root.children;
-    if (!(row instanceof HTMLElement) || !(column instanceof HTMLElement)) return;
+    if (!(row instanceof HTMLElement) || !(column instanceof HTMLElement)) return undefined;
     let frame = 0;
     const moveTo = (x: number, y: number) => {
       cancelAnimationFrame(frame);
@@ -23,7 +23,10 @@ export function Guides() {
     };
     const watch = new AbortController();
     const { signal } = watch;
-    addEventListener('pointermove', ({ clientX, clientY }) => moveTo(clientX, clientY), { signal, passive: true });
+    addEventListener('pointermove', ({ clientX, clientY }) => moveTo(clientX, clientY), {
+      signal,
+      passive: true,
+    });
     addEventListener(
       'focusin',
       ({ target }) => {

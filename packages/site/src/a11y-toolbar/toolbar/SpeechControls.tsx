@@ -12,7 +12,7 @@ interface SpeechControlsProps {
 }
 
 /** The second line of the bar while reading aloud is on. */
-export function SpeechControls({ words, rate, speech: { reader, state, isPossible } }: SpeechControlsProps) {
+export function SpeechControls({ words, rate, speech: { reader, state } }: SpeechControlsProps) {
   const { continuous, paused, noVoice } = state;
   const setRate = (wanted: SpeechRate) => {
     changeSettings({ rate: wanted });
@@ -29,7 +29,12 @@ export function SpeechControls({ words, rate, speech: { reader, state, isPossibl
         <Icon name="play" size={16} />
         {words['toolbar.continuous']}
       </button>
-      <button type="button" className={styles.control} aria-disabled={!continuous} onClick={() => reader?.previous()}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-disabled={!continuous}
+        onClick={() => reader?.previous()}
+      >
         <Icon name="chevron-left" size={16} />
         {words['toolbar.previous']}
       </button>
@@ -43,7 +48,12 @@ export function SpeechControls({ words, rate, speech: { reader, state, isPossibl
         <Icon name="pause" size={16} />
         {words['toolbar.pause']}
       </button>
-      <button type="button" className={styles.control} aria-disabled={!continuous} onClick={() => reader?.next()}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-disabled={!continuous}
+        onClick={() => reader?.next()}
+      >
         {words['toolbar.next']}
         <Icon name="chevron-right" size={16} />
       </button>
@@ -63,11 +73,11 @@ export function SpeechControls({ words, rate, speech: { reader, state, isPossibl
         ))}
       </div>
       <p className={styles.note} role="status">
-        {isPossible
-          ? noVoice === undefined
+        {reader === undefined
+          ? words['toolbar.noSpeech']
+          : noVoice === undefined
             ? words['toolbar.pointHint']
-            : words['toolbar.noVoice'][noVoice]
-          : words['toolbar.noSpeech']}
+            : words['toolbar.noVoice'][noVoice]}
       </p>
     </div>
   );

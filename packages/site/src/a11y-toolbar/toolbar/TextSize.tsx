@@ -17,7 +17,9 @@ export function TextSize({ percent, words }: { percent: number; words: ToolbarWo
         >
           <Icon name="minus" size={16} weight={2.4} />
         </button>
-        <output className={`num ${styles.percent}`}>{percent}%</output>
+        <span className={`num ${styles.percent}`} role="status">
+          {percent}%
+        </span>
         <button
           type="button"
           aria-label={words['toolbar.textLarger']}

@@ -7,7 +7,7 @@ interface ToolButtonProps {
   label: string;
   /** Leave out for a button that does something once. */
   pressed?: boolean;
-  onPress(): void;
+  onPress: () => void;
 }
 
 export function ToolButton({ icon, label, pressed, onPress }: ToolButtonProps) {

@@ -1,7 +1,9 @@
 import { DEFAULT_SETTINGS, LARGEST_TEXT, TEXT_STEP, THEMES, type A11ySettings } from '../a11y-settings.ts';
 import { changeSettings, closeToolbar, toolbarState } from '../toolbar-state.ts';
 
-type Switch = { [Name in keyof A11ySettings]: A11ySettings[Name] extends boolean ? Name : never }[keyof A11ySettings];
+type Switch = {
+  [Name in keyof A11ySettings]: A11ySettings[Name] extends boolean ? Name : never;
+}[keyof A11ySettings];
 
 export function toggleSetting(name: Switch): void {
   const { settings } = toolbarState();

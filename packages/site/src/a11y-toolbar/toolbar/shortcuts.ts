@@ -5,8 +5,8 @@ import type { ToolbarWords } from './toolbar-words.ts';
 
 export interface ShortcutActions {
   reader: Reader | undefined;
-  help(): void;
-  reset(): void;
+  help: () => void;
+  reset: () => void;
 }
 
 interface Shortcut {

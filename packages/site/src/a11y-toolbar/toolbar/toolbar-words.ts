@@ -11,4 +11,7 @@ type Loose<Word> = Word extends string
 export type ToolbarWords = { readonly [Key in keyof typeof zhCn]: Loose<(typeof zhCn)[Key]> };
 
 /** Both languages travel with the toolbar: together they are smaller than another request. */
-export const TOOLBAR_WORDS: Readonly<Record<Language, ToolbarWords>> = { CN: zhCn, EN: en satisfies ToolbarWords };
+export const TOOLBAR_WORDS: Readonly<Record<Language, ToolbarWords>> = {
+  CN: zhCn,
+  EN: en satisfies ToolbarWords,
+};

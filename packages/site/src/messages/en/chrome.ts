@@ -5,7 +5,7 @@ export const chrome = {
   'skip.main': 'Skip to content',
   'link.newWindow': ' (opens in a new window)',
 
-  'strip.label': 'Quick links',
+  'strip.label': 'Top links',
   'strip.official': 'Official website:',
   'strip.depositInsurance': 'Deposit insurance',
   'strip.branches': 'Branches',

@@ -27,7 +27,8 @@ export const news = {
   'article.source': 'Source',
   'article.column': 'Section',
   'article.attachments': 'Attachments',
-  'article.attachment': (type: string, size: string, pages: string) => [type, pages, size].filter(Boolean).join(', '),
+  'article.attachment': (type: string, size: string, pages: string) =>
+    [type, pages, size].filter(Boolean).join(', '),
   'article.pages': (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   'article.contents': 'On this page',
   'article.ask': 'Questions? Call us',
@@ -55,7 +56,8 @@ export const news = {
   'newsHome.media': 'Media contact',
 
   'welcome.heading': 'This page is on its way',
-  'welcome.lead': 'We are still preparing it and will publish it here. In the meantime, start from one of these, or call 95526.',
+  'welcome.lead':
+    'We are still preparing it and will publish it here. In the meantime, start from one of these, or call 95526.',
   'welcome.links': 'Useful pages',
   'insurance.mark': 'Deposit Insurance',
   'insurance.markNote': 'Illustration. The official mark is shown at our branches',

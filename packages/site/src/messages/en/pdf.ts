@@ -34,13 +34,15 @@ export const pdf = {
     `This document has more than ${most} pages. Open the file itself and print it from there.`,
   'pdf.noteClose': 'Close',
   'pdf.printFailed': 'The pages could not be prepared. Open the file itself and print it from there.',
-  'pdf.printHint': 'Only the current view is shown here. To print the document, use the Print button of the viewer.',
+  'pdf.printHint':
+    'Only the current view is shown here. To print the document, use the Print button of the viewer.',
   'pdf.downloadFile': 'Download the file',
   'pdf.download': 'Download',
   'pdf.open': 'Open the file',
   'pdf.loading': 'Opening the document',
   'pdf.loaded': (percent: number) => `${percent}% loaded`,
-  'pdf.opened': (title: string, total: number) => `“${title}” is open, ${total === 1 ? '1 page' : `${total} pages`}`,
+  'pdf.opened': (title: string, total: number) =>
+    `“${title}” is open, ${total === 1 ? '1 page' : `${total} pages`}`,
   'pdf.noScript':
     'Scripts are off in your browser, so pages cannot be turned, enlarged or searched here. Open or download the file instead.',
   'pdf.linkToPage': (page: number) => `Go to page ${page}`,
@@ -52,8 +54,10 @@ export const pdf = {
   'pdf.failedTitle': 'The document could not be opened',
   'pdf.failed': {
     missing: 'There is no such document on this website. It may have been withdrawn.',
-    network: 'The document did not arrive completely. Check your connection and try again, or download the file.',
-    unreadable: 'This file is not a valid PDF or is damaged, so it cannot be shown here. You can still download it.',
+    network:
+      'The document did not arrive completely. Check your connection and try again, or download the file.',
+    unreadable:
+      'This file is not a valid PDF or is damaged, so it cannot be shown here. You can still download it.',
     locked: 'This document has a password and cannot be shown here. Download it and open it in a PDF reader.',
     viewer: 'The viewer did not load. Reload the page, or download the file.',
   },

@@ -1,10 +1,12 @@
 export const problem = {
   'notFound.title': 'Page prompt',
   'notFound.heading': 'We could not find this page',
-  'notFound.lead': 'The address may be mistyped, or the page may have moved. Check the address, or carry on from here.',
+  'notFound.lead':
+    'The address may be mistyped, or the page may have moved. Check the address, or carry on from here.',
   'notFound.withdrawn': 'This item has been withdrawn. To confirm anything it said, call 95526.',
   'problem.title': 'This page did not open',
-  'problem.general': 'The page could not be shown. Nothing you entered has been lost. Try again shortly, or call 95526.',
+  'problem.general':
+    'The page could not be shown. Nothing you entered has been lost. Try again shortly, or call 95526.',
   'problem.network': 'Network problem. Check your connection and try again.',
   'problem.timeout': 'The request timed out. Try again shortly.',
   'problem.chunk': 'The site was updated. Reload the page to carry on.',

@@ -5,7 +5,7 @@ export const chrome = {
   'skip.main': '跳到主要内容',
   'link.newWindow': '（新窗口打开）',
 
-  'strip.label': '常用入口',
+  'strip.label': '页首入口',
   'strip.official': '请认准官方网址',
   'strip.depositInsurance': '存款保险',
   'strip.branches': '网点分布',
@@ -15,7 +15,7 @@ export const chrome = {
   'strip.siteMap': '网站地图',
   'strip.accessibility': '无障碍浏览',
   'strip.switchTo': 'EN',
-  'strip.switchLabel': 'Switch to English',
+  'strip.switchLabel': 'Switch to English (EN)',
 
   'hotline.service': '服务热线',
   'hotline.overseas': '海外',

@@ -26,7 +26,8 @@ export const news = {
   'article.source': '来源',
   'article.column': '栏目',
   'article.attachments': '附件',
-  'article.attachment': (type: string, size: string, pages: string) => [type, pages, size].filter(Boolean).join('，'),
+  'article.attachment': (type: string, size: string, pages: string) =>
+    [type, pages, size].filter(Boolean).join('，'),
   'article.pages': (pages: number) => `${pages} 页`,
   'article.contents': '本文目录',
   'article.ask': '有疑问请致电',

@@ -43,7 +43,8 @@ export const pdf = {
   'pdf.noScript': '您的浏览器没有启用脚本，无法在此翻页、缩放和查找。请直接打开或下载文件。',
   'pdf.linkToPage': (page: number) => `转到第 ${page} 页`,
   'pdf.noFileTitle': '没有可以显示的文件',
-  'pdf.noFile': '网址中没有文件，或文件地址不完整。本查看器只显示本行网站上的文件，请从发布文件的页面重新打开。',
+  'pdf.noFile':
+    '网址中没有文件，或文件地址不完整。本查看器只显示本行网站上的文件，请从发布文件的页面重新打开。',
   'pdf.noFileInvestor': '投资者关系',
   'pdf.noFileNotices': '公告与提示',
   'pdf.failedTitle': '文件没有打开',

@@ -35,7 +35,10 @@ export const toolbar = {
   'toolbar.rateNow': (rate: number) => `语速 ${rate} 倍`,
   'toolbar.pointHint': '鼠标指到哪里，就读哪里',
   'toolbar.noSpeech': '当前浏览器不支持语音朗读',
-  'toolbar.noVoice': { 'zh-CN': '本设备没有安装中文语音，无法朗读', 'en-US': '本设备没有安装英文语音，无法朗读' },
+  'toolbar.noVoice': {
+    'zh-CN': '本设备没有安装中文语音，无法朗读',
+    'en-US': '本设备没有安装英文语音，无法朗读',
+  },
 
   'toolbar.pinyin': '拼音',
   'toolbar.captionEmpty': '指向或选中页面内容，这里以大字显示',

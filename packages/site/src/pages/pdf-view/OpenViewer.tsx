@@ -39,7 +39,7 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [rotation, setRotation] = useState(0);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
-  const near = useNearSheets(scroller, total);
+  const near = useNearSheets(scroller, room !== undefined);
 
   const layout = useMemo(() => ({ room, zoom, rotation, sizes }), [room, zoom, rotation, sizes]);
   const [start] = useState(() => pageOfFragment(location.hash, total) ?? 1);
@@ -85,8 +85,10 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
           aria-expanded={find.isOpen}
           onClick={find.isOpen ? find.close : find.open}
         />
-        <ToolButton icon="print" label={words['pdf.print']} isLabelled onClick={print} />
-        <DownloadLink url={url} title={title} />
+        <span className={styles.copies}>
+          <ToolButton icon="print" label={words['pdf.print']} isLabelled onClick={print} />
+          <DownloadLink url={url} title={title} />
+        </span>
       </Toolbar>
       {find.isOpen ? <FindBar {...find.bar} /> : null}
       <PrintNote printing={printing} url={url} total={total} onStop={stop} />

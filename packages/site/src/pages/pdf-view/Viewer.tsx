@@ -22,7 +22,9 @@ export function Viewer({ url }: { url: string }) {
   return (
     <section className={styles.viewer} aria-label={words['pdf.viewer']}>
       <Toolbar title={title}>
-        <DownloadLink url={url} title={title} />
+        <span className={styles.copies}>
+          <DownloadLink url={url} title={title} />
+        </span>
       </Toolbar>
       <div className={styles.ground}>
         {opening.state === 'opening' ? (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenDocument } from '../document/open-document.ts';
+import { readText } from '../document/read-text.ts';
 import { findInPage, findPattern, type Match } from './find-in-page.ts';
 import { foldRuns, type FoldedText } from './fold-text.ts';
 import { runsOf } from './runs-of.ts';
@@ -39,7 +40,7 @@ export function useFind({ pdf, total }: OpenDocument, query: string): FindResult
     const textOf = async (page: number) => {
       const known = texts.current.get(page);
       if (known !== undefined) return known;
-      const text = foldRuns(runsOf(await (await pdf.getPage(page)).getTextContent()));
+      const text = foldRuns(runsOf(await readText(await pdf.getPage(page))));
       texts.current.set(page, text);
       return text;
     };

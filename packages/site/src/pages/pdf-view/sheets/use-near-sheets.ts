@@ -4,11 +4,11 @@ import { useEffect, useState, type RefObject } from 'react';
 const AHEAD = '100% 0px';
 
 /** Numbers of the pages in view or about to be; bounds how many canvases exist at any time. */
-export function useNearSheets(scroller: RefObject<HTMLElement | null>, total: number): ReadonlySet<number> {
+export function useNearSheets(scroller: RefObject<HTMLElement | null>, isLaidOut: boolean): ReadonlySet<number> {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const root = scroller.current;
-    if (root === null) return;
+    if (root === null || !isLaidOut) return;
     const observer = new IntersectionObserver(
       (entries) =>
         setNear((before) => {
@@ -24,6 +24,6 @@ export function useNearSheets(scroller: RefObject<HTMLElement | null>, total: nu
     );
     for (const sheet of root.querySelectorAll('[data-page]')) observer.observe(sheet);
     return () => observer.disconnect();
-  }, [scroller, total]);
+  }, [scroller, isLaidOut]);
   return near;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PX_PER_POINT, type OpenDocument } from '../document/open-document.ts';
+import { readText } from '../document/read-text.ts';
 import { textLanguage } from './text-language.ts';
 
 /** The text of a page as transparent elements over its drawing: selectable, and read by screen readers. */
@@ -18,7 +19,7 @@ export function useTextLayer(page: PDFPageProxy | undefined, library: OpenDocume
     let isGone = false;
     let cancel = () => undefined as unknown;
     const build = async () => {
-      const content = await page.getTextContent();
+      const content = await readText(page);
       if (isGone) return;
       element.lang = content.lang ?? textLanguage(content.items.map((item) => ('str' in item ? item.str : '')).join(''));
       // pdf.js measures at this scale; the style sheet then follows every zoom without building anew.

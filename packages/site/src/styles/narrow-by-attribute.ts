@@ -12,9 +12,12 @@ interface CssMedia extends CssNode {
   after(nodes: CssNode[]): void;
 }
 
-const NARROW = /^\(max-width:\s*(767|1183)\.98px\)$/;
+/** Media query → the attribute that stands for it: the page's own breakpoint and the toolbar's. */
+const NARROW = new Map([
+  ['(max-width: 767.98px)', 'data-narrow'],
+  ['(max-width: 1183.98px)', 'data-crowded'],
+]);
 const WIDE = /^\(min-width:\s*(768|1600)px\)$/;
-const IS_NARROW = ':where([data-narrow], [data-narrow] *)';
 const IS_WIDE = ':where(:root:not([data-narrow]), :root:not([data-narrow]) *)';
 
 /**
@@ -30,8 +33,11 @@ export function narrowByAttribute() {
       media(media: CssMedia) {
         if (done.has(media)) return;
         done.add(media);
-        if (NARROW.test(media.params)) media.after(rulesOf(media).map((rule) => conditioned(rule.clone(), IS_NARROW)));
-        else if (WIDE.test(media.params)) for (const rule of rulesOf(media)) conditioned(rule, IS_WIDE);
+        const attribute = NARROW.get(media.params);
+        if (attribute !== undefined) {
+          const condition = `:where([${attribute}], [${attribute}] *)`;
+          media.after(rulesOf(media).map((rule) => conditioned(rule.clone(), condition)));
+        } else if (WIDE.test(media.params)) for (const rule of rulesOf(media)) conditioned(rule, IS_WIDE);
       },
     },
   };
