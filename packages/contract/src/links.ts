@@ -19,8 +19,12 @@ export function safeAddress(value: string, host: string): string | undefined {
   return ALLOWED_SCHEMES.has(url.protocol) ? url.href : undefined;
 }
 
+/** Nothing in it that a browser could read otherwise; nearly every link of a page, and no parsing for those. */
+const PLAIN_SITE_PATH = /^\/(?:[\w.~%&=?#+,:;@!$'()*-][\w.~%&=?#+,:;@!$'()*/-]*)?$/;
+
 /** A path of this site: begins with one slash, and no browser can read it as another host. */
 export function isSitePath(value: string): boolean {
+  if (PLAIN_SITE_PATH.test(value)) return true;
   if (!/^\/(?![/\\])/.test(value)) return false;
   const base = 'https://site.invalid';
   return URL.canParse(value, base) && new URL(value, base).origin === base;

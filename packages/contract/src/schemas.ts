@@ -9,6 +9,8 @@ import * as navigation from './navigation.ts';
 import * as n from './navigation.schema.ts';
 import * as rates from './rates.ts';
 import * as r from './rates.schema.ts';
+import * as search from './search.ts';
+import * as se from './search.schema.ts';
 import * as website from './website.ts';
 import * as w from './website.schema.ts';
 
@@ -54,6 +56,7 @@ export const calls = {
   fxRates: call(rates.fxRates, r.FxRatesRequest, r.FxRates),
   depositRates: call(rates.depositRates, r.DepositRatesRequest, r.DepositRates),
   loanRates: call(rates.loanRates, r.LoanRatesRequest, r.LoanRates),
+  hotSearches: call(search.hotSearches, se.HotSearchesRequest, se.HotSearches),
   goldPrice: call(rates.goldPrice, r.GoldPriceRequest, z.union([r.GoldPrice, z.null()])),
 };
 export type Calls = typeof calls;
@@ -67,3 +70,4 @@ export * from './navigation.schema.ts';
 export * from './rates.schema.ts';
 export * from './website.schema.ts';
 export * from './records.schema.ts';
+export * from './series.schema.ts';

@@ -3,6 +3,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runContent } from './cli.ts';
+import { ratesSources } from './testing/a-fed-store.ts';
 import { aSiteFolder, siteSources, temporaryFolder, writeFiles } from './testing/source-folder.ts';
 
 /** An operator at a terminal with a store of their own. */
@@ -93,6 +94,87 @@ describe('content', () => {
       expect.stringMatching(/^Good: rates, 2 items/),
     ]);
     expect(code).toBe(0);
+  });
+
+  it("feeds an hour's rates and a day's points in one command, and says what changed", async () => {
+    const { types, dataDir } = anOperator();
+    const folder = writeFiles(temporaryFolder(), {
+      ...Object.fromEntries(Object.entries(ratesSources()).map(([path, text]) => [`rates/${path}`, text])),
+      'fx-rates.csv': 'key,spotBuy\nusd,707.20\n',
+      'fx-history-20261119.csv': 'key,date,middleRate\nUSD,2026-11-19,708.16\nEUR,2026-11-19,821.20\n',
+      'bad/fx-rates.csv': 'key,spotBuy\nusd,7O7.20\n',
+    });
+    const file = (name: string) => join(folder, name);
+    expect((await types('pack', file('rates'))).text).toMatch(
+      /4 records, 0 media files, 5 points of history/,
+    );
+    const bundle = join(dataDir, 'bundles', 'rates');
+    expect((await types('check', bundle)).text).toMatch(/8 items .*, 5 points of history/);
+    expect((await types('import', bundle, '--activate')).lines).toContain(
+      'fx-history: 5 points added, 0 corrected.',
+    );
+    expect(
+      await types('feed', 'rates', file('fx-rates.csv'), file('fx-history-20261119.csv'), '--activate'),
+    ).toEqual({
+      code: 0,
+      text: expect.any(String),
+      lines: [
+        '~ fx-rate  usd',
+        'fx-history: 1 point added, 1 corrected.',
+        'Made release 2 of rates: 1 record changed.',
+        'Release 2 of rates is shown to visitors now; logged for li.',
+      ],
+    });
+    expect((await types('feed', 'rates', file('fx-rates.csv'), '--activate')).lines).toEqual([
+      'Made release 3 of rates: 0 records changed.',
+      'Visitors see exactly this already; release 3 of rates was not activated.',
+    ]);
+    expect(await types('feed', 'rates', file('bad/fx-rates.csv'), '--activate')).toEqual({
+      code: 1,
+      text: expect.any(String),
+      lines: [
+        `${file('bad/fx-rates.csv')}:2:2 spotBuy: expected a decimal number such as 707.15, found "7O7.20"`,
+        `Refused: 1 problem in ${file('bad/fx-rates.csv')}. Nothing was changed; visitors go on seeing release 2 of rates.`,
+      ],
+    });
+    expect((await types('feed', 'rates', file('gone.csv'))).text).toContain('could not be read');
+    expect((await types('feed', 'rates')).code).toBe(2);
+    await types('activate', 'rates', '1', '--effective-at', '2099-01-01T00:00:00+08:00');
+    expect((await types('feed', 'rates', file('fx-rates.csv'), '--activate')).text).toContain(
+      'release 1 of rates is scheduled for 2099-01-01 00:00 (Beijing time). Showing these files now would call it off.',
+    );
+  });
+
+  it('feeds only what two enrolled systems signed, where signatures are required', async () => {
+    const folder = temporaryFolder();
+    const enrolled = (['maker', 'checker'] as const).map((role) => {
+      const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+      writeFiles(folder, { [`${role}.pem`]: privateKey.export({ format: 'pem', type: 'pkcs8' }) });
+      return { name: `${role}-system`, role, publicKey: publicKey.export({ format: 'pem', type: 'spki' }) };
+    });
+    writeFiles(folder, {
+      'keys.json': JSON.stringify(enrolled),
+      'fx-rates.csv': 'key,spotBuy\nusd,707.20\n',
+    });
+    const open = anOperator();
+    const rates = writeFiles(join(folder, 'rates'), ratesSources());
+    await open.types('pack', rates);
+    await open.types('import', join(open.dataDir, 'bundles', 'rates'), '--activate');
+    const closed = anOperator({
+      BANK_DATA_DIR: open.dataDir,
+      CONTENT_SIGNATURES: 'required',
+      CONTENT_KEYS_FILE: join(folder, 'keys.json'),
+    });
+    const file = join(folder, 'fx-rates.csv');
+    expect((await closed.types('feed', 'rates', file, '--activate')).text).toContain(
+      'manifest.json maker: expected a maker who signed this release, found none',
+    );
+    const keys = ['maker', 'checker'].flatMap((role) => [
+      `--${role}`,
+      `${role}-system=${join(folder, `${role}.pem`)}`,
+    ]);
+    expect((await closed.types('feed', 'rates', file, '--activate', ...keys)).code).toBe(0);
+    expect((await closed.types('feed', 'rates', file, '--maker', 'nobody')).code).toBe(2);
   });
 
   it('refuses an unsigned release where signatures are required, and takes it signed by two', async () => {

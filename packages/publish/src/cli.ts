@@ -4,6 +4,7 @@ import { check } from './commands/check.ts';
 import type { Command } from './commands/command.ts';
 import { demo } from './commands/demo.ts';
 import { diff } from './commands/diff.ts';
+import { feed } from './commands/feed.ts';
 import { importCommand } from './commands/import.ts';
 import { list } from './commands/list.ts';
 import { pack } from './commands/pack.ts';
@@ -16,6 +17,7 @@ const commands: Record<string, Command> = {
   pack,
   check,
   import: importCommand,
+  feed,
   activate: activateCommand,
   rollback: rollbackCommand,
   list,

@@ -17,6 +17,7 @@ export interface Finding {
 /** Collects everything that is wrong, so that an author mends a release in one round. */
 export class Findings {
   readonly #lines = new Set<string>();
+  readonly #warnings = new Set<string>();
 
   get count(): number {
     return this.#lines.size;
@@ -26,6 +27,15 @@ export class Findings {
     const lines = [...this.#lines];
     if (lines.length <= MOST_FINDINGS) return lines;
     return [...lines.slice(0, MOST_FINDINGS), `… and ${lines.length - MOST_FINDINGS} more`];
+  }
+
+  /** What an author should look at and may mean as it is. */
+  get warnings(): string[] {
+    return [...this.#warnings];
+  }
+
+  warn(finding: Finding): void {
+    this.#warnings.add(lineOf(finding));
   }
 
   add(finding: Finding): void {

@@ -222,7 +222,7 @@ const MUTATIONS: Mutation[] = [
         ...manifest,
         files: [...manifest.files, { path: '../../etc/passwd', sha256: '0'.repeat(64), size: 1 }],
       })),
-    says: 'expected content/<type>.ndjson or media/<24 hex digits>.<ext>, found "../../etc/passwd"',
+    says: 'expected content/<type>.ndjson, series/<type>.csv or media/<24 hex digits>.<ext>, found "../../etc/passwd"',
   },
   {
     name: 'a symbolic link',
@@ -231,12 +231,12 @@ const MUTATIONS: Mutation[] = [
       removeFile(bundle, path);
       symlinkSync('/etc/passwd', join(bundle, path));
     },
-    says: 'expected plain files in content/ and media/, found a symbolic link',
+    says: 'expected plain files in content/, series/ and media/, found a symbolic link',
   },
   {
     name: 'a linked folder',
     spoil: (bundle) => symlinkSync(temporaryFolder(), join(bundle, 'content', 'more')),
-    says: 'content/more: expected plain files in content/ and media/, found a symbolic link',
+    says: 'content/more: expected plain files in content/, series/ and media/, found a symbolic link',
   },
   {
     name: 'a nest bomb',

@@ -1,8 +1,13 @@
-import type { ContentWriter, NewItem, NewMedia, NewRelease, Release } from '@bank/store';
+import type { ContentWriter, ImportedRelease, NewItem, NewMedia, NewRelease } from '@bank/store';
 import { recordTypes, type RecordType } from '@bank/contract/schemas';
 import { sha256 } from './bundle/manifest.ts';
 import { checkBundle, type CheckOptions, type CheckedBundle } from './check/check-bundle.ts';
 import type { CheckedRecord } from './check/checked-record.ts';
+
+export interface ImportOptions extends CheckOptions {
+  /** Told what is let through but should be looked at. */
+  warn?: (line: string) => void;
+}
 
 /**
  * Checks a bundle, cleans its rich text and stores it as a release in one transaction; nothing changes when anything
@@ -11,13 +16,15 @@ import type { CheckedRecord } from './check/checked-record.ts';
 export async function importBundle(
   writer: ContentWriter,
   directory: string,
-  options: CheckOptions = {},
+  { warn, ...options }: ImportOptions = {},
   now = Date.now(),
-): Promise<Release> {
-  return writer.importRelease(toRelease(checkBundle(directory, options)), now);
+): Promise<ImportedRelease> {
+  const checked = checkBundle(directory, options);
+  if (warn !== undefined) checked.warnings.forEach(warn);
+  return writer.importRelease(toRelease(checked), now);
 }
 
-export function toRelease({ manifest, records, media }: CheckedBundle): NewRelease {
+export function toRelease({ manifest, records, media, series }: CheckedBundle): NewRelease {
   return {
     scope: manifest.scope,
     bundleId: manifest.id,
@@ -25,10 +32,11 @@ export function toRelease({ manifest, records, media }: CheckedBundle): NewRelea
     effectiveAt: manifest.effectiveAt === undefined ? undefined : Date.parse(manifest.effectiveAt),
     items: records.map(toItem),
     media: media.map((file): NewMedia => ({ ...file, sha256: sha256(file.bytes) })),
+    ...(series.length > 0 && { series }),
   };
 }
 
-function toItem({ type, language, key, body, publishAt, expireAt }: CheckedRecord): NewItem {
+export function toItem({ type, language, key, body, publishAt, expireAt }: CheckedRecord): NewItem {
   // Each type's filing takes the body that its own schema gave, which a lookup by a variable name cannot say.
   const filing: RecordType<never> = recordTypes[type] as RecordType<never>;
   const own = body as never;

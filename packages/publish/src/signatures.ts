@@ -49,6 +49,25 @@ export function signedBytes(manifest: Manifest, name: string, role: SignerRole):
   return Buffer.from(`bank-content-release\n${role}\n${JSON.stringify(name)}\n${canonical(rest)}`);
 }
 
+/** A person or a system that signs in the same step as the release is made. */
+export interface Signer {
+  name: string;
+  role: SignerRole;
+  /** PEM of the private Ed25519 key. */
+  keyFile: string;
+}
+
+/** The manifest with this signature; an older one of the same role is replaced. */
+export function signManifest<Signed extends Manifest>(
+  manifest: Signed,
+  { name, role, keyFile }: Signer,
+): Signed {
+  const key = readKey(() => createPrivateKey(readFileSync(keyFile)), keyFile);
+  const signature = sign(null, signedBytes(manifest, name, role), key).toString('base64');
+  const others = (manifest.signatures ?? []).filter((one) => one.role !== role);
+  return { ...manifest, [role]: name, signatures: [...others, { name, role, signature }] };
+}
+
 /** Adds one person's signature to a bundle's manifest; an older one of the same role is replaced. */
 export function signBundle(directory: string, keyFile: string, name: string, role: SignerRole): Manifest {
   const path = join(directory, MANIFEST_NAME);
@@ -60,10 +79,7 @@ export function signBundle(directory: string, keyFile: string, name: string, rol
       `${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,
     );
   }
-  const key = readKey(() => createPrivateKey(readFileSync(keyFile)), keyFile);
-  const signature = sign(null, signedBytes(manifest, name, role), key).toString('base64');
-  const others = (manifest.signatures ?? []).filter((one) => one.role !== role);
-  const signed: Manifest = { ...manifest, [role]: name, signatures: [...others, { name, role, signature }] };
+  const signed = signManifest(manifest, { name, role, keyFile });
   writeFileSync(`${path}.new`, `${JSON.stringify(signed, undefined, 2)}\n`);
   renameSync(`${path}.new`, path);
   return signed;

@@ -1,4 +1,4 @@
-import type { Language, RecordBody, RecordTypeName, Scope } from './types.ts';
+import type { Language, RecordBody, RecordTypeName, Scope, SeriesPoint, SeriesTypeName } from './types.ts';
 
 /** What visitors see at one moment: a release for each scope, and the moment itself for publish and expiry dates. */
 export interface ContentVersion {
@@ -44,6 +44,14 @@ export interface Neighbours {
   older: { key: string; title: string } | undefined;
 }
 
+export interface SeriesQuery {
+  /** Inclusive days, `YYYY-MM-DD`. */
+  from?: string;
+  to?: string;
+  /** Only the newest so many days. */
+  last?: number;
+}
+
 /** One version's content; every answer belongs to the same releases and the same moment. */
 export interface ContentSnapshot {
   readonly version: ContentVersion;
@@ -62,6 +70,17 @@ export interface ContentSnapshot {
   /** The years in which the section has records, newest first. */
   years(type: RecordTypeName, language: Language, section: string): Promise<string[]>;
   neighbours(type: RecordTypeName, language: Language, section: string, key: string): Promise<Neighbours>;
+  /** The history of one key, oldest day first; empty when there is none. */
+  series<Name extends SeriesTypeName>(
+    type: Name,
+    key: string,
+    query?: SeriesQuery,
+  ): Promise<SeriesPoint<Name>[]>;
+  /** The newest day of each of these keys, or of all: one read for a whole list. Keys without history are left out. */
+  latest<Name extends SeriesTypeName>(
+    type: Name,
+    keys?: readonly string[],
+  ): Promise<Map<string, SeriesPoint<Name>>>;
 }
 
 export interface Media {
@@ -100,6 +119,22 @@ export interface NewMedia extends Media {
   readonly sha256: string;
 }
 
+export interface NewPoint {
+  readonly key: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** In the order of the type's fields. */
+  readonly values: readonly string[];
+}
+
+export interface NewSeries {
+  readonly type: SeriesTypeName;
+  /** `full`: these are all points of the type. `append`: they are added, or take the place of those of the same key and day. */
+  readonly mode: 'full' | 'append';
+  /** No key and day twice. */
+  readonly points: Iterable<NewPoint>;
+}
+
 export interface NewRelease {
   readonly scope: Scope;
   /** The bundle's own id; importing the same one twice gives back the release that exists. */
@@ -109,7 +144,25 @@ export interface NewRelease {
   readonly effectiveAt: number | undefined;
   readonly items: Iterable<NewItem>;
   readonly media: Iterable<NewMedia>;
+  /**
+   * Histories continue those of the release that visitors see when this one is imported, also after a rollback; a type
+   * that is not named here stays as it is there.
+   */
+  readonly series?: readonly NewSeries[];
+  /** The release that this one was made from: its media stay in use. Refused when visitors meanwhile see another one. */
+  readonly basis?: number;
 }
+
+/** What an import did to one history, compared with what visitors saw before. */
+export interface SeriesChange {
+  readonly type: SeriesTypeName;
+  readonly added: number;
+  readonly corrected: number;
+  readonly removed: number;
+}
+
+/** `series` only when the import that made it brought some. */
+export type ImportedRelease = Release & { readonly series?: readonly SeriesChange[] };
 
 export interface Release {
   readonly id: number;
@@ -135,7 +188,7 @@ export interface Activation {
 export interface ContentWriter {
   migrate(): Promise<void>;
   /** All rows in one transaction; nothing is left behind when it fails. */
-  importRelease(release: NewRelease, now: number): Promise<Release>;
+  importRelease(release: NewRelease, now: number): Promise<ImportedRelease>;
   /**
    * Appends to the activation log; the newest activation of a scope that is in effect is what visitors see.
    * In effect from `effectiveAt`, else from the release's own effective date, and never before `now`.
@@ -152,6 +205,16 @@ export interface ContentWriter {
   contents(
     releaseId: number,
   ): Promise<{ type: string; language: Language; key: string; title: string; hash: string }[]>;
+  /** Every item with its body; `text` comes back in the spelling that keywords are compared in. */
+  items(releaseId: number): Promise<NewItem[]>;
+  /** Names of the media that a release uses. */
+  mediaNames(releaseId: number): Promise<string[]>;
+  /** The newest day of each key of a history, as a release has it. */
+  latest<Name extends SeriesTypeName>(
+    releaseId: number,
+    type: Name,
+    keys?: readonly string[],
+  ): Promise<Map<string, SeriesPoint<Name>>>;
   /**
    * Removes all but the newest `keep` releases of each scope (never an active or scheduled one) and what only they
    * used. Pages that are still cached somewhere may name pictures of the releases removed, so keep a few.

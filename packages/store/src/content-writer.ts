@@ -3,9 +3,11 @@ import { answering, openedWriter } from './answering.ts';
 import type { ContentWriter } from './content-store.ts';
 import type { StoreDialect } from './dialects/store-dialect.ts';
 import { importRelease } from './import-release.ts';
+import { listItems } from './list-items.ts';
 import { migrate } from './migrate.ts';
 import { prune } from './prune.ts';
 import { listReleases } from './releases.ts';
+import { findLatest } from './series-points.ts';
 import { writing } from './writing.ts';
 
 export function createContentWriter(dialect: StoreDialect): ContentWriter {
@@ -15,7 +17,7 @@ export function createContentWriter(dialect: StoreDialect): ContentWriter {
     migrate: () => answer((database) => migrate(database, dialect, Date.now())),
     importRelease: (release, now) =>
       answer((database) =>
-        writing(database, dialect, (transaction) => importRelease(transaction, release, now)),
+        writing(database, dialect, (transaction) => importRelease(transaction, dialect, release, now)),
       ),
     activate: (activation, now) =>
       answer((database) =>
@@ -34,6 +36,18 @@ export function createContentWriter(dialect: StoreDialect): ContentWriter {
           .orderBy('key')
           .execute(),
       ),
+    items: (releaseId) => answer((database) => listItems(database, releaseId)),
+    mediaNames: (releaseId) =>
+      answer(async (database) => {
+        const rows = await database
+          .selectFrom('release_media')
+          .select('name')
+          .where('release_id', '=', releaseId)
+          .orderBy('name')
+          .execute();
+        return rows.map(({ name }) => name);
+      }),
+    latest: (releaseId, type, keys) => answer((database) => findLatest(database, releaseId, type, keys)),
     prune: (keep, now) =>
       answer((database) => writing(database, dialect, (transaction) => prune(transaction, keep, now))),
     close: () => connection.close(),

@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import type { NewItem, NewMedia, NewRelease, Release } from './content-store.ts';
+import type { ImportedRelease, NewItem, NewMedia, NewRelease } from './content-store.ts';
+import type { StoreDialect } from './dialects/store-dialect.ts';
+import { importSeries } from './import-series.ts';
+import { inBatches } from './in-batches.ts';
 import { searchable } from './searchable.ts';
+import { findStandingActivations } from './standing-activations.ts';
 import type { Tables } from './tables.ts';
+import type { Scope } from './types.ts';
 import { findRelease } from './releases.ts';
 
 // Twelve parameters a row: well below the 32,766 of SQLite and the 65,535 of PostgreSQL.
 const ITEMS_PER_INSERT = 500;
-
-function* inBatches<Value>(values: Iterable<Value>, size: number): Generator<Value[]> {
-  let batch: Value[] = [];
-  for (const value of values) {
-    batch.push(value);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
 
 function toRows(
   releaseId: number,
@@ -88,15 +82,42 @@ async function insertMedia(
     .execute();
 }
 
+/** What visitors see of the scope now; undefined when it is nothing. */
+async function findVisible(transaction: Transaction<Tables>, scope: Scope, now: number) {
+  const standing = await findStandingActivations(transaction, now);
+  return standing.find((activation) => activation.scope === scope && activation.inEffect)?.releaseId;
+}
+
+async function keepMedia(transaction: Transaction<Tables>, releaseId: number, basis: number): Promise<void> {
+  await transaction
+    .insertInto('release_media')
+    .columns(['release_id', 'name'])
+    .expression((from) =>
+      from
+        .selectFrom('release_media')
+        .select((select) => [select.cast<number>(select.val(releaseId), 'integer').as('release_id'), 'name'])
+        .where('release_id', '=', basis),
+    )
+    .execute();
+}
+
 /** Gives back the release that exists when the same bundle was imported before. */
 export async function importRelease(
   transaction: Transaction<Tables>,
+  dialect: StoreDialect,
   release: NewRelease,
   now: number,
-): Promise<Release> {
-  const { scope, bundleId } = release;
+): Promise<ImportedRelease> {
+  const { scope, bundleId, basis } = release;
   const imported = await findRelease(transaction, { scope, bundleId });
   if (imported) return imported;
+  const visible = await findVisible(transaction, scope, now);
+  if (basis !== undefined && basis !== visible) {
+    throw new Error(
+      `Import stopped: it was made from release ${basis} of ${scope}, but visitors see ` +
+        `${visible === undefined ? 'none' : `release ${visible}`} by now, whose content it would undo. Make it again.`,
+    );
+  }
 
   const effectiveAt = release.effectiveAt;
   const { id } = await transaction
@@ -112,7 +133,18 @@ export async function importRelease(
     .returning('id')
     .executeTakeFirstOrThrow();
   const itemCount = await insertItems(transaction, id, release.items);
+  if (basis !== undefined) await keepMedia(transaction, id, basis);
   for (const media of release.media) await insertMedia(transaction, id, media);
+  const target = { transaction, dialect, scope, releaseId: id, basis: visible ?? 0 };
+  const series = await importSeries(target, release.series ?? []);
   await transaction.updateTable('release').set({ item_count: itemCount }).where('id', '=', id).execute();
-  return { id, scope, bundleId, createdAt: now, effectiveAt, itemCount };
+  return {
+    id,
+    scope,
+    bundleId,
+    createdAt: now,
+    effectiveAt,
+    itemCount,
+    ...(release.series && { series }),
+  };
 }

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { StoreDialect } from './dialects/store-dialect.ts';
 import { content0001 } from './migrations/0001-content.ts';
+import { series0002 } from './migrations/0002-series.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { ContentDatabase, Tables } from './tables.ts';
 import { writing } from './writing.ts';
 
 /** In the order in which they are applied. */
-const MIGRATIONS: readonly Migration[] = [content0001];
+const MIGRATIONS: readonly Migration[] = [content0001, series0002];
 
 async function appliedNames(
   transaction: Transaction<Tables>,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { pruneSeries } from './prune-series.ts';
 import { listReleases } from './releases.ts';
 import { findStandingActivations } from './standing-activations.ts';
 import type { Tables } from './tables.ts';
@@ -29,6 +30,7 @@ export async function prune(
   await transaction.deleteFrom('item').where('release_id', 'in', ids).execute();
   await transaction.deleteFrom('release_media').where('release_id', 'in', ids).execute();
   await transaction.deleteFrom('release').where('id', 'in', ids).execute();
+  await pruneSeries(transaction);
   const bodies = await transaction
     .deleteFrom('blob')
     .where((where) =>

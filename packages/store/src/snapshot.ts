@@ -1,11 +1,12 @@
-import { recordTypes } from '@bank/contract/schemas';
+import { recordTypes, seriesTypes } from '@bank/contract/schemas';
 import { sql } from 'kysely';
 import type { Answer } from './answering.ts';
 import type { BodyCache } from './body-cache.ts';
 import type { ContentSnapshot, ContentVersion, Item, ListQuery, Neighbours } from './content-store.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import type { ContentDatabase } from './tables.ts';
-import type { Language, RecordBody, RecordTypeName, Scope } from './types.ts';
+import { findLatest, findSeries } from './series-points.ts';
+import type { Language, RecordBody, RecordTypeName, Scope, SeriesTypeName } from './types.ts';
 import { withoutNul } from './without-nul.ts';
 import { filtered, visibleItems, type ItemQuery } from './visible-items.ts';
 
@@ -56,6 +57,21 @@ export function createSnapshot(answer: Answer, bodies: BodyCache, version: Conte
       title,
       body: found[index] as RecordBody<Name>,
     }));
+  }
+
+  /** `read` gives undefined when it finds nothing. */
+  function inHistory<Result>(
+    type: SeriesTypeName,
+    read: (database: ContentDatabase, releaseId: number) => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
+    const { scope } = seriesTypes[type];
+    const releaseId = version.releases[scope];
+    if (releaseId === undefined) return Promise.resolve(undefined);
+    return answer(async (database) => {
+      const found = await read(database, releaseId);
+      if (found === undefined) await mustStillHold(database, scope, releaseId);
+      return found;
+    });
   }
 
   return {
@@ -134,6 +150,22 @@ export function createSnapshot(answer: Answer, bodies: BodyCache, version: Conte
         return { newer, older };
       });
       return found ?? NO_NEIGHBOURS;
+    },
+
+    async series(type, key, query = {}) {
+      const found = await inHistory(type, async (database, releaseId) => {
+        const points = await findSeries(database, { releaseId, type, key }, query);
+        return points.length === 0 ? undefined : points;
+      });
+      return found ?? [];
+    },
+
+    async latest(type, keys) {
+      const found = await inHistory(type, async (database, releaseId) => {
+        const points = await findLatest(database, releaseId, type, keys);
+        return points.size === 0 ? undefined : points;
+      });
+      return found ?? new Map();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Language, RecordTypeName, Scope } from './types.ts';
+import type { Language, RecordTypeName, Scope, SeriesTypeName } from './types.ts';
 
 /** All moments are milliseconds since the epoch. */
 export interface Tables {
@@ -39,6 +39,17 @@ export interface Tables {
     effective_at: number;
     actor: string;
     reason: string;
+  };
+  /** A release of the type's scope sees the rows with from_release <= its id < to_release; see series-points.ts. */
+  series_point: {
+    type: SeriesTypeName;
+    key: string;
+    date: string;
+    from_release: number;
+    /** Null for what the newest release sees. */
+    to_release: number | null;
+    /** JSON list of the values in the order of the type's fields. */
+    figures: string;
   };
   media: { name: string; sha256: string; type: string; bytes: Uint8Array };
   release_media: { release_id: number; name: string };

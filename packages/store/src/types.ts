@@ -1,2 +1,2 @@
-export type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
+export type { RecordBody, RecordTypeName, SeriesPoint, SeriesTypeName } from '@bank/contract/schemas';
 export type { Language, Scope } from '@bank/contract';

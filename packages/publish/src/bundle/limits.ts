@@ -2,6 +2,10 @@
 export const LARGEST_MEDIA_BYTES = 8 * 1024 * 1024;
 export const LARGEST_SOURCE_BYTES = 8 * 1024 * 1024;
 export const LARGEST_BUNDLE_BYTES = 200 * 1024 * 1024;
+/** A history of three hundred funds over five years is 20 MB. */
+export const LARGEST_SERIES_BYTES = 64 * 1024 * 1024;
+/** A workbook is a zip file, which may grow a thousandfold when it is opened. */
+export const LARGEST_UNPACKED_BYTES = 200 * 1024 * 1024;
 /** All records of a type share one file, so it is bounded by what a release of thousands of articles needs. */
 export const LARGEST_RECORDS_BYTES = 100 * 1024 * 1024;
 export const LARGEST_MANIFEST_BYTES = 8 * 1024 * 1024;

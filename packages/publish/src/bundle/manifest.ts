@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SCOPES, type Scope } from '@bank/contract';
-import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
+import { recordTypes, seriesTypes, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 
 export const BUNDLE_FORMAT = 1;
 export const MANIFEST_NAME = 'manifest.json';
@@ -15,8 +15,8 @@ export type SignerRole = (typeof SIGNER_ROLES)[number];
 export const BundlePath = z
   .string()
   .regex(
-    /^(content\/[a-z]+(-[a-z]+)*\.ndjson|media\/[0-9a-f]{24}\.[a-z0-9]{2,5})$/,
-    'content/<type>.ndjson or media/<24 hex digits>.<ext>',
+    /^(content\/[a-z]+(-[a-z]+)*\.ndjson|series\/[a-z]+(-[a-z]+)*\.csv|media\/[0-9a-f]{24}\.[a-z0-9]{2,5})$/,
+    'content/<type>.ndjson, series/<type>.csv or media/<24 hex digits>.<ext>',
   );
 
 const BundleFile = z.strictObject({ path: BundlePath, sha256: Hash, size: z.number().int().min(0) });
@@ -29,14 +29,24 @@ const Signature = z.strictObject({
   signature: z.base64(),
 });
 
+/** `full`: the file holds the whole history. `append`: days that are added to what visitors see, or correct it. */
+export const SERIES_MODES = ['full', 'append'] as const;
+export type SeriesMode = (typeof SERIES_MODES)[number];
+const Series = z.partialRecord(
+  z.enum(Object.keys(seriesTypes) as [SeriesTypeName, ...SeriesTypeName[]]),
+  z.enum(SERIES_MODES),
+);
+
 export const Manifest = z.strictObject({
   format: z.literal(BUNDLE_FORMAT),
-  /** `bundleId` of scope and files: the same sources give the same id. */
+  /** `bundleId` of scope, files and series: the same sources give the same id. */
   id: Hash,
   scope: z.enum(SCOPES),
   createdAt: z.iso.datetime({ offset: true }),
   effectiveAt: z.iso.datetime({ offset: true }).optional(),
   files: z.array(BundleFile).max(100_000),
+  /** One entry for each file in series/. */
+  series: Series.optional(),
   maker: Person.optional(),
   checker: Person.optional(),
   signatures: z.array(Signature).max(10).optional(),
@@ -53,8 +63,13 @@ export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-export function bundleId(scope: Scope, files: readonly BundleFile[]): string {
-  const lines = files.map((file) => `${file.path} ${file.sha256}`).sort(byCodeUnit);
+export function bundleId(
+  scope: Scope,
+  files: readonly BundleFile[],
+  series: Manifest['series'] = {},
+): string {
+  const modes = Object.entries(series).map(([type, mode]) => `${type} ${mode}`);
+  const lines = [...files.map((file) => `${file.path} ${file.sha256}`), ...modes].sort(byCodeUnit);
   return sha256([`bank-content/${BUNDLE_FORMAT} ${scope}`, ...lines, ''].join('\n'));
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { seriesTypesOf } from '@bank/contract/schemas';
 import { ConfigError } from '../errors.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
 import { describeIssue } from '../describe-issue.ts';
@@ -10,7 +11,18 @@ import {
   LARGEST_RECORDS_BYTES,
   megabytes,
 } from './limits.ts';
-import { BUNDLE_FORMAT, BundlePath, MANIFEST_NAME, Manifest, bundleId, sha256, typesOf } from './manifest.ts';
+import {
+  BUNDLE_FORMAT,
+  BundlePath,
+  MANIFEST_NAME,
+  Manifest,
+  SERIES_MODES,
+  bundleId,
+  sha256,
+  typesOf,
+} from './manifest.ts';
+
+const BUNDLE_FOLDERS = ['content', 'series', 'media'];
 
 export interface Bundle {
   manifest: Manifest;
@@ -65,7 +77,7 @@ export function readBundle(directory: string, findings: Findings): Bundle | unde
     if (path === MANIFEST_NAME || files.has(path) || !BundlePath.safeParse(path).success) continue;
     findings.add({ at: path, expected: 'only files that the manifest lists', found: 'an extra file' });
   }
-  if (bundleId(manifest.scope, manifest.files) !== manifest.id) {
+  if (bundleId(manifest.scope, manifest.files, manifest.series) !== manifest.id) {
     findings.add({
       at: MANIFEST_NAME,
       field: 'id',
@@ -112,6 +124,7 @@ function readManifest(directory: string, present: Set<string>, findings: Finding
     }
     return undefined;
   }
+  checkSeriesModes(parsed.data, findings);
   const types: string[] = typesOf(parsed.data.scope);
   for (const { path } of parsed.data.files) {
     const type = /^content\/(.+)\.ndjson$/.exec(path)?.[1];
@@ -126,6 +139,30 @@ function readManifest(directory: string, present: Set<string>, findings: Finding
   return parsed.data;
 }
 
+function checkSeriesModes({ scope, files, series = {} }: Manifest, findings: Findings): void {
+  const known: string[] = seriesTypesOf(scope);
+  const present = files.flatMap(({ path }) => /^series\/(.+)\.csv$/.exec(path)?.[1] ?? []);
+  for (const type of new Set([...present, ...Object.keys(series)])) {
+    if (!known.includes(type)) {
+      const expected = `a history of scope ${scope} (${known.join(', ') || 'it has none'})`;
+      findings.add({ at: `series/${type}.csv`, expected, found: quote(type) });
+    } else if (!present.includes(type)) {
+      findings.add({
+        at: `series/${type}.csv`,
+        expected: 'the file that the manifest announces',
+        found: 'no such file',
+      });
+    } else if (!Object.hasOwn(series, type)) {
+      findings.add({
+        at: MANIFEST_NAME,
+        field: `series.${type}`,
+        expected: SERIES_MODES.join(' or '),
+        found: 'nothing',
+      });
+    }
+  }
+}
+
 /** Every entry's path with forward slashes. Links and devices are findings and are never followed. */
 function listBundle(directory: string, findings: Findings): Set<string> {
   const present = new Set<string>();
@@ -137,10 +174,10 @@ function listBundle(directory: string, findings: Findings): Set<string> {
   const walk = (folder: string) => {
     for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory() && (path === 'content' || path === 'media')) walk(path);
+      if (entry.isDirectory() && BUNDLE_FOLDERS.includes(path)) walk(path);
       else if (!entry.isFile()) {
         const found = entry.isSymbolicLink() ? 'a symbolic link' : 'a folder or special file';
-        findings.add({ at: path, expected: 'plain files in content/ and media/', found });
+        findings.add({ at: path, expected: 'plain files in content/, series/ and media/', found });
       } else {
         present.add(path);
         const known = path === MANIFEST_NAME || BundlePath.safeParse(path).success;

@@ -1,23 +1,25 @@
+import type { Language } from '@bank/contract';
+import type { NewSeries } from '@bank/store';
 import type { Manifest } from '../bundle/manifest.ts';
 import { readBundle } from '../bundle/read-bundle.ts';
 import { LANGUAGE_FIELDS } from '../bundle/record-line.ts';
-import { Findings, countOf } from '../findings.ts';
+import { Findings, countOf, type Finding } from '../findings.ts';
 import type { Locate } from '../pack/pack-scope.ts';
 import { checkSignatures, type SignaturePolicy } from '../signatures.ts';
 import type { CheckedRecord, ReleaseContent } from './checked-record.ts';
-import { checkLanguages } from './language-rules.ts';
-import { checkLinks } from './link-rules.ts';
-import { checkMedia, checkMediaReferences, type CheckedMedia } from './media-rules.ts';
-import { checkPages } from './page-rules.ts';
-import { checkBodies, readLines, type ReadLine, type ReportField } from './read-records.ts';
-import { checkReferences } from './reference-rules.ts';
-import { checkSiteConfig } from './site-rules.ts';
+import { checkContent } from './check-content.ts';
+import { checkMedia, type CheckedMedia } from './media-rules.ts';
+import { checkBodies, readLines, type FieldIssue, type ReadLine } from './read-records.ts';
+import { readSeries } from './read-series.ts';
 
 /** A bundle that passed every check, read once and ready to be stored. */
 export interface CheckedBundle {
   manifest: Manifest;
   records: CheckedRecord[];
   media: CheckedMedia[];
+  series: NewSeries[];
+  /** What was let through but should be looked at, one line each. */
+  warnings: string[];
 }
 
 export interface CheckOptions {
@@ -47,40 +49,37 @@ export function checkBundle(
 
   const media = checkMedia(bundle, findings);
   const lines = new Map<string, ReadLine>();
-  const reportField: ReportField = (line, language, { path, needle, ...words }) => {
+  const findingFor = (
+    line: ReadLine,
+    language: Language,
+    { path, needle, ...words }: FieldIssue,
+  ): Finding => {
     const place = locate?.(line.type, line.record.key, language, path, needle);
-    if (place !== undefined) return findings.add({ ...place, ...words });
+    if (place !== undefined) return { ...place, ...words };
     const from = sourceOf(line, language);
     const field = path.map(String).join('.');
     const shown = isOwnField(line, language, path) ? `${LANGUAGE_FIELDS[language]}.${field}` : field;
-    findings.add({
-      at: from ?? line.at,
-      field: shown,
-      ...words,
-      also: from === undefined ? undefined : line.at,
-    });
+    return { at: from ?? line.at, field: shown, ...words, also: from === undefined ? undefined : line.at };
   };
   const records = readLines(bundle, findings).flatMap((line) => {
     lines.set(`${line.type}/${line.record.key}`, line);
-    return checkBodies(line, reportField);
+    return checkBodies(line, (...issue) => findings.add(findingFor(...issue)));
   });
+  const about = (record: CheckedRecord, problem: FieldIssue, note: (finding: Finding) => void) => {
+    const line = lines.get(`${record.type}/${record.key}`);
+    if (line !== undefined) note(findingFor(line, record.language, problem));
+  };
   const content: ReleaseContent = {
     scope: bundle.manifest.scope,
     records,
     media: new Set(media.map(({ name }) => name)),
-    report: (record, problem) => {
-      const line = lines.get(`${record.type}/${record.key}`);
-      if (line !== undefined) reportField(line, record.language, problem);
-    },
+    report: (record, problem) => about(record, problem, (finding) => findings.add(finding)),
+    warn: (record, problem) => about(record, problem, (finding) => findings.warn(finding)),
   };
-  checkPages(content);
-  checkReferences(content);
-  checkLinks(content);
-  checkMediaReferences(content);
-  checkLanguages(content);
-  checkSiteConfig(content, findings);
+  checkContent(content, findings);
+  const series = readSeries(bundle, findings);
   stop();
-  return { manifest: bundle.manifest, records, media };
+  return { manifest: bundle.manifest, records, media, series, warnings: findings.warnings };
 }
 
 function sourceOf(

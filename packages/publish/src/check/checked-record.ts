@@ -26,6 +26,8 @@ export interface ReleaseContent {
   /** Names of the media files in the bundle. */
   media: ReadonlySet<string>;
   report: Report;
+  /** As `report`, for what is let through. */
+  warn: Report;
 }
 
 export function recordsOf<Name extends RecordTypeName>(

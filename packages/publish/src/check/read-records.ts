@@ -16,12 +16,16 @@ export interface ReadLine {
   at: string;
 }
 
+export interface FieldIssue {
+  path: readonly PropertyKey[];
+  expected: string;
+  found: string;
+  /** A part of a long text, such as the address of a link in it. */
+  needle?: string;
+}
+
 /** Reports a problem of one record in one language. */
-export type ReportField = (
-  line: ReadLine,
-  language: Language,
-  problem: { path: readonly PropertyKey[]; expected: string; found: string; needle?: string },
-) => void;
+export type ReportField = (line: ReadLine, language: Language, problem: FieldIssue) => void;
 
 export function readLines(bundle: Bundle, findings: Findings): ReadLine[] {
   const lines: ReadLine[] = [];

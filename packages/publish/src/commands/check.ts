@@ -8,7 +8,7 @@ import { checkBundle, type CheckedBundle } from '../check/check-bundle.ts';
 import { ContentError, UsageError } from '../errors.ts';
 import { countOf } from '../findings.ts';
 import { packScope } from '../pack/pack-scope.ts';
-import { scopeOf, shortId, type Command } from './command.ts';
+import { sayWarnings, scopeOf, shortId, type Command } from './command.ts';
 
 export const check: Command = {
   usage: 'check <bundle, source folder or folder of source folders> [--scope <scope>]',
@@ -23,19 +23,19 @@ export const check: Command = {
       throw new UsageError('check needs one bundle or source folder.');
     const folder = resolve(given);
     if (existsSync(join(folder, MANIFEST_NAME))) {
-      say(summary(checkBundle(folder, { signatures: settings.signatures })));
+      tell(checkBundle(folder, { signatures: settings.signatures }), say);
       return;
     }
     const scopes = SCOPES.filter((scope) => existsSync(join(folder, scope)));
     const isScopeFolder = values.scope !== undefined || SCOPES.some((scope) => scope === basename(folder));
     if (isScopeFolder || scopes.length === 0) {
-      say(summary(await checkSources(folder, scopeOf(values.scope ?? basename(folder)))));
+      tell(await checkSources(folder, scopeOf(values.scope ?? basename(folder))), say);
       return;
     }
     const findings: string[] = [];
     for (const scope of scopes) {
       try {
-        say(summary(await checkSources(join(folder, scope), scope)));
+        tell(await checkSources(join(folder, scope), scope), say, `${scope}/`);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         say(`${scope}: ${error.message}`);
@@ -58,7 +58,14 @@ async function checkSources(folder: string, scope: Scope): Promise<CheckedBundle
   }
 }
 
-function summary({ manifest, records, media }: CheckedBundle): string {
+function tell(checked: CheckedBundle, say: (line: string) => void, prefix = ''): void {
+  sayWarnings(checked.warnings, say, prefix);
+  say(summary(checked));
+}
+
+function summary({ manifest, records, media, series }: CheckedBundle): string {
   const counts = `${countOf(records.length, 'item')} (CN and EN counted apart), ${countOf(media.length, 'media file')}`;
-  return `Good: ${manifest.scope}, ${counts}, bundle ${shortId(manifest.id)}.`;
+  const points = series.reduce((sum, one) => sum + [...one.points].length, 0);
+  const history = points > 0 ? `, ${countOf(points, 'point')} of history` : '';
+  return `Good: ${manifest.scope}, ${counts}${history}, bundle ${shortId(manifest.id)}.`;
 }

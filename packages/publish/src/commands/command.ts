@@ -54,6 +54,11 @@ export function momentOf(text: string): number {
   return time;
 }
 
+/** Warnings change nothing; they are said before what was done. */
+export function sayWarnings(warnings: readonly string[], say: (line: string) => void, prefix = ''): void {
+  for (const line of warnings) say(`Please look at ${prefix}${line}`);
+}
+
 const BEIJING = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
   dateStyle: 'short',

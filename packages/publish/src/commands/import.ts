@@ -4,8 +4,9 @@ import { UsageError } from '../errors.ts';
 import { countOf } from '../findings.ts';
 import { importBundle } from '../import-bundle.ts';
 import { activate } from '../releases.ts';
-import { momentOf, shortId, withWriter, type Command } from './command.ts';
+import { momentOf, sayWarnings, shortId, withWriter, type Command } from './command.ts';
 import { describeActivation } from './activate.ts';
+import { describeSeriesChange } from './describe-series-change.ts';
 
 export const importCommand: Command = {
   usage: 'import <bundle> [--activate] [--effective-at <moment>] [--actor <name>]',
@@ -28,13 +29,19 @@ export const importCommand: Command = {
     const { settings, now, say } = context;
     await withWriter(context, async (writer) => {
       const started = performance.now();
-      const release = await importBundle(writer, resolve(bundle), { signatures: settings.signatures }, now);
+      const release = await importBundle(
+        writer,
+        resolve(bundle),
+        { signatures: settings.signatures, warn: (line) => sayWarnings([line], say) },
+        now,
+      );
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       say(
         release.createdAt === now
           ? `Imported as release ${release.id} of ${release.scope}: ${countOf(release.itemCount, 'item')}, bundle ${shortId(release.bundleId)}, ${seconds} s.`
           : `This bundle is release ${release.id} of ${release.scope} already; nothing was imported.`,
       );
+      for (const change of release.series ?? []) say(describeSeriesChange(change));
       if (values.activate !== true) {
         say(`Visitors do not see it yet: content activate ${release.scope} ${release.id}`);
         return;

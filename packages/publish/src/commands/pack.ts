@@ -6,12 +6,18 @@ import { packScope } from '../pack/pack-scope.ts';
 import { momentOf, scopeOf, shortId, type Command } from './command.ts';
 
 export const pack: Command = {
-  usage: 'pack <source folder> [--scope <scope>] [--out <bundle>] [--effective-at <moment>]',
+  usage:
+    'pack <source folder> [--scope <scope>] [--out <bundle>] [--append] [--effective-at <moment>]   (--append: histories hold new days only)',
   async run(args, { settings, say, now }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { scope: { type: 'string' }, out: { type: 'string' }, 'effective-at': { type: 'string' } },
+      options: {
+        scope: { type: 'string' },
+        out: { type: 'string' },
+        append: { type: 'boolean' },
+        'effective-at': { type: 'string' },
+      },
     });
     const [source, ...rest] = positionals;
     if (source === undefined || rest.length > 0)
@@ -21,9 +27,11 @@ export const pack: Command = {
     const out = resolve(values.out ?? join(settings.dataDir, 'bundles', scope));
     const at = values['effective-at'];
     const effectiveAt = at === undefined ? undefined : new Date(momentOf(at)).toISOString();
-    const packed = await packScope({ folder, scope, out, effectiveAt, now: new Date(now) });
+    const seriesMode = values.append === true ? 'append' : 'full';
+    const packed = await packScope({ folder, scope, out, seriesMode, effectiveAt, now: new Date(now) });
     say(
       `Packed ${scope}: ${countOf(packed.recordCount, 'record')}, ${countOf(packed.mediaCount, 'media file')}, ` +
+        (packed.pointCount > 0 ? `${countOf(packed.pointCount, 'point')} of history, ` : '') +
         `bundle ${shortId(packed.manifest.id)} in ${out}`,
     );
     if (packed.unused.length > 0)

@@ -49,7 +49,7 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
     return;
   }
 
-  const releases = await packAll(contentDir, scopes);
+  const releases = await packAll(contentDir, scopes, say);
   const bundles: Record<string, string> = {};
   for (const release of releases) bundles[release.scope] = release.bundleId;
   const changed = releases.filter(({ scope, bundleId }) => active.get(scope) !== bundleId);
@@ -64,7 +64,11 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
   writeStamp(stampFile, { sources, bundles });
 }
 
-async function packAll(contentDir: string, scopes: readonly Scope[]): Promise<NewRelease[]> {
+async function packAll(
+  contentDir: string,
+  scopes: readonly Scope[],
+  say: DemoOptions['say'],
+): Promise<NewRelease[]> {
   const directory = mkdtempSync(join(tmpdir(), 'bank-demo-'));
   const findings: string[] = [];
   const releases: NewRelease[] = [];
@@ -73,7 +77,9 @@ async function packAll(contentDir: string, scopes: readonly Scope[]): Promise<Ne
       try {
         const out = join(directory, scope);
         const { locate } = await packScope({ folder: join(contentDir, scope), scope, out });
-        releases.push(toRelease(checkBundle(out, { locate })));
+        const checked = checkBundle(out, { locate });
+        for (const line of checked.warnings) say(`Please look at ${scope}/${line}`);
+        releases.push(toRelease(checked));
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         findings.push(

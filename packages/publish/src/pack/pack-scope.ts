@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Language, Scope } from '@bank/contract';
 import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
-import type { Manifest } from '../bundle/manifest.ts';
+import type { Manifest, SeriesMode } from '../bundle/manifest.ts';
 import type { RecordLine } from '../bundle/record-line.ts';
 import { ConfigError } from '../errors.ts';
 import { Findings, countOf } from '../findings.ts';
@@ -25,6 +25,7 @@ export type Locate = (
 export interface Packed {
   manifest: Manifest;
   recordCount: number;
+  pointCount: number;
   mediaCount: number;
   /** Files in media/ that no record uses. */
   unused: string[];
@@ -36,6 +37,8 @@ export interface PackOptions {
   folder: string;
   scope: Scope;
   out: string;
+  /** What the files of histories hold; all of them, unless told otherwise. */
+  seriesMode?: SeriesMode;
   effectiveAt?: string | undefined;
   now?: Date;
 }
@@ -45,6 +48,7 @@ export async function packScope({
   folder,
   scope,
   out,
+  seriesMode = 'full',
   effectiveAt,
   now = new Date(),
 }: PackOptions): Promise<Packed> {
@@ -52,7 +56,7 @@ export async function packScope({
     throw new ConfigError(`There is no source folder at ${folder}.`);
   }
   const findings = new Findings();
-  const sources = readSources(folder, scope, findings);
+  const { records: sources, series } = await readSources(folder, scope, findings);
   const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings);
   for (const source of sources) {
     nameByKey(source);
@@ -80,10 +84,12 @@ export async function packScope({
       type,
       group.map(({ record }) => record),
     );
-  const manifest = writeBundle(out, { scope, records: byType, media: shelf.used, effectiveAt }, now);
+  const content = { scope, records: byType, series, seriesMode, media: shelf.used, effectiveAt };
+  const manifest = writeBundle(out, content, now);
   return {
     manifest,
     recordCount: sources.length,
+    pointCount: [...series.values()].reduce((sum, points) => sum + points.length, 0),
     mediaCount: shelf.used.size,
     unused: mediaFiles(join(folder, MEDIA_FOLDER)).filter((path) => !shelf.wasAsked(path)),
     locate: (type, key, language, path, needle) =>

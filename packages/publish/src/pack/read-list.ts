@@ -79,7 +79,8 @@ function readEntry(entry: unknown, base: PropertyKey[], source: Source): SourceR
   ];
 }
 
-function languagesOf(entry: Record<string, unknown>): {
+/** The languages that an entry says or shows to be in. */
+export function languagesOf(entry: Record<string, unknown>): {
   languages: unknown;
   problem?: { field: string; expected: string; found: string };
 } {

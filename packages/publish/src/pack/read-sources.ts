@@ -1,28 +1,49 @@
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language, Scope } from '@bank/contract';
-import type { RecordTypeName } from '@bank/contract/schemas';
-import { LARGEST_SOURCE_BYTES, megabytes } from '../bundle/limits.ts';
+import { seriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
+import type { NewPoint } from '@bank/store';
+import { LARGEST_SERIES_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../bundle/limits.ts';
 import { byCodeUnit, typesOf } from '../bundle/manifest.ts';
 import type { Findings } from '../findings.ts';
 import { quote } from '../findings.ts';
 import { readList } from './read-list.ts';
+import { readTable } from '../tables/read-table.ts';
+import { readSeriesRows } from '../tables/series-rows.ts';
+import { TABLE_NAME, type Table } from '../tables/table.ts';
 import { readMarkdown, type MarkdownText } from './read-markdown.ts';
-import { recordTypeOf } from './record-type-of.ts';
+import { readRecordTable } from './read-record-table.ts';
+import { recordTypeOf, seriesTypeOf } from './record-type-of.ts';
 import type { SourceRecord } from './source-record.ts';
 
 export const MEDIA_FOLDER = 'media';
 /** `<key>.zh.md`, `<key>.en.md` */
 const TEXT_NAME = /^(.+)\.(zh|en)\.md$/;
 
-/** Reads every record of a scope's source folder, in the order of the file names. */
-export function readSources(folder: string, scope: Scope, findings: Findings): SourceRecord[] {
+export interface Sources {
+  records: SourceRecord[];
+  series: Map<SeriesTypeName, NewPoint[]>;
+}
+
+/** Reads every record and history of a scope's source folder, in the order of the file names. */
+export async function readSources(folder: string, scope: Scope, findings: Findings): Promise<Sources> {
   const records: SourceRecord[] = [];
+  const series: Sources['series'] = new Map();
   for (const name of visibleNames(folder)) {
     if (name === MEDIA_FOLDER) continue;
-    const type = recordTypeOf(scope, name.replace(/\.[^.]+$/, ''));
+    const stem = name.replace(/\.[^.]+$/, '');
+    const seriesType = seriesTypeOf(scope, stem);
+    if (seriesType !== undefined) {
+      const points = await readSeriesFile(folder, name, seriesType, findings);
+      if (series.has(seriesType)) {
+        findings.add({ at: name, expected: `one file for ${seriesType}`, found: 'a second one' });
+      }
+      series.set(seriesType, points);
+      continue;
+    }
+    const type = recordTypeOf(scope, stem);
     if (type === undefined) {
-      const types = typesOf(scope).map((known) => `${known}s`);
+      const types = [...typesOf(scope).map((known) => `${known}s`), ...seriesTypesOf(scope)];
       findings.add({
         at: name,
         expected: `media/ or the name of a record type (${types.join(', ') || `scope ${scope} has none yet`})`,
@@ -30,15 +51,35 @@ export function readSources(folder: string, scope: Scope, findings: Findings): S
       });
       continue;
     }
-    records.push(...readTree(folder, name, type, findings));
+    records.push(...(await readTree(folder, name, type, findings)));
   }
-  return records;
+  return { records, series };
 }
 
-function readTree(folder: string, start: string, type: RecordTypeName, findings: Findings): SourceRecord[] {
+async function readSeriesFile(folder: string, name: string, type: SeriesTypeName, findings: Findings) {
+  if (!TABLE_NAME.test(name)) {
+    findings.add({ at: name, expected: `${type}.csv or ${type}.xlsx`, found: quote(name) });
+    return [];
+  }
+  const [file] = filesBelow(folder, name, findings);
+  const table = file && (await readTableFile(folder, file, LARGEST_SERIES_BYTES, findings));
+  return table ? readSeriesRows(table, type, findings) : [];
+}
+
+async function readTree(
+  folder: string,
+  start: string,
+  type: RecordTypeName,
+  findings: Findings,
+): Promise<SourceRecord[]> {
   const records: SourceRecord[] = [];
   const texts = new Map<string, Partial<Record<Language, MarkdownText>>>();
   for (const file of filesBelow(folder, start, findings)) {
+    if (TABLE_NAME.test(file)) {
+      const table = await readTableFile(folder, file, LARGEST_SOURCE_BYTES, findings);
+      if (table !== undefined) records.push(...readRecordTable(table, type, findings));
+      continue;
+    }
     const text = readSource(folder, file, findings);
     if (text === undefined) continue;
     if (/\.(ya?ml|json)$/.test(file)) {
@@ -47,7 +88,7 @@ function readTree(folder: string, start: string, type: RecordTypeName, findings:
     }
     const [, stem, language] = TEXT_NAME.exec(file) ?? [];
     if (stem === undefined) {
-      findings.add({ at: file, expected: '.yaml, .json, .zh.md or .en.md', found: quote(file) });
+      findings.add({ at: file, expected: '.yaml, .json, .csv, .xlsx, .zh.md or .en.md', found: quote(file) });
       continue;
     }
     const pair = texts.get(stem) ?? {};
@@ -75,13 +116,27 @@ function filesBelow(folder: string, path: string, findings: Findings): string[] 
   return [];
 }
 
-function readSource(folder: string, file: string, findings: Findings): string | undefined {
+async function readTableFile(
+  folder: string,
+  file: string,
+  largest: number,
+  findings: Findings,
+): Promise<Table | undefined> {
+  const bytes = readWithin(folder, file, largest, findings);
+  return bytes && readTable(bytes, file, findings);
+}
+
+function readWithin(folder: string, file: string, largest: number, findings: Findings): Buffer | undefined {
   const bytes = readFileSync(join(folder, file));
-  if (bytes.length > LARGEST_SOURCE_BYTES) {
-    const expected = `a file of at most ${megabytes(LARGEST_SOURCE_BYTES)}`;
-    findings.add({ at: file, expected, found: megabytes(bytes.length) });
-    return undefined;
-  }
+  if (bytes.length <= largest) return bytes;
+  const expected = `a file of at most ${megabytes(largest)}`;
+  findings.add({ at: file, expected, found: megabytes(bytes.length) });
+  return undefined;
+}
+
+function readSource(folder: string, file: string, findings: Findings): string | undefined {
+  const bytes = readWithin(folder, file, LARGEST_SOURCE_BYTES, findings);
+  if (bytes === undefined) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,8 +1,13 @@
 import type { Scope } from '@bank/contract';
-import type { RecordTypeName } from '@bank/contract/schemas';
+import { seriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import { typesOf } from '../bundle/manifest.ts';
 
 /** The record type that a file or folder right below a scope holds, by its name in singular or plural: `pages` → page. */
 export function recordTypeOf(scope: Scope, name: string): RecordTypeName | undefined {
   return typesOf(scope).find((type) => name === type || name === `${type}s`);
+}
+
+/** The history that a file right below a scope holds: `fx-history` only by its own name. */
+export function seriesTypeOf(scope: Scope, name: string): SeriesTypeName | undefined {
+  return seriesTypesOf(scope).find((type) => name === type);
 }

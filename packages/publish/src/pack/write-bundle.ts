@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Scope } from '@bank/contract';
+import { seriesFields, type SeriesTypeName } from '@bank/contract/schemas';
+import type { NewPoint } from '@bank/store';
 import { LARGEST_BUNDLE_BYTES, megabytes } from '../bundle/limits.ts';
 import {
   BUNDLE_FORMAT,
@@ -10,6 +12,7 @@ import {
   sha256,
   type BundleFile,
   type Manifest,
+  type SeriesMode,
 } from '../bundle/manifest.ts';
 import type { RecordLine } from '../bundle/record-line.ts';
 import { ConfigError, ContentError } from '../errors.ts';
@@ -18,6 +21,9 @@ export interface BundleContent {
   scope: Scope;
   /** Records by type. */
   records: ReadonlyMap<string, readonly RecordLine[]>;
+  /** Points by type, and whether they are all of them. */
+  series?: ReadonlyMap<SeriesTypeName, readonly NewPoint[]>;
+  seriesMode?: SeriesMode;
   media: ReadonlyMap<string, Buffer>;
   effectiveAt?: string | undefined;
 }
@@ -30,6 +36,11 @@ export function writeBundle(directory: string, content: BundleContent, now: Date
       .sort((a, b) => byCodeUnit(a.key, b.key))
       .map((record) => JSON.stringify(ordered(record)));
     files.set(`content/${type}.ndjson`, Buffer.from(`${lines.join('\n')}\n`));
+  }
+  const series: Manifest['series'] = {};
+  for (const [type, points] of content.series ?? []) {
+    series[type] = content.seriesMode ?? 'full';
+    files.set(`series/${type}.csv`, seriesFile(type, points));
   }
   for (const [name, bytes] of content.media) files.set(`media/${name}`, bytes);
 
@@ -45,15 +56,26 @@ export function writeBundle(directory: string, content: BundleContent, now: Date
   }
   const manifest: Manifest = {
     format: BUNDLE_FORMAT,
-    id: bundleId(content.scope, listed),
+    id: bundleId(content.scope, listed, series),
     scope: content.scope,
     createdAt: now.toISOString(),
     ...(content.effectiveAt === undefined ? {} : { effectiveAt: content.effectiveAt }),
     files: listed,
+    ...(Object.keys(series).length > 0 && { series }),
   };
   files.set(MANIFEST_NAME, Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   writeFolder(directory, files);
   return manifest;
+}
+
+/** Keys, days and decimals hold neither commas nor quotes, so the file needs none. */
+function seriesFile(type: SeriesTypeName, points: readonly NewPoint[]): Buffer {
+  const rows = points.map(({ key, date, values }) => [key, date, ...values].join(','));
+  return Buffer.from(`${[seriesHeader(type), ...rows.sort(byCodeUnit)].join('\n')}\n`);
+}
+
+export function seriesHeader(type: SeriesTypeName): string {
+  return ['key', 'date', ...seriesFields(type)].join(',');
 }
 
 function ordered({ key, languages, from, publishAt, expireAt, zh, en, ...common }: RecordLine): object {

@@ -10,7 +10,7 @@ export function rewriteFile(bundle: string, path: string, edit: (text: string) =
     const files = manifest.files.map((file) =>
       file.path === path ? { path, sha256: sha256(bytes), size: bytes.length } : file,
     );
-    return { ...manifest, files, id: bundleId(manifest.scope, files) };
+    return { ...manifest, files, id: bundleId(manifest.scope, files, manifest.series) };
   });
 }
 

@@ -37,7 +37,26 @@ export async function loadChrome(client: Client, signal?: AbortSignal): Promise<
     client.call(siteConfig, {}, signal),
     client.call(qrList, { titleId: '' }, signal),
   ]);
-  return { info, net: await net, menu: menu.map(toMenuEntry), config, qr: qr.qrUrlList };
+  return sameChrome(menu, { info, net: await net, config, qr: qr.qrUrlList });
+}
+
+const chromeOf = new WeakMap<MenuNode[], ChromeData>();
+
+/**
+ * The server answers every page of one content version with the same objects; the chrome made of them is then
+ * the same object too, so that its menu is reduced and its text for the data block written once.
+ */
+function sameChrome(menu: MenuNode[], rest: Omit<ChromeData, 'menu'>): ChromeData {
+  const known = chromeOf.get(menu);
+  const isSame =
+    known?.info === rest.info &&
+    known.net === rest.net &&
+    known.config === rest.config &&
+    known.qr === rest.qr;
+  if (isSame) return known;
+  const chrome = { ...rest, menu: menu.map(toMenuEntry) };
+  chromeOf.set(menu, chrome);
+  return chrome;
 }
 
 function toMenuEntry({

@@ -13,15 +13,27 @@ export function Document() {
   const leaf = matches.at(-1);
   const record = (leaf?.handle as LeafHandle | undefined)?.record;
   const data = leaf?.loaderData as LeafData | undefined;
-  const chrome = matches.find((match) => match.id.startsWith('language-'))?.loaderData as ChromeData | undefined;
+  const chrome = matches.find((match) => match.id.startsWith('language-'))?.loaderData as
+    ChromeData | undefined;
   const grey = chrome !== undefined && isGrey(chrome, record?.component);
   return (
-    <html lang={HTML_LANG[language]} data-grey={grey ? 'on' : undefined} data-release={release} suppressHydrationWarning>
+    <html
+      lang={HTML_LANG[language]}
+      data-grey={grey ? 'on' : undefined}
+      data-release={release}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {record && chrome ? (
-          <Head record={record} leaf={data} config={chrome.config} words={messagesOf(language)} language={language} />
+          <Head
+            record={record}
+            leaf={data}
+            config={chrome.config}
+            words={messagesOf(language)}
+            language={language}
+          />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" content={grey ? '#1a1a1a' : '#0f1a33'} />

@@ -45,5 +45,7 @@ export function Head({ record, leaf, config, words, language }: HeadProps) {
 }
 
 function definedOnly(query: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -1,3 +1,4 @@
+import type { BootData } from '../boot-data.ts';
 import type { SiteAssets } from '../render-contract.ts';
 
 /** JSON that can stand inside a script element: no character can end it or break a line. */
@@ -8,22 +9,46 @@ export function serialiseForScript(value: unknown): string {
   );
 }
 
+const keptTexts = new WeakMap<object, string>();
+
+/** As {@link serialiseForScript}, remembered for objects that many pages share. */
+function serialiseOnce(value: object): string {
+  const known = keptTexts.get(value);
+  if (known !== undefined) return known;
+  const text = serialiseForScript(value);
+  keptTexts.set(value, text);
+  return text;
+}
+
+/** The data block: the chrome, which is half of it, is the same for every page of a content version. */
+export function bootText({ loaderData, ...rest }: BootData): string {
+  const loaded = Object.entries(loaderData)
+    .filter(([, data]) => data !== undefined)
+    .map(([id, data]) => {
+      const isShared = typeof data === 'object' && data !== null && id.startsWith('language-');
+      return `${serialiseForScript(id)}:${isShared ? serialiseOnce(data) : serialiseForScript(data)}`;
+    });
+  return `${serialiseForScript(rest).slice(0, -1)},"loaderData":{${loaded.join(',')}}}`;
+}
+
 /**
  * Puts scripts, styles and the data block into the rendered document as text. React must not own
  * them: when it recreates a document after a mismatch it builds script elements through innerHTML,
  * which Trusted Types refuses, and the page dies (stack notes 1.2).
  */
-export function withAssets(html: string, assets: SiteAssets, component: string, boot: unknown): string {
+export function withAssets(html: string, assets: SiteAssets, component: string, boot: BootData): string {
   const page = assets.forComponent(component);
   const head = [
-    ...[...assets.css, ...page.css].map((href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`),
+    ...[...assets.css, ...page.css].map(
+      (href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`,
+    ),
     `<script src="${assets.firstPaint}"${integrity(assets, assets.firstPaint)}></script>`,
     ...[...assets.preload, ...page.preload].map(
       (href) => `<link rel="modulepreload" href="${href}"${integrity(assets, href)}>`,
     ),
     `<script type="module" src="${assets.entry}"${integrity(assets, assets.entry)}></script>`,
   ].join('');
-  const data = `<script id="boot" type="application/json">${serialiseForScript(boot)}</script>`;
+  const data = `<script id="boot" type="application/json">${bootText(boot)}</script>`;
   // renderToString writes no doctype, and without one browsers fall into quirks mode.
   return '<!DOCTYPE html>' + insertBefore(insertBefore(html, '</head>', head), '</body>', data, 'last');
 }

@@ -1,3 +1,8 @@
+import type { CSSOptions } from 'vite';
+
+type PostCss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
+type PostCssPlugin = NonNullable<PostCss['plugins']>[number];
+
 /** The parts of a PostCSS plugin and its nodes that are used here; PostCSS itself comes with Vite. */
 interface CssNode {
   type: string;
@@ -25,9 +30,9 @@ const IS_WIDE = ':where(:root:not([data-narrow]), :root:not([data-narrow]) *)';
  * specificity: a page whose text was enlarged reflows as a narrow window does, whatever the window's width
  * (product guide, decision 1). Style sheets go on writing `@media (max-width: 767.98px)` and nothing else.
  */
-export function narrowByAttribute() {
+export function narrowByAttribute(): PostCssPlugin {
   const done = new WeakSet<CssMedia>();
-  return {
+  const plugin = {
     postcssPlugin: 'narrow-by-attribute',
     AtRule: {
       media(media: CssMedia) {
@@ -41,6 +46,7 @@ export function narrowByAttribute() {
       },
     },
   };
+  return plugin as unknown as PostCssPlugin;
 }
 
 function rulesOf({ nodes = [] }: CssMedia): CssNode[] {

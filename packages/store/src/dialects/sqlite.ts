@@ -144,7 +144,9 @@ export function sqliteStore(path: string): StoreDialect {
       integer: sql`integer`,
       bytes: sql`blob`,
       serial: sql`integer primary key autoincrement`,
+      orderedByKey: sql`without rowid`,
     },
+    elementsOf: (json) => sql`json_each(${json}) as given`,
     openReader: () => openReader(path),
     openWriter: () => openWriter(path),
     // `begin immediate` has done it.

@@ -10,6 +10,8 @@ export interface ColumnTypes {
   bytes: RawBuilder<unknown>;
   /** A primary key that the database counts up and never gives out again. */
   serial: RawBuilder<unknown>;
+  /** Stands behind a table's definition: where the database can, rows lie on the disk in the order of their key. */
+  orderedByKey: RawBuilder<unknown>;
 }
 
 export interface Connection {
@@ -26,6 +28,8 @@ export interface Connection {
 /** All that differs between the databases. */
 export interface StoreDialect {
   readonly columns: ColumnTypes;
+  /** A row source named `given` with one column `value` for each element of a JSON list: thousands of rows in one parameter. */
+  elementsOf(json: string): RawBuilder<unknown>;
   openReader(): Connection;
   openWriter(): Connection;
   /** Called first in every writing transaction: from then on no other writer is at work. */

@@ -1,5 +1,5 @@
 import { recordTypes, type RecordType } from '@bank/contract/schemas';
-import type { Activation, ContentWriter, NewItem, NewRelease, Release } from '../content-store.ts';
+import type { Activation, ContentWriter, ImportedRelease, NewItem, NewRelease } from '../content-store.ts';
 import type { Language, RecordBody, RecordTypeName } from '../types.ts';
 
 export interface RecordParts {
@@ -76,7 +76,7 @@ export async function publish(
   writer: ContentWriter,
   release: NewRelease,
   now: number,
-): Promise<Release & { activation: Activation }> {
+): Promise<ImportedRelease & { activation: Activation }> {
   const imported = await writer.importRelease(release, now);
   const activation = await writer.activate(
     { scope: release.scope, releaseId: imported.id, actor: 'a test', reason: 'publishing' },

@@ -19,6 +19,7 @@ interface BannerProps {
 /** The static banner of a page: its title on one line, over artwork that a scrim keeps readable. */
 export function Banner({
   title,
+  titleAs: Title = 'h1',
   imageUrl,
   subTitle,
   subTitleLang,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '@bank/ui';
 import { useWords } from '../../state/site-context.ts';
 import type { OpenDocument, PageSize } from './document/open-document.ts';
@@ -33,20 +33,30 @@ interface OpenViewerProps {
 export function OpenViewer({ document, url, title }: OpenViewerProps) {
   const words = useWords();
   const { total, firstSize } = document;
-  const scroller = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const room = useRoom(ruler);
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [rotation, setRotation] = useState(0);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
-  const near = useNearSheets(scroller, room !== undefined);
 
   const layout = useMemo(() => ({ room, zoom, rotation, sizes }), [room, zoom, rotation, sizes]);
   const [start] = useState(() => pageOfFragment(location.hash, total) ?? 1);
-  const { current, jump, onScroll } = useReadingPosition(scroller, start, layout);
+  const { scroller, current, jump, onScroll } = useReadingPosition(start, layout);
+  const near = useNearSheets(scroller, room !== undefined);
   usePageInAddress(current, total, jump);
 
-  const find = useFindSteps(document, current, jump);
+  const nearNow = useRef(near);
+  useLayoutEffect(() => {
+    nearNow.current = near;
+  });
+  // A page that is drawn brings its match into view by itself; one that is not has to come near first.
+  const showPage = useCallback((page: number) => nearNow.current.has(page) || jump(page), [jump]);
+  const find = useFindSteps(document, current, showPage);
+  const findButton = useRef<HTMLButtonElement>(null);
+  const closeFind = () => {
+    find.close();
+    findButton.current?.focus();
+  };
   const { printing, print, stop } = usePrinting(document);
   useViewerKeys({ find: find.open, print });
 
@@ -63,9 +73,12 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
       }),
     [firstSize],
   );
-  const onSelectedShown = useCallback((element: Element) => {
-    if (scroller.current !== null) reveal(scroller.current, element);
-  }, []);
+  const onSelectedShown = useCallback(
+    (element: Element) => {
+      if (scroller.current !== null) reveal(scroller.current, element);
+    },
+    [scroller],
+  );
 
   const scale = scaleFor(current, zoom);
   const announcement = useAnnouncement({ title, total, current, percent: Math.round(scale * 100), rotation });
@@ -76,21 +89,25 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
       <Toolbar title={title}>
         <PageField current={current} total={total} onPage={jump} />
         <ZoomField zoom={zoom} scale={scale} autoScale={scaleFor(current, 'auto')} onZoom={setZoom} />
-        <ToolButton icon="rotate" label={words['pdf.rotate']} onClick={() => setRotation((now) => (now + 90) % 360)} />
         <ToolButton
-          ref={find.button}
+          icon="rotate"
+          label={words['pdf.rotate']}
+          onClick={() => setRotation((now) => (now + 90) % 360)}
+        />
+        <ToolButton
+          ref={findButton}
           icon="search"
           label={words['pdf.find']}
           isLabelled
           aria-expanded={find.isOpen}
-          onClick={find.isOpen ? find.close : find.open}
+          onClick={find.isOpen ? closeFind : find.open}
         />
         <span className={styles.copies}>
           <ToolButton icon="print" label={words['pdf.print']} isLabelled onClick={print} />
           <DownloadLink url={url} title={title} />
         </span>
       </Toolbar>
-      {find.isOpen ? <FindBar {...find.bar} /> : null}
+      {find.isOpen ? <FindBar {...find.bar} onClose={closeFind} /> : null}
       <PrintNote printing={printing} url={url} total={total} onStop={stop} />
       <section
         ref={scroller}

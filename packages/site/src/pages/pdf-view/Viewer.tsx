@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@bank/ui';
 import { useChrome } from '../../layouts/use-chrome.ts';
 import { useWords } from '../../state/site-context.ts';
@@ -10,12 +10,19 @@ import { useOpenDocument } from './document/use-open-document.ts';
 import { DownloadLink } from './tools/DownloadLink.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
 
-/** From the moment the page is alive: opening, then the document or what went wrong with it. */
+/** Asking again is a new attempt with nothing left of the one before. */
 export function Viewer({ url }: { url: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} url={url} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** From the moment the page is alive: opening, then the document or what went wrong with it. */
+function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
   const words = useWords();
   const { config } = useChrome();
-  const { opening, retry } = useOpenDocument(url);
-  const written = opening.state === 'open' ? documentTitle(opening.document.title, config.siteName) : undefined;
+  const opening = useOpenDocument(url);
+  const written =
+    opening.state === 'open' ? documentTitle(opening.document.title, config.siteName) : undefined;
   const title = written ?? words['pdf.document'];
   useTabTitle(written === undefined ? undefined : `${written}-${config.siteName}`);
   if (opening.state === 'open') return <OpenViewer document={opening.document} url={url} title={title} />;
@@ -43,7 +50,7 @@ export function Viewer({ url }: { url: string }) {
         ) : (
           <Notice title={words['pdf.failedTitle']} text={words['pdf.failed'][opening.reason]}>
             {opening.reason === 'network' || opening.reason === 'viewer' ? (
-              <Button onClick={opening.reason === 'viewer' ? () => location.reload() : retry}>
+              <Button onClick={opening.reason === 'viewer' ? () => location.reload() : onRetry}>
                 {words['pdf.retry']}
               </Button>
             ) : null}
@@ -60,7 +67,7 @@ export function Viewer({ url }: { url: string }) {
 /** The document's own name in the tab and in bookmarks; the head of the page is drawn before it is known. */
 function useTabTitle(title: string | undefined) {
   useEffect(() => {
-    if (title === undefined) return;
+    if (title === undefined) return undefined;
     const before = document.title;
     document.title = title;
     return () => {

@@ -21,10 +21,16 @@ export function useAnnouncement({ title, total, current, percent, rotation }: An
     const timer = setTimeout(() => {
       const old = before.current;
       before.current = { current, percent, rotation };
-      if (old === undefined) setText(words['pdf.opened'](title, total));
-      else if (old.rotation !== rotation) setText(words['pdf.rotated'](rotation));
-      else if (old.current !== current) setText(words['pdf.page'](current, total));
-      else if (old.percent !== percent) setText(words['pdf.zoomed'](percent));
+      if (old === undefined) {
+        setText(words['pdf.opened'](title, total));
+        return;
+      }
+      const changes = [
+        ...(old.current === current ? [] : [words['pdf.page'](current, total)]),
+        ...(old.percent === percent ? [] : [words['pdf.zoomed'](percent)]),
+        ...(old.rotation === rotation ? [] : [words['pdf.rotated'](rotation)]),
+      ];
+      if (changes.length > 0) setText(changes.join(' '));
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [words, title, total, current, percent, rotation]);

@@ -7,7 +7,7 @@ const REST_MS = 250;
 /** `#page=` follows the reading, and the reading follows `#page=`: links in the document, Back, a typed number. */
 export function usePageInAddress(current: number, total: number, jump: (page: number) => void): void {
   useEffect(() => {
-    if ((pageOfFragment(location.hash, total) ?? 1) === current) return;
+    if ((pageOfFragment(location.hash, total) ?? 1) === current) return undefined;
     const timer = setTimeout(() => {
       // The router's own state stays, so that Back still knows where it was.
       history.replaceState(history.state, '', fragmentOfPage(current));

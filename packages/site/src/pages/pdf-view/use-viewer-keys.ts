@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 interface ViewerKeys {
-  find(): void;
-  print(): void;
+  find: () => void;
+  print: () => void;
 }
 
 /**
@@ -12,7 +12,8 @@ interface ViewerKeys {
 export function useViewerKeys({ find, print }: ViewerKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
       const isInFind = event.target instanceof Element && event.target.closest('[role="search"]') !== null;
       if (event.key === 'f' && !isInFind) find();
       else if (event.key === 'p') print();

@@ -9,9 +9,12 @@ describe('zoom', () => {
     ['fit', 8000, 800, 3],
     ['fit', 0, 800, 0.1],
     [150, 400, 800, 1.5],
-  ] as const)('%s in %i px makes a page of %i px %f times as large [S2-pdf]', (zoom, available, width, scale) => {
-    expect(scaleOf(zoom, available, width)).toBe(scale);
-  });
+  ] as const)(
+    '%s in %i px makes a page of %i px %f times as large [S2-pdf]',
+    (zoom, available, width, scale) => {
+      expect(scaleOf(zoom, available, width)).toBe(scale);
+    },
+  );
 
   it.each([
     [1, 'in', 1, 125],

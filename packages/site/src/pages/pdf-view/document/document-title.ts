@@ -11,5 +11,9 @@ export function documentTitle(written: string, siteName: string): string | undef
 
 /** A name under which every system can save the download: `资产/负债: 2026` → `资产 负债 2026.pdf`. */
 export function downloadName(title: string): string {
-  return `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)}.pdf`;
+  return `${title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100)}.pdf`;
 }

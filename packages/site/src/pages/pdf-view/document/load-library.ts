@@ -1,4 +1,6 @@
-export type PdfLibrary = typeof import('./pdf-library.ts');
+import type * as pdfLibrary from './pdf-library.ts';
+
+export type PdfLibrary = typeof pdfLibrary;
 
 /** Both parts are fetched together, and only once a document is opened. */
 export async function loadLibrary() {

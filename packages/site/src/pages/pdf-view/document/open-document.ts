@@ -3,6 +3,7 @@ import { withinChunkTimeout } from '../../../registry/chunk-timeout.ts';
 import { DocumentUnopened, reasonOf } from './document-unopened.ts';
 import type { PdfLibrary } from './load-library.ts';
 import { loadLibrary } from './load-library.ts';
+import { assetFactory, assetFolder } from './viewer-assets.ts';
 
 export interface OpenDocument {
   readonly pdf: PDFDocumentProxy;
@@ -24,7 +25,7 @@ export interface PageSize {
 
 export interface OpeningOptions {
   /** 0 to 100; undefined while the file's size is unknown. */
-  onProgress(percent: number | undefined): void;
+  onProgress: (percent: number | undefined) => void;
   signal: AbortSignal;
 }
 
@@ -36,12 +37,16 @@ const LARGEST_IMAGE_PIXELS = 2 ** 26;
 const ERRORS_ONLY = 0;
 
 /** Reads a PDF in a worker, by ranges where the server has them. Rejects with {@link DocumentUnopened}. */
-export async function openDocument(url: string, { onProgress, signal }: OpeningOptions): Promise<OpenDocument> {
-  const { library, startPdfWorker } = await withinChunkTimeout('The PDF library', loadLibrary).catch((cause) => {
-    throw new DocumentUnopened('viewer', { cause });
-  });
+export async function openDocument(
+  url: string,
+  { onProgress, signal }: OpeningOptions,
+): Promise<OpenDocument> {
+  const { library, startPdfWorker } = await withinChunkTimeout('The PDF library', loadLibrary).catch(
+    (cause) => {
+      throw new DocumentUnopened('viewer', { cause });
+    },
+  );
   signal.throwIfAborted();
-  const assets = `/assets/pdf/${library.version}`;
   const thread = startPdfWorker();
   const worker = library.PDFWorker.create({ port: thread, verbosity: ERRORS_ONLY });
   const task = library.getDocument({
@@ -49,9 +54,8 @@ export async function openDocument(url: string, { onProgress, signal }: OpeningO
     worker,
     verbosity: ERRORS_ONLY,
     maxImageSize: LARGEST_IMAGE_PIXELS,
-    cMapUrl: `${assets}/cmaps/`,
-    standardFontDataUrl: `${assets}/standard_fonts/`,
-    wasmUrl: `${assets}/decoders/`,
+    BinaryDataFactory: assetFactory(library.version),
+    wasmUrl: assetFolder(library.version, 'wasmUrl'),
     // The security policy allows no WebAssembly; the decoders also come as plain script.
     useWasm: false,
   });

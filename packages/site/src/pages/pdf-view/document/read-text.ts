@@ -8,6 +8,7 @@ export async function readText(page: PDFPageProxy): Promise<PageText> {
   const text = await page.getTextContent();
   for (const item of text.items) if ('str' in item) item.str = plainCharacters(item.str);
   // A font of Chinese characters alone has one width and counts as monospace, whose digits are far too wide for it.
-  for (const style of Object.values(text.styles)) if (style.fontFamily === 'monospace') style.fontFamily = 'sans-serif';
+  for (const style of Object.values(text.styles))
+    if (style.fontFamily === 'monospace') style.fontFamily = 'sans-serif';
   return text;
 }

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- Vite answers ?url with the built file's address.
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 interface ScriptPolicy {
@@ -13,7 +14,8 @@ const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTy
 // Named in the CSP. It vouches for one address, so that nothing else can ever be started through it.
 const policy = factory?.createPolicy('bank-script', {
   createScriptURL(url) {
-    if (url !== workerUrl) throw new TypeError('Only the PDF worker of this build may be started as a script');
+    if (url !== workerUrl)
+      throw new TypeError('Only the PDF worker of this build may be started as a script');
     return url;
   },
 });

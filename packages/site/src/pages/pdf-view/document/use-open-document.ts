@@ -10,25 +10,19 @@ export type Opening =
 const STARTED: Opening = { state: 'opening', percent: undefined };
 
 /** Opens the file when the page has come alive and closes it when the visitor leaves. */
-export function useOpenDocument(url: string): { opening: Opening; retry(): void } {
+export function useOpenDocument(url: string): Opening {
   const [opening, setOpening] = useState<Opening>(STARTED);
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    setOpening(STARTED);
-    openDocument(url, {
-      signal,
-      onProgress: (percent) => setOpening((now) => (now.state === 'opening' ? { state: 'opening', percent } : now)),
-    }).then(
-      (document) => {
-        if (!signal.aborted) setOpening({ state: 'open', document });
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setOpening({ state: 'failed', reason: reasonOf(error) });
-      },
+    const show = (next: Opening) => {
+      if (!signal.aborted) setOpening(next);
+    };
+    openDocument(url, { signal, onProgress: (percent) => show({ state: 'opening', percent }) }).then(
+      (document) => show({ state: 'open', document }),
+      (error: unknown) => show({ state: 'failed', reason: reasonOf(error) }),
     );
     return () => controller.abort();
-  }, [url, attempt]);
-  return { opening, retry: () => setAttempt((count) => count + 1) };
+  }, [url]);
+  return opening;
 }

@@ -13,16 +13,18 @@ interface FindBarProps {
   current: number;
   /** Changes when find is asked for again while it is open. */
   asked: number;
-  onQuery(query: string): void;
-  onStep(step: 1 | -1): void;
-  onClose(): void;
+  onQuery: (query: string) => void;
+  onStep: (step: 1 | -1) => void;
+  onClose: () => void;
 }
 
 /** Enter goes on, Shift+Enter back, Escape closes, as in every browser. */
 export function FindBar({ query, result, current, asked, onQuery, onStep, onClose }: FindBarProps) {
   const words = useWords();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), [asked]);
+  useEffect(() => {
+    if (asked > 0) field.current?.select();
+  }, [asked]);
   const hasNone = result.total === 0;
   return (
     <div
@@ -62,8 +64,18 @@ export function FindBar({ query, result, current, asked, onQuery, onStep, onClos
           {countWords(words, query, result, current)}
         </span>
         <span className={styles.steps}>
-          <ToolButton icon="chevron-up" label={words['pdf.findPrevious']} disabled={hasNone} onClick={() => onStep(-1)} />
-          <ToolButton icon="chevron-down" label={words['pdf.findNext']} disabled={hasNone} onClick={() => onStep(1)} />
+          <ToolButton
+            icon="chevron-up"
+            label={words['pdf.findPrevious']}
+            disabled={hasNone}
+            onClick={() => onStep(-1)}
+          />
+          <ToolButton
+            icon="chevron-down"
+            label={words['pdf.findNext']}
+            disabled={hasNone}
+            onClick={() => onStep(1)}
+          />
           <ToolButton icon="close" label={words['pdf.findClose']} onClick={onClose} />
         </span>
       </div>
@@ -71,7 +83,12 @@ export function FindBar({ query, result, current, asked, onQuery, onStep, onClos
   );
 }
 
-function countWords(words: ReturnType<typeof useWords>, query: string, result: FindResult, current: number): string {
+function countWords(
+  words: ReturnType<typeof useWords>,
+  query: string,
+  result: FindResult,
+  current: number,
+): string {
   if (query.trim() === '') return '';
   if (!result.isFinished) return words['pdf.findRunning'](result.total);
   if (result.isScan) return words['pdf.findNoText'];

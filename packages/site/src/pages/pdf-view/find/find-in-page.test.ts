@@ -44,7 +44,7 @@ describe('find in a page', () => {
   });
 
   it('stays quick with patterns that are built to be slow', () => {
-    const page = foldRuns([line(`${'中 '.repeat(20_000)}`)]);
+    const page = foldRuns([line('中 '.repeat(20_000))]);
     const pattern = findPattern(`${'中'.repeat(99)}x`);
     const started = performance.now();
     expect(pattern && findInPage(page, pattern)).toEqual([]);

@@ -15,7 +15,8 @@ const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 
 /** What to look for, or undefined when nothing was typed. Linear in the length of the page. */
 export function findPattern(query: string): RegExp | undefined {
-  const characters = [...query.trim().slice(0, QUERY_LONGEST)].flatMap((character) => [...foldCharacter(character)]);
+  const typed = Array.from(query.trim().slice(0, QUERY_LONGEST));
+  const characters = typed.flatMap((character) => Array.from(foldCharacter(character)));
   let pattern = '';
   let before = '';
   let spaced = false;

@@ -17,11 +17,26 @@ describe('the pieces of a run', () => {
   });
 
   it('follow a match across runs and leave other runs alone', () => {
-    const parts = matchParts(['的净', '利', '润 214', '亿元'], [{ startRun: 0, start: 1, endRun: 2, end: 1 }]);
+    const parts = matchParts(
+      ['的净', '利', '润 214', '亿元'],
+      [{ startRun: 0, start: 1, endRun: 2, end: 1 }],
+    );
     expect([...parts]).toEqual([
-      [0, [{ text: '的', match: undefined }, { text: '净', match: 0 }]],
+      [
+        0,
+        [
+          { text: '的', match: undefined },
+          { text: '净', match: 0 },
+        ],
+      ],
       [1, [{ text: '利', match: 0 }]],
-      [2, [{ text: '润', match: 0 }, { text: ' 214', match: undefined }]],
+      [
+        2,
+        [
+          { text: '润', match: 0 },
+          { text: ' 214', match: undefined },
+        ],
+      ],
     ]);
   });
 });

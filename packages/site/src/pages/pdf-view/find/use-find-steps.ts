@@ -3,13 +3,12 @@ import type { OpenDocument } from '../document/open-document.ts';
 import { useFind, usePlaces } from './use-find.ts';
 
 /** The find bar's state: what is looked for, and which of the matches the visitor is at. */
-export function useFindSteps(document: OpenDocument, current: number, jump: (page: number) => void) {
+export function useFindSteps(document: OpenDocument, current: number, show: (page: number) => void) {
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState<number>();
   const from = useRef(current);
-  const button = useRef<HTMLButtonElement>(null);
   const result = useFind(document, isOpen ? query : '');
   const places = usePlaces(result);
   const place = at === undefined ? undefined : places[at];
@@ -22,13 +21,9 @@ export function useFindSteps(document: OpenDocument, current: number, jump: (pag
     else if (result.isFinished) setAt(0);
   }, [at, places, result.isFinished]);
 
-  // A page that is not drawn has no match to show yet; the sheet shows it as soon as it has.
-  const shown = useRef(place);
   useEffect(() => {
-    if (place === undefined || (shown.current?.page === place.page && shown.current.index === place.index)) return;
-    shown.current = place;
-    jump(place.page);
-  }, [place, jump]);
+    if (place !== undefined) show(place.page);
+  }, [place, show]);
 
   const open = useCallback(() => {
     setOpen(true);
@@ -37,12 +32,9 @@ export function useFindSteps(document: OpenDocument, current: number, jump: (pag
   const close = useCallback(() => {
     setOpen(false);
     setAt(undefined);
-    shown.current = undefined;
-    button.current?.focus();
   }, []);
   const onQuery = (next: string) => {
     from.current = current;
-    shown.current = undefined;
     setAt(undefined);
     setQuery(next);
   };
@@ -50,12 +42,11 @@ export function useFindSteps(document: OpenDocument, current: number, jump: (pag
     if (places.length > 0) setAt(((at ?? 0) + step + places.length) % places.length);
   };
   return {
-    button,
     isOpen,
     open,
     close,
     place,
     byPage: result.byPage,
-    bar: { query, result, asked, current: at === undefined ? 0 : at + 1, onQuery, onStep, onClose: close },
+    bar: { query, result, asked, current: at === undefined ? 0 : at + 1, onQuery, onStep },
   };
 }

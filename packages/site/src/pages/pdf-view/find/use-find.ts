@@ -21,6 +21,7 @@ export interface FoundPlace {
 }
 
 const NOTHING: FindResult = { byPage: new Map(), total: 0, isFinished: true, isScan: false };
+const STARTED: FindResult = { ...NOTHING, isFinished: false };
 /** A word is not searched for while it is still being typed. */
 const TYPING_PAUSE_MS = 250;
 /** Longer than the eye needs for a number, so that a long search redraws seldom. */
@@ -28,14 +29,11 @@ const REPORT_EVERY_MS = 200;
 
 /** Looks through the whole document, also where no page has been drawn yet. */
 export function useFind({ pdf, total }: OpenDocument, query: string): FindResult {
-  const [result, setResult] = useState(NOTHING);
+  const [found, setFound] = useState({ query: '', result: NOTHING });
   const texts = useRef(new Map<number, FoldedText>());
+  const pattern = useMemo(() => findPattern(query), [query]);
   useEffect(() => {
-    const pattern = findPattern(query);
-    if (pattern === undefined) {
-      setResult(NOTHING);
-      return;
-    }
+    if (pattern === undefined) return undefined;
     const controller = new AbortController();
     const textOf = async (page: number) => {
       const known = texts.current.get(page);
@@ -49,32 +47,39 @@ export function useFind({ pdf, total }: OpenDocument, query: string): FindResult
       let count = 0;
       let letters = 0;
       let reported = performance.now();
-      setResult({ byPage: new Map(), total: 0, isFinished: false, isScan: false });
       for (let page = 1; page <= total; page += 1) {
-        const text = await textOf(page);
+        const { text, ...places } = await textOf(page);
         if (controller.signal.aborted) return;
-        letters += text.text.length;
-        const matches = findInPage(text, pattern);
+        letters += text.length;
+        const matches = findInPage({ text, ...places }, pattern);
         if (matches.length > 0) byPage.set(page, matches);
         count += matches.length;
         const isFinished = page === total;
         if (!isFinished && performance.now() - reported < REPORT_EVERY_MS) continue;
         reported = performance.now();
-        setResult({ byPage: new Map(byPage), total: count, isFinished, isScan: isFinished && letters === 0 });
+        const result = {
+          byPage: new Map(byPage),
+          total: count,
+          isFinished,
+          isScan: isFinished && letters === 0,
+        };
+        setFound({ query, result });
       }
     };
     const timer = setTimeout(() => {
       // A page that cannot be read ends the search with what was found so far.
       search().catch(() => {
-        if (!controller.signal.aborted) setResult((now) => ({ ...now, isFinished: true }));
+        if (controller.signal.aborted) return;
+        setFound(({ result }) => ({ query, result: { ...result, isFinished: true } }));
       });
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [pdf, total, query]);
-  return result;
+  }, [pdf, total, query, pattern]);
+  if (pattern === undefined) return NOTHING;
+  return found.query === query ? found.result : STARTED;
 }
 
 /** All places in reading order. */

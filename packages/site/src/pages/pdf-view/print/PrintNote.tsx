@@ -8,7 +8,7 @@ interface PrintNoteProps {
   printing: Printing;
   url: string;
   total: number;
-  onStop(): void;
+  onStop: () => void;
 }
 
 /** What becomes of a print that was asked for: progress, or why it did not come about and what to do instead. */
@@ -26,9 +26,14 @@ export function PrintNote({ printing, url, total, onStop }: PrintNoteProps) {
             : words['pdf.printFailed']}
       </p>
       {isPreparing ? (
-        <progress className={styles.progress} max={total} value={printing.page} aria-label={words['pdf.print']} />
+        <progress
+          className={styles.progress}
+          max={total}
+          value={printing.page}
+          aria-label={words['pdf.print']}
+        />
       ) : (
-        <a className={styles.link} href={url} target="_blank" rel="noopener">
+        <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
           {words['pdf.open']}
         </a>
       )}

@@ -9,12 +9,15 @@ const PRINT_DPI = 150;
 const CSS_DPI = 96;
 
 interface PrintingOptions {
-  onPage(page: number): void;
+  onPage: (page: number) => void;
   signal: AbortSignal;
 }
 
 /** Draws every page for paper, opens the browser's print dialogue on them, and clears them away after it. */
-export async function printDocument(document_: OpenDocument, { onPage, signal }: PrintingOptions): Promise<void> {
+export async function printDocument(
+  document_: OpenDocument,
+  { onPage, signal }: PrintingOptions,
+): Promise<void> {
   const sheets = document.createElement('div');
   sheets.className = styles['sheets'] ?? '';
   for (let number = 1; number <= document_.total; number += 1) {
@@ -42,7 +45,11 @@ export async function printDocument(document_: OpenDocument, { onPage, signal }:
 
 async function pictureOf({ pdf }: OpenDocument, number: number, signal: AbortSignal) {
   const page = await pdf.getPage(number);
-  const canvas = await drawPage(page, { scale: PRINT_DPI / CSS_DPI, rotation: 0, density: 1, intent: 'print' }, signal);
+  const canvas = await drawPage(
+    page,
+    { scale: PRINT_DPI / CSS_DPI, rotation: 0, density: 1, intent: 'print' },
+    signal,
+  );
   if (canvas === undefined) return undefined;
   const picture = document.createElement('img');
   picture.alt = '';

@@ -3,10 +3,7 @@ import type { OpenDocument } from '../document/open-document.ts';
 import { PRINT_PAGES_MOST, printDocument } from './print-document.ts';
 
 export type Printing =
-  | { state: 'idle' }
-  | { state: 'preparing'; page: number }
-  | { state: 'too-long' }
-  | { state: 'failed' };
+  { state: 'idle' } | { state: 'preparing'; page: number } | { state: 'too-long' } | { state: 'failed' };
 
 const IDLE: Printing = { state: 'idle' };
 

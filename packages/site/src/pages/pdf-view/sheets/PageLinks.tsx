@@ -1,3 +1,4 @@
+/* oxlint-disable react/forbid-dom-props -- a document opens in the browser only: no style here is ever served. */
 import { useEffect, useState } from 'react';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { VisuallyHidden } from '@bank/ui';
@@ -31,7 +32,14 @@ export function PageLinks({ document, page }: { document: OpenDocument; page: PD
         <VisuallyHidden>{words['pdf.linkToPage'](target.page)}</VisuallyHidden>
       </a>
     ) : (
-      <a key={key} className={styles.link} style={style} href={target.address} target="_blank" rel="noopener noreferrer">
+      <a
+        key={key}
+        className={styles.link}
+        style={style}
+        href={target.address}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <VisuallyHidden>
           {target.address} {words['link.newWindow']}
         </VisuallyHidden>

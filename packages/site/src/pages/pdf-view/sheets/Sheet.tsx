@@ -1,3 +1,4 @@
+/* oxlint-disable react/forbid-dom-props -- a document opens in the browser only: no style here is ever served. */
 import { memo, useEffect, useState } from 'react';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useWords } from '../../../state/site-context.ts';
@@ -20,8 +21,8 @@ export interface SheetProps {
   isNear: boolean;
   matches: readonly Match[] | undefined;
   selected: number | undefined;
-  onSize(number: number, size: PageSize): void;
-  onSelectedShown(element: Element): void;
+  onSize: (number: number, size: PageSize) => void;
+  onSelectedShown: (element: Element) => void;
 }
 
 /** One page of the document: its place is always there, its content while it is near. */
@@ -51,21 +52,22 @@ function SheetContent({ document, number, scale, rotation, density, matches, sel
   const words = useWords();
   const { page, hasFailed } = usePage(document, number, on.onSize);
   const { holder, drawing } = useDrawing(page, { scale, rotation, density });
-  const { container, runs } = useTextLayer(page, document.library, rotation);
+  const { container, runs } = useTextLayer(page, document.library);
   useHighlights(runs, matches, selected, on.onSelectedShown);
+  const turn = ((page?.rotate ?? 0) + rotation) % 360;
   const factor = String(scale * PX_PER_POINT);
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page?.view ?? [];
-  const points = { '--total-scale-factor': factor, '--points-wide': x1 - x0, '--points-high': y1 - y0 };
+  const points: Record<string, string | number> = {
+    '--total-scale-factor': factor,
+    '--points-wide': x1 - x0,
+    '--points-high': y1 - y0,
+  };
   return (
     <>
       <div ref={holder} className={styles.drawing} aria-hidden="true" data-drawing={drawing} />
-      <div ref={container} className={styles.text} style={points as Record<string, string | number>} />
+      <div ref={container} className={styles.text} style={points} data-turn={turn} />
       {page === undefined ? null : (
-        <div
-          className={styles.links}
-          style={points as Record<string, string | number>}
-          data-main-rotation={(page.rotate + rotation) % 360}
-        >
+        <div className={styles.links} style={points} data-turn={turn}>
           <PageLinks document={document} page={page} />
         </div>
       )}
@@ -80,16 +82,15 @@ function usePage({ pdf }: OpenDocument, number: number, onSize: SheetProps['onSi
   useEffect(() => {
     let isGone = false;
     let read: PDFPageProxy | undefined;
-    pdf.getPage(number).then(
-      (found) => {
-        if (isGone) return;
-        read = found;
-        const { width, height } = found.getViewport({ scale: PX_PER_POINT });
-        onSize(number, { width, height });
-        setPage(found);
-      },
-      () => isGone || setFailed(true),
-    );
+    const open = async () => {
+      const found = await pdf.getPage(number);
+      if (isGone) return;
+      read = found;
+      const { width, height } = found.getViewport({ scale: PX_PER_POINT });
+      onSize(number, { width, height });
+      setPage(found);
+    };
+    open().catch(() => isGone || setFailed(true));
     return () => {
       isGone = true;
       read?.cleanup();

@@ -46,9 +46,13 @@ interface LinkAnnotation {
   dest?: string | unknown[] | null;
 }
 
-async function targetOf(pdf: PDFDocumentProxy, { url, dest }: LinkAnnotation): Promise<PageLink['target'] | undefined> {
+async function targetOf(
+  pdf: PDFDocumentProxy,
+  { url, dest }: LinkAnnotation,
+): Promise<PageLink['target'] | undefined> {
   if (url !== undefined) return ADDRESS.test(url) ? { address: url } : undefined;
-  const place: unknown[] | null | undefined = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+  const place: unknown[] | null | undefined =
+    typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
   const page: unknown = place?.[0];
   if (typeof page === 'number') return { page: page + 1 };
   if (!isReference(page)) return undefined;

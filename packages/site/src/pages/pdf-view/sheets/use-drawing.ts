@@ -9,18 +9,17 @@ export function useDrawing(page: PDFPageProxy | undefined, { scale, rotation, de
   const holder = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>('pending');
   useEffect(() => {
-    if (page === undefined) return;
+    if (page === undefined) return undefined;
     const controller = new AbortController();
-    drawPage(page, { scale, rotation, density }, controller.signal).then(
-      (canvas) => {
-        if (canvas === undefined || holder.current === null) return;
-        const old = holder.current.querySelector('canvas');
-        holder.current.replaceChildren(canvas);
-        if (old !== null) freeCanvas(old);
-        setDrawing('drawn');
-      },
-      () => setDrawing('failed'),
-    );
+    const draw = async () => {
+      const canvas = await drawPage(page, { scale, rotation, density }, controller.signal);
+      if (canvas === undefined || holder.current === null) return;
+      const old = holder.current.querySelector('canvas');
+      holder.current.replaceChildren(canvas);
+      if (old !== null) freeCanvas(old);
+      setDrawing('drawn');
+    };
+    draw().catch(() => setDrawing('failed'));
     return () => controller.abort();
   }, [page, scale, rotation, density]);
   useEffect(() => {

@@ -14,34 +14,29 @@ export function useHighlights(
   onSelectedShown: (element: Element) => void,
 ) {
   useEffect(() => {
-    if (runs === undefined || matches.length === 0) return;
+    if (runs === undefined || matches.length === 0) return undefined;
     const parts = matchParts(runs.texts, matches);
+    let first: HTMLElement | undefined;
     for (const [run, pieces] of parts) {
-      runs.elements[run]?.replaceChildren(
-        ...pieces.map(({ text, match }) => {
-          if (match === undefined) return text;
-          const mark = document.createElement('mark');
-          mark.className = styles['match'] ?? '';
-          mark.dataset['match'] = String(match);
-          mark.textContent = text;
-          return mark;
-        }),
-      );
+      const nodes = pieces.map(({ text, match }) => {
+        if (match === undefined) return text;
+        const mark = markOf(text, match === selected);
+        if (match === selected) first ??= mark;
+        return mark;
+      });
+      runs.elements[run]?.replaceChildren(...nodes);
     }
+    if (first !== undefined) onSelectedShown(first);
     return () => {
       for (const run of parts.keys()) runs.elements[run]?.replaceChildren(runs.texts[run] ?? '');
     };
-  }, [runs, matches]);
-  useEffect(() => {
-    if (runs === undefined || selected === undefined) return;
-    const marks = runs.elements.flatMap((element) => [
-      ...element.querySelectorAll<HTMLElement>(`mark[data-match="${selected}"]`),
-    ]);
-    for (const mark of marks) mark.dataset['selected'] = '';
-    const [first] = marks;
-    if (first !== undefined) onSelectedShown(first);
-    return () => {
-      for (const mark of marks) delete mark.dataset['selected'];
-    };
   }, [runs, matches, selected, onSelectedShown]);
+}
+
+function markOf(text: string, isSelected: boolean): HTMLElement {
+  const mark = document.createElement('mark');
+  mark.className = styles['match'] ?? '';
+  if (isSelected) mark.dataset['selected'] = '';
+  mark.textContent = text;
+  return mark;
 }

@@ -4,11 +4,14 @@ import { useEffect, useState, type RefObject } from 'react';
 const AHEAD = '100% 0px';
 
 /** Numbers of the pages in view or about to be; bounds how many canvases exist at any time. */
-export function useNearSheets(scroller: RefObject<HTMLElement | null>, isLaidOut: boolean): ReadonlySet<number> {
+export function useNearSheets(
+  scroller: RefObject<HTMLElement | null>,
+  isLaidOut: boolean,
+): ReadonlySet<number> {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const root = scroller.current;
-    if (root === null || !isLaidOut) return;
+    if (root === null || !isLaidOut) return undefined;
     const observer = new IntersectionObserver(
       (entries) =>
         setNear((before) => {

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Room } from './use-room.ts';
 
 /** The page that crosses this share of the window's height is the one being read. */
 const READING_LINE = 0.35;
@@ -15,21 +16,19 @@ interface Anchor {
  * Which page is being read, and the way to another. When sheets change their size, what stood at the top of the
  * window stays there; `layout` is anything that changes with the sizes.
  */
-export function useReadingPosition(scroller: RefObject<HTMLElement | null>, start: number, layout: unknown) {
+export function useReadingPosition(start: number, layout: { readonly room: Room | undefined }) {
+  const scroller = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(start);
   const anchor = useRef<Anchor>({ page: start, share: 0 });
   // The last pages may be too short to reach the top: the page that was asked for counts until the visitor scrolls.
   const jumped = useRef<{ top: number; page: number } | undefined>(undefined);
 
-  const scrollTo = useCallback(
-    ({ page, share }: Anchor) => {
-      const root = scroller.current;
-      const sheet = root?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-      if (!root || !sheet) return;
-      root.scrollTop = sheet.offsetTop + (share === 0 ? -GAP_PX : share * sheet.offsetHeight);
-    },
-    [scroller],
-  );
+  const scrollTo = useCallback(({ page, share }: Anchor) => {
+    const root = scroller.current;
+    const sheet = root?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    if (!root || !sheet) return;
+    root.scrollTop = sheet.offsetTop + (share === 0 ? -GAP_PX : share * sheet.offsetHeight);
+  }, []);
 
   const jump = useCallback(
     (page: number) => {
@@ -38,7 +37,7 @@ export function useReadingPosition(scroller: RefObject<HTMLElement | null>, star
       jumped.current = { top: scroller.current?.scrollTop ?? 0, page };
       setCurrent(page);
     },
-    [scroller, scrollTo],
+    [scrollTo],
   );
 
   const onScroll = useCallback(() => {
@@ -55,14 +54,15 @@ export function useReadingPosition(scroller: RefObject<HTMLElement | null>, star
     const share = Math.max(0, (scrollTop - top.offsetTop) / top.offsetHeight);
     anchor.current = { page: Number(top.dataset['page']), share };
     setCurrent(Number(read.dataset['page']));
-  }, [scroller]);
+  }, []);
 
   useLayoutEffect(() => {
+    if (layout.room === undefined) return;
     scrollTo(anchor.current);
     if (jumped.current !== undefined) jumped.current.top = scroller.current?.scrollTop ?? 0;
-  }, [scroller, scrollTo, layout]);
+  }, [scrollTo, layout]);
 
-  return { current, jump, onScroll };
+  return { scroller, current, jump, onScroll };
 }
 
 /** The last sheet that begins above `line`, found in log n steps: a report may have hundreds. */

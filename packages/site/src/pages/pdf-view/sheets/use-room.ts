@@ -12,7 +12,7 @@ export function useRoom(ruler: RefObject<HTMLElement | null>): Room | undefined 
   const [room, setRoom] = useState<Room>();
   useLayoutEffect(() => {
     const element = ruler.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const measure = () => {
       const width = element.clientWidth;
       // Inside the scaled body an element's own width and the one on the screen differ.

@@ -10,18 +10,19 @@ export interface TextLayerRuns {
   readonly elements: readonly HTMLElement[];
 }
 
-export function useTextLayer(page: PDFPageProxy | undefined, library: OpenDocument['library'], rotation: number) {
+export function useTextLayer(page: PDFPageProxy | undefined, library: OpenDocument['library']) {
   const container = useRef<HTMLDivElement>(null);
   const [runs, setRuns] = useState<TextLayerRuns>();
   useEffect(() => {
     const element = container.current;
-    if (page === undefined || element === null) return;
+    if (page === undefined || element === null) return undefined;
     let isGone = false;
     let cancel = () => undefined as unknown;
     const build = async () => {
       const content = await readText(page);
       if (isGone) return;
-      element.lang = content.lang ?? textLanguage(content.items.map((item) => ('str' in item ? item.str : '')).join(''));
+      element.lang =
+        content.lang ?? textLanguage(content.items.map((item) => ('str' in item ? item.str : '')).join(''));
       // pdf.js measures at this scale; the style sheet then follows every zoom without building anew.
       const viewport = page.getViewport({ scale: PX_PER_POINT });
       const layer = new library.TextLayer({ textContentSource: content, container: element, viewport });
@@ -38,8 +39,5 @@ export function useTextLayer(page: PDFPageProxy | undefined, library: OpenDocume
       setRuns(undefined);
     };
   }, [page, library]);
-  useEffect(() => {
-    if (page !== undefined) container.current?.setAttribute('data-main-rotation', String((page.rotate + rotation) % 360));
-  }, [page, rotation, runs]);
   return { container, runs };
 }

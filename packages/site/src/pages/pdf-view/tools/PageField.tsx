@@ -7,7 +7,7 @@ import styles from './Toolbar.module.css';
 interface PageFieldProps {
   current: number;
   total: number;
-  onPage(page: number): void;
+  onPage: (page: number) => void;
 }
 
 /** Previous, next, and a number to go to. */

@@ -8,7 +8,7 @@ interface ZoomFieldProps {
   /** Of the page being read, now and with zoom `auto`. */
   scale: number;
   autoScale: number;
-  onZoom(zoom: Zoom): void;
+  onZoom: (zoom: Zoom) => void;
 }
 
 export function ZoomField({ zoom, scale, autoScale, onZoom }: ZoomFieldProps) {
@@ -27,7 +27,9 @@ export function ZoomField({ zoom, scale, autoScale, onZoom }: ZoomFieldProps) {
         className={styles.zoom}
         aria-label={words['pdf.zoom']}
         value={String(zoom)}
-        onChange={({ target: { value } }) => onZoom(value === 'auto' || value === 'fit' ? value : Number(value))}
+        onChange={({ target: { value } }) =>
+          onZoom(value === 'auto' || value === 'fit' ? value : Number(value))
+        }
       >
         <option value="auto">{words['pdf.zoomAuto']}</option>
         <option value="fit">{words['pdf.zoomFit']}</option>

@@ -1,0 +1,59 @@
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fromRoot } from '../scripts/prepare/places.mjs';
+import { embeddedEnvironment } from '../tests/support/embedded-environment.ts';
+import { freePort, MEASURED_CORE, pinned, start, stop } from './processes.mjs';
+
+const MAIN = fromRoot('packages', 'server', 'src', 'main.ts');
+const LOGS = fromRoot('.cache', 'bench', 'logs');
+const START_TIMEOUT_MS = 30_000;
+
+/** The environment of a server on these stores, with a port of its own and its real address. */
+export async function serverEnvironment(dataDir, logLevel) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...embeddedEnvironment(dataDir),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    METRICS_PORT: '0',
+    LOG_LEVEL: logLevel,
+    // Canonical links are made with it, and Lighthouse compares them with where the page came from.
+    SITE_ORIGIN: url,
+  };
+  return { env, url };
+}
+
+/**
+ * Starts the real server on the stores in `dataDir` and resolves when it answers. It writes its log to a file, as in
+ * production; at the level `warn` it has no line for a request.
+ */
+export async function startBankServer({ dataDir, name, logLevel = 'warn', isPinned = false, nodeArgs = [] }) {
+  const { env, url } = await serverEnvironment(dataDir, logLevel);
+  mkdirSync(LOGS, { recursive: true });
+  const logFile = `${LOGS}/${name}.log`;
+  const log = openSync(logFile, 'w');
+  const node = [process.execPath, [...nodeArgs, MAIN]];
+  const [command, args] = isPinned ? pinned(MEASURED_CORE, ...node) : node;
+  const server = start(command, args, { env, stdio: ['ignore', log, log] });
+  closeSync(log);
+  const giveUpAt = performance.now() + START_TIMEOUT_MS;
+  while (!(await isAnswering(url))) {
+    if (server.exitCode !== null || performance.now() > giveUpAt) {
+      await stop(server);
+      throw new Error(`The server did not start. Its log:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
+    }
+    await sleep(50);
+  }
+  return { url, pid: server.pid, stop: () => stop(server) };
+}
+
+async function isAnswering(url) {
+  try {
+    const answer = await fetch(`${url}/404`);
+    await answer.arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { untilIdle } from './process-figures.mjs';
+
+const LIST = '/bobbank/secondlist?column=701001';
+
+/** Pages by what they are; `kind` decides which budget a page has. */
+export const PAGES = [
+  { name: 'home CN', path: '/personal', kind: 'home' },
+  { name: 'home EN', path: '/en', kind: 'home' },
+  { name: 'news list', path: LIST, kind: 'content' },
+  { name: 'news detail', path: undefined, kind: 'content' },
+  { name: 'deposit insurance', path: '/ckbxDetail', kind: 'content' },
+  { name: '404', path: '/404', kind: 'content' },
+];
+
+const DETAIL_LINK = /href="(\/bobbank\/seconddetail\?[^"]+)"/;
+
+/** The pages with the newest article of the demo bank's news in its place, addressed as the news list does. */
+export async function pagesOf(url) {
+  const list = await (await fetch(url + LIST)).text();
+  const [, address] = DETAIL_LINK.exec(list) ?? [];
+  if (address === undefined) throw new Error(`${LIST} links to no article, so there is none to measure.`);
+  const path = address.replaceAll('&amp;', '&');
+  return PAGES.map((page) => ({ ...page, path: page.path ?? path }));
+}
+
+/** The pages as most visitors get them: a page goes out with a quicker, larger packing until the best one is ready. */
+export async function packedPagesOf({ url, pid }) {
+  const pages = await pagesOf(url);
+  for (const { path } of pages) await (await fetch(url + path)).arrayBuffer();
+  await untilIdle(pid);
+  return pages;
+}

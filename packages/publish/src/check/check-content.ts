@@ -1,0 +1,22 @@
+import type { Findings } from '../findings.ts';
+import type { ReleaseContent } from './checked-record.ts';
+import { checkLanguages } from './language-rules.ts';
+import { checkLinks } from './link-rules.ts';
+import { checkMediaReferences } from './media-rules.ts';
+import { checkPages } from './page-rules.ts';
+import { checkProducts } from './product-rules.ts';
+import { checkRates } from './rate-rules.ts';
+import { checkReferences } from './reference-rules.ts';
+import { checkSiteConfig } from './site-rules.ts';
+
+/** Every rule that looks at whole records and at how they fit each other. */
+export function checkContent(content: ReleaseContent, findings: Findings): void {
+  checkPages(content);
+  checkReferences(content);
+  checkLinks(content);
+  checkMediaReferences(content);
+  checkLanguages(content);
+  checkRates(content);
+  checkProducts(content);
+  checkSiteConfig(content, findings);
+}

@@ -1,0 +1,46 @@
+import { describeFound } from '../findings.ts';
+import type { CheckedRecord, ReleaseContent } from './checked-record.ts';
+
+/** Pairs of fields of which the first may not be above the second. */
+const NUMBER_PAIRS = [['benchmarkLow', 'benchmarkHigh']] as const;
+const DAY_PAIRS = [
+  ['raiseStart', 'raiseEnd'],
+  ['valueDate', 'maturityDate'],
+] as const;
+const NAV_FIELDS = ['unitNav', 'accNav'] as const;
+
+/** Product guide WLTH-8: products must not contradict themselves. WLTH-6: without its registration code one is not listed. */
+export function checkProducts(content: ReleaseContent): void {
+  for (const record of content.records) {
+    if (record.type !== 'wealth-product' && record.type !== 'fund') continue;
+    const body = record.body as Record<string, unknown>;
+    for (const pair of NUMBER_PAIRS) checkOrder(content, record, pair, (value) => Number(value));
+    // ISO days order as their texts do.
+    for (const pair of DAY_PAIRS) checkOrder(content, record, pair, (value) => value);
+    for (const field of NAV_FIELDS) {
+      const value = body[field];
+      if (typeof value !== 'string' || value === '' || Number(value) > 0) continue;
+      content.report(record, { path: [field], expected: 'a value above 0', found: describeFound(value) });
+    }
+    if (record.type === 'wealth-product' && body['registerCode'] === '') {
+      const expected = 'its registration code; the product is left out of lists until it has one';
+      content.warn(record, { path: ['registerCode'], expected, found: describeFound('') });
+    }
+  }
+}
+
+function checkOrder(
+  content: ReleaseContent,
+  record: CheckedRecord,
+  [lower, higher]: readonly [string, string],
+  asOrdered: (value: string) => number | string,
+): void {
+  const { [lower]: low, [higher]: high } = record.body as Record<string, unknown>;
+  if (typeof low !== 'string' || typeof high !== 'string' || low === '' || high === '') return;
+  if (asOrdered(low) <= asOrdered(high)) return;
+  content.report(record, {
+    path: [higher],
+    expected: `at least ${lower}, ${low}`,
+    found: describeFound(high),
+  });
+}

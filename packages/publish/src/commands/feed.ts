@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Scope } from '@bank/contract';
+import type { ContentWriter } from '@bank/store';
+import { ConfigError, UsageError } from '../errors.ts';
+import type { FeedFile } from '../feed/feed-manifest.ts';
+import { feedRelease, type Fed } from '../feed/feed-release.ts';
+import { countOf } from '../findings.ts';
+import { activate, listReleases } from '../releases.ts';
+import type { Signer } from '../signatures.ts';
+import { describeActivation } from './activate.ts';
+import { beijingTime, sayWarnings, scopeOf, withWriter, type Command } from './command.ts';
+import { describeSeriesChange } from './describe-series-change.ts';
+
+/** More changed records than this are counted, not named. */
+const MOST_NAMED = 20;
+const MARKS = { added: '+', changed: '~', removed: '-' } as const;
+
+export const feed: Command = {
+  usage:
+    'feed <scope> <file.csv|xlsx>… [--whole] [--activate] [--actor <name>] [--maker <name>=<key.pem> --checker <name>=<key.pem>]',
+  async run(args, context) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        whole: { type: 'boolean' },
+        activate: { type: 'boolean' },
+        actor: { type: 'string' },
+        maker: { type: 'string' },
+        checker: { type: 'string' },
+      },
+    });
+    const [scopeName, ...paths] = positionals;
+    const scope = scopeOf(scopeName);
+    if (paths.length === 0) throw new UsageError('feed needs a scope and at least one file.');
+    const files = paths.map(readFile);
+    const signers = [signerOf('maker', values.maker), signerOf('checker', values.checker)].flat();
+    const { settings, now, say } = context;
+    await withWriter(context, async (writer) => {
+      const isShown = values.activate === true;
+      if (isShown) await refuseWhenScheduled(writer, scope, now);
+      const options = { scope, files, isWhole: values.whole === true, signers, now };
+      const fed = await feedRelease(writer, { ...options, signatures: settings.signatures });
+      sayWarnings(fed.warnings, say);
+      sayChanges(fed, say);
+      const { release } = fed;
+      if (fed.isNew && fed.records.length === 0 && fed.series.length === 0) {
+        say(`Visitors see exactly this already; release ${release.id} of ${scope} was not activated.`);
+        return;
+      }
+      if (!isShown) {
+        say(`Visitors do not see it yet: content activate ${scope} ${release.id}`);
+        return;
+      }
+      const actor = values.actor ?? settings.actor;
+      say(describeActivation(await activate(writer, scope, release.id, { actor, now }), now));
+    });
+  },
+};
+
+function readFile(path: string): FeedFile {
+  try {
+    return { name: path, bytes: readFileSync(resolve(path)) };
+  } catch (error) {
+    throw new ConfigError(`${path} could not be read (${(error as Error).message}). Nothing was changed.`);
+  }
+}
+
+function signerOf(role: Signer['role'], text: string | undefined): Signer[] {
+  if (text === undefined) return [];
+  const [, name, keyFile] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || keyFile === undefined) {
+    throw new UsageError(`--${role} needs a name and a key file, such as rates-system=/keys/rates.pem.`);
+  }
+  return [{ role, name, keyFile: resolve(keyFile) }];
+}
+
+/** Activating at once calls off what was scheduled, and what was scheduled does not hold the new rows: either loses something. */
+async function refuseWhenScheduled(writer: ContentWriter, scope: Scope, now: number): Promise<void> {
+  const scheduled = (await listReleases(writer, now, scope)).find(({ state }) => state === 'scheduled');
+  if (scheduled === undefined) return;
+  throw new ConfigError(
+    `Nothing was changed: release ${scheduled.id} of ${scope} is scheduled for ${beijingTime(scheduled.since ?? now)} ` +
+      '(Beijing time). Showing these files now would call it off. Activate it now, or activate the present release ' +
+      'again to call it off; then feed the files. In a scope that is fed, give records a publishAt instead.',
+  );
+}
+
+function sayChanges({ release, isNew, records, series }: Fed, say: (line: string) => void): void {
+  for (const { kind, type, key } of records.slice(0, MOST_NAMED)) say(`${MARKS[kind]} ${type}  ${key}`);
+  if (records.length > MOST_NAMED) say(`… and ${countOf(records.length - MOST_NAMED, 'more record')}`);
+  for (const change of series) say(describeSeriesChange(change));
+  say(
+    isNew
+      ? `Made release ${release.id} of ${release.scope}: ${countOf(records.length, 'record')} changed.`
+      : `These files were made into release ${release.id} of ${release.scope} before.`,
+  );
+}

@@ -1,0 +1,94 @@
+import { customPinyin, pinyin } from 'pinyin-pro';
+import { BANKING_READINGS } from './banking-readings.ts';
+import { LONGEST_WORD, type PinyinDictionary } from './pinyin-dictionary.ts';
+import { commonCharacters } from './common-characters.ts';
+import { readWith } from './read-with.ts';
+
+customPinyin({ ...BANKING_READINGS });
+
+const CHINESE_RUN = /\p{Script=Han}+/gu;
+
+// A word added for one text can change how an earlier one is cut; in practice the second pass finds nothing.
+const MOST_PASSES = 4;
+
+/**
+ * Collects the readings that a release's Chinese texts need: one for each character, and the words in which a
+ * character reads otherwise. A text read with the dictionary gives what the full dictionary of 117 kB would.
+ * The site's own words are not in the release: for them every common character and every banking word is there.
+ */
+export function buildPinyinDictionary(texts: Iterable<string>): PinyinDictionary {
+  const runs = new Set(Object.keys(BANKING_READINGS));
+  for (const text of texts) for (const [run] of text.matchAll(CHINESE_RUN)) runs.add(run);
+
+  const alone = new Map<string, string>();
+  for (const run of [commonCharacters(), ...runs]) {
+    for (const char of run) if (!alone.has(char)) alone.set(char, readingsOf(char)[0] ?? '');
+  }
+  const words = new Map<string, string>();
+  for (let pass = 0, before = -1; pass < MOST_PASSES && words.size !== before; pass += 1) {
+    before = words.size;
+    for (const run of runs) addWords(run, alone, words);
+  }
+  return { v: 1, chars: groupByReading(alone), words: sorted(words) };
+}
+
+/** The readings in context, one for each character. Tones as in a dictionary: 一 and 不 are not changed by what follows. */
+function readingsOf(text: string): string[] {
+  return pinyin(text, { type: 'array', toneType: 'symbol', toneSandhi: false });
+}
+
+/** Adds words until the run reads right; each one can shift where the following words are found. */
+function addWords(run: string, alone: ReadonlyMap<string, string>, words: Map<string, string>): void {
+  const chars = Array.from(run);
+  const right = readingsOf(run);
+  if (right.length !== chars.length) return;
+  for (let wrong = firstWrong(); wrong !== -1; wrong = firstWrong()) {
+    const word = shortestNewWord(chars, right, wrong, words);
+    if (word === undefined) return;
+    words.set(word.text, word.reading);
+  }
+
+  function firstWrong(): number {
+    const read = readWith(chars, alone, words);
+    return read.findIndex((reading, index) => reading !== right[index]);
+  }
+}
+
+/**
+ * The word around a character that reads the same by itself as it does here, the shortest first; where none does
+ * (the context is longer than a word may be), the longest one as it is read here.
+ */
+function shortestNewWord(
+  chars: readonly string[],
+  right: readonly string[],
+  at: number,
+  words: ReadonlyMap<string, string>,
+): { text: string; reading: string } | undefined {
+  let last: { text: string; reading: string } | undefined;
+  for (let length = 2; length <= LONGEST_WORD; length += 1) {
+    // A word that begins at the character is met first when the text is read from the left.
+    for (let start = at; start > at - length; start -= 1) {
+      if (start < 0 || start + length > chars.length) continue;
+      const text = chars.slice(start, start + length).join('');
+      if (words.has(text)) continue;
+      const reading = right.slice(start, start + length).join(' ');
+      last = { text, reading };
+      if (readingsOf(text).join(' ') === reading) return last;
+    }
+  }
+  return last;
+}
+
+function groupByReading(alone: ReadonlyMap<string, string>): Record<string, string> {
+  const groups = new Map<string, string>();
+  for (const char of [...alone.keys()].sort()) {
+    const reading = alone.get(char);
+    if (reading && reading !== char) groups.set(reading, (groups.get(reading) ?? '') + char);
+  }
+  return sorted(groups);
+}
+
+/** By code unit, so that the same texts give the same file and the same name. */
+function sorted(entries: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

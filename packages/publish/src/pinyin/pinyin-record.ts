@@ -1,0 +1,21 @@
+import type { RecordLine } from '../bundle/record-line.ts';
+import type { MediaShelf } from '../pack/media-shelf.ts';
+import { buildPinyinDictionary } from './build-pinyin-dictionary.ts';
+
+const KEY = 'dictionary';
+
+/**
+ * The release's pinyin dictionary as a media file, and the one record that tells its address. Both languages have it:
+ * English pages hold Chinese names.
+ */
+export function pinyinRecord(records: Iterable<RecordLine>, shelf: Pick<MediaShelf, 'add'>): RecordLine {
+  const dictionary = buildPinyinDictionary([...records].flatMap(textsOf));
+  const bytes = Buffer.from(JSON.stringify(dictionary));
+  return { key: KEY, languages: ['CN', 'EN'], dictionary: shelf.add(bytes, 'pinyin.json', { ext: 'json' }) };
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}

@@ -1,0 +1,116 @@
+import { seriesFields } from '@bank/contract/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import type { SeriesQuery } from './content-store.ts';
+import type { ContentDatabase } from './tables.ts';
+import type { SeriesPoint, SeriesTypeName } from './types.ts';
+import { withoutNul } from './without-nul.ts';
+
+/*
+ * The history of a scope is linear: a row is seen by the releases from `from_release` up to the one before `to_release`.
+ * A day's import therefore writes that day's rows only, a correction closes the old row and opens another, and a
+ * rollback shows the old rows again without writing anything.
+ */
+
+/** True for a row that the release sees; `p` is the table's name in the statement. */
+export function seenBy(releaseId: number): RawBuilder<boolean> {
+  return sql<boolean>`(p.from_release <= ${releaseId} and (p.to_release is null or p.to_release > ${releaseId}))`;
+}
+
+/** False once the release has been pruned: its rows may be gone in part, and part of a history is no answer. */
+const isKept = (releaseId: number) => sql<boolean>`exists (select 1 from release where id = ${releaseId})`;
+
+export async function findSeries<Name extends SeriesTypeName>(
+  database: ContentDatabase,
+  { releaseId, type, key }: { releaseId: number; type: Name; key: string },
+  { from, to, last }: SeriesQuery,
+): Promise<SeriesPoint<Name>[]> {
+  let query = database
+    .selectFrom('series_point as p')
+    .select(['p.date', 'p.figures'])
+    .where('p.type', '=', type)
+    .where('p.key', '=', withoutNul(key))
+    .where(seenBy(releaseId))
+    .where(isKept(releaseId));
+  if (from !== undefined) query = query.where('p.date', '>=', from);
+  if (to !== undefined) query = query.where('p.date', '<=', to);
+  const rows = await (
+    last === undefined ? query.orderBy('p.date') : query.orderBy('p.date', 'desc').limit(last)
+  ).execute();
+  return toPoints(type, last === undefined ? rows : rows.reverse());
+}
+
+// Numbers of parameters are rounded up to these, so that few different statements are prepared.
+const KEYS_PER_QUERY = [1, 10, 100, 500];
+
+/** By key, in the order of the keys. */
+export async function findLatest<Name extends SeriesTypeName>(
+  database: ContentDatabase,
+  releaseId: number,
+  type: Name,
+  keys?: readonly string[],
+): Promise<Map<string, SeriesPoint<Name>>> {
+  const found: { key: string; newest: string }[] = [];
+  for (const wanted of keys === undefined ? [everyKey(type)] : batchesOf(keys)) {
+    const { rows } = await sql<{ key: string; newest: string }>`
+      with recursive wanted("key") as (${wanted})
+      select "key", newest from (
+        select wanted."key", (
+          select p."date" || p.figures from series_point as p
+          where p.type = ${type} and p."key" = wanted."key" and ${seenBy(releaseId)} and ${isKept(releaseId)}
+          order by p."date" desc limit 1
+        ) as newest
+        from wanted
+      ) as found
+      where newest is not null`.execute(database);
+    found.push(...rows);
+  }
+  const points = toPoints(
+    type,
+    found.map(({ newest }) => ({ date: newest.slice(0, DATE_LENGTH), figures: newest.slice(DATE_LENGTH) })),
+  );
+  return new Map(
+    found.flatMap(({ key }, index) => {
+      const point = points[index];
+      return point === undefined ? [] : [[key, point] as const];
+    }),
+  );
+}
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/** From one key to the next by the index: a `distinct` would read every day of every key. */
+function everyKey(type: SeriesTypeName): RawBuilder<unknown> {
+  const after = (condition: RawBuilder<unknown>) =>
+    sql`(select k."key" from series_point as k where k.type = ${type} ${condition} order by k."key" limit 1)`;
+  return sql`
+    select ${after(sql``)}
+    union all
+    select ${after(sql`and k."key" > wanted."key"`)} from wanted where wanted."key" is not null`;
+}
+
+function batchesOf(keys: readonly string[]): RawBuilder<unknown>[] {
+  const unique = [...new Set(keys.map(withoutNul))].sort();
+  const most = Math.max(...KEYS_PER_QUERY);
+  return Array.from({ length: Math.ceil(unique.length / most) }, (_, index) => {
+    const batch = unique.slice(index * most, (index + 1) * most);
+    const size = KEYS_PER_QUERY.find((rounded) => rounded >= batch.length) ?? most;
+    // No key is empty, so what fills up a batch is not found.
+    const padded = Array.from({ length: size }, (_empty, place) => batch[place] ?? '');
+    return sql`values ${sql.join(padded.map((key) => sql`(${key})`))}`;
+  });
+}
+
+function toPoints<Name extends SeriesTypeName>(
+  type: Name,
+  rows: readonly { date: string; figures: string }[],
+): SeriesPoint<Name>[] {
+  const fields = seriesFields(type);
+  // One parse for all is several times faster than one for each.
+  const values = JSON.parse(`[${rows.map((row) => row.figures).join(',')}]`) as string[][];
+  return rows.map(({ date }, index) => {
+    const point: Record<string, string> = { date };
+    // A field that was added to the type later is unknown for the days before.
+    for (const [place, field] of fields.entries()) point[field] = values[index]?.[place] ?? '';
+    return point as SeriesPoint<Name>;
+  });
+}
