@@ -8,19 +8,29 @@ export interface SourceImport {
   isDynamic: boolean;
 }
 
-const STATIC = [
-  /^[ \t]*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"\n]+)['"]/gm,
-  /^[ \t]*import\s*['"]([^'"\n]+)['"]/gm,
+const IN_STYLES = [
   /@import\s+(?:url\()?['"]([^'"\n]+)['"]/g,
   /\bcomposes:[^;'"]*\bfrom\s+['"]([^'"\n]+)['"]/g,
 ];
-const DYNAMIC = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
+const STATIC = [
+  /^[ \t]*(?:import|export)\b(?!\s+type\b)[^'"`;]*?\bfrom\s*['"]([^'"\n]+)['"]/gm,
+  /^[ \t]*import\s*['"]([^'"\n]+)['"]/gm,
+];
+const UNLOADED = [
+  /^[ \t]*(?:import|export)\s+type\b[^'"`;]*?\bfrom\s*['"]([^'"\n]+)['"]/gm,
+  /\bimport\(\s*['"]([^'"\n]+)['"]/g,
+];
 
 export function readImports(path: string): SourceImport[] {
   const text = readFileSync(path, 'utf8');
-  const found = (pattern: RegExp, isDynamic: boolean) =>
-    [...text.matchAll(pattern)].map(([, specifier = '']) => ({ specifier, isDynamic }));
-  return [...STATIC.flatMap((pattern) => found(pattern, false)), ...found(DYNAMIC, true)];
+  const found = (patterns: RegExp[], isDynamic: boolean) =>
+    patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(([, specifier = '']) => ({ specifier, isDynamic }))
+      // An address of the served site, written in a page for browsers.
+      .filter(({ specifier }) => !specifier.startsWith('/'));
+  if (path.endsWith('.css')) return found(IN_STYLES, false);
+  return [...found(STATIC, false), ...found(UNLOADED, true)];
 }
 
 export function listSources(folder: string): string[] {

@@ -1,0 +1,128 @@
+import { chooseTree, type ChosenTree } from './choose-tree.ts';
+import { findHits, RANKED, type Hits } from './find-hits.ts';
+import { presentHits } from './present-hits.ts';
+import type { SearchBackend, VisibleFilters } from './search-backend.ts';
+import { DOC_TYPES } from './search-document.ts';
+import type { CountFilters, Page, SearchAnswer, SearchFilters, TypeCount } from './search-engine.ts';
+import type { SearchTools } from './search-tools.ts';
+
+/** Nobody reads further, and OpenSearch lists no further either. */
+const DEEPEST = 10_000;
+
+interface Listed {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+/** Answers a search on any backend. */
+export async function answerSearch(
+  backend: SearchBackend,
+  tools: SearchTools,
+  { keyword, filters, page }: { keyword: string; filters: SearchFilters; page: Page },
+): Promise<SearchAnswer> {
+  const started = performance.now();
+  const { docType: _any, sort = 'relevance', ...everyType } = filters;
+  const chosen = await chooseTree(backend, tools, keyword, everyType);
+  const answer = async ({ ids, total }: Listed, hits?: Hits): Promise<SearchAnswer> => {
+    const originals = await backend.originals(ids);
+    const scores = new Map(hits?.ranked.map(({ candidate, score }) => [candidate.id, score]));
+    const pinned = new Set(hits?.pins.map(({ id }) => id));
+    const { list, relatedKeywords } = presentHits(tools.dictionary, chosen.tree, originals, {
+      score: (id) => scores.get(id) ?? 0,
+      isPinned: (id) => pinned.has(id),
+    });
+    return {
+      total,
+      list,
+      ...spellings(chosen),
+      relatedKeywords,
+      tookMs: Math.round(performance.now() - started),
+    };
+  };
+  if (chosen.tree.groups.length === 0) return answer({ ids: [], total: 0 });
+  const hits = await findHits(backend, tools, chosen, filters);
+  const total = await countHits(backend, chosen, hits, filters);
+  const range = { offset: (page.number - 1) * page.size, limit: page.size };
+  if (range.offset >= Math.min(total, DEEPEST)) return answer({ ids: [], total }, hits);
+  const ids =
+    sort === 'relevance'
+      ? await byRelevance(backend, hits, filters, range)
+      : await byDate(backend, hits, filters, { ...range, sort });
+  return answer({ ids, total }, hits);
+}
+
+function spellings({ originalKeyword, correctedKeyword, suggestions }: ChosenTree) {
+  return { originalKeyword, suggestions, ...(correctedKeyword !== undefined && { correctedKeyword }) };
+}
+
+/** Pins that the search itself does not find are hits as well. */
+async function countHits(
+  backend: SearchBackend,
+  chosen: ChosenTree,
+  hits: Hits,
+  filters: VisibleFilters,
+): Promise<number> {
+  if (hits.isWide) return hits.ranked.length + hits.pins.length;
+  const found = filters.docType === undefined ? chosen.total : await backend.count(hits.lookup, filters);
+  return found + hits.pins.filter(({ isFound }) => !isFound).length;
+}
+
+async function byRelevance(
+  backend: SearchBackend,
+  { lookup, ranked, pins, isWide }: Hits,
+  filters: VisibleFilters,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const best = [...pins.map(({ id }) => id), ...ranked.map(({ candidate }) => candidate.id)];
+  const ids = best.slice(offset, offset + limit);
+  if (isWide || ids.length === limit) return ids;
+  const further = RANKED + Math.max(0, offset - best.length);
+  const rest = await backend.list(lookup, filters, 'bm25', { offset: further, limit: limit - ids.length });
+  return [...ids, ...rest.filter((id) => !best.includes(id))];
+}
+
+async function byDate(
+  backend: SearchBackend,
+  { lookup, ranked, pins, isWide }: Hits,
+  filters: VisibleFilters,
+  { offset, limit, sort }: { offset: number; limit: number; sort: 'newest' | 'oldest' },
+): Promise<string[]> {
+  const added = pins.filter(({ isFound }) => !isFound).map(({ id }) => id);
+  if (isWide) {
+    const dated = await backend.originals([
+      ...pins.map(({ id }) => id),
+      ...ranked.map(({ candidate }) => candidate.id),
+    ]);
+    const order = sort === 'newest' ? -1 : 1;
+    const sorted = [...dated].sort((a, b) => order * compare(a.publishDate, b.publishDate));
+    return sorted.slice(offset, offset + limit).map(({ id }) => id);
+  }
+  const ids = await backend.list(lookup, filters, sort, { offset, limit });
+  // Added pins are pages without a date mostly; they stand behind the dated ones.
+  if (ids.length === limit || added.length === 0) return [...ids];
+  const found = await backend.count(lookup, filters);
+  return [...ids, ...added.slice(Math.max(0, offset - found))].slice(0, limit);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Hits for each type; agrees with the totals of `answerSearch`. */
+export async function answerCounts(
+  backend: SearchBackend,
+  tools: SearchTools,
+  { keyword, filters }: { keyword: string; filters: CountFilters },
+): Promise<TypeCount[]> {
+  const chosen = await chooseTree(backend, tools, keyword, filters);
+  const counts = new Map<string, number>();
+  if (chosen.tree.groups.length > 0) {
+    const { lookup, ranked, pins, isWide } = await findHits(backend, tools, chosen, filters);
+    const add = (type: string, count: number) => counts.set(type, (counts.get(type) ?? 0) + count);
+    if (isWide) for (const { candidate } of ranked) add(candidate.docType, 1);
+    else for (const [type, count] of await backend.countByType(lookup, filters)) add(type, count);
+    for (const pin of pins) if (isWide || !pin.isFound) add(pin.docType, 1);
+  }
+  const types = DOC_TYPES.map((docType) => ({ docType, count: counts.get(docType) ?? 0 }));
+  return [{ docType: 'ALL', count: types.reduce((sum, { count }) => sum + count, 0) }, ...types];
+}

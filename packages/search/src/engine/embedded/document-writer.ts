@@ -1,0 +1,112 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Dictionary } from '../../analyse/dictionary.ts';
+import { spellingOf } from '../../analyse/normalise.ts';
+import { readingOf } from '../../analyse/reading.ts';
+import { INDEX_COLUMNS, toIndexRow } from '../index-row.ts';
+import type { DocumentKind, SearchDocument } from '../search-document.ts';
+import { SHOWN_BITS } from './index-schema.ts';
+
+const TITLE_WEIGHT: Partial<Record<DocumentKind, number>> = {
+  product: 5,
+  page: 4,
+  branch: 3,
+  fee: 3,
+  faq: 2,
+};
+const TAG_WEIGHT = 2;
+/** A suggestion fits on one line. */
+const LONGEST_SUGGESTION = 40;
+
+/** Writes documents into an index being built. */
+export class DocumentWriter {
+  documents = 0;
+  readonly #dictionary: Dictionary;
+  readonly #repeated: ReadonlySet<string>;
+  readonly #terms: StatementSync;
+  readonly #filters: StatementSync;
+  readonly #originals: StatementSync;
+  readonly #word: StatementSync;
+  readonly #suggestion: StatementSync;
+  readonly #english = new Map<string, number>();
+  readonly #suggested = new Map<string, number>();
+
+  constructor(database: DatabaseSync, dictionary: Dictionary, repeated: ReadonlySet<string>) {
+    this.#dictionary = dictionary;
+    this.#repeated = repeated;
+    this.#terms = database.prepare(
+      `INSERT INTO f (rowid, ${INDEX_COLUMNS.join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#filters = database.prepare('INSERT INTO d VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#originals = database.prepare('INSERT INTO o VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#word = database.prepare('INSERT INTO word VALUES (?, ?)');
+    this.#suggestion = database.prepare('INSERT INTO suggestion VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  }
+
+  write(document: SearchDocument): void {
+    const rowid = (this.documents += 1);
+    const row = toIndexRow(this.#dictionary, document, this.#repeated);
+    const shown = document.shownIn.reduce((bits, language) => bits | SHOWN_BITS[language], 0);
+    this.#terms.run(rowid, ...INDEX_COLUMNS.map((column) => row[column]));
+    this.#filters.run(
+      rowid,
+      document.id,
+      document.language,
+      shown,
+      document.docType,
+      document.kind,
+      document.publishDate,
+      document.publishAt ?? null,
+      document.expireAt ?? null,
+      document.popularity ?? 0,
+      document.url,
+    );
+    this.#originals.run(
+      rowid,
+      document.title,
+      document.summary,
+      document.body,
+      JSON.stringify(document.tags),
+      document.columnId,
+      document.columnName,
+      document.urlType,
+      document.fileExt ?? null,
+      document.fileSize ?? null,
+    );
+    this.#countEnglish(document);
+    // What is not visible yet, or not for ever, must not show up as a suggestion before or after.
+    if (document.publishAt === undefined && document.expireAt === undefined) this.#suggest(document, shown);
+  }
+
+  /** Writes what could only be counted. */
+  finish(): void {
+    for (const [word, documents] of this.#english) this.#word.run(word, documents);
+  }
+
+  #countEnglish({ title, tags, summary, body }: SearchDocument): void {
+    const text = spellingOf(`${title} ${tags.join(' ')} ${summary} ${body}`);
+    for (const word of new Set(text.match(/[a-z]{3,24}/g))) {
+      this.#english.set(word, (this.#english.get(word) ?? 0) + 1);
+    }
+  }
+
+  #suggest(document: SearchDocument, shown: number): void {
+    const weight = (TITLE_WEIGHT[document.kind] ?? 1) + (document.popularity ?? 0);
+    this.#suggestOnce(document.title, weight, document, shown, document.url);
+    for (const tag of document.tags) this.#suggestOnce(tag, TAG_WEIGHT, document, shown, undefined);
+  }
+
+  #suggestOnce(
+    text: string,
+    weight: number,
+    { docType }: SearchDocument,
+    shown: number,
+    url: string | undefined,
+  ): void {
+    const spelling = spellingOf(text).trim();
+    const already = this.#suggested.get(spelling) ?? 0;
+    if (spelling === '' || text.length > LONGEST_SUGGESTION || (already & shown) === shown) return;
+    this.#suggested.set(spelling, already | shown);
+    const { pinyin, initials } = readingOf(spelling);
+    this.#suggestion.run(text, spelling, pinyin, initials, weight, docType, url ?? null, shown & ~already);
+  }
+}

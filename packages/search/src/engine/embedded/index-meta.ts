@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { ANALYSIS_VERSION } from '../../analyse/analyse.ts';
+import { SearchSettings } from '../../settings/search-settings.ts';
+import { IndexOutdated } from '../search-engine.ts';
+import { SCHEMA_VERSION } from './index-schema.ts';
+
+/** What the code must be for an index to be read: other analysis would look for terms the index does not hold. */
+const CODE_VERSION = `schema ${SCHEMA_VERSION}, analysis ${ANALYSIS_VERSION}`;
+
+export interface IndexMeta {
+  readonly release: string;
+  readonly dictionaryHash: string;
+  readonly documents: number;
+  readonly settings: SearchSettings;
+}
+
+export function writeMeta(database: DatabaseSync, meta: IndexMeta): void {
+  const insert = database.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
+  insert.run('codeVersion', CODE_VERSION);
+  insert.run('release', meta.release);
+  insert.run('dictionaryHash', meta.dictionaryHash);
+  insert.run('documents', String(meta.documents));
+  insert.run('settings', JSON.stringify(meta.settings));
+}
+
+export function readMeta(database: DatabaseSync, file: string): IndexMeta {
+  const rows = database.prepare('SELECT name, value FROM meta').all() as { name: string; value: string }[];
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  const made = values.get('codeVersion');
+  if (made !== CODE_VERSION) {
+    throw new IndexOutdated(
+      `${file} was built as "${made}" and this version reads "${CODE_VERSION}". Its terms would not be found; build the index again from its release.`,
+    );
+  }
+  return {
+    release: values.get('release') ?? '',
+    dictionaryHash: values.get('dictionaryHash') ?? '',
+    documents: Number(values.get('documents')),
+    settings: SearchSettings.parse(JSON.parse(values.get('settings') ?? '{}')),
+  };
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { EnglishWord, LexiconTerm, Vocabulary } from '../../query/vocabulary.ts';
+import { phraseExpression } from './match-expression.ts';
+
+const MOST_REMEMBERED = 20_000;
+
+/** The words of an index file. */
+export class IndexVocabulary implements Vocabulary {
+  readonly documents: number;
+  readonly #term: StatementSync;
+  readonly #phrase: StatementSync;
+  readonly #reading: StatementSync;
+  readonly #initials: StatementSync;
+  readonly #words: StatementSync;
+  readonly #counts = new Map<string, number>();
+
+  constructor(database: DatabaseSync, documents: number) {
+    this.documents = documents;
+    const lexicon = 'SELECT term, weight, curated FROM lexicon WHERE';
+    const order = 'ORDER BY curated DESC, weight DESC, term LIMIT 20';
+    this.#term = database.prepare('SELECT documents FROM term WHERE term = ?');
+    this.#phrase = database.prepare('SELECT 1 FROM f WHERE f MATCH ? LIMIT 1');
+    this.#reading = database.prepare(`${lexicon} pinyin = ? ${order}`);
+    this.#initials = database.prepare(`${lexicon} initials = ? AND curated = 1 ${order}`);
+    this.#words = database.prepare(
+      'SELECT word, documents FROM word WHERE word >= ? AND word < ? AND length(word) BETWEEN ? AND ?',
+    );
+  }
+
+  documentsWith(term: string): number {
+    const known = this.#counts.get(term);
+    if (known !== undefined) return known;
+    if (this.#counts.size >= MOST_REMEMBERED) this.#counts.clear();
+    const row = this.#term.get(term) as { documents: number } | undefined;
+    this.#counts.set(term, row?.documents ?? 0);
+    return row?.documents ?? 0;
+  }
+
+  hasPhrase(terms: readonly string[]): boolean {
+    if (terms.some((term) => this.documentsWith(term) === 0)) return false;
+    return this.#phrase.get(phraseExpression(terms)) !== undefined;
+  }
+
+  readAs(pinyin: string): LexiconTerm[] {
+    return toTerms(this.#reading.all(pinyin));
+  }
+
+  withInitials(initials: string): LexiconTerm[] {
+    return toTerms(this.#initials.all(initials));
+  }
+
+  englishWords(firstLetter: string, shortest: number, longest: number): EnglishWord[] {
+    const next = String.fromCharCode(firstLetter.charCodeAt(0) + 1);
+    return this.#words.all(firstLetter, next, shortest, longest) as unknown as EnglishWord[];
+  }
+}
+
+function toTerms(rows: unknown[]): LexiconTerm[] {
+  return (rows as { term: string; weight: number; curated: number }[]).map(({ term, weight, curated }) => ({
+    term,
+    weight,
+    curated: curated === 1,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@bank/contract';
+import type {
+  CountFilters,
+  Page,
+  SearchAnswer,
+  SearchFilters,
+  Suggestion,
+  TypeCount,
+} from '../search-engine.ts';
+
+/** What a search worker can be asked, and what it answers with. */
+export interface WorkerCalls {
+  search: { args: { keyword: string; filters: SearchFilters; page: Page }; answer: SearchAnswer };
+  counts: { args: { keyword: string; filters: CountFilters }; answer: TypeCount[] };
+  suggest: { args: { text: string; language: Language; limit: number }; answer: Suggestion[] };
+}
+export type CallName = keyof WorkerCalls;
+
+/** One call's name with its own arguments. */
+export type WorkerCall = { [Name in CallName]: { name: Name; args: WorkerCalls[Name]['args'] } }[CallName];
+
+export interface WorkerRequest {
+  readonly id: number;
+  /** Milliseconds since the epoch; a call not begun by then is not worth beginning. */
+  readonly expiresAt: number;
+  readonly call: WorkerCall;
+}
+
+export type WorkerReply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'unusable'; readonly message: string; readonly isOutdated: boolean }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };

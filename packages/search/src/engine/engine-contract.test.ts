@@ -1,0 +1,176 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings/default-settings.ts';
+import { aDocument } from '../testing/a-document.ts';
+import { FakeOpenSearch } from '../testing/fake-open-search.ts';
+import { labelledDocuments } from '../testing/labelled-documents.ts';
+import { labelledQueries } from '../testing/labelled-queries.ts';
+import { ndcgAt10 } from '../testing/ndcg.ts';
+import { queryCorpus } from '../testing/query-corpus.ts';
+import { anIndexFolder, TEST_NOW } from '../testing/test-index.ts';
+import { buildIndex } from './embedded/build-index.ts';
+import { EmbeddedEngine } from './embedded/embedded-engine.ts';
+import { openIndex, type OpenIndex } from './embedded/open-index.ts';
+import { indexRelease } from './opensearch/index-release.ts';
+import { OpenSearchClient } from './opensearch/open-search-client.ts';
+import { OpenSearchEngine } from './opensearch/open-search-engine.ts';
+import type { SearchEngine, SearchFilters } from './search-engine.ts';
+
+const { OPENSEARCH_URL } = process.env;
+const ALIAS = 'bank-search-contract';
+
+const documents = [
+  ...labelledDocuments,
+  aDocument({ id: 'later', title: '保险箱新规', publishAt: TEST_NOW + 60_000 }),
+  aDocument({ id: 'gone', title: '保险箱旧规', expireAt: TEST_NOW - 60_000 }),
+  aDocument({ id: 'now', title: '保险箱现规', publishAt: TEST_NOW - 60_000, expireAt: TEST_NOW + 60_000 }),
+];
+
+const settings = { ...defaultSettings(), bestBets: [{ queries: ['招聘'], url: '/hotline' }] };
+
+interface Opened {
+  readonly engine: SearchEngine;
+  close(): Promise<void>;
+}
+
+const patient = { deadlineMs: 20_000 };
+
+async function withIndex<Value>(openOn: (file: string, index: OpenIndex) => Promise<Value>) {
+  const folder = anIndexFolder();
+  const { file } = await buildIndex({ folder, release: 'contract', documents, settings });
+  const index = openIndex(file);
+  const value = await openOn(file, index);
+  const clear = () => {
+    index.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { value, clear };
+}
+
+async function openEmbedded(): Promise<Opened> {
+  const { value: engine, clear } = await withIndex((file) => EmbeddedEngine.open(file, patient));
+  return { engine, close: () => engine.close().then(clear) };
+}
+
+async function openCluster(url: string): Promise<Opened> {
+  const client = new OpenSearchClient({ url });
+  const { value: engine, clear } = await withIndex(async (file, { tools }) => {
+    await indexRelease(client, {
+      alias: ALIAS,
+      release: 'contract',
+      documents,
+      dictionary: tools.dictionary,
+    });
+    return new OpenSearchEngine({
+      client,
+      alias: ALIAS,
+      tools,
+      fallback: await EmbeddedEngine.open(file, patient),
+    });
+  });
+  return { engine, close: () => engine.close().then(clear) };
+}
+
+async function openFakeCluster(): Promise<Opened> {
+  const fake = new FakeOpenSearch();
+  const opened = await openCluster(await fake.listen());
+  return { engine: opened.engine, close: () => opened.close().then(() => fake.close()) };
+}
+
+const engines: [string, (() => Promise<Opened>) | undefined][] = [
+  ['the embedded engine', openEmbedded],
+  ['the OpenSearch engine on a fake cluster', openFakeCluster],
+  [
+    `the OpenSearch engine on a cluster${OPENSEARCH_URL === undefined ? ' (skipped: OPENSEARCH_URL is not set)' : ''}`,
+    OPENSEARCH_URL === undefined ? undefined : () => openCluster(OPENSEARCH_URL),
+  ],
+];
+
+describe.each(engines)('%s', (_name, open) => {
+  describe.skipIf(open === undefined)('keeps the contract', () => {
+    let opened: Opened;
+    const search = (keyword: string, filters: Partial<SearchFilters> = {}) =>
+      opened.engine.search(keyword, { language: 'CN', now: TEST_NOW, ...filters }, { number: 1, size: 10 });
+    const ids = async (keyword: string, filters: Partial<SearchFilters> = {}) =>
+      (await search(keyword, filters)).list.map(({ id }) => id);
+
+    beforeAll(async () => {
+      if (open !== undefined) opened = await open();
+    }, 60_000);
+    afterAll(() => opened.close());
+
+    it('answers itself, not by its fallback', async () => {
+      expect((await search('大额存单')).degraded).toBeUndefined();
+    });
+
+    it('ranks the labelled set well [SRCH-2]', async () => {
+      let sum = 0;
+      for (const { keyword, language, grades } of labelledQueries)
+        sum += ndcgAt10(await ids(keyword, { language }), grades);
+      expect(sum / labelledQueries.length).toBeGreaterThan(0.9);
+    }, 30_000);
+
+    it.each([
+      ['licai', '理财'],
+      ['里财', '理财'],
+      ['whpj', '外汇牌价'],
+    ])('reads %s as %s [SRCH-3, SRCH-4]', async (keyword, meant) => {
+      const answer = await search(keyword);
+      expect([answer.originalKeyword, answer.correctedKeyword]).toEqual([keyword, meant]);
+      expect(answer.total).toBeGreaterThan(0);
+    });
+
+    it('finds codes by their beginning and phones however spaced', async () => {
+      expect(await ids('JH2026')).toEqual(['wm-jh']);
+      expect(await ids('010-5550-1103')).toEqual(['br-haidian']);
+    });
+
+    it('shows only what is published and not expired', async () => {
+      expect(await ids('保险箱')).toEqual(['now']);
+    });
+
+    it('counts each type as it lists it [SRCH-6]', async () => {
+      for (const keyword of ['大额存单', '贷款', '公告', '上海', '手机银行']) {
+        const counts = await opened.engine.counts(keyword, { language: 'CN', now: TEST_NOW });
+        for (const { docType, count } of counts) {
+          const filters = docType === 'ALL' ? {} : { docType };
+          expect([keyword, docType, (await search(keyword, filters)).total]).toEqual([
+            keyword,
+            docType,
+            count,
+          ]);
+        }
+      }
+    });
+
+    it('filters by day and sorts by date [SRCH-6]', async () => {
+      const list = (await search('公告', { from: '2026-06-01', to: '2026-08-31', sort: 'oldest' })).list;
+      const dates = list.map(({ publishDate }) => publishDate);
+      expect(dates.length).toBeGreaterThan(2);
+      expect(dates).toEqual([...dates].sort());
+      expect(dates.every((date) => date >= '2026-06-01' && date <= '2026-08-31')).toBe(true);
+    });
+
+    it('pins a page to a keyword, also one it would not find [SRCH-11]', async () => {
+      const { list, total } = await search('招聘');
+      expect(list.map(({ id, bestBet }) => [id, bestBet])).toEqual([
+        ['hotline', '1'],
+        ['t-hire', '0'],
+      ]);
+      expect(total).toBe(2);
+      expect((await search('外汇牌价')).list[0]).toMatchObject({
+        id: 'fx-rates',
+        titleHtml: '<mark>外汇牌价</mark>',
+      });
+    });
+
+    it('suggests in characters and pinyin [SRCH-1]', async () => {
+      const texts = (await opened.engine.suggest('daecun', 'CN', 8)).map(({ text }) => text);
+      expect(texts).toContain('大额存单');
+    });
+
+    it('answers every string of the corpus [S15]', async () => {
+      for (const keyword of queryCorpus) expect((await search(keyword)).total).toBeLessThan(documents.length);
+    }, 30_000);
+  });
+});

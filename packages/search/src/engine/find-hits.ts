@@ -1,0 +1,68 @@
+import { spellingOf } from '../analyse/normalise.ts';
+import { tellingGroups } from '../query/lookup-groups.ts';
+import type { QueryTree } from '../query/query-tree.ts';
+import { groupWeights } from '../rank/group-weights.ts';
+import { intentsOf } from '../rank/intent.ts';
+import { rank, type Ranked } from '../rank/rank.ts';
+import { allOf, type ChosenTree } from './choose-tree.ts';
+import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
+import { pinKey, type SearchTools } from './search-tools.ts';
+
+/** How many of the best by bm25 are ranked; further down bm25 alone decides. */
+export const RANKED = 150;
+/** With fewer documents than a page that have everything, those with something are looked at too. */
+const ENOUGH = 10;
+/** What matches less of the query is not shown: an unrelated hit is worse than none (product guide SRCH-7). */
+const LEAST_COVERAGE = 0.3;
+
+export interface Hits {
+  readonly lookup: Lookup;
+  /** The ranked ones, best first, without pins; of every type when `isWide`. */
+  readonly ranked: readonly Ranked<Found>[];
+  readonly pins: readonly Pin[];
+  /** Documents with something rather than everything; then `ranked` holds all there are. */
+  readonly isWide: boolean;
+}
+
+export async function findHits(
+  backend: SearchBackend,
+  tools: SearchTools,
+  chosen: ChosenTree,
+  filters: VisibleFilters,
+): Promise<Hits> {
+  const { tree } = chosen;
+  const isWide = chosen.total < ENOUGH;
+  const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
+  const { docType, ...everyType } = filters;
+  // A wide search is cut by coverage, so it is found once for all types and its counts agree with its lists.
+  const found = await backend.find(lookup, isWide ? everyType : filters, RANKED);
+  const ranked = rank(found, {
+    weights: groupWeights(tree.groups, tools.vocabulary),
+    intents: intentsOf(spellingOf(tree.keyword)),
+    language: filters.language,
+    now: filters.now,
+  }).filter(({ coverage }) => !isWide || coverage >= LEAST_COVERAGE);
+  const pins = await findPins(backend, tools, lookup, filters, isWide ? ranked : undefined);
+  const pinned = new Set(pins.map(({ id }) => id));
+  const ofType = ranked.filter(({ candidate }) => docType === undefined || candidate.docType === docType);
+  return { lookup, isWide, pins, ranked: ofType.filter(({ candidate }) => !pinned.has(candidate.id)) };
+}
+
+function anyOf(tree: QueryTree, { vocabulary }: SearchTools): Lookup {
+  return { tree, need: 'any', groups: tellingGroups(tree.groups, vocabulary) };
+}
+
+async function findPins(
+  backend: SearchBackend,
+  { pins }: SearchTools,
+  lookup: Lookup,
+  filters: VisibleFilters,
+  all: readonly Ranked<Found>[] | undefined,
+): Promise<readonly Pin[]> {
+  const urls = pins.get(pinKey(lookup.tree.keyword));
+  if (urls === undefined) return [];
+  const found = await backend.pins(lookup, filters, urls);
+  if (all === undefined) return found;
+  const kept = new Set(all.map(({ candidate }) => candidate.id));
+  return found.map((pin) => ({ ...pin, isFound: kept.has(pin.id) }));
+}

@@ -1,0 +1,67 @@
+import type { Language } from '@bank/contract';
+import { answerCounts, answerSearch } from '../answer-search.ts';
+import type {
+  CountFilters,
+  Page,
+  SearchAnswer,
+  SearchEngine,
+  SearchFilters,
+  Suggestion,
+  TypeCount,
+} from '../search-engine.ts';
+import type { SearchTools } from '../search-tools.ts';
+import { CircuitBreaker, type CircuitState } from './circuit-breaker.ts';
+import { OpenSearchBackend } from './open-search-backend.ts';
+import type { OpenSearchClient } from './open-search-client.ts';
+
+export interface OpenSearchParts {
+  readonly client: OpenSearchClient;
+  readonly alias: string;
+  /** Of this node's index of the same release: the cluster only finds documents, words are known here. */
+  readonly tools: SearchTools;
+  /** Answers when the cluster does not, and suggests always: a prefix scan needs no cluster. */
+  readonly fallback: SearchEngine;
+  readonly breaker?: CircuitBreaker;
+}
+
+/** Searches an OpenSearch cluster; falls back to the node's own index when it is slow or away. */
+export class OpenSearchEngine implements SearchEngine {
+  readonly #backend: OpenSearchBackend;
+  readonly #tools: SearchTools;
+  readonly #fallback: SearchEngine;
+  readonly #breaker: CircuitBreaker;
+
+  constructor({ client, alias, tools, fallback, breaker = new CircuitBreaker() }: OpenSearchParts) {
+    this.#backend = new OpenSearchBackend(client, alias);
+    this.#tools = tools;
+    this.#fallback = fallback;
+    this.#breaker = breaker;
+  }
+
+  /** For metrics: anything but `closed` is degraded. */
+  get circuit(): CircuitState {
+    return this.#breaker.state;
+  }
+
+  search(keyword: string, filters: SearchFilters, page: Page): Promise<SearchAnswer> {
+    return this.#breaker.run(
+      () => answerSearch(this.#backend, this.#tools, { keyword, filters, page }),
+      async () => ({ ...(await this.#fallback.search(keyword, filters, page)), degraded: true }),
+    );
+  }
+
+  counts(keyword: string, filters: CountFilters): Promise<TypeCount[]> {
+    return this.#breaker.run(
+      () => answerCounts(this.#backend, this.#tools, { keyword, filters }),
+      () => this.#fallback.counts(keyword, filters),
+    );
+  }
+
+  suggest(text: string, language: Language, limit: number): Promise<Suggestion[]> {
+    return this.#fallback.suggest(text, language, limit);
+  }
+
+  close(): Promise<void> {
+    return this.#fallback.close();
+  }
+}

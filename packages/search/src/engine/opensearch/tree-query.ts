@@ -1,0 +1,74 @@
+import type { Alternative, Group } from '../../query/query-tree.ts';
+import { COLUMN_WEIGHTS, INDEX_COLUMNS } from '../index-row.ts';
+import type { Lookup, VisibleFilters } from '../search-backend.ts';
+import { TERM_FIELDS } from './index-template.ts';
+
+type Query = Record<string, unknown>;
+
+const BOOSTS = INDEX_COLUMNS.map((column, index) => ({
+  field: TERM_FIELDS[column],
+  boost: COLUMN_WEIGHTS[index] ?? 1,
+}));
+const TITLE_FIELDS = [TERM_FIELDS.title, TERM_FIELDS.tsub];
+
+/** A term or phrase in the best of the fields, the others counting a little. Terms are values, never query syntax. */
+function inAnyField(terms: string, kind: 'match_phrase' | 'term' | 'prefix'): Query {
+  const queries = BOOSTS.map(({ field, boost }): Query => {
+    const value = kind === 'match_phrase' ? { query: terms, boost } : { value: terms, boost };
+    return { [kind]: { [field]: value } };
+  });
+  return { dis_max: { tie_breaker: 0.3, queries } };
+}
+
+function alternativeQuery({ tokens, phrase }: Alternative): Query {
+  if (phrase === true) return inAnyField(tokens.join(' '), 'match_phrase');
+  return { bool: { must: tokens.map((token) => inAnyField(token, 'term')) } };
+}
+
+/** `_name` tells in the answer which alternative of which group a document matched: g2a0. */
+export function groupQuery({ alts, code, prefix }: Group, index: number): Query {
+  const queries = alts.map((alternative, number): Query => ({
+    bool: { must: [alternativeQuery(alternative)], _name: `g${index}a${number}` },
+  }));
+  const first = alts[0]?.tokens.join(' ') ?? '';
+  if (code === true) {
+    const inCode = { prefix: { [TERM_FIELDS.code]: { value: first, boost: 12 } } };
+    queries.push({ bool: { must: [inCode], _name: `g${index}a0` } });
+  } else if (prefix === true) {
+    queries.push({ bool: { must: [inAnyField(first, 'prefix')], _name: `g${index}a0` } });
+  }
+  return { dis_max: { tie_breaker: 0, queries } };
+}
+
+/** The same lookups as the embedded engine makes, with what the whole tree matches told beside it. */
+export function lookupQuery({ tree, need, groups }: Lookup, filters: VisibleFilters): Query {
+  const wanted = groups.map((group) => groupQuery(group, tree.groups.indexOf(group)));
+  const others = tree.groups
+    .filter((group) => !groups.includes(group))
+    .map((group) => ({
+      constant_score: { filter: groupQuery(group, tree.groups.indexOf(group)), boost: 0 },
+    }));
+  const bool =
+    need === 'all'
+      ? { must: wanted, should: others }
+      : { must: [{ bool: { should: wanted } }], should: others };
+  return { bool: { ...bool, filter: filterQueries(filters) } };
+}
+
+export function filterQueries({ language, docType, from, to, now }: VisibleFilters): Query[] {
+  const notBefore = (field: string, bound: Query) => ({
+    bool: { should: [{ bool: { must_not: { exists: { field } } } }, { range: { [field]: bound } }] },
+  });
+  const queries: Query[] = [
+    { term: { shownIn: language } },
+    notBefore('publishAt', { lte: now }),
+    notBefore('expireAt', { gt: now }),
+  ];
+  if (docType !== undefined) queries.push({ term: { docType } });
+  if (from !== undefined) queries.push({ range: { publishDate: { gte: from } } });
+  if (to !== undefined) queries.push({ range: { publishDate: { lte: to, gt: '' } } });
+  return queries;
+}
+
+/** Fields of terms that ranking reads back, to see what the title matches. */
+export const TITLE_SOURCE = TITLE_FIELDS;

@@ -1,0 +1,40 @@
+import type { Language, UrlType } from '@bank/contract';
+
+/** The tabs of the result page (product guide 4.4, DOC_TYPE); ALL is not a type of its own. */
+export const DOC_TYPES = ['PRODUCT', 'NEWS', 'NOTICE', 'FILE', 'BRANCH'] as const;
+export type DocType = (typeof DOC_TYPES)[number];
+
+/** What a page is, finer than its tab: ranking weighs it. */
+export const DOCUMENT_KINDS = ['product', 'faq', 'page', 'news', 'notice', 'file', 'branch', 'fee'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** One page or file of one language, as the indexer hands it over. All texts are plain, without markup. */
+export interface SearchDocument {
+  readonly id: string;
+  readonly language: Language;
+  /** Result lists it may stand in. A Chinese page without an English twin may say both. */
+  readonly shownIn: readonly Language[];
+  readonly docType: DocType;
+  readonly kind: DocumentKind;
+  readonly columnId: string;
+  readonly columnName: string;
+  readonly title: string;
+  /** Tags and keywords; for a branch also its city and district. */
+  readonly tags: readonly string[];
+  readonly summary: string;
+  /** Own text, a paragraph a line; no navigation, no disclaimers (see `repeatedParagraphs`). */
+  readonly body: string;
+  /** Product, fund or fee codes and phones that the texts do not hold. */
+  readonly codes: readonly string[];
+  readonly url: string;
+  readonly urlType: UrlType;
+  /** `YYYY-MM-DD`, or '' for a page without a date. */
+  readonly publishDate: string;
+  /** Milliseconds since the epoch; visible from the first on, and until just before the second. */
+  readonly publishAt?: number;
+  readonly expireAt?: number;
+  readonly fileExt?: string;
+  readonly fileSize?: number;
+  /** 0 to 1, from clicks on results; 0 when unknown. */
+  readonly popularity?: number;
+}

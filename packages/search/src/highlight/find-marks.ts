@@ -1,0 +1,66 @@
+import type { Analysis, Part, Token } from '../analyse/analyse.ts';
+import type { QueryTree } from '../query/query-tree.ts';
+
+/** A stretch of the original text to be marked, and the query's term it stands for. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly term: string;
+}
+
+export interface MarkPatterns {
+  /** Sequences of terms that must stand next to each other, by their first term, longest first. */
+  readonly sequences: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Beginnings of Latin words. */
+  readonly prefixes: readonly string[];
+}
+
+export function markPatterns({ groups }: QueryTree): MarkPatterns {
+  const sequences = new Map<string, (readonly string[])[]>();
+  for (const { alts } of groups) {
+    for (const { tokens, phrase } of alts) {
+      for (const sequence of phrase === true ? [tokens] : tokens.map((token) => [token])) {
+        const first = sequence[0];
+        if (first !== undefined) sequences.set(first, [...(sequences.get(first) ?? []), sequence]);
+      }
+    }
+  }
+  for (const list of sequences.values()) list.sort((a, b) => b.length - a.length);
+  const prefixes = groups.flatMap(({ prefix, alts }) => (prefix === true ? (alts[0]?.tokens ?? []) : []));
+  return { sequences, prefixes };
+}
+
+/**
+ * Marks whole terms, never mere letters: 房贷 is not lit up inside 住房贷款. Takes time in proportion to the text:
+ * every token is compared with the few sequences that begin with its term.
+ */
+export function findMarks({ tokens, normalised }: Analysis, { sequences, prefixes }: MarkPatterns): Mark[] {
+  const marks: Mark[] = [];
+  const add = (first: Part, last: Part, term: string) => {
+    const end =
+      last.end === normalised.text.length ? normalised.original.length : normalised.toOriginal(last.end);
+    marks.push({ start: normalised.toOriginal(first.start), end, term });
+  };
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    const found = sequences.get(token.term)?.find((sequence) => standsAt(tokens, at, sequence));
+    if (found !== undefined) {
+      add(token, tokens[at + found.length - 1] as Token, found.join(' '));
+      at += found.length;
+      continue;
+    }
+    const prefix = token.script === 'latin' ? prefixes.find((p) => token.term.startsWith(p)) : undefined;
+    if (prefix !== undefined) add(token, token, prefix);
+    else for (const part of token.inner) if (isAlone(sequences.get(part.term))) add(part, part, part.term);
+    at += 1;
+  }
+  return marks;
+}
+
+function standsAt(tokens: readonly Token[], at: number, sequence: readonly string[]): boolean {
+  return sequence.every((term, index) => tokens[at + index]?.term === term);
+}
+
+function isAlone(sequences: readonly (readonly string[])[] | undefined): boolean {
+  return sequences?.some((sequence) => sequence.length === 1) ?? false;
+}

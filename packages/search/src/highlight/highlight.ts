@@ -1,0 +1,48 @@
+import { analyse } from '../analyse/analyse.ts';
+import type { Dictionary } from '../analyse/dictionary.ts';
+import { bestWindow, type Window } from './best-window.ts';
+import { escapeHtml } from './escape-html.ts';
+import { findMarks, type Mark, type MarkPatterns } from './find-marks.ts';
+
+/** What an extract shows, in UTF-16 units: about two lines of a result. */
+const CHINESE_LENGTH = 110;
+const LATIN_LENGTH = 220;
+/** No extract is looked for further down a text than this. */
+const LONGEST_TEXT = 20_000;
+
+/** The whole text, escaped, with the query's terms in `<mark>`. */
+export function highlightWhole(dictionary: Dictionary, text: string, patterns: MarkPatterns): string {
+  const analysis = analyse(dictionary, text);
+  const whole = { start: 0, end: analysis.normalised.original.length };
+  return markedHtml(analysis.normalised.original, findMarks(analysis, patterns), whole);
+}
+
+/** The part of the text that says most about the query, escaped and marked; `…` where text is left out. */
+export function highlightExtract(dictionary: Dictionary, text: string, patterns: MarkPatterns): string {
+  const analysis = analyse(dictionary, text.slice(0, LONGEST_TEXT));
+  const { original, toOriginal } = analysis.normalised;
+  const marks = findMarks(analysis, patterns);
+  const edges = [
+    ...new Set(analysis.tokens.flatMap(({ start, end }) => [toOriginal(start), toOriginal(end)])),
+  ].sort((a, b) => a - b);
+  const length = /\p{Script=Han}/u.test(original) ? CHINESE_LENGTH : LATIN_LENGTH;
+  const window = bestWindow(original, marks, edges, length);
+  const html = markedHtml(original, marks, window).replace(/\s+/g, ' ').trim();
+  return `${window.start > 0 ? '…' : ''}${html}${window.end < original.length ? '…' : ''}`;
+}
+
+function markedHtml(text: string, marks: readonly Mark[], window: Window): string {
+  let html = '';
+  let at = window.start;
+  let open = false;
+  for (const mark of marks) {
+    if (mark.start < at || mark.end > window.end) continue;
+    // Neighbours become one mark: a screen reader would announce each.
+    if (open && mark.start > at) html += '</mark>';
+    if (!open || mark.start > at) html += `${escapeHtml(text.slice(at, mark.start))}<mark>`;
+    html += escapeHtml(text.slice(mark.start, mark.end));
+    at = mark.end;
+    open = true;
+  }
+  return `${html}${open ? '</mark>' : ''}${escapeHtml(text.slice(at, window.end))}`;
+}

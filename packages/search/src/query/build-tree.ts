@@ -1,0 +1,142 @@
+import { isSingle, type Analysis, type Token } from '../analyse/analyse.ts';
+import { isCode } from '../analyse/codes.ts';
+import type { Alternative, Group, QueryTree } from './query-tree.ts';
+import type { TermSequences } from './term-sequences.ts';
+
+/** Search guide section 6: more ideas than this cost time and say nothing more. */
+const MOST_GROUPS = 12;
+const INNER_WEIGHT = 0.9;
+
+export interface QueryWords {
+  readonly synonyms: TermSequences<Alternative[]>;
+  readonly stopWords: TermSequences<true>;
+}
+
+/** Turns an analysed keyword into groups: codes, synonyms, stop words, inner words, single characters, prefix. */
+export function buildTree(analysis: Analysis, words: QueryWords): QueryTree {
+  const keyword = analysis.normalised.original;
+  const phone = wholePhone(analysis.normalised.text);
+  if (phone !== undefined) return { keyword, groups: [codeGroup(phone, [])], terms: [phone] };
+  const meant = readTokens(analysis, words);
+  const read = meant.groups.length > 0 ? meant : readTokens(analysis, { ...words, stopWords: undefined });
+  return { keyword, groups: needSomething(onceEach(read.groups).slice(0, MOST_GROUPS)), terms: read.terms };
+}
+
+/** A keyword that is one phone number, however it is spaced. */
+function wholePhone(text: string): string | undefined {
+  const digits = text.replace(/[\s()+-]/g, '');
+  return /^\d{7,14}$/.test(digits) ? digits : undefined;
+}
+
+function codeGroup(flat: string, tokens: readonly string[]): Group {
+  const spelled: Alternative[] = tokens.length > 1 ? [{ tokens, weight: INNER_WEIGHT, phrase: true }] : [];
+  return { alts: [{ tokens: [flat], weight: 1 }, ...spelled], code: true, prefix: true };
+}
+
+/** A word typed twice asks for nothing more. */
+function onceEach(groups: readonly Group[]): Group[] {
+  const byAlternatives = new Map(groups.map((group) => [JSON.stringify(group.alts), group]));
+  return [...byAlternatives.values()];
+}
+
+function needSomething(groups: readonly Group[]): Group[] {
+  if (groups.some((group) => group.optional !== true)) return [...groups];
+  return groups.map(({ alts, code, prefix }) => ({ alts, ...(code && { code }), ...(prefix && { prefix }) }));
+}
+
+function readTokens(
+  { tokens, normalised: { text } }: Analysis,
+  {
+    synonyms,
+    stopWords,
+  }: { synonyms: QueryWords['synonyms']; stopWords: QueryWords['stopWords'] | undefined },
+): { groups: Group[]; terms: string[] } {
+  const terms = tokens.map((token) => token.term);
+  const groups: Group[] = [];
+  const kept: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    const joined = joinedLatin(tokens, at, text);
+    const same = synonyms.longestAt(terms, at);
+    const stop = stopWords?.longestAt(terms, at);
+    let length = 1;
+    if (joined.some((part) => part.script === 'latin') && isCode(flatOf(joined, text))) {
+      length = joined.length;
+      groups.push(codeGroup(flatOf(joined, text), terms.slice(at, at + length)));
+    } else if (same !== undefined && same.length >= (stop?.length ?? 0)) {
+      length = same.length;
+      groups.push(wordGroup(tokens.slice(at, at + length), same.value));
+    } else if (stop !== undefined) {
+      at += stop.length;
+      continue;
+    } else if (joined.length > 1) {
+      length = joined.length;
+      groups.push(wordGroup(joined, []));
+    } else if (isSingle(token)) {
+      const free = (index: number) =>
+        synonyms.longestAt(terms, index) === undefined && stopWords?.longestAt(terms, index) === undefined;
+      length = singlesFrom(tokens, at, free);
+      const group = wordGroup(tokens.slice(at, at + length), []);
+      groups.push(length === 1 ? { ...group, optional: true } : group);
+    } else {
+      groups.push(wordGroup([token], []));
+    }
+    kept.push(...terms.slice(at, at + length));
+    at += length;
+    const last = tokens[at - 1] as Token;
+    const group = groups.at(-1) as Group;
+    if (at === tokens.length && mayGoOn(last, text) && group.alts[0]?.tokens.length === 1) {
+      groups[groups.length - 1] = { ...group, prefix: true };
+    }
+  }
+  return { groups, terms: kept };
+}
+
+/** The last word, still being typed: Latin letters that reach the end of the keyword. */
+function mayGoOn(token: Token, text: string): boolean {
+  return token.script === 'latin' && token.end === text.length && token.term.length >= 2;
+}
+
+function wordGroup(tokens: readonly Token[], synonyms: readonly Alternative[]): Group {
+  const typed = tokens.map((token) => token.term);
+  const alts: Alternative[] = [{ tokens: typed, weight: 1, ...(typed.length > 1 && { phrase: true }) }];
+  const inner = tokens.length === 1 ? innerOf(tokens[0]) : [];
+  alts.push(...synonyms);
+  // A known sequence need not be written as one: 小微企业贷款 also means 小微企业 … 贷款.
+  if (typed.length > 1 && synonyms.length > 0) alts.push({ tokens: typed, weight: INNER_WEIGHT });
+  if (inner.length > 0) alts.push({ tokens: inner, weight: INNER_WEIGHT });
+  return { alts };
+}
+
+/** The words that make up a word. Where they leave something out they say less: 信用 alone is not 信用证. */
+function innerOf(token: Token | undefined): string[] {
+  const inner = token?.inner ?? [];
+  const covered = inner.reduce((sum, part) => sum + part.term.length, 0);
+  return covered === token?.term.length ? inner.map((part) => part.term) : [];
+}
+
+/** Latin tokens written as one: e-banking, USD/CNY, JH-2026-021. */
+function joinedLatin(tokens: readonly Token[], from: number, text: string): Token[] {
+  const joined = [tokens[from] as Token];
+  if (joined[0]?.script !== 'latin') return joined;
+  for (let at = from + 1; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const between = text.slice((joined.at(-1) as Token).end, token.start);
+    if (token.script !== 'latin' || !/^[-._/&+'’]$/.test(between)) break;
+    joined.push(token);
+  }
+  return joined;
+}
+
+function flatOf(tokens: readonly Token[], text: string): string {
+  return tokens.map((token) => text.slice(token.start, token.end)).join('');
+}
+
+function singlesFrom(tokens: readonly Token[], from: number, free: (index: number) => boolean): number {
+  let length = 1;
+  for (let at = from + 1; at < tokens.length; at += 1, length += 1) {
+    const token = tokens[at] as Token;
+    if (!isSingle(token) || token.start !== tokens[at - 1]?.end || !free(at)) break;
+  }
+  return length;
+}

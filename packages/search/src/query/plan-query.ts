@@ -1,0 +1,41 @@
+import { KEYWORD_LONGEST } from '@bank/contract';
+import { analyse } from '../analyse/analyse.ts';
+import { hasWord, type Dictionary } from '../analyse/dictionary.ts';
+import { buildTree, type QueryWords } from './build-tree.ts';
+import { readInitials, readPinyin } from './pinyin-input.ts';
+import type { QueryTree } from './query-tree.ts';
+import { repairKeyword } from './repair.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface QueryPlan {
+  readonly asTyped: QueryTree;
+  /** Another reading: pinyin as Chinese, or a slip mended. To be searched when `asTyped` finds nothing, else offered. */
+  readonly otherwise?: QueryTree;
+}
+
+export interface PlanningTools extends QueryWords {
+  readonly dictionary: Dictionary;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Trims and cuts to the longest keyword (quality S15), in whole characters. */
+export function boundKeyword(keyword: string): string {
+  // Cut first by units, so that a keyword of megabytes costs nothing.
+  const short = keyword
+    .trim()
+    .slice(0, KEYWORD_LONGEST * 4)
+    .replace(/\p{Cc}/gu, ' ');
+  return Array.from(short.trim()).slice(0, KEYWORD_LONGEST).join('').trim();
+}
+
+export function planQuery(keyword: string, tools: PlanningTools): QueryPlan {
+  const { dictionary, vocabulary } = tools;
+  const analysis = analyse(dictionary, boundKeyword(keyword));
+  const asTyped = buildTree(analysis, tools);
+  const other =
+    readPinyin(analysis, vocabulary) ??
+    repairKeyword(analysis, vocabulary, (token) => hasWord(dictionary, token.term)) ??
+    readInitials(analysis, vocabulary);
+  if (other === undefined || other === asTyped.keyword) return { asTyped };
+  return { asTyped, otherwise: buildTree(analyse(dictionary, other), tools) };
+}

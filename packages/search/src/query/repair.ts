@@ -1,0 +1,100 @@
+import { isSingle, type Analysis, type Token } from '../analyse/analyse.ts';
+import { readingOf } from '../analyse/reading.ts';
+import { editDistance } from './edit-distance.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const SHORTEST_ENGLISH = 4;
+/** From this length on a word may hold two slips. */
+const LONG_ENGLISH = 8;
+const LONGEST_SPAN = 6;
+
+interface Repair {
+  readonly from: number;
+  /** Index of the first token after it. */
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Which words hold no typing slip although no text has them: stop words, words of the dictionary. */
+export type IsWord = (token: Token) => boolean;
+
+/** The keyword with its likely slips mended, or undefined: 里财 → 理财, morgage → mortgage. */
+export function repairKeyword(
+  analysis: Analysis,
+  vocabulary: Vocabulary,
+  isWord: IsWord,
+): string | undefined {
+  const { tokens, normalised } = analysis;
+  let mended = '';
+  let written = 0;
+  for (let at = 0; at < tokens.length;) {
+    const repair = repairFrom(tokens, at, vocabulary, isWord, normalised.text);
+    if (repair === undefined) {
+      at += 1;
+      continue;
+    }
+    const start = normalised.toOriginal((tokens[repair.from] as Token).start);
+    mended += normalised.original.slice(written, start) + repair.text;
+    written = normalised.toOriginal((tokens[repair.to - 1] as Token).end);
+    at = repair.to;
+  }
+  return written === 0 ? undefined : mended + normalised.original.slice(written);
+}
+
+function repairFrom(
+  tokens: readonly Token[],
+  from: number,
+  vocabulary: Vocabulary,
+  isWord: IsWord,
+  text: string,
+): Repair | undefined {
+  const token = tokens[from] as Token;
+  if (token.script === 'latin') return repairEnglish(token, from, vocabulary, text);
+  // Spans begin and end at token edges: repairing inside a word turned 公积金 into 公基金.
+  const span: Token[] = [];
+  const spans: Token[][] = [];
+  for (let at = from; at < tokens.length; at += 1) {
+    const next = tokens[at] as Token;
+    if (next.script !== 'han' || (span.length > 0 && next.start !== span.at(-1)?.end)) break;
+    span.push(next);
+    if (textOf(span).length > LONGEST_SPAN) break;
+    spans.push([...span]);
+  }
+  for (const candidate of spans.reverse()) {
+    const better = homophone(candidate, vocabulary, isWord);
+    if (better !== undefined) return { from, to: from + candidate.length, text: better };
+  }
+  return undefined;
+}
+
+const textOf = (tokens: readonly Token[]) => tokens.map((token) => token.term).join('');
+
+function homophone(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord): string | undefined {
+  const text = textOf(span);
+  if (text.length < 2 || !span.some((token) => isSuspicious(token, vocabulary))) return undefined;
+  if (vocabulary.hasPhrase(span.map((token) => token.term))) return undefined;
+  const readings = vocabulary.readAs(readingOf(text).pinyin);
+  if (readings.some(({ term }) => term === text)) return undefined;
+  // A word of the language that our texts lack is hardly a slip; only a word of ours may replace it.
+  const known = span.every((token) => !isSingle(token) && isWord(token));
+  return readings.find(({ term, curated }) => term.length === text.length && (curated || !known))?.term;
+}
+
+function isSuspicious(token: Token, vocabulary: Vocabulary): boolean {
+  return isSingle(token) || vocabulary.documentsWith(token.term) === 0;
+}
+
+function repairEnglish(token: Token, at: number, vocabulary: Vocabulary, text: string): Repair | undefined {
+  const word = text.slice(token.start, token.end);
+  if (word.length < SHORTEST_ENGLISH || !/^[a-z]+$/.test(word)) return undefined;
+  if (vocabulary.documentsWith(token.term) > 0) return undefined;
+  const most = word.length >= LONG_ENGLISH ? 2 : 1;
+  let best: { word: string; score: number } | undefined;
+  for (const known of vocabulary.englishWords(word.slice(0, 1), word.length - most, word.length + most)) {
+    const distance = editDistance(word, known.word, most);
+    if (distance > most) continue;
+    const score = Math.log(1 + known.documents) - 4 * distance;
+    if (best === undefined || score > best.score) best = { word: known.word, score };
+  }
+  return best && { from: at, to: at + 1, text: best.word };
+}

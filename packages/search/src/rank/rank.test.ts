@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { groupWeights } from './group-weights.ts';
+import { intentsOf } from './intent.ts';
+import { matchGroup, termText } from './match-group.ts';
+import { rank, type Candidate, type RankContext } from './rank.ts';
+
+const NOW = Date.parse('2026-10-01T12:00:00+08:00');
+
+function aCandidate(part: Partial<Candidate> & { id: string }): Candidate {
+  return {
+    bm25: 1,
+    matches: [1],
+    titleMatches: [0],
+    phraseInTitle: false,
+    kind: 'news',
+    language: 'CN',
+    date: '',
+    popularity: 0,
+    ...part,
+  };
+}
+
+const context: RankContext = { weights: [1], intents: new Set(), language: 'CN', now: NOW };
+const order = (found: Candidate[], other: Partial<RankContext> = {}) =>
+  rank(found, { ...context, ...other }).map(({ candidate }) => candidate.id);
+
+describe('ranking', () => {
+  it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
+    ['more of the query', { matches: [1] }, { matches: [0.8], bm25: 1.2 }],
+    ['it in the title', { titleMatches: [1] }, { bm25: 1.5 }],
+    ['its words in order in the title', { phraseInTitle: true }, { bm25: 1.3 }],
+    ['the language of the list', { language: 'CN' }, { language: 'EN', bm25: 1.1 }],
+    ['a later date', { date: '2026-09-30' }, { date: '2024-01-01' }],
+    ['a product', { kind: 'product' }, { kind: 'page' }],
+    ['more clicks', { popularity: 1 }, { popularity: 0 }],
+  ])('puts first what has %s', (_name, better, worse) => {
+    expect(order([aCandidate({ id: 'worse', ...worse }), aCandidate({ id: 'better', ...better })])).toEqual([
+      'better',
+      'worse',
+    ]);
+  });
+
+  it('lifts the kind of page that the words ask for', () => {
+    const found = [aCandidate({ id: 'news' }), aCandidate({ id: 'fee', kind: 'fee' })];
+    expect(order(found, { intents: intentsOf('信用卡年费') })).toEqual(['fee', 'news']);
+    expect([...intentsOf('海淀支行电话')]).toEqual(['branch']);
+    expect([...intentsOf('how do i pay the fees')]).toEqual(['fee', 'faq']);
+    expect([...intentsOf('大额存单')]).toEqual([]);
+  });
+
+  it('weighs coverage by how rare each group is, a code most', () => {
+    const frequencies = { documents: 1000, documentsWith: (term: string) => (term === '银行' ? 800 : 5) };
+    const [common = 0, rare = 0, optional = 0, code = 0] = groupWeights(
+      [
+        { alts: [{ tokens: ['银行'], weight: 1 }] },
+        { alts: [{ tokens: ['保函'], weight: 1 }] },
+        { alts: [{ tokens: ['卡'], weight: 1 }], optional: true },
+        { alts: [{ tokens: ['jh2026021'], weight: 1 }], code: true },
+      ],
+      frequencies,
+    );
+    expect(rare).toBeGreaterThan(common * 4);
+    expect(optional).toBeCloseTo(rare * 0.4);
+    expect(code).toBe(6);
+  });
+});
+
+describe('matching a group', () => {
+  const texts = [termText('个人 住房贷款 利率'), termText('住房 贷款')];
+
+  it('takes the best alternative', () => {
+    const alts = [
+      { tokens: ['房贷'], weight: 1 },
+      { tokens: ['住房贷款'], weight: 0.97 },
+    ];
+    expect(matchGroup({ alts }, texts)).toBe(0.97);
+  });
+
+  it('finds whole terms, phrases in order, and beginnings only where the word goes on', () => {
+    expect(matchGroup({ alts: [{ tokens: ['房'], weight: 1 }] }, texts)).toBe(0);
+    expect(matchGroup({ alts: [{ tokens: ['个人', '住房贷款'], weight: 1, phrase: true }] }, texts)).toBe(1);
+    expect(matchGroup({ alts: [{ tokens: ['利率', '个人'], weight: 1, phrase: true }] }, texts)).toBe(0);
+    const english = [termText('mortgag rate')];
+    expect(matchGroup({ alts: [{ tokens: ['mort'], weight: 1 }] }, english)).toBe(0);
+    expect(matchGroup({ alts: [{ tokens: ['mort'], weight: 1 }], prefix: true }, english)).toBe(1);
+  });
+});
