@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { narrowByAttribute } from './src/styles/narrow-by-attribute.ts';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 /** The oldest browsers that have every feature the pages cannot do without: cascade layers above all. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -9,6 +10,7 @@ const FIRST_PAINT = 'src/first-paint.ts';
 export default defineConfig(({ command }) => ({
   plugins: [react(), classicFirstPaint(), layersFirst()],
   css: {
+    postcss: { plugins: [narrowByAttribute()] },
     modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]' },
   },
   builder: {},

@@ -135,8 +135,10 @@ export const ProductGroupRecordBody = z.strictObject({
 export const HighlightsRecordBody = Highlights;
 export const InvestorEventRecordBody = InvestorEvent;
 export const SiteConfigRecordBody = SiteConfig;
-export const WebsiteInfoRecordBody = WebsiteInfo;
+export const WebsiteInfoRecordBody = WebsiteInfo.omit({ pinyinPath: true });
 export const NetOptionRecordBody = NetOption;
+/** Made when the bundle is packed: the file that gives the pinyin of the release's texts. */
+export const PinyinRecordBody = z.strictObject({ dictionary: FileRef });
 
 /** A search that the editors put forward. */
 export const HotSearchRecordBody = z.strictObject({
@@ -201,6 +203,7 @@ export const recordTypes = {
   'site-config': recordType('site', SiteConfigRecordBody, one),
   'website-info': recordType('site', WebsiteInfoRecordBody, one),
   'net-option': recordType('site', NetOptionRecordBody, one),
+  pinyin: recordType('site', PinyinRecordBody, one),
   highlights: recordType('site', HighlightsRecordBody, one),
   'investor-event': recordType('site', InvestorEventRecordBody, {
     section: () => '',

@@ -10,6 +10,8 @@ export const WebsiteInfo = z.object({
   noticeId: z.string().optional(),
   noticeText: z.string().optional(),
   noticeUrl: z.string().optional(),
+  /** Path of the pinyin dictionary below the file base; made when the release was packed. */
+  pinyinPath: z.string().optional(),
 });
 export type WebsiteInfo = z.infer<typeof WebsiteInfo>;
 export const WebsiteInfoRequest = request({});

@@ -38,7 +38,7 @@ describe('content', () => {
     const bundle = join(dataDir, 'bundles', 'site');
     expect((await types('pack', site)).lines).toEqual([
       expect.stringMatching(
-        /^Packed site: 8 records, 2 media files, bundle [0-9a-f]{12} in .*bundles\/site$/,
+        /^Packed site: 8 records, 3 media files, bundle [0-9a-f]{12} in .*bundles\/site$/,
       ),
     ]);
     expect((await types('check', bundle)).text).toMatch(
@@ -252,7 +252,7 @@ describe('content demo', () => {
     const { types } = anOperator();
     const content = aContentFolder();
     expect((await types('demo', '--content', content)).lines).toEqual([
-      'site: release 1 is active, 16 items.',
+      'site: release 1 is active, 18 items.',
       'rates: release 2 is active, 2 items.',
     ]);
     expect((await types('demo', '--if-needed', '--content', content)).lines).toEqual([
@@ -285,7 +285,7 @@ describe('content demo', () => {
     await types('demo', '--content', content);
     await types('rollback', 'site');
     expect((await types('demo', '--if-needed', '--content', content)).lines).toEqual([
-      'site: release 3 is active, 14 items.',
+      'site: release 3 is active, 16 items.',
     ]);
   });
 

@@ -14,6 +14,7 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
 };
 const FILE_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
+  json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   zip: 'application/zip',
@@ -22,7 +23,7 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const COMPRESSIBLE = new Set(['svg', 'csv', 'txt']);
+const COMPRESSIBLE = new Set(['svg', 'csv', 'txt', 'json']);
 
 export interface MediaFile {
   readonly type: string;

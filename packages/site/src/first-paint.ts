@@ -1,10 +1,12 @@
 import { NOTICE_DISMISSED_KEY, NOTICE_META_NAME } from './chrome/notice-key.ts';
+import { applySettings, loadSettings } from './a11y-toolbar/a11y-settings.ts';
 import { applyPageScale } from './layouts/page-scale.ts';
 
 /* Runs in <head>, before anything is drawn, so that nothing moves afterwards. Built as a classic script. */
 
 const root = document.documentElement;
 root.dataset['script'] = '';
+applySettings(root, loadSettings());
 applyPageScale(root);
 try {
   const notice = document.querySelector<HTMLMetaElement>(`meta[name="${NOTICE_META_NAME}"]`)?.content;

@@ -3,8 +3,10 @@ import { NotFound } from '../problems.ts';
 import { singleRecord } from '../single-record.ts';
 
 export const websiteHandlers = {
-  websiteInfo({ content }, { language }) {
-    return singleRecord(content, 'website-info', language);
+  async websiteInfo({ content }, { language }) {
+    const info = await singleRecord(content, 'website-info', language);
+    const [pinyin] = await content.list('pinyin', language, { limit: 1 });
+    return { ...info, ...(pinyin && { pinyinPath: pinyin.body.dictionary.path }) };
   },
 
   netOption({ content }, { language }) {

@@ -53,7 +53,7 @@ describe('checkBundle', () => {
       'content',
       expect.stringContaining('<h2 id="s1">时间</h2>'),
     );
-    expect(media).toHaveLength(2);
+    expect(media).toHaveLength(3);
   });
 
   it('gives no finding for the whole site', async () => {

@@ -1,3 +1,4 @@
+import { isPinyinDictionary } from '../pinyin/is-pinyin-dictionary.ts';
 import { LARGEST_MEDIA_BYTES, megabytes } from '../bundle/limits.ts';
 import { sniffMedia, type MediaExt } from './media-type.ts';
 import { pdfPages } from './pdf-pages.ts';
@@ -33,6 +34,14 @@ export function inspectMedia(bytes: Buffer): { facts: MediaFacts } | { problems:
       const { problems, size } = readSvg(bytes);
       return problems.length > 0 ? { problems } : { facts: { ext, ...size } };
     }
+    case 'json':
+      return isPinyinDictionary(bytes)
+        ? { facts: { ext } }
+        : {
+            problems: [
+              { expected: 'a pinyin dictionary, the only JSON file of a release', found: 'other JSON' },
+            ],
+          };
     case 'pdf': {
       if (!bytes.subarray(-2048).includes('%%EOF')) {
         return {

@@ -5,6 +5,7 @@ export const MEDIA_TYPES = {
   webp: 'image/webp',
   avif: 'image/avif',
   pdf: 'application/pdf',
+  json: 'application/json',
 } as const;
 export type MediaExt = keyof typeof MEDIA_TYPES;
 
@@ -18,6 +19,7 @@ export function sniffMedia(bytes: Buffer): MediaExt | undefined {
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
   if (ascii(4, 8) === 'ftyp' && /avi[fs]/.test(ascii(8, 32))) return 'avif';
   if (ascii(0, 5) === '%PDF-') return 'pdf';
+  if (ascii(0, 1) === '{') return 'json';
   return looksLikeSvg(bytes) ? 'svg' : undefined;
 }
 

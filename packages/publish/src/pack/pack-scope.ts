@@ -7,6 +7,7 @@ import type { Manifest, SeriesMode } from '../bundle/manifest.ts';
 import type { RecordLine } from '../bundle/record-line.ts';
 import { ConfigError } from '../errors.ts';
 import { Findings, countOf } from '../findings.ts';
+import { pinyinRecord } from '../pinyin/pinyin-record.ts';
 import { MediaShelf } from './media-shelf.ts';
 import { MEDIA_FOLDER, readSources } from './read-sources.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -84,6 +85,7 @@ export async function packScope({
       type,
       group.map(({ record }) => record),
     );
+  if (scope === 'site') byType.set('pinyin', [pinyinRecord([...byType.values()].flat(), shelf)]);
   const content = { scope, records: byType, series, seriesMode, media: shelf.used, effectiveAt };
   const manifest = writeBundle(out, content, now);
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { HOME_PATHS, HOTLINES, REFLOW_WIDTH_PX } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { ToolbarToggle } from '../a11y-toolbar/ToolbarToggle.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -100,6 +101,10 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
           <Icon name="search" size={20} />
           {words['header.search']}
         </a>
+        <ToolbarToggle onToggle={onClose}>
+          <Icon name="accessibility" size={20} />
+          {words['strip.accessibility']}
+        </ToolbarToggle>
         <LanguageSwitch page={page} className={styles.language} />
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { ToolbarToggle } from '../a11y-toolbar/ToolbarToggle.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
 import { Hotline } from './Hotline.tsx';
@@ -45,10 +46,10 @@ function ChineseEntries({ config }: { config: SiteConfig }) {
       <StripLink href="/bobbank/concat" label={words['strip.contact']} />
       <Hotline />
       <li className={styles.entry}>
-        <a className={styles.link} href="/personal/linkDetails?id=accessibility-statement">
+        <ToolbarToggle className={styles.link}>
           <Icon name="accessibility" size={16} />
           {words['strip.accessibility']}
-        </a>
+        </ToolbarToggle>
       </li>
     </>
   );
@@ -64,6 +65,12 @@ function EnglishEntries() {
       <StripLink href="/en/bobbank/map" label={words['strip.branches']} />
       {/* The English header has no search overlay and no room for its icon. */}
       <StripLink href={SEARCH_PATHS.EN} label={words['header.search']} />
+      <li className={styles.entry}>
+        <ToolbarToggle className={styles.link}>
+          <Icon name="accessibility" size={16} />
+          {words['strip.accessibility']}
+        </ToolbarToggle>
+      </li>
     </>
   );
 }

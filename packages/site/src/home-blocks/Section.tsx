@@ -12,6 +12,8 @@ interface SectionProps {
   ground?: 'page' | 'surface' | 'night';
   /** Left out below 768 px, where its content is one link away. */
   wideOnly?: boolean;
+  /** `false` for what is not among the essentials that elder view keeps (product guide A11Y-8: no product promotion there). */
+  inElderView?: boolean;
   children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Section({
   more,
   ground = 'page',
   wideOnly = false,
+  inElderView = true,
   children,
 }: SectionProps) {
   return (
@@ -32,6 +35,7 @@ export function Section({
       data-ground={ground}
       data-tone={ground === 'night' ? 'night' : undefined}
       data-wide-only={wideOnly ? '' : undefined}
+      data-elder-hide={inElderView ? undefined : ''}
     >
       <div className={styles.content}>
         <SectionHead id={id} title={title} caption={caption} more={more && <MoreLink {...more} />} />

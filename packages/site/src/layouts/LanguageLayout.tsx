@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
 import { SkipLink } from '@bank/ui';
+import { AccessibilityToolbar } from '../a11y-toolbar/AccessibilityToolbar.tsx';
 import { FundHeader } from '../chrome/FundHeader.tsx';
 import { NoticeBar } from '../chrome/NoticeBar.tsx';
 import { PhoneMenu } from '../chrome/PhoneMenu.tsx';
@@ -23,7 +24,8 @@ export function LanguageLayout() {
   const chrome = useLoaderData<ChromeData>();
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const words = useDocument().messagesOf(language);
+  const { messagesOf, fileBase } = useDocument();
+  const words = messagesOf(language);
   const { page, leaf } = useChromePage(pathname);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -37,6 +39,7 @@ export function LanguageLayout() {
   return (
     <LanguageContext value={{ language, words, officialHost: chrome.config.officialHost }}>
       <SkipLink href="#main" label={words['skip.main']} />
+      <AccessibilityToolbar pinyinUrl={chrome.info.pinyinPath && fileBase + chrome.info.pinyinPath} />
       {/* The first paint waits for the last element: half-read rows of tools and tiles would move as the rest comes. */}
       <link rel="expect" href={`#${END_ID}`} blocking="render" />
       <header className={styles.header}>

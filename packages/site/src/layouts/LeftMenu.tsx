@@ -17,7 +17,7 @@ interface LeftMenuProps {
 export function LeftMenu({ title, entries, page }: LeftMenuProps) {
   const { words } = useSite();
   return (
-    <div className={styles.left}>
+    <div className={styles.left} data-reading-hide="">
       <h2 className={styles.title}>{title}</h2>
       <nav aria-label={words['second.menu'](title)}>
         <Entries entries={entries} page={page} />

@@ -49,7 +49,8 @@ const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Nothing moves by itself for visitors who asked for stillness, nor in mourning mode (identity, section 13). */
 function wantsStillness(): boolean {
-  return matchMedia(STILL).matches || document.documentElement.dataset['grey'] === 'on';
+  const { grey, elder } = document.documentElement.dataset;
+  return matchMedia(STILL).matches || grey === 'on' || elder !== undefined;
 }
 
 function followMotion(changed: () => void): () => void {

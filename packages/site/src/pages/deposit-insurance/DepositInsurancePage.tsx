@@ -17,7 +17,8 @@ export function DepositInsurancePage({ data: article, language }: PageProps<Arti
         <div>
           <p className={styles.summary}>{article.summary}</p>
           <p className={styles.updated}>
-            {words['linkDetails.updated']} <time dateTime={article.publishDate}>{dayInProse(article.publishDate, language)}</time>
+            {words['linkDetails.updated']}{' '}
+            <time dateTime={article.publishDate}>{dayInProse(article.publishDate, language)}</time>
           </p>
         </div>
       </header>

@@ -23,6 +23,7 @@ export function FundZone({ groups, banners }: FundZoneProps) {
   const day = newestDay(funds);
   return (
     <Section
+      inElderView={false}
       id="funds"
       title={words['home.fundTitle']}
       caption={day === undefined ? undefined : words['home.fundCaption'](dayInData(day, language))}
