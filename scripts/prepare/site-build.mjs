@@ -13,6 +13,7 @@ const INPUTS = [
   'packages/site/public',
   'packages/site/vite.config.ts',
   'scripts/compress-assets.mjs',
+  'scripts/copy-pdf-assets.mjs',
   'package-lock.json',
 ];
 

@@ -453,7 +453,7 @@ test.describe('reading aloud', () => {
       .getByRole('banner')
       .getByRole('link', { name: /Switch to English/ })
       .focus();
-    await expect.poll(async () => (await spoken(page)).at(-1)).toContain('en-US 1.25 Switch to English');
+    await expect.poll(async () => (await spoken(page)).at(-1)).toContain('en-US 1.25 EN - Switch to English');
   });
 
   test('reads the page through, once each, and falls silent when the page changes [S3-a11ybar]', async ({

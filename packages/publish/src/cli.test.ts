@@ -42,7 +42,7 @@ describe('content', () => {
       ),
     ]);
     expect((await types('check', bundle)).text).toMatch(
-      /^Good: site, 16 items \(CN and EN counted apart\), 2 media files/,
+      /^Good: site, 18 items \(CN and EN counted apart\), 3 media files/,
     );
     expect((await types('import', bundle)).text).toContain(
       'Visitors do not see it yet: content activate site 1',

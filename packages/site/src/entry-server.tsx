@@ -92,10 +92,13 @@ function statusOf(leaf: LeafData, record: RouteDef): 200 | 404 | 410 {
 function reportUnknownComponents(records: RouteDef[], log: Log): void {
   for (const record of records) {
     if (record.path !== '' && record.redirect === undefined && !serverPages.has(record.component)) {
-      log('A page record names a component that this build does not have; visitors see the coming-soon page', {
-        path: record.path,
-        component: record.component,
-      });
+      log(
+        'A page record names a component that this build does not have; visitors see the coming-soon page',
+        {
+          path: record.path,
+          component: record.component,
+        },
+      );
     }
   }
 }

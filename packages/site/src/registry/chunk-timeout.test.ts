@@ -8,7 +8,9 @@ describe('a chunk', () => {
   it('that has not arrived after 120 s is a chunk-load error, not a millisecond earlier [S8-chunk] [S9-const]', async () => {
     vi.useFakeTimers();
     let failure: unknown;
-    withinChunkTimeout('home', () => new Promise(() => undefined)).catch((error: unknown) => (failure = error));
+    withinChunkTimeout('home', () => new Promise(() => undefined)).catch(
+      (error: unknown) => (failure = error),
+    );
     await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
     expect(failure).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);

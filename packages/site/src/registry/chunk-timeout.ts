@@ -17,7 +17,9 @@ export async function withinChunkTimeout<Module>(name: string, load: () => Promi
   try {
     return await Promise.race([load(), tooLate]);
   } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(`${name} did not load`, { cause: error });
+    throw error instanceof ChunkLoadError
+      ? error
+      : new ChunkLoadError(`${name} did not load`, { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -15,7 +15,7 @@ export const chrome = {
   'strip.siteMap': '网站地图',
   'strip.accessibility': '无障碍浏览',
   'strip.switchTo': 'EN',
-  'strip.switchLabel': 'Switch to English (EN)',
+  'strip.switchLabel': 'EN - Switch to English',
 
   'hotline.service': '服务热线',
   'hotline.overseas': '海外',

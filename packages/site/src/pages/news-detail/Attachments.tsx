@@ -1,12 +1,13 @@
 import type { FileRef } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { formatFileSize } from '../../format/file-size.ts';
-import { useDocument, useWords } from '../../state/site-context.ts';
+import { useDocument, useSite } from '../../state/site-context.ts';
+import { pdfViewAddress } from '../pdf-view/file-parameter.ts';
 import styles from './Attachments.module.css';
 
 /** Files of an article, each with its type, length and size (product guide WLTH-10). */
 export function Attachments({ files }: { files: FileRef[] }) {
-  const words = useWords();
+  const { language, words } = useSite();
   const { fileBase } = useDocument();
   if (files.length === 0) return null;
   return (
@@ -15,7 +16,7 @@ export function Attachments({ files }: { files: FileRef[] }) {
       <ul>
         {files.map((file) => (
           <li key={file.path}>
-            <a href={fileBase + file.path} className={styles.file}>
+            <a href={pdfViewAddress(language, file.path) ?? fileBase + file.path} className={styles.file}>
               <Icon name="download" />
               <span className={styles.name}>{file.name}</span>
               <span className={styles.facts}>
