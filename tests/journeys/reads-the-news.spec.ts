@@ -13,7 +13,7 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
     await expect(page).toHaveURL(`${prefix}/bobbank`);
     await expect(page).toHaveTitle(new RegExp(`-${siteName}$`));
 
-    await page.getByRole('main').locator('a[href$="secondlist?column=701001"]').first().click();
+    await page.getByRole('main').locator('a[href$="secondlist?column=701001"]:visible').first().click();
     await expect(page).toHaveURL(`${prefix}/bobbank/secondlist?column=701001`);
     const rows = page.getByRole('main').locator('ol h2 a');
     const last = rows.last();

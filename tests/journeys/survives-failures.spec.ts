@@ -24,7 +24,7 @@ test.describe('a call that fails', () => {
   test('says so inside the chrome and can be tried again [S8-visible] [S2-silent]', async ({ page }) => {
     await open(page, '/bobbank');
     await page.route('**/api/webListModel/queryList', (route) => route.abort());
-    await page.getByRole('main').locator('a[href$="secondlist?column=701001"]').first().click();
+    await page.getByRole('main').locator('a[href$="secondlist?column=701001"]:visible').first().click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('网络连接异常');
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute('**/api/webListModel/queryList');

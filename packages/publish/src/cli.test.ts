@@ -69,7 +69,7 @@ describe('content', () => {
     );
     expect((await types('list')).lines).toEqual([
       expect.stringMatching(/^ {2}2 {2}site .* stored$/),
-      expect.stringMatching(/^\* 1 {2}site .* 16 items .* active since /),
+      expect.stringMatching(/^\* 1 {2}site .* 18 items .* active since /),
     ]);
     expect((await types('prune', '--keep', '1')).text).toContain('Removed 0 releases');
   });

@@ -20,7 +20,7 @@ export function browserRouter(boot: BootData, registry: PageRegistry): SiteRoute
     prepareLanguage: loadMessages,
     remember: keptData(boot),
   };
-  return createBrowserRouter([rootRoute([languageRoute(boot.language, [boot.record], parts)])], {
+  const router = createBrowserRouter([rootRoute([languageRoute(boot.language, [boot.record], parts)])], {
     hydrationData: { loaderData: boot.loaderData },
     getContext: () => {
       const context = new RouterContextProvider();
@@ -40,9 +40,18 @@ export function browserRouter(boot: BootData, registry: PageRegistry): SiteRoute
           patch('root', [languageRoute(language, records, parts)]);
         }
       } catch {
-        // Specification 8: navigation failures are swallowed; the browser itself then asks the server.
-        if (!signal.aborted) window.location.assign(path);
+        if (signal.aborted) return;
+        // Specification 8: navigation failures are swallowed; the browser itself then asks the server, and
+        // this navigation never goes on, or it would find no route and end at /404.
+        const { pathname, search, hash } = router.state.navigation.location ?? {
+          pathname: path,
+          search: '',
+          hash: '',
+        };
+        window.location.assign(pathname + search + hash);
+        await new Promise(() => undefined);
       }
     },
   });
+  return router;
 }
