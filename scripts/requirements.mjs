@@ -30,7 +30,7 @@ export function withTests(document, tests) {
     .flatMap((line) => {
       const id = /^- (S\d-[a-z0-9-]+)/.exec(line)?.[1];
       if (id === undefined) return [line];
-      const files = [...(tests.get(id) ?? [])].sort();
+      const files = [...(tests.get(id) ?? [])].sort((a, b) => a.localeCompare(b));
       return [line, files.length === 0 ? NOT_YET : SHOWN + files.map((file) => `\`${file}\``).join(', ')];
     })
     .join('\n');

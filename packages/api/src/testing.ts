@@ -14,9 +14,10 @@ export async function apiOver(
   items: NewItem[],
   now = Date.parse('2026-11-20T10:30:00+08:00'),
 ): Promise<TestApi> {
-  const { writer, store, drop } = await openTestStore();
+  const test = await openTestStore();
+  const { writer, store } = test;
   await publish(writer, aRelease({ items }), now);
   const snapshot = store.snapshot(await store.currentVersion(now));
   const transport = createTransport({ content: snapshot, imageBase: '/images/' });
-  return { snapshot, client: (language) => createClient(language, transport), drop };
+  return { snapshot, client: (language) => createClient(language, transport), drop: () => test.drop() };
 }

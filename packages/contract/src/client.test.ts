@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { articleList } from './articles.ts';
+import { articleDetail, articleList } from './articles.ts';
 import { CallRejected, createClient, fetchTransport } from './index.ts';
-import { articleDetail } from './articles.ts';
 
 type Fetch = typeof fetch;
 const answering =
   (make: () => Response, seen: Request[] = []): Fetch =>
   (input, init) => {
-    seen.push(new Request(new URL(String(input), 'http://site.test'), init));
+    seen.push(new Request(new URL(input, 'http://site.test'), init));
     return Promise.resolve(make());
   };
 const envelope = (code: number, data: unknown) => Response.json({ code, msg: 'm', data, traceId: 't' });

@@ -38,11 +38,7 @@ export function createClient(language: Language, transport: Transport): Client {
       request: Caller<Request>,
       signal?: AbortSignal,
     ) {
-      const answer = await transport(
-        endpoint as Endpoint<unknown, unknown>,
-        { ...common, ...request },
-        signal,
-      );
+      const answer = await transport(endpoint, { ...common, ...request }, signal);
       if (answer instanceof Blob) return answer as Response;
       if (answer.code !== 0) throw new CallRejected(answer);
       return withNumericTotal(answer.data) as Response;
@@ -57,8 +53,17 @@ export function fetchTransport(
   timeoutMs = CALL_TIMEOUT_MS,
 ): Transport {
   return async (endpoint, request, signal) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const init = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+    // AbortSignal.any would do, but Firefox has it since 124 and Safari since 17.4.
+    const given = new AbortController();
+    const follow = () => given.abort(signal?.reason);
+    signal?.addEventListener('abort', follow);
+    if (signal?.aborted) follow();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      given.abort();
+    }, timeoutMs);
+    const init = { signal: given.signal };
     let response: Response;
     try {
       response =
@@ -70,29 +75,33 @@ export function fetchTransport(
               headers: { 'content-type': 'application/json' },
               body: JSON.stringify(request),
             });
+      return await answerOf(response, endpoint.path);
     } catch (error) {
-      if (signal?.aborted) throw error;
-      if (timeout.aborted) {
+      if (signal?.aborted || error instanceof CallUnanswered) throw error;
+      if (isLate) {
         throw new CallUnanswered('timeout', `${endpoint.path} gave no answer within ${timeoutMs} ms`, error);
       }
       throw new CallUnanswered('network', `${endpoint.path} could not be reached`, error);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', follow);
     }
-    const type = response.headers.get('content-type') ?? '';
-    if (!type.includes('json')) {
-      if (response.ok) return response.blob();
-      throw new CallUnanswered(
-        'not-json',
-        `${endpoint.path} answered ${response.status} without an envelope`,
-      );
-    }
-    return (await response.json()) as Envelope;
   };
+}
+
+/** An envelope, or a blob as it came. The timeout still runs while the body arrives. */
+async function answerOf(response: Response, path: string): Promise<Envelope | Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('json')) return (await response.json()) as Envelope;
+  if (response.ok) return response.blob();
+  throw new CallUnanswered('not-json', `${path} answered ${response.status} without an envelope`);
 }
 
 function queryOf(request: Record<string, unknown>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request)) {
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    // The fields of a GET are text, numbers and flags; the server refuses anything else by name.
+    if (value !== undefined && value !== null) query.set(name, `${value as string | number | boolean}`);
   }
   return query;
 }

@@ -31,6 +31,8 @@ export const RouteDef = PageRecord.extend({
   /** The same page in the other language, as a path; absent where there is no twin. */
   twin: z.string().optional(),
   redirect: z.string().optional(),
+  /** Feeds the QR list of the menu section that the page belongs to; absent where that is the default list. */
+  titleId: z.string().optional(),
   /** The default banner of the page. */
   banner: z.object({ title: z.string(), subTitle: z.string().optional(), imgUrl: z.string() }).optional(),
   /** Kept out of sitemaps and marked noindex. */

@@ -43,6 +43,7 @@ export function ancestry(tree: PageTree, code: string): PageRecord[] {
 export function toRouteDef(tree: PageTree, record: PageRecord, imageBase: string): RouteDef {
   const { banner } = record;
   const twin = tree.twins.get(record.code);
+  const titleId = ancestry(tree, record.code).findLast(({ menu }) => menu?.titleId)?.menu?.titleId;
   return {
     ...pageFields(tree, record),
     path: record.path ?? '',
@@ -56,6 +57,7 @@ export function toRouteDef(tree: PageTree, record: PageRecord, imageBase: string
     ...(record.redirect !== undefined && { redirect: record.redirect }),
     ...(record.hidden && { hidden: true }),
     ...(twin !== undefined && { twin }),
+    ...(titleId !== undefined && { titleId }),
     ...(banner && {
       banner: {
         title: banner.title,

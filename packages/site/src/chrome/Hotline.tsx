@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { HOTLINES, HOTLINE_CLOSE_DELAY_MS, HOTLINE_INNER_CLOSE_DELAY_MS } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
 import { useWords } from '../state/site-context.ts';
+import { CopyNumber } from './CopyNumber.tsx';
+import copy from './CopyNumber.module.css';
 import panels from './panels.module.css';
 import styles from './TopStrip.module.css';
 
@@ -13,6 +16,7 @@ export const HOTLINE_LINES = [
 
 export function Hotline() {
   const words = useWords();
+  const [message, setMessage] = useState('');
   const { root, trigger, panel } = usePanel<HTMLLIElement>({
     closeDelay: HOTLINE_CLOSE_DELAY_MS,
     panelCloseDelay: HOTLINE_INNER_CLOSE_DELAY_MS,
@@ -32,10 +36,14 @@ export function Hotline() {
                 <a className="num" href={`tel:${number.dial}`}>
                   {number.shown}
                 </a>
+                <CopyNumber number={number.shown} onDone={setMessage} />
               </dd>
             </div>
           ))}
         </dl>
+        <p className={copy.message} role="status">
+          {message}
+        </p>
       </div>
     </li>
   );

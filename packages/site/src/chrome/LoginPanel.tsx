@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { LoginGroup } from '@bank/contract';
 import { buttonClass, Icon, usePanel } from '@bank/ui';
 import { SiteLink } from '../links/SiteLink.tsx';
+import { writeLayout } from '../state/layout-store.ts';
 import { useWords } from '../state/site-context.ts';
 import panels from './panels.module.css';
 import styles from './SiteHeader.module.css';
@@ -8,7 +10,8 @@ import styles from './SiteHeader.module.css';
 /** Links out to online banking by business; this site never asks for a password (specification 6). */
 export function LoginPanel({ groups }: { groups: readonly LoginGroup[] }) {
   const words = useWords();
-  const { root, trigger, panel } = usePanel<HTMLDivElement>();
+  const { open, root, trigger, panel } = usePanel<HTMLDivElement>();
+  useEffect(() => writeLayout({ loginListOpen: open }), [open]);
   return (
     <div {...root} className={`${styles.tool} ${panels.root}`}>
       <button {...trigger} type="button" className={buttonClass({}, styles.login)}>

@@ -8,11 +8,11 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginGroups } from './LoginPanel.tsx';
 import { Logo } from './Logo.tsx';
 import type { ChromePage } from './chrome-page.ts';
-import type { ChromeData } from './load-chrome.ts';
 import { menuUrl } from './menu-url.ts';
+import { phoneMenuLinks } from './phone-menu-links.ts';
 import { SEARCH_PATHS } from './search-paths.ts';
 import styles from './PhoneMenu.module.css';
-import type { MenuEntry } from './load-chrome.ts';
+import type { ChromeData, MenuEntry } from './load-chrome.ts';
 
 export const PHONE_MENU_ID = 'site-menu';
 
@@ -25,13 +25,23 @@ interface PhoneMenuProps {
 
 /**
  * Needs script to cover the page as a modal dialog; without it the same dialog element stands open
- * as a list at the page's foot. The lower levels are drawn on first opening: they would double every page.
+ * as a list at the page's foot. The lower levels are fetched and drawn on first opening: they would double every page.
  */
 export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
   const { language, words } = useSite();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
+  const [Links, setLinks] = useState(phoneMenuLinks.loaded);
+
+  useEffect(() => {
+    if (!open || Links) return;
+    phoneMenuLinks.fetch().then(
+      (loaded) => setLinks(() => loaded),
+      // The menu then leads to the sections alone, as it does without script.
+      () => undefined,
+    );
+  }, [open, Links]);
 
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -70,13 +80,13 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
         <ul>
           {chrome.menu.map((section) => (
             <li key={section.id} className={styles.section}>
-              {wasOpened && section.children?.length ? (
+              {Links && section.children?.length ? (
                 <details name="section">
                   <summary className={styles.row}>
                     {section.name}
                     <Icon name="plus" size={18} />
                   </summary>
-                  <SectionLinks section={section} />
+                  <Links section={section} />
                 </details>
               ) : (
                 <SiteLink url={menuUrl(section, language)} urlType={section.urlType} className={styles.row}>
@@ -108,36 +118,5 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
         <LanguageSwitch page={page} className={styles.language} />
       </div>
     </dialog>
-  );
-}
-
-function SectionLinks({ section }: { section: MenuEntry }) {
-  const { language, words } = useSite();
-  return (
-    <ul className={styles.links}>
-      <li>
-        <SiteLink url={menuUrl(section, language)} urlType={section.urlType}>
-          {words['header.enter'](section.name)}
-        </SiteLink>
-      </li>
-      {section.children?.map((group) => (
-        <li key={group.id}>
-          <SiteLink url={menuUrl(group, language)} urlType={group.urlType} className={styles.group}>
-            {group.name}
-          </SiteLink>
-          {group.children === undefined ? null : (
-            <ul className={styles.lowest}>
-              {group.children.map((entry) => (
-                <li key={entry.id}>
-                  <SiteLink url={menuUrl(entry, language)} urlType={entry.urlType} externalIcon>
-                    {entry.name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

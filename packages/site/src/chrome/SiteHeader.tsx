@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { HOME_PATHS } from '@bank/contract';
+import { HOME_PATHS, type QrItem } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { SearchOverlay } from '../search-overlay/SearchOverlay.tsx';
 import { useSite } from '../state/site-context.ts';
@@ -17,13 +17,15 @@ import styles from './SiteHeader.module.css';
 interface SiteHeaderProps {
   chrome: ChromeData;
   page: ChromePage;
+  /** Of the menu title that the page is under. */
+  qr: readonly QrItem[];
   onOpenMenu: MouseEventHandler;
 }
 
 /** The sticky bar: logo, main menu and tools. */
-export function SiteHeader({ chrome, page, onOpenMenu }: SiteHeaderProps) {
+export function SiteHeader({ chrome, page, qr, onOpenMenu }: SiteHeaderProps) {
   const { language, words } = useSite();
-  const { config, menu, qr } = chrome;
+  const { config, menu } = chrome;
   return (
     <div className={styles.header}>
       <div className={styles.content}>

@@ -12,7 +12,11 @@ export function SubMenu({ section, url }: { section: MenuEntry; url: string }) {
   return (
     <div className={styles.content}>
       <div className={styles.intro} data-tone="night">
-        {image === undefined ? null : <img className={styles.art} src={image} alt="" loading="lazy" />}
+        {image === undefined ? null : (
+          <div className={styles.art}>
+            <img src={image} alt="" loading="lazy" />
+          </div>
+        )}
         <h2 className={styles.title}>{section.name}</h2>
         {section.summary === undefined ? null : <p className={styles.summary}>{section.summary}</p>}
         <SiteLink url={url} urlType={section.urlType} className={styles.enter}>

@@ -24,7 +24,7 @@ describe('the Chinese top strip', () => {
   it('switches to the English twin by a plain link that says so in English', () => {
     const link = tagsOf(chinese, 'a').find((tag) => tag.includes('lang="en"'));
     expect(link).toContain('href="/en/ckbxDetail"');
-    expect(link).toContain('aria-label="Switch to English (EN)"');
+    expect(link).toContain('aria-label="EN - Switch to English"');
   });
 });
 

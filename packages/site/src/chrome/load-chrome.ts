@@ -20,6 +20,9 @@ export interface MenuEntry extends Pick<
   children?: MenuEntry[] | undefined;
 }
 
+/** As the call answers it, or as it was kept. */
+type GivenEntry = MenuEntry & { path?: string };
+
 /** What header, footer and overlays show; loaded once per language (specification 7.2). */
 export interface ChromeData {
   info: WebsiteInfo;
@@ -29,24 +32,31 @@ export interface ChromeData {
   qr: QrItem[];
 }
 
-export async function loadChrome(client: Client, signal?: AbortSignal): Promise<ChromeData> {
+interface LoadChrome {
+  client: Client;
+  signal?: AbortSignal | undefined;
+  /** The menu, where the browser has kept it (specification 3, allMeuns). */
+  keptMenu?: MenuEntry[] | undefined;
+}
+
+export async function loadChrome({ client, signal, keptMenu }: LoadChrome): Promise<ChromeData> {
   const net = client.call(netOption, {}, signal);
   const [info, menu, config, qr] = await Promise.all([
     client.call(websiteInfo, {}, signal),
-    net.then(({ id }) => client.call(navigation, { relationId: id }, signal)),
+    keptMenu ?? net.then(({ id }) => client.call(navigation, { relationId: id }, signal)),
     client.call(siteConfig, {}, signal),
     client.call(qrList, { titleId: '' }, signal),
   ]);
   return sameChrome(menu, { info, net: await net, config, qr: qr.qrUrlList });
 }
 
-const chromeOf = new WeakMap<MenuNode[], ChromeData>();
+const chromeOf = new WeakMap<GivenEntry[], ChromeData>();
 
 /**
  * The server answers every page of one content version with the same objects; the chrome made of them is then
  * the same object too, so that its menu is reduced and its text for the data block written once.
  */
-function sameChrome(menu: MenuNode[], rest: Omit<ChromeData, 'menu'>): ChromeData {
+function sameChrome(menu: GivenEntry[], rest: Omit<ChromeData, 'menu'>): ChromeData {
   const known = chromeOf.get(menu);
   const isSame =
     known?.info === rest.info &&
@@ -64,13 +74,13 @@ function toMenuEntry({
   code,
   name,
   url,
-  path,
+  path = '',
   urlType,
   titleId,
   summary,
   cover,
   children,
-}: MenuNode): MenuEntry {
+}: GivenEntry): MenuEntry {
   return {
     id,
     code,

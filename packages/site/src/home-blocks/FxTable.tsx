@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@bank/ui';
 import type { FxRate } from '@bank/contract';
 import { formatDecimal } from '../format/decimal.ts';
 import { useWords } from '../state/site-context.ts';
@@ -11,10 +10,7 @@ import styles from './Market.module.css';
 export function FxTable({ rates }: { rates: readonly FxRate[] }) {
   const words = useWords();
   return (
-    <table className={`${table.table} ${styles.fx}`}>
-      <caption>
-        <VisuallyHidden>{words['home.fxCaption']}</VisuallyHidden>
-      </caption>
+    <table className={`${table.table} ${styles.fx}`} aria-label={words['home.fxCaption']}>
       <thead>
         <tr>
           <th scope="col" className={`${table.text} ${styles.currencyColumn}`}>

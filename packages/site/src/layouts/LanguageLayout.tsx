@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
 import { SkipLink } from '@bank/ui';
 import { AccessibilityToolbar } from '../a11y-toolbar/AccessibilityToolbar.tsx';
 import { FundHeader } from '../chrome/FundHeader.tsx';
+import { LanguageNote } from '../chrome/LanguageNote.tsx';
 import { NoticeBar } from '../chrome/NoticeBar.tsx';
 import { PhoneMenu } from '../chrome/PhoneMenu.tsx';
 import { SiteFooter } from '../chrome/SiteFooter.tsx';
@@ -16,13 +17,14 @@ import { LanguageContext, useDocument } from '../state/site-context.ts';
 import styles from './LanguageLayout.module.css';
 import { rememberLanguage } from './remember-language.ts';
 import { useArrival } from './use-arrival.ts';
+import { useLayoutValues } from './use-layout-values.ts';
 
 const END_ID = 'page-end';
 
 /** Everything of a language that stays while pages change: header, footer, menus, words. */
 export function LanguageLayout() {
   const chrome = useLoaderData<ChromeData>();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const language = languageOf(pathname);
   const { messagesOf, fileBase } = useDocument();
   const words = messagesOf(language);
@@ -34,6 +36,7 @@ export function LanguageLayout() {
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   useEffect(() => rememberLanguage(language), [language]);
+  useLayoutValues({ language, chrome, page, leaf });
 
   const openMenu = () => setMenuOpen(true);
   return (
@@ -47,10 +50,11 @@ export function LanguageLayout() {
         {page.record.layout === 'fund' ? (
           <FundHeader chrome={chrome} page={page} entries={leaf?.second?.left ?? []} onOpenMenu={openMenu} />
         ) : (
-          <SiteHeader chrome={chrome} page={page} onOpenMenu={openMenu} />
+          <SiteHeader chrome={chrome} page={page} qr={leaf?.qr ?? chrome.qr} onOpenMenu={openMenu} />
         )}
       </header>
       <NoticeBar info={chrome.info} />
+      <LanguageNote address={pathname + search} />
       <main id="main" ref={mainRef} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,4 +1,5 @@
 import { Banner, Breadcrumb } from '@bank/ui';
+import { useShownBanner } from '../state/use-banner.ts';
 import { useSite } from '../state/site-context.ts';
 import { LeftMenu } from './LeftMenu.tsx';
 import { breadcrumbOf } from './breadcrumb.ts';
@@ -8,15 +9,21 @@ import styles from './SecondLevelLayout.module.css';
 /** Deeper pages (specification 2.4): a static banner with the breadcrumb, the section's menu, the page. */
 export function SecondLevelLayout({ record, query, head, second, children }: LayoutProps) {
   const { language, words } = useSite();
-  const crumbs = second?.crumbs ?? [];
+  const own = second?.crumbs ?? [];
+  const banner = useShownBanner({
+    title: own.at(-1)?.name ?? record.name,
+    bg: own.at(-1)?.bannerImgUrl || undefined,
+    breadList: own,
+  });
+  const crumbs = banner.breadList;
   const last = crumbs.at(-1);
   const left = second?.left ?? [];
   return (
     <>
       <Banner
-        title={last?.name ?? record.name}
+        title={banner.title}
         titleAs={head.heading === undefined ? 'h1' : 'p'}
-        imageUrl={last?.bannerImgUrl || undefined}
+        imageUrl={banner.bg}
         subTitle={last?.subTitle}
         subTitleLang={language === 'CN' && isEnglish(last?.subTitle) ? 'en' : undefined}
       >

@@ -17,7 +17,7 @@ export function ReadingColumns({ html, children }: ReadingColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.text}>{children}</div>
-      <aside className={styles.aside}>
+      <div className={styles.aside}>
         {headings.length < 2 ? null : (
           <nav aria-labelledby="contents-title">
             <h2 id="contents-title" className={styles.title}>
@@ -43,7 +43,7 @@ export function ReadingColumns({ html, children }: ReadingColumnsProps) {
             <span>{words['article.askHours']}</span>
           </p>
         </section>
-      </aside>
+      </div>
     </div>
   );
 }

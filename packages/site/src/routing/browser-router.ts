@@ -1,8 +1,10 @@
 import { RouterContextProvider, createBrowserRouter } from 'react-router';
 import { allRoutes, type Language } from '@bank/contract';
 import type { BootData } from '../boot-data.ts';
+import { keptQrList } from '../chrome/qr-list.ts';
 import { loadMessages } from '../messages/browser-messages.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
+import { keptMenu, routesFor } from '../state/navigation-copies.ts';
 import { browserClients } from './browser-clients.ts';
 import { languageOf } from './language-paths.ts';
 import { keptData } from './kept-data.ts';
@@ -11,14 +13,17 @@ import { clientContext, languageRoute, leafRoutes, rootRoute } from './site-rout
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Starts with the one record that the page was rendered from; a language's other records are fetched once, on the first navigation. */
+/** Starts with the one record that the page was rendered from; a language's other records are fetched once, on the first navigation, or come from the copy of an earlier document. */
 export function browserRouter(boot: BootData, registry: PageRegistry): SiteRouter {
+  const { release } = boot.environment;
   const asked = new Set<Language>();
   const present = new Set<Language>([boot.language]);
   const parts = {
     registry,
     prepareLanguage: loadMessages,
     remember: keptData(boot),
+    keptMenu: (language: Language) => keptMenu(language, release),
+    sameQrList: keptQrList(boot),
   };
   const router = createBrowserRouter([rootRoute([languageRoute(boot.language, [boot.record], parts)])], {
     hydrationData: { loaderData: boot.loaderData },
@@ -31,8 +36,11 @@ export function browserRouter(boot: BootData, registry: PageRegistry): SiteRoute
       const language = languageOf(path);
       if (asked.has(language)) return;
       try {
-        const records = await browserClients[language].call(allRoutes, {}, signal);
-        asked.add(language);
+        const records = await routesFor(path, language, release, async () => {
+          const answered = await browserClients[language].call(allRoutes, {}, signal);
+          asked.add(language);
+          return answered;
+        });
         if (present.has(language)) {
           patch(pagesRouteId(language), leafRoutes(language, records, parts));
         } else {

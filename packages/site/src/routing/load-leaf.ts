@@ -8,15 +8,21 @@ import {
   type BannerCrumb,
   type RouteDef,
 } from '@bank/contract';
+import { loadQrList, type SameQrList } from '../chrome/qr-list.ts';
 import type { AnyPage, PageHead, PageRequest } from './page-module.ts';
 import type { LeafData, SecondLevelData } from './route-data.ts';
 
 type RecordsByCode = ReadonlyMap<string, RouteDef>;
 
 /** Everything one page needs, computed once: its data, its words for the head, its banner and left menu. */
-export async function loadLeaf(page: AnyPage, request: PageRequest, records: RecordsByCode) {
+export async function loadLeaf(
+  page: AnyPage,
+  request: PageRequest,
+  records: RecordsByCode,
+  sameQrList?: SameQrList,
+) {
   try {
-    return await loadFound(page, request, records);
+    return await loadFound(page, request, records, sameQrList);
   } catch (error) {
     const status = missingStatus(error);
     if (status === undefined) throw error;
@@ -27,16 +33,23 @@ export async function loadLeaf(page: AnyPage, request: PageRequest, records: Rec
   }
 }
 
-async function loadFound(page: AnyPage, request: PageRequest, records: RecordsByCode): Promise<LeafData> {
+async function loadFound(
+  page: AnyPage,
+  request: PageRequest,
+  records: RecordsByCode,
+  sameQrList: SameQrList | undefined,
+): Promise<LeafData> {
   const { record, query, language } = request;
   const hasSecond = record.layout === 'second' || record.layout === 'fund';
   const second = hasSecond ? loadSecondLevel(request, records) : undefined;
   // Awaited together below; without this a rejection of the first would leave the other unhandled.
   second?.catch(() => undefined);
+  const qrLoading = loadQrList(request, sameQrList);
   const data = await page.load(request);
   const head: PageHead = page.head?.(data, { record, query, language }) ?? {};
   const around = await second;
-  return { kind: 'page', data, query, head, ...(around && { second: around }) };
+  const qr = await qrLoading;
+  return { kind: 'page', data, query, head, ...(around && { second: around }), ...(qr && { qr }) };
 }
 
 async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Promise<SecondLevelData> {

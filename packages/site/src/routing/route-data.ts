@@ -1,4 +1,4 @@
-import type { BannerCrumb, MenuNode, RouteDef } from '@bank/contract';
+import type { BannerCrumb, MenuNode, QrItem, RouteDef } from '@bank/contract';
 import type { ChromeData } from '../chrome/load-chrome.ts';
 import type { PageHead, PageQuery } from './page-module.ts';
 
@@ -10,7 +10,15 @@ export interface SecondLevelData {
 }
 
 export type LeafData =
-  | { kind: 'page'; data: unknown; query: PageQuery; head: PageHead; second?: SecondLevelData }
+  | {
+      kind: 'page';
+      data: unknown;
+      query: PageQuery;
+      head: PageHead;
+      second?: SecondLevelData;
+      /** Where the page's menu title has a list of its own. */
+      qr?: QrItem[];
+    }
   /** The record exists, what it was asked for does not: 404, or 410 when it was withdrawn. */
   | { kind: 'missing'; status: 404 | 410; query: PageQuery; head: PageHead };
 

@@ -1,6 +1,7 @@
 import { createContext, redirect, type RouteObject } from 'react-router';
 import { HOME_PATHS, type Client, type Language, type RouteDef } from '@bank/contract';
-import { loadChrome } from '../chrome/load-chrome.ts';
+import { loadChrome, type MenuEntry } from '../chrome/load-chrome.ts';
+import type { SameQrList } from '../chrome/qr-list.ts';
 import { Document } from '../document/Document.tsx';
 import { DocumentProblem } from '../document/DocumentProblem.tsx';
 import { LanguageLayout } from '../layouts/LanguageLayout.tsx';
@@ -21,6 +22,10 @@ export interface RouteParts {
   prepareLanguage(language: Language): Promise<void>;
   /** Answers a kept-alive page's data again without a call (specification 2.2, keepAlive). */
   remember?<Data>(key: string, load: () => Promise<Data>): Promise<Data>;
+  /** The language's menu as the browser has kept it. */
+  keptMenu?(language: Language): MenuEntry[] | undefined;
+  /** Answers the QR list of one menu title again without a call. */
+  sameQrList?: SameQrList;
 }
 
 /** root (the document) > language (chrome) > pages (kept alive) > one leaf per record. */
@@ -44,7 +49,7 @@ export function languageRoute(language: Language, records: RouteDef[], parts: Ro
     loader: async ({ context, request }) => {
       const client = context.get(clientContext)(language);
       const [chrome] = await Promise.all([
-        loadChrome(client, request.signal),
+        loadChrome({ client, signal: request.signal, keptMenu: parts.keptMenu?.(language) }),
         parts.prepareLanguage(language),
       ]);
       return chrome;
@@ -88,7 +93,8 @@ function leafRoute(
       const page = await parts.registry.load(record.component);
       const { query, search } = canonicalQuery(page.parameters, new URL(request.url).searchParams);
       const client = context.get(clientContext)(language);
-      const load = () => loadLeaf(page, { client, language, record, query, signal: request.signal }, byCode);
+      const asked = { client, language, record, query, signal: request.signal };
+      const load = () => loadLeaf(page, asked, byCode, parts.sameQrList);
       return record.keepAlive && parts.remember ? parts.remember(record.path + search, load) : load();
     },
     // In-page anchors must not load the page again.

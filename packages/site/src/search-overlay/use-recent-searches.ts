@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { parseRecentSearches, recentSearchesCookie, withRecentSearch } from './recent-searches.ts';
 
-/** The visitor's recent searches, read when the overlay opens and written to the cookie on every change. */
-export function useRecentSearches() {
+/** The visitor's recent searches, read whenever the overlay opens and written to the cookie on every change. */
+export function useRecentSearches(open: boolean) {
   const [list, setList] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (open) setList(parseRecentSearches(document.cookie));
+  }, [open]);
   const write = (next: string[]) => {
     document.cookie = recentSearchesCookie(next, location.protocol === 'https:');
     setList(next);
   };
   return {
     list,
-    read: () => setList(parseRecentSearches(document.cookie)),
     add: (keyword: string) => write(withRecentSearch(parseRecentSearches(document.cookie), keyword)),
     remove: (keyword: string) => write(list.filter((other) => other !== keyword)),
     clear: () => write([]),

@@ -9,7 +9,7 @@ export interface DocumentContext extends BrowserEnvironment {
   /** Scheme and host of canonical links. */
   origin: string;
   registry: PageRegistry;
-  messagesOf(language: Language): Messages;
+  messagesOf: (language: Language) => Messages;
 }
 
 export const DocumentContext = createContext<DocumentContext | undefined>(undefined);

@@ -7,7 +7,7 @@ export interface PaginationWords {
   total: string;
   previous: string;
   next: string;
-  page(number: number): string;
+  page: (number: number) => string;
   jumpBefore: string;
   jumpAfter: string;
   jump: string;
@@ -17,7 +17,7 @@ interface PaginationProps {
   current: number;
   pages: number;
   /** The address of a page, with all filters. */
-  hrefOf(page: number): string;
+  hrefOf: (page: number) => string;
   /** Where the jump form leads, and the filters that it must carry on. */
   action: string;
   fields: Readonly<Record<string, string>>;
@@ -35,7 +35,12 @@ export function Pagination({ current, pages, hrefOf, action, fields, name, words
         <>
           <ul className={styles.pages}>
             <li>
-              <Step href={current > 1 ? hrefOf(current - 1) : undefined} icon="chevron-left" label={words.previous} rel="prev" />
+              <Step
+                href={current > 1 ? hrefOf(current - 1) : undefined}
+                icon="chevron-left"
+                label={words.previous}
+                rel="prev"
+              />
             </li>
             {pageMarks(current, pages).map((mark, index) =>
               mark === 'gap' ? (
@@ -57,7 +62,12 @@ export function Pagination({ current, pages, hrefOf, action, fields, name, words
               ),
             )}
             <li>
-              <Step href={current < pages ? hrefOf(current + 1) : undefined} icon="chevron-right" label={words.next} rel="next" />
+              <Step
+                href={current < pages ? hrefOf(current + 1) : undefined}
+                icon="chevron-right"
+                label={words.next}
+                rel="next"
+              />
             </li>
           </ul>
           <form className={styles.jump} method="get" action={action}>
@@ -66,7 +76,15 @@ export function Pagination({ current, pages, hrefOf, action, fields, name, words
             ))}
             <label className={styles.jumpLabel}>
               {words.jumpBefore}
-              <input className={styles.field} type="number" inputMode="numeric" name={name} min={1} max={pages} required />
+              <input
+                className={styles.field}
+                type="number"
+                inputMode="numeric"
+                name={name}
+                min={1}
+                max={pages}
+                required
+              />
               {words.jumpAfter}
             </label>
             <button className={styles.go} type="submit">

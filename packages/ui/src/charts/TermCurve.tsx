@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TermCurvePlot, type CurveSize, type TermPoint } from './TermCurvePlot.tsx';
 import { drawOnFirstView } from './draw-on-first-view.ts';
 import styles from './TermCurve.module.css';
@@ -29,10 +28,7 @@ export function TermCurve({ title, caption, conclusion, points, words }: TermCur
       <p className={styles.caption}>{caption}</p>
       <details className={styles.asTable}>
         <summary>{words.table}</summary>
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
+        <table className={styles.table} aria-label={caption}>
           <thead>
             <tr>
               <th scope="col">{words.term}</th>

@@ -21,6 +21,10 @@ export const chrome = {
   'hotline.overseas': 'From overseas',
   'hotline.creditCard': 'Credit cards',
   'hotline.privateBank': 'Private banking',
+  'hotline.copy': 'Copy',
+  'hotline.copyNumber': (number: string) => `Copy ${number}`,
+  'hotline.copied': (number: string) => `${number} copied`,
+  'hotline.notCopied': 'The number could not be copied. Please select it by hand.',
 
   'header.home': (site: string) => `${site} home`,
   'header.menu': 'Main menu',
@@ -41,6 +45,10 @@ export const chrome = {
   'notice.label': 'Site notice',
   'notice.more': 'Read the notice',
   'notice.close': 'Close the notice',
+
+  'languageNote.text': 'This page is not available in English.',
+  'languageNote.textInOther': '该页面暂无英文版。',
+  'languageNote.close': 'Close the note',
 
   'missing.placeholder': 'Please enter...',
   'missing.links': 'Sections',

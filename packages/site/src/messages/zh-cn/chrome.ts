@@ -21,6 +21,10 @@ export const chrome = {
   'hotline.overseas': '海外',
   'hotline.creditCard': '信用卡',
   'hotline.privateBank': '私人银行',
+  'hotline.copy': '复制',
+  'hotline.copyNumber': (number: string) => `复制 ${number}`,
+  'hotline.copied': (number: string) => `已复制 ${number}`,
+  'hotline.notCopied': '无法复制，请手动选取号码。',
 
   'header.home': (site: string) => `${site}首页`,
   'header.menu': '主菜单',
@@ -41,6 +45,10 @@ export const chrome = {
   'notice.label': '网站公告',
   'notice.more': '查看公告',
   'notice.close': '关闭公告',
+
+  'languageNote.text': '该页面暂无中文版。',
+  'languageNote.textInOther': 'This page is not available in Chinese.',
+  'languageNote.close': '关闭提示',
 
   'missing.placeholder': '请输入...',
   'missing.links': '网站栏目',

@@ -22,7 +22,7 @@ export function LatestNews({ news }: { news: ArticleSummary[] | undefined }) {
       {lead === undefined ? (
         <BlockNote>{words[news === undefined ? 'home.failed' : 'home.newsEmpty']}</BlockNote>
       ) : (
-        <article className={styles.lead}>
+        <div className={styles.lead}>
           <CoverPicture cover={lead.cover} className={styles.picture} />
           <div>
             <time className={`num ${styles.day}`} dateTime={lead.publishDate}>
@@ -32,7 +32,7 @@ export function LatestNews({ news }: { news: ArticleSummary[] | undefined }) {
               <a href={articlePath(lead, language)}>{lead.title}</a>
             </h3>
           </div>
-        </article>
+        </div>
       )}
       {rest.length === 0 ? null : (
         <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import { RiskLevel, Sparkline, VisuallyHidden } from '@bank/ui';
+import { RiskLevel, Sparkline } from '@bank/ui';
 import type { Fund } from '@bank/contract';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
 import table from '../../home-blocks/price-table.module.css';
@@ -13,10 +13,7 @@ import styles from './FundTable.module.css';
 export function FundTable({ funds }: { funds: readonly Fund[] }) {
   const { language, words } = useSite();
   return (
-    <table className={`${table.table} ${table.tall} ${styles.table}`}>
-      <caption>
-        <VisuallyHidden>{words['home.fundTitle']}</VisuallyHidden>
-      </caption>
+    <table className={`${table.table} ${table.tall} ${styles.table}`} aria-label={words['home.fundTitle']}>
       <thead>
         <tr>
           <th scope="col" className={`${table.text} ${styles.nameColumn}`}>

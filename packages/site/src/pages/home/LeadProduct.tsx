@@ -25,7 +25,7 @@ export function LeadProduct({ product }: { product: WealthProduct }) {
     [words['home.wealthMinimum'], formatMoney(product.minAmount, product.currency, language)],
   ] as const;
   return (
-    <article className={styles.lead} data-tone="night">
+    <div className={styles.lead} data-tone="night">
       <p className={styles.tag}>{words['home.wealthLead']}</p>
       <h3 className={styles.name}>{inTwoLines(product.prodName)}</h3>
       <p className={`num ${styles.figure}`}>
@@ -44,7 +44,7 @@ export function LeadProduct({ product }: { product: WealthProduct }) {
         {words['home.wealthLeadMore']}
         <VisuallyHidden>{product.prodName}</VisuallyHidden>
       </ButtonLink>
-    </article>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import styles from './NewsLead.module.css';
 export function NewsLead({ article }: { article: ArticleSummary }) {
   const { language, words } = useSite();
   return (
-    <article className={styles.lead}>
+    <div className={styles.lead}>
       <CoverPicture cover={article.cover} />
       <p className={styles.day}>
         <time className="num" dateTime={article.publishDate}>
@@ -23,6 +23,6 @@ export function NewsLead({ article }: { article: ArticleSummary }) {
         </a>
       </h3>
       <p className={styles.summary}>{article.summary}</p>
-    </article>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function Stories({ stories }: { stories: Shortcut[] | undefined }) {
       ) : (
         <div className={styles.stories}>
           {stories.map(({ id, name, category, summary, cover, url, urlType }) => (
-            <article key={id} className={styles.story}>
+            <div key={id} className={styles.story}>
               <CoverPicture cover={cover} />
               <p className={styles.category}>{category}</p>
               <h3 className={styles.title}>
@@ -37,7 +37,7 @@ export function Stories({ stories }: { stories: Shortcut[] | undefined }) {
               <p className={styles.summary}>
                 <Clauses text={summary} />
               </p>
-            </article>
+            </div>
           ))}
         </div>
       )}

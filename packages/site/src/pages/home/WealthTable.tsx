@@ -18,10 +18,7 @@ interface WealthTableProps {
 export function WealthTable({ caption, products }: WealthTableProps) {
   const { language, words } = useSite();
   return (
-    <table className={`${table.table} ${table.tall} ${styles.table}`}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+    <table className={`${table.table} ${table.tall} ${styles.table}`} aria-label={caption}>
       <thead>
         <tr>
           <th scope="col" className={`${table.text} ${styles.nameColumn}`}>

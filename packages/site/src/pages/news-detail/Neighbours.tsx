@@ -5,7 +5,7 @@ import styles from './Neighbours.module.css';
 interface NeighboursProps {
   newer: Article['prev'];
   older: Article['next'];
-  addressOf(id: string): string;
+  addressOf: (id: string) => string;
 }
 
 /** Links to the newer and the older article of the same column. */

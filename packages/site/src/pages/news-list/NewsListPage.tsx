@@ -66,8 +66,10 @@ export function NewsListPage({ data, record, query }: PageProps<NewsListData>) {
   );
 }
 
-function fieldsOf({ page: _, ...filters }: PageProps<NewsListData>['query']): Record<string, string> {
+function fieldsOf(query: PageProps<NewsListData>['query']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(query).filter(
+      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
+    ),
   );
 }

@@ -1,0 +1,98 @@
+import { expect, test } from '../support/site.ts';
+
+const PANELS = [
+  { button: '登录', link: '企业网上银行' },
+  { button: '二维码', link: '微信公众号' },
+  { button: /^服务热线/, link: '4006 601 169' },
+];
+
+for (const path of ['/ckbxDetail', '/personal/second/fund']) {
+  test(`the panels of ${path} open with the pointer and with the focus, without script [S3-login] [S3-qr] [S3-hotline] [S3-fundbar]`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const banner = page.getByRole('banner');
+    // The fund zone has no QR panel (specification 2.4).
+    const shown = PANELS.filter(({ button }) => path === '/ckbxDetail' || button !== '二维码');
+    for (const { button, link } of shown) {
+      const item = banner.getByRole('link', { name: link });
+      await page.mouse.move(8, 800);
+      await expect(item).toBeHidden();
+      await banner.getByRole('button', { name: button }).hover();
+      await expect(item).toBeVisible();
+      await item.hover();
+      await expect(item).toBeVisible();
+      await page.mouse.move(8, 800);
+      await expect(item).toBeHidden();
+      await banner.getByRole('button', { name: button }).focus();
+      await page.keyboard.press('Tab');
+      await expect(item).toBeVisible();
+      await page.locator('a[href="#main"]').focus();
+      await expect(item).toBeHidden();
+    }
+  });
+}
+
+test('the main menu is links, whose sub-menus are in the page and open with the focus, without script [S3-menu]', async ({
+  page,
+}) => {
+  await page.goto('/ckbxDetail');
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await expect(menu.getByRole('button')).toHaveCount(0);
+  await menu.getByRole('link', { name: '公司业务', exact: true }).focus();
+  const link = menu.getByRole('link', { name: '保函查询' });
+  await expect(link).toBeVisible();
+  await menu.getByRole('link', { name: '特色金融', exact: true }).focus();
+  await expect(link).toBeHidden();
+  await menu.getByRole('link', { name: '公司业务', exact: true }).click();
+  await expect(page).toHaveURL('/company');
+});
+
+test('the search of both languages is a link to the search page, without script [S3-overlay]', async ({
+  page,
+}) => {
+  await page.goto('/ckbxDetail');
+  await expect(page.getByRole('banner').getByRole('link', { name: '搜索' })).toHaveAttribute(
+    'href',
+    '/search',
+  );
+  await page.goto('/en/ckbxDetail');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute(
+    'href',
+    '/en/search',
+  );
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens the login menu and follows the main menu, without script [S3-login] [S3-menu]', async ({
+    page,
+  }) => {
+    await page.goto('/ckbxDetail');
+    await page.getByRole('button', { name: '登录' }).tap();
+    await expect(page.getByRole('banner').getByRole('link', { name: '企业网上银行' })).toBeVisible();
+    await page.getByRole('link', { name: '公司业务', exact: true }).first().tap();
+    await expect(page).toHaveURL('/company');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the menu is at the foot of the page, one tap away, and footer groups open, without script [S1-mobile-reflow] [S3-menu]', async ({
+    page,
+  }) => {
+    await page.goto('/ckbxDetail');
+    await page.getByRole('banner').getByRole('link', { name: '菜单' }).tap();
+    const entry = page.getByRole('navigation', { name: '网站菜单' }).getByRole('link', { name: '公司业务' });
+    await expect(entry).toBeInViewport();
+    const group = page.getByRole('contentinfo').getByText('信用卡', { exact: true }).last();
+    await group.tap();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: '卡片申请' }).last(),
+    ).toBeVisible();
+    await entry.tap();
+    await expect(page).toHaveURL('/company');
+  });
+});

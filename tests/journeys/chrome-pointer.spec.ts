@@ -1,0 +1,96 @@
+import {
+  ENGLISH_PANELS,
+  HEADER_PANELS,
+  hoverTargetOf,
+  LOGIN,
+  middleOf,
+  panelOf,
+  SUB_MENU,
+  buttonOf,
+} from '../support/header-panels.ts';
+import { open } from '../support/hydrated.ts';
+import { expect, test } from '../support/site.ts';
+
+test('the pointer may go slantwise into the sub-menu, over another entry and the edge of the bar [S3-menu] [S4-submenu]', async ({
+  page,
+}) => {
+  await open(page, SUB_MENU.path);
+  const element = await panelOf(page, SUB_MENU);
+  await hoverTargetOf(page, SUB_MENU).hover();
+  await expect(element).toBeVisible();
+  const from = await middleOf(hoverTargetOf(page, SUB_MENU));
+  const link = element.getByRole('link', { name: '保函查询' });
+  const to = await middleOf(link);
+  expect(to.x - from.x, 'the way leads over other entries').toBeGreaterThan(300);
+  await page.mouse.move(to.x, to.y, { steps: 25 });
+  await page.waitForTimeout(400);
+  await expect(element).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/company/lettersearch');
+});
+
+test('from one sub-menu the pointer gets to the next entry [S3-menu] [S4-submenu]', async ({ page }) => {
+  await open(page, SUB_MENU.path);
+  await hoverTargetOf(page, SUB_MENU).hover();
+  const first = await panelOf(page, SUB_MENU);
+  await expect(first).toBeVisible();
+  const next = { ...SUB_MENU, button: '金融市场子菜单', link: '金融市场' };
+  await hoverTargetOf(page, next).hover();
+  await expect(first).toBeHidden();
+  await expect(await panelOf(page, next)).toBeVisible();
+});
+
+test('the pointer that opened the login menu does not close it by clicking, the second click does [S4-login]', async ({
+  page,
+}) => {
+  await open(page, LOGIN.path);
+  const element = await panelOf(page, LOGIN);
+  await buttonOf(page, LOGIN).hover();
+  await expect(element).toBeVisible();
+  await buttonOf(page, LOGIN).click();
+  await expect(element).toBeVisible();
+  await buttonOf(page, LOGIN).click();
+  await expect(element).toBeHidden();
+});
+
+for (const width of [1920, 1366, 1100, 820]) {
+  test(`at ${width} px every link of every open panel is where the pointer is, under a bar that sticks [S4-scale] [S3-sticky]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let path = '';
+    for (const panel of [...HEADER_PANELS, ...ENGLISH_PANELS]) {
+      if (panel.path !== path) await open(page, panel.path);
+      path = panel.path;
+      await page.mouse.move(8, 800);
+      await hoverTargetOf(page, panel).hover();
+      const element = await panelOf(page, panel);
+      await expect(element).toBeVisible();
+      const { hit, missed, sticksOut } = await element.evaluate((root) => {
+        const links = [...root.querySelectorAll('a[href]')];
+        const isHit = (link: Element) => {
+          const { x, y, width: w, height: h } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(x + w / 2, y + h / 2));
+        };
+        const { left, right } = root.getBoundingClientRect();
+        return {
+          hit: links.filter(isHit).length,
+          missed: links.filter((link) => !isHit(link)).map((link) => link.textContent),
+          sticksOut: left < 0 || right > document.documentElement.clientWidth + 0.5,
+        };
+      });
+      expect({ missed, sticksOut }, panel.name).toEqual({ missed: [], sticksOut: false });
+      expect(hit, panel.name).toBeGreaterThan(1);
+    }
+    await page.mouse.move(8, 800);
+    await open(page, '/personal');
+    await page.evaluate(() => scrollTo(0, 1_500));
+    const bar = page.getByRole('navigation', { name: '主菜单' });
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBeLessThanOrEqual(1);
+    expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await hoverTargetOf(page, LOGIN).hover();
+    const box = await (await panelOf(page, LOGIN)).boundingBox();
+    const barBox = await bar.boundingBox();
+    expect(box?.y ?? 0, 'the login menu hangs from the bar').toBeLessThan(barBox?.height ?? 0);
+  });
+}

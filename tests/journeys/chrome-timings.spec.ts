@@ -1,0 +1,174 @@
+import {
+  buttonOf,
+  FUND_LOGIN,
+  HEADER_PANELS,
+  HOTLINE,
+  hoverTargetOf,
+  LOGIN,
+  middleOf,
+  panelOf,
+  QR,
+  SUB_MENU,
+  type HeaderPanel,
+} from '../support/header-panels.ts';
+import { drawn, openWithStoppedClock } from '../support/stopped-clock.ts';
+import { expect, test } from '../support/site.ts';
+import type { Page } from '@playwright/test';
+
+/** Nothing of the header is here. */
+const AWAY = { x: 8, y: 700 };
+
+async function pointAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(x, y);
+  await drawn(page);
+}
+
+async function runFor(page: Page, time: number): Promise<void> {
+  await page.clock.runFor(time);
+  await drawn(page);
+}
+
+async function start(page: Page, panel: HeaderPanel) {
+  await openWithStoppedClock(page, panel.path);
+  await pointAt(page, AWAY);
+  return { target: await middleOf(hoverTargetOf(page, panel)), element: await panelOf(page, panel) };
+}
+
+test('the sub-menu opens when the pointer has rested for 300 ms, not before [S3-menu] [S4-submenu] [S9-const]', async ({
+  page,
+}) => {
+  const { target, element } = await start(page, SUB_MENU);
+  await pointAt(page, target);
+  await runFor(page, 299);
+  expect(await element.isVisible(), 'open after 299 ms').toBe(false);
+  await runFor(page, 2);
+  expect(await element.isVisible(), 'open after 301 ms').toBe(true);
+});
+
+test('the sub-menu stays closed when the pointer left before 300 ms [S3-menu] [S4-submenu]', async ({
+  page,
+}) => {
+  const { target, element } = await start(page, SUB_MENU);
+  await pointAt(page, target);
+  await runFor(page, 299);
+  await pointAt(page, AWAY);
+  await runFor(page, 2_000);
+  expect(await element.isVisible()).toBe(false);
+});
+
+test('the sub-menu hides as soon as the pointer leaves it sideways, and stays while it is over it [S3-menu] [S4-submenu]', async ({
+  page,
+}) => {
+  const { target, element } = await start(page, SUB_MENU);
+  await pointAt(page, target);
+  await runFor(page, 301);
+  await pointAt(page, await middleOf(element));
+  await runFor(page, 10_000);
+  expect(await element.isVisible(), 'open after ten seconds under the pointer').toBe(true);
+  await pointAt(page, AWAY);
+  expect(await element.isVisible(), 'open after the pointer left').toBe(false);
+});
+
+test('the hotline opens at once and hides 200 ms after the pointer left its entry [S3-hotline] [S4-phone] [S9-const]', async ({
+  page,
+}) => {
+  const { target, element } = await start(page, HOTLINE);
+  await pointAt(page, target);
+  expect(await element.isVisible(), 'open at once').toBe(true);
+  await pointAt(page, AWAY);
+  await runFor(page, 199);
+  expect(await element.isVisible(), 'open after 199 ms').toBe(true);
+  await runFor(page, 2);
+  expect(await element.isVisible(), 'open after 201 ms').toBe(false);
+});
+
+test('the hotline hides 20 ms after the pointer left its panel [S3-hotline] [S4-phone] [S9-const]', async ({
+  page,
+}) => {
+  const { target, element } = await start(page, HOTLINE);
+  await pointAt(page, target);
+  await pointAt(page, await middleOf(element));
+  await runFor(page, 10_000);
+  expect(await element.isVisible(), 'open after ten seconds under the pointer').toBe(true);
+  await pointAt(page, AWAY);
+  await runFor(page, 19);
+  expect(await element.isVisible(), 'open after 19 ms').toBe(true);
+  await runFor(page, 2);
+  expect(await element.isVisible(), 'open after 21 ms').toBe(false);
+});
+
+test('the hotline stays when the pointer comes back in time [S3-hotline] [S4-phone]', async ({ page }) => {
+  const { target, element } = await start(page, HOTLINE);
+  await pointAt(page, target);
+  await pointAt(page, AWAY);
+  await runFor(page, 150);
+  await pointAt(page, target);
+  await runFor(page, 1_000);
+  expect(await element.isVisible()).toBe(true);
+});
+
+for (const panel of [LOGIN, QR, FUND_LOGIN]) {
+  test(`${panel.name} shows and hides with the pointer at once [S3-login] [S4-login] [S3-qr] [S4-qr] [S3-fundbar]`, async ({
+    page,
+  }) => {
+    const { target, element } = await start(page, panel);
+    await pointAt(page, target);
+    expect(await element.isVisible(), 'open at once').toBe(true);
+    await pointAt(page, await middleOf(element));
+    await runFor(page, 10_000);
+    expect(await element.isVisible(), 'open after ten seconds under the pointer').toBe(true);
+    await pointAt(page, AWAY);
+    expect(await element.isVisible(), 'open after the pointer left').toBe(false);
+    await pointAt(page, target);
+    await pointAt(page, { ...target, x: AWAY.x });
+    expect(await element.isVisible(), 'open after the pointer left sideways').toBe(false);
+  });
+}
+
+for (const panel of HEADER_PANELS) {
+  test(`${panel.name} says whether it is open, and holds nothing to focus while closed [S4-submenu] [S4-login] [S4-qr] [S4-phone]`, async ({
+    page,
+  }) => {
+    const { target, element } = await start(page, panel);
+    const shown = () =>
+      element.evaluate(
+        (root) =>
+          [...root.querySelectorAll('a, button, input, [tabindex]')].filter((item) => item.checkVisibility())
+            .length,
+      );
+    await expect(buttonOf(page, panel)).toHaveAttribute('aria-expanded', 'false');
+    expect(await shown()).toBe(0);
+    await pointAt(page, target);
+    await runFor(page, 301);
+    await expect(buttonOf(page, panel)).toHaveAttribute('aria-expanded', 'true');
+    expect(await shown()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await drawn(page);
+    await expect(buttonOf(page, panel)).toHaveAttribute('aria-expanded', 'false');
+    expect(await shown()).toBe(0);
+    await runFor(page, 2_000);
+    expect(await element.isVisible(), 'open again under a pointer that rests').toBe(false);
+  });
+}
+
+test('the page is scaled 300 ms after the window has come to rest [S4-scale] [S9-const]', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/ckbxDetail');
+  const scale = () =>
+    page.evaluate(() => Number(document.documentElement.style.getPropertyValue('--page-scale')));
+  const resizeTo = async (width: number) => {
+    const resized = page.evaluate(
+      () => new Promise((done) => addEventListener('resize', () => done(0), { once: true })),
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await resized;
+  };
+  await resizeTo(1200);
+  await runFor(page, 299);
+  await resizeTo(1000);
+  await runFor(page, 299);
+  expect(await scale(), 'scale after 299 ms').toBe(1);
+  await runFor(page, 2);
+  expect(await scale(), 'scale after 301 ms').toBeCloseTo(1000 / 1366, 3);
+});
