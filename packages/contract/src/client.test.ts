@@ -6,7 +6,7 @@ type Fetch = typeof fetch;
 const answering =
   (make: () => Response, seen: Request[] = []): Fetch =>
   (input, init) => {
-    seen.push(new Request(new URL(input, 'http://site.test'), init));
+    seen.push(new Request(new URL(input instanceof Request ? input.url : input, 'http://site.test'), init));
     return Promise.resolve(make());
   };
 const envelope = (code: number, data: unknown) => Response.json({ code, msg: 'm', data, traceId: 't' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answerWithBody } from './body-answer.ts';
+import { parseRange } from './byte-range.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 import type { Config } from './config.ts';
 import type { ContentWatch } from './content-watch.ts';
@@ -25,7 +26,28 @@ export function mountMedia(app: FastifyInstance, content: Pick<ContentWatch, 'st
         );
         reply.headers({ ...headers, 'content-security-policy': file.contentPolicy });
         if (file.disposition !== undefined) reply.header('content-disposition', file.disposition);
-        return reply.code(status).send(bytes);
+        // A compressed text has no bytes of its own to count; documents are what viewers ask for in parts.
+        if (status !== 200 || bytes === undefined || file.body.gzip !== undefined)
+          return reply.code(status).send(bytes);
+        reply.header('accept-ranges', 'bytes');
+        const { range: wanted, 'if-range': condition } = request.headers;
+        const isCurrent = condition === undefined || condition === headers['etag'];
+        const range = isCurrent ? parseRange(wanted, bytes.length) : undefined;
+        if (range === undefined) return reply.send(bytes);
+        if (range === 'unsatisfiable') {
+          return reply
+            .code(416)
+            .header('content-range', `bytes */${bytes.length}`)
+            .header('content-length', '0')
+            .send();
+        }
+        const { first, last } = range;
+        const part = bytes.subarray(first, last + 1);
+        return reply
+          .code(206)
+          .header('content-range', `bytes ${first}-${last}/${bytes.length}`)
+          .header('content-length', String(part.length))
+          .send(part);
       },
     );
   };
