@@ -89,9 +89,7 @@ test.describe('on a phone', () => {
     await expect(entry).toBeInViewport();
     const group = page.getByRole('contentinfo').getByText('信用卡', { exact: true }).last();
     await group.tap();
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: '卡片申请' }).last(),
-    ).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '卡片申请' }).last()).toBeVisible();
     await entry.tap();
     await expect(page).toHaveURL('/company');
   });

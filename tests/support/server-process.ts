@@ -56,9 +56,13 @@ function untilListening(server: ChildProcess, lines: string[]): Promise<string> 
 }
 
 /** Starts the real server on the stores in `dataDir`; port 0 lets the system choose one. */
-export async function startServer(dataDir: string, port: number): Promise<ServerProcess> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const server = spawn(process.execPath, [MAIN], {
-    env: { ...embeddedEnvironment(dataDir), PORT: String(port), METRICS_PORT: '0' },
+    env: { ...embeddedEnvironment(dataDir), PORT: String(port), METRICS_PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

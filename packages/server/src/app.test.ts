@@ -87,6 +87,23 @@ describe('every kind of answer', { timeout: 30_000 }, () => {
     expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
   });
 
+  it('lets in a session replay script only where one is configured [S9-env] [S7-start]', async () => {
+    await using app = await aTestApp({ environment: { REPLAY_SCRIPT_URL: 'https://replay.example/v2/r.js' } });
+    const { headers } = await app.fastify.inject('/news');
+    expect(String(headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://replay.example",
+        "connect-src 'self' https://replay.example",
+        'trusted-types bank-html bank-script bank-replay',
+      ]),
+    );
+    expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
+    await using plain = await aTestApp();
+    const without = await plain.fastify.inject('/news');
+    expect(without.headers['content-security-policy']).not.toContain('replay');
+    expect(without.body).not.toContain('replayUrl');
+  });
+
   it('names the methods that would be right', async () => {
     await using app = await aTestApp();
     const allow = async (method: 'GET' | 'POST' | 'PUT', url: string) =>
@@ -221,7 +238,7 @@ describe('the mobile site', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
   const environment = { MOBILE_SITE_URL: 'https://m.bank.example/' };
 
-  it('takes phones at the root, in an answer that no shared cache keeps', async () => {
+  it('takes phones at the root, in an answer that no shared cache keeps [S1-mobile] [S9-env]', async () => {
     await using app = await aTestApp({ environment });
     const answer = await app.fastify.inject({ url: '/', headers: { 'user-agent': phone } });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://m.bank.example/']);
@@ -233,7 +250,7 @@ describe('the mobile site', () => {
     ]);
   });
 
-  it('takes nobody when none is configured', async () => {
+  it('takes nobody when none is configured [S1-mobile]', async () => {
     await using app = await aTestApp();
     const answer = await app.fastify.inject({ url: '/', headers: { 'user-agent': phone } });
     expect([answer.headers.location, answer.headers['cache-control']]).toEqual([

@@ -117,7 +117,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     cache,
     render: {
       assets: () => site().assets,
-      environment: { imageBase: config.imageBase, fileBase: config.fileBase },
+      environment: {
+        imageBase: config.imageBase,
+        fileBase: config.fileBase,
+        ...(config.replayScriptUrl !== '' && { replayUrl: config.replayScriptUrl }),
+      },
       origin: config.siteOrigin,
     },
     isCaching: !config.isDevelopment,

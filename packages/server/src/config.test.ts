@@ -43,6 +43,8 @@ describe('readConfig', () => {
     ['IMG_BASE', 'javascript:alert(1)/'],
     ['FILE_BASE', 'ftp://files.example/'],
     ['MOBILE_SITE_URL', 'm.bank.example'],
+    ['REPLAY_SCRIPT_URL', 'http://replay.example/r.js'],
+    ['REPLAY_SCRIPT_URL', "https://replay.example/r.js; script-src 'unsafe-inline'"],
     ['TRUST_PROXY', 'everyone'],
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'yes'],

@@ -78,6 +78,14 @@ const variables = {
     '',
     'an http(s) address, or nothing when there is no mobile site',
   ),
+  // Off by default: a replay script is somebody else's code in every page, and loads only after the visitor's consent.
+  REPLAY_SCRIPT_URL: variable(
+    z
+      .string()
+      .refine((value) => value === '' || (/^https:\/\/[^\s;,'"]+$/.test(value) && URL.canParse(value))),
+    '',
+    'the https address of a session replay script, or nothing for none',
+  ),
   // Nobody by default: a forwarded address that anyone may write would let a visitor choose what the log says.
   TRUST_PROXY: variable(
     z.string().regex(/^[\da-fA-F.:/, ]*$/),
@@ -122,6 +130,7 @@ function read(environment: NodeJS.ProcessEnv) {
     imageBase: value('IMG_BASE', variables.IMG_BASE),
     fileBase: value('FILE_BASE', variables.FILE_BASE),
     mobileSiteUrl: value('MOBILE_SITE_URL', variables.MOBILE_SITE_URL),
+    replayScriptUrl: value('REPLAY_SCRIPT_URL', variables.REPLAY_SCRIPT_URL),
     trustProxy: value('TRUST_PROXY', variables.TRUST_PROXY),
     logLevel: value('LOG_LEVEL', variables.LOG_LEVEL),
     pageCacheBytes: value('PAGE_CACHE_MB', variables.PAGE_CACHE_MB) * 2 ** 20,

@@ -5,6 +5,8 @@ export interface HeaderSettings {
   hsts: boolean;
   imageBase: string;
   fileBase: string;
+  /** Empty where there is no session replay. */
+  replayScriptUrl: string;
 }
 
 const TWO_YEARS_S = 63_072_000;
@@ -22,20 +24,21 @@ const PERMISSIONS = [
     .map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Where pictures or documents come from when that is not this host. */
+/** Where pictures, documents or a script come from when that is not this host. */
 function foreignOrigin(base: string): string {
-  return base.startsWith('/') ? '' : ` ${new URL(base).origin}`;
+  return base === '' || base.startsWith('/') ? '' : ` ${new URL(base).origin}`;
 }
 
 /** No nonce and no inline script, so that one page can be cached for everybody (quality guide, S2). */
-function pagePolicy({ imageBase, fileBase }: HeaderSettings): string {
+function pagePolicy({ imageBase, fileBase, replayScriptUrl }: HeaderSettings): string {
+  const replay = foreignOrigin(replayScriptUrl);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${replay}`,
     "style-src 'self'",
     `img-src 'self' data:${foreignOrigin(imageBase)}`,
     "font-src 'none'",
-    `connect-src 'self'${foreignOrigin(fileBase)}`,
+    `connect-src 'self'${foreignOrigin(fileBase)}${replay}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -44,13 +47,14 @@ function pagePolicy({ imageBase, fileBase }: HeaderSettings): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types bank-html bank-script',
+    `trusted-types bank-html bank-script${replay === '' ? '' : ' bank-replay'}`,
   ].join('; ');
 }
 
 /** What every answer carries, whatever its kind or status (quality guide, S1). */
 export function securityHeaders(settings: HeaderSettings): Headers {
-  const hasForeignHosts = foreignOrigin(settings.imageBase) + foreignOrigin(settings.fileBase) !== '';
+  const { imageBase, fileBase, replayScriptUrl } = settings;
+  const hasForeignHosts = [imageBase, fileBase, replayScriptUrl].some((base) => foreignOrigin(base) !== '');
   return {
     // Vite's hot reload inserts style elements and inline scripts.
     ...(!settings.isDevelopment && { 'content-security-policy': pagePolicy(settings) }),

@@ -30,11 +30,11 @@ describe('mobileRedirect', () => {
     ['a search engine that looks like a phone', '/', GOOGLEBOT, '', undefined],
     ['another one', '/', BAIDU, '', undefined],
     ['nobody known', '/', '', '', undefined],
-  ])('sends %s where it belongs [SCAL-3]', (_who, url, agent, cookie, location) => {
+  ])('sends %s where it belongs [S1-mobile] [SCAL-3]', (_who, url, agent, cookie, location) => {
     expect(mobileRedirect(url, { 'user-agent': agent, cookie }, MOBILE)?.['location']).toBe(location);
   });
 
-  it('remembers the choice of the PC version for a year', () => {
+  it('remembers the choice of the PC version for a year [S1-mobile]', () => {
     expect(mobileRedirect('/?desktop=1', { 'user-agent': IPHONE }, MOBILE)).toEqual({
       location: '/',
       'cache-control': 'private, no-store',

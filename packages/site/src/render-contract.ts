@@ -20,6 +20,8 @@ export interface BrowserEnvironment {
   readonly imageBase: string;
   /** Prefix of document paths, ends with a slash. */
   readonly fileBase: string;
+  /** Address of the third party's session replay script; absent unless the operator has set one. */
+  readonly replayUrl?: string;
   /** Key of the content version, shown in the page for operators. */
   readonly release: string;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
     page('deposits', { parent: 'personal', menu: { sort: 2, url: '/personal/dkll', summary: 's' } }),
     page('loans', { parent: 'personal', menu: { sort: 1, url: 'https://loans.example/', urlType: '2' } }),
     page('rates', { parent: 'deposits', path: '/personal/dkll', component: 'rates', menu: { sort: 1 } }),
-    page('bank', { path: '/bobbank', component: 'news-home', menu: { sort: 2 } }),
+    page('bank', { path: '/bobbank', component: 'news-home', menu: { sort: 2, titleId: 'bank' } }),
     page('list', { parent: 'bank', path: '/bobbank/secondlist', component: 'news-list', left: { sort: 2 } }),
     page('map', { parent: 'bank', path: '/bobbank/map', component: 'map', left: { sort: 1 } }),
     page('detail', { parent: 'list', path: '/bobbank/seconddetail', component: 'news-detail', hidden: true }),
@@ -57,6 +57,13 @@ describe('the routes', () => {
       levels: 3,
       hidden: true,
     });
+  });
+
+  it('name the QR list of the menu section that they belong to, where it has one [S3-qr]', async () => {
+    const routes = await api.client('CN').call(allRoutes, {});
+    const titleOf = (code: string) => routes.find((route) => route.code === code)?.titleId;
+    expect(['bank', 'list', 'detail'].map(titleOf)).toEqual(['bank', 'bank', 'bank']);
+    expect(routes.find(({ code }) => code === 'rates')).not.toHaveProperty('titleId');
   });
 
   it('belong to one language [S4-language]', async () => {

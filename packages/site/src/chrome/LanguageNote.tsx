@@ -14,6 +14,7 @@ export function LanguageNote({ address }: { address: string }) {
   const [notedAt, setNotedAt] = useState<string>();
   // Before the paint: the note comes together with the page and moves nothing afterwards.
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the page before has left is known only now
     if (takeUntranslatedNote(language)) setNotedAt(address);
   }, [address, language]);
   const close = () => {

@@ -1,8 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from '@bank/ui';
 import { useWords } from '../state/site-context.ts';
-import { PHONE_MENU_ID } from './PhoneMenu.tsx';
-import { phoneMenuLinks } from './phone-menu-links.ts';
+import { PLAIN_MENU_ID, phoneMenu } from './phone-menu.ts';
 import styles from './PhoneMenuButton.module.css';
 
 /** Below 768 px: a button that opens the menu over the page, or without script a link to it at the page's foot. */
@@ -15,15 +14,15 @@ export function PhoneMenuButton({ onOpen }: { onOpen: MouseEventHandler }) {
         className={`${styles.opener} ${styles.scripted}`}
         aria-haspopup="dialog"
         aria-label={words['phoneMenu.open']}
-        onPointerEnter={phoneMenuLinks.prepare}
-        onFocus={phoneMenuLinks.prepare}
+        onPointerEnter={phoneMenu.prepare}
+        onFocus={phoneMenu.prepare}
         onClick={onOpen}
       >
         <Icon name="menu" size={24} />
       </button>
       <a
         className={`${styles.opener} ${styles.plain}`}
-        href={`#${PHONE_MENU_ID}`}
+        href={`#${PLAIN_MENU_ID}`}
         aria-label={words['phoneMenu.open']}
       >
         <Icon name="menu" size={24} />

@@ -4,7 +4,7 @@ import type { MenuEntry } from './load-chrome.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './PhoneMenu.module.css';
 
-/** What lies below one section of the phone menu. Fetched with the first opening: every page would carry it otherwise. */
+/** What lies below one section of the phone menu. */
 export function PhoneMenuLinks({ section }: { section: MenuEntry }) {
   const { language, words } = useSite();
   return (

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { HOTLINES, type LinkGroup, type LinkItem } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
 import { HOTLINE_LINES } from './Hotline.tsx';
@@ -98,7 +100,8 @@ function Accordion({ groups }: { groups: readonly LinkGroup[] }) {
   );
 }
 
-function Links({ links }: { links: readonly LinkItem[] }) {
+/** `children` stand at the end of the list, as one entry of their own. */
+function Links({ links, children }: { links: readonly LinkItem[]; children?: ReactNode }) {
   const { language } = useSite();
   return (
     <ul className={styles.links}>
@@ -107,6 +110,7 @@ function Links({ links }: { links: readonly LinkItem[] }) {
           <SiteLink {...footerLink(link, language)}>{link.name}</SiteLink>
         </li>
       ))}
+      {children === undefined ? null : <li>{children}</li>}
     </ul>
   );
 }
@@ -128,7 +132,9 @@ function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
         <span>{config.depositInsuranceNote}</span>
         {config.ipv6 === '1' ? <span>{words['footer.ipv6']}</span> : null}
       </p>
-      <Links links={config.legalLinkList} />
+      <Links links={config.legalLinkList}>
+        <PrivacySettingsButton />
+      </Links>
     </div>
   );
 }

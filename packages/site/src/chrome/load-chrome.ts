@@ -36,14 +36,16 @@ interface LoadChrome {
   client: Client;
   signal?: AbortSignal | undefined;
   /** The menu, where the browser has kept it (specification 3, allMeuns). */
-  keptMenu?: MenuEntry[] | undefined;
+  keptMenu?: Promise<MenuEntry[] | undefined> | undefined;
 }
 
 export async function loadChrome({ client, signal, keptMenu }: LoadChrome): Promise<ChromeData> {
   const net = client.call(netOption, {}, signal);
+  const loadMenu = async () =>
+    (await keptMenu) ?? client.call(navigation, { relationId: (await net).id }, signal);
   const [info, menu, config, qr] = await Promise.all([
     client.call(websiteInfo, {}, signal),
-    keptMenu ?? net.then(({ id }) => client.call(navigation, { relationId: id }, signal)),
+    loadMenu(),
     client.call(siteConfig, {}, signal),
     client.call(qrList, { titleId: '' }, signal),
   ]);

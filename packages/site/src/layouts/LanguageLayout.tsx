@@ -3,20 +3,21 @@ import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
 import { SkipLink } from '@bank/ui';
 import { AccessibilityToolbar } from '../a11y-toolbar/AccessibilityToolbar.tsx';
 import { FundHeader } from '../chrome/FundHeader.tsx';
-import { LanguageNote } from '../chrome/LanguageNote.tsx';
 import { NoticeBar } from '../chrome/NoticeBar.tsx';
-import { PhoneMenu } from '../chrome/PhoneMenu.tsx';
+import { PlainMenu } from '../chrome/PlainMenu.tsx';
 import { SiteFooter } from '../chrome/SiteFooter.tsx';
 import { SiteHeader } from '../chrome/SiteHeader.tsx';
 import { TopStrip } from '../chrome/TopStrip.tsx';
 import type { ChromePage } from '../chrome/chrome-page.ts';
 import type { ChromeData } from '../chrome/load-chrome.ts';
+import { phoneMenu } from '../chrome/phone-menu.ts';
 import { languageOf } from '../routing/language-paths.ts';
 import type { LeafData, LeafHandle } from '../routing/route-data.ts';
 import { LanguageContext, useDocument } from '../state/site-context.ts';
 import styles from './LanguageLayout.module.css';
 import { rememberLanguage } from './remember-language.ts';
 import { useArrival } from './use-arrival.ts';
+import { useLateParts } from './use-late-parts.ts';
 import { useLayoutValues } from './use-layout-values.ts';
 
 const END_ID = 'page-end';
@@ -26,19 +27,31 @@ export function LanguageLayout() {
   const chrome = useLoaderData<ChromeData>();
   const { pathname, search } = useLocation();
   const language = languageOf(pathname);
-  const { messagesOf, fileBase } = useDocument();
+  const { messagesOf, fileBase, release } = useDocument();
   const words = messagesOf(language);
   const { page, leaf } = useChromePage(pathname);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [PhoneMenu, setPhoneMenu] = useState(phoneMenu.loaded);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const { mainRef, statusRef } = useArrival(closeMenu);
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   useEffect(() => rememberLanguage(language), [language]);
-  useLayoutValues({ language, chrome, page, leaf });
+  useLayoutValues({ chrome, page, leaf });
+  const late = useLateParts();
+  useEffect(() => late?.keepMenu(language, release, chrome.menu), [late, language, release, chrome]);
 
-  const openMenu = () => setMenuOpen(true);
+  const openMenu = async () => {
+    try {
+      const loaded = await phoneMenu.fetch();
+      setPhoneMenu(() => loaded);
+      setMenuOpen(true);
+    } catch {
+      // The site was rebuilt under the page, as a rule: loaded anew it has its menu again.
+      location.reload();
+    }
+  };
   return (
     <LanguageContext value={{ language, words, officialHost: chrome.config.officialHost }}>
       <SkipLink href="#main" label={words['skip.main']} />
@@ -48,18 +61,30 @@ export function LanguageLayout() {
       <header className={styles.header}>
         <TopStrip config={chrome.config} page={page} />
         {page.record.layout === 'fund' ? (
-          <FundHeader chrome={chrome} page={page} entries={leaf?.second?.left ?? []} onOpenMenu={openMenu} />
+          <FundHeader
+            chrome={chrome}
+            page={page}
+            entries={leaf?.second?.left ?? []}
+            onOpenMenu={() => void openMenu()}
+          />
         ) : (
-          <SiteHeader chrome={chrome} page={page} qr={leaf?.qr ?? chrome.qr} onOpenMenu={openMenu} />
+          <SiteHeader
+            chrome={chrome}
+            page={page}
+            qr={leaf?.qr ?? chrome.qr}
+            onOpenMenu={() => void openMenu()}
+          />
         )}
       </header>
       <NoticeBar info={chrome.info} />
-      <LanguageNote address={pathname + search} />
+      {late && <late.LanguageNote address={pathname + search} />}
       <main id="main" ref={mainRef} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter chrome={chrome} />
-      <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />
+      {late && <late.ConsentPlace />}
+      {PhoneMenu && <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />}
+      <PlainMenu chrome={chrome} page={page} />
       <p id={END_ID} ref={statusRef} className={styles.status} role="status" />
     </LanguageContext>
   );

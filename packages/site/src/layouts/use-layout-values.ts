@@ -1,29 +1,23 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router';
-import type { Language } from '@bank/contract';
 import type { ChromePage } from '../chrome/chrome-page.ts';
 import type { ChromeData } from '../chrome/load-chrome.ts';
 import type { LeafData } from '../routing/route-data.ts';
 import { writeLayout } from '../state/layout-store.ts';
-import { keepMenu } from '../state/navigation-copies.ts';
-import { useDocument } from '../state/site-context.ts';
 
 interface LayoutSources {
-  language: Language;
   chrome: ChromeData;
   page: ChromePage;
   leaf: (LeafData & { kind: 'page' }) | undefined;
 }
 
 /** Brings into the layout state what arrives with the language and with each page (specification 3 and 4). */
-export function useLayoutValues({ language, chrome, page: { record }, leaf }: LayoutSources): void {
-  const { release } = useDocument();
+export function useLayoutValues({ chrome, page: { record }, leaf }: LayoutSources): void {
   const way = useNavigationType();
   useEffect(() => {
-    const { net, config, menu } = chrome;
+    const { net, config } = chrome;
     writeLayout({ websiteNetOpts: net, relationId: net.id, websiteLoginOpts: config.loginList });
-    keepMenu(language, release, menu);
-  }, [chrome, language, release]);
+  }, [chrome]);
   useEffect(() => {
     writeLayout({
       titleId: record.titleId ?? '',

@@ -1,4 +1,5 @@
 import { chrome } from './en/chrome.ts';
+import { consent } from './en/consent.ts';
 import { home } from './en/home.ts';
 import { news } from './en/news.ts';
 import { pdf } from './en/pdf.ts';
@@ -7,4 +8,4 @@ import { search } from './en/search.ts';
 import type { Messages } from './messages.ts';
 
 /** The English dictionary: a missing text is a type error, not a fallback. */
-export const en = { ...chrome, ...home, ...news, ...pdf, ...problem, ...search } as const satisfies Messages;
+export const en = { ...chrome, ...consent, ...home, ...news, ...pdf, ...problem, ...search } as const satisfies Messages;

@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSite } from '../state/site-context.ts';
 import { trusted } from './html-policy.ts';
+import { linkImages } from './image-links.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
+import { fitWideTables } from './wide-tables.ts';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -12,7 +15,16 @@ interface RichTextProps {
 
 /** The one door through which text from the content store enters a page. */
 export function RichText({ html, tableLabel }: RichTextProps) {
+  const { words, officialHost } = useSite();
+  const ref = useRef<HTMLDivElement>(null);
   const text = useMemo(() => withScrollingTables(html, tableLabel), [html, tableLabel]);
+  const newWindow = words['link.newWindow'];
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    fitWideTables(ref.current);
+    return linkImages(ref.current, { officialHost, newWindow });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another text brings other images and tables
+  }, [text, officialHost, newWindow]);
   // oxlint-disable-next-line react/no-danger -- the one place; sanitised at import, behind Trusted Types
-  return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: trusted(text) }} />;
+  return <div ref={ref} className={styles.richText} dangerouslySetInnerHTML={{ __html: trusted(text) }} />;
 }

@@ -4,7 +4,6 @@ import type { BootData } from '../boot-data.ts';
 import { keptQrList } from '../chrome/qr-list.ts';
 import { loadMessages } from '../messages/browser-messages.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
-import { keptMenu, routesFor } from '../state/navigation-copies.ts';
 import { browserClients } from './browser-clients.ts';
 import { languageOf } from './language-paths.ts';
 import { keptData } from './kept-data.ts';
@@ -13,7 +12,13 @@ import { clientContext, languageRoute, leafRoutes, rootRoute } from './site-rout
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Starts with the one record that the page was rendered from; a language's other records are fetched once, on the first navigation, or come from the copy of an earlier document. */
+/** Local copies of routes and menus; without them everything is asked for. */
+const copies = () => import('../layouts/late-parts.ts').catch(() => undefined);
+
+/**
+ * Starts with the one record that the page was rendered from; a language's other records come on the first navigation,
+ * by one call or from the copy that an earlier document kept.
+ */
 export function browserRouter(boot: BootData, registry: PageRegistry): SiteRouter {
   const { release } = boot.environment;
   const asked = new Set<Language>();
@@ -22,7 +27,7 @@ export function browserRouter(boot: BootData, registry: PageRegistry): SiteRoute
     registry,
     prepareLanguage: loadMessages,
     remember: keptData(boot),
-    keptMenu: (language: Language) => keptMenu(language, release),
+    keptMenu: async (language: Language) => (await copies())?.keptMenu(language, release),
     sameQrList: keptQrList(boot),
   };
   const router = createBrowserRouter([rootRoute([languageRoute(boot.language, [boot.record], parts)])], {
@@ -36,11 +41,13 @@ export function browserRouter(boot: BootData, registry: PageRegistry): SiteRoute
       const language = languageOf(path);
       if (asked.has(language)) return;
       try {
-        const records = await routesFor(path, language, release, async () => {
+        const call = async () => {
           const answered = await browserClients[language].call(allRoutes, {}, signal);
           asked.add(language);
           return answered;
-        });
+        };
+        const kept = await copies();
+        const records = await (kept ? kept.routesFor(path, language, release, call) : call());
         if (present.has(language)) {
           patch(pagesRouteId(language), leafRoutes(language, records, parts));
         } else {

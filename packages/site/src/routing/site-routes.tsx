@@ -23,7 +23,7 @@ export interface RouteParts {
   /** Answers a kept-alive page's data again without a call (specification 2.2, keepAlive). */
   remember?<Data>(key: string, load: () => Promise<Data>): Promise<Data>;
   /** The language's menu as the browser has kept it. */
-  keptMenu?(language: Language): MenuEntry[] | undefined;
+  keptMenu?(language: Language): Promise<MenuEntry[] | undefined>;
   /** Answers the QR list of one menu title again without a call. */
   sameQrList?: SameQrList;
 }

@@ -25,6 +25,7 @@ export function SearchOverlay({ className }: SearchOverlayProps) {
   const { language, words } = useSite();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState(searchPanel.loaded);
   const [isLoading, setLoading] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -57,17 +58,24 @@ export function SearchOverlay({ className }: SearchOverlayProps) {
     );
   }
 
-  const Panel = searchPanel.loaded();
   const goToSearchPage = () => location.assign(searchPath);
   const press = () => {
     if (Panel !== undefined) return setOpen(!open);
     // Pressed again while it still loads: the search page does the same without it.
-    if (isLoading) return goToSearchPage();
+    if (isLoading) goToSearchPage();
+    else void openFirst();
+  };
+  const openFirst = async () => {
     setLoading(true);
-    searchPanel
-      .fetch()
-      .then(() => setOpen(true), goToSearchPage)
-      .finally(() => setLoading(false));
+    try {
+      const loaded = await searchPanel.fetch();
+      setPanel(() => loaded);
+      setOpen(true);
+    } catch {
+      goToSearchPage();
+    } finally {
+      setLoading(false);
+    }
   };
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget;

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { parseRecentSearches, recentSearchesCookie, withRecentSearch } from './recent-searches.ts';
 
 /** The visitor's recent searches, read whenever the overlay opens and written to the cookie on every change. */
 export function useRecentSearches(open: boolean) {
   const [list, setList] = useState<readonly string[]>([]);
-  useEffect(() => {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
     if (open) setList(parseRecentSearches(document.cookie));
-  }, [open]);
+  }
   const write = (next: string[]) => {
     document.cookie = recentSearchesCookie(next, location.protocol === 'https:');
     setList(next);

@@ -1,0 +1,35 @@
+import { HOTLINES } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { ToolbarToggle } from '../a11y-toolbar/ToolbarToggle.tsx';
+import { useSite } from '../state/site-context.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { ChromePage } from './chrome-page.ts';
+import { SEARCH_PATHS } from './search-paths.ts';
+import styles from './PhoneMenu.module.css';
+
+interface PhoneMenuFootProps {
+  page: ChromePage;
+  onClose: () => void;
+}
+
+/** What the top strip and the header offer on wider windows. */
+export function PhoneMenuFoot({ page, onClose }: PhoneMenuFootProps) {
+  const { language, words } = useSite();
+  return (
+    <div className={styles.foot}>
+      <a href={`tel:${HOTLINES.service.dial}`}>
+        <Icon name="hotline" size={20} />
+        {words['hotline.service']} <b className="num">{HOTLINES.service.shown}</b>
+      </a>
+      <a href={SEARCH_PATHS[language]}>
+        <Icon name="search" size={20} />
+        {words['header.search']}
+      </a>
+      <ToolbarToggle onToggle={onClose}>
+        <Icon name="accessibility" size={20} />
+        {words['strip.accessibility']}
+      </ToolbarToggle>
+      <LanguageSwitch page={page} className={styles.language} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@bank/ui';
+import { SiteLink } from '../links/SiteLink.tsx';
+import { useSite } from '../state/site-context.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { ChromePage } from './chrome-page.ts';
+import type { ChromeData } from './load-chrome.ts';
+import { menuUrl } from './menu-url.ts';
+import { PLAIN_MENU_ID } from './phone-menu.ts';
+import { SEARCH_PATHS } from './search-paths.ts';
+import styles from './PhoneMenu.module.css';
+
+/**
+ * The phone menu without script: the sections, open at the page's foot. Only the server draws it: React leaves the
+ * inside of a noscript element alone, so the browser's build goes without.
+ */
+export function PlainMenu({ chrome, page }: { chrome: ChromeData; page: ChromePage }) {
+  return <noscript>{import.meta.env.SSR ? <Sections chrome={chrome} page={page} /> : null}</noscript>;
+}
+
+function Sections({ chrome, page }: { chrome: ChromeData; page: ChromePage }) {
+  const { language, words } = useSite();
+  return (
+    <div id={PLAIN_MENU_ID} className={styles.plain}>
+      <nav className={styles.body} aria-label={words['phoneMenu.title']}>
+        <ul>
+          {chrome.menu.map((section) => (
+            <li key={section.id} className={styles.section}>
+              <SiteLink url={menuUrl(section, language)} urlType={section.urlType} className={styles.row}>
+                {section.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <a href={SEARCH_PATHS[language]}>
+          <Icon name="search" size={20} />
+          {words['header.search']}
+        </a>
+        <LanguageSwitch page={page} className={styles.language} />
+      </div>
+    </div>
+  );
+}

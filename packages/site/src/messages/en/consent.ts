@@ -1,0 +1,20 @@
+export const consent = {
+  'consent.title': 'Visit statistics',
+  'consent.text':
+    'If you agree, we measure how long pages are visited, to improve this website. If you do not, everything works just the same.',
+  'consent.replay': 'In about one visit in ten a third-party service also records how the pages are used.',
+  'consent.privacy': 'Privacy policy',
+  'consent.agree': 'Agree',
+  'consent.refuse': 'Do not agree',
+  'consent.close': 'Close the privacy settings',
+  'consent.settings': 'Privacy settings',
+  'consent.granted':
+    'You have agreed to visit statistics. You can withdraw at any time under “Privacy settings” at the foot of the page.',
+  'consent.refused': 'Visit statistics are off, and their records have been removed from this browser.',
+  'consent.now.undecided': 'You have not chosen yet; nothing is measured.',
+  'consent.now.granted':
+    'You have agreed. Choose “Do not agree” to withdraw; the records are removed at once.',
+  'consent.now.refused': 'You have not agreed; nothing is measured.',
+  'consent.nowSignal':
+    'Your browser sends a Do Not Track or Global Privacy Control signal, which we take as a refusal; nothing is measured.',
+} as const;

@@ -1,0 +1,158 @@
+import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { hoverTargetOf, panelOf, SUB_MENU } from '../support/header-panels.ts';
+import { expect, test } from '../support/site.ts';
+import type { Page } from '@playwright/test';
+
+const buttonIn = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: '搜索', exact: true }).first();
+const overlayIn = (page: Page) => page.getByRole('dialog', { name: '搜索' });
+const recentIn = (page: Page) =>
+  overlayIn(page).getByRole('region', { name: '最近搜索' }).getByRole('listitem').getByRole('link');
+
+async function openOverlay(page: Page): Promise<void> {
+  await buttonIn(page).click();
+  await expect(overlayIn(page)).toBeVisible();
+}
+
+async function searchFor(page: Page, keyword: string): Promise<void> {
+  await openOverlay(page);
+  await overlayIn(page).getByRole('searchbox').fill(keyword);
+  await page.keyboard.press('Enter');
+  const wanted = keyword.trim();
+  await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('keyword') === wanted);
+  await expect(overlayIn(page)).toBeHidden();
+}
+
+test('opening the search closes the sub-menu, and takes the focus in and back [S3-overlay] [S4-search-overlay]', async ({
+  page,
+}) => {
+  await open(page, '/ckbxDetail');
+  await hoverTargetOf(page, SUB_MENU).hover();
+  const menu = await panelOf(page, SUB_MENU);
+  await expect(menu).toBeVisible();
+  // By key, so that the sub-menu does not close because the pointer left it.
+  await buttonIn(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(overlayIn(page)).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expect(overlayIn(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlayIn(page)).toBeHidden();
+  await expect(buttonIn(page)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(overlayIn(page)).toBeVisible();
+  await overlayIn(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(overlayIn(page)).toBeHidden();
+
+  await openOverlay(page);
+  await page.mouse.click(600, 860);
+  await expect(overlayIn(page)).toBeHidden();
+  await openOverlay(page);
+  await buttonIn(page).click();
+  await expect(overlayIn(page)).toBeHidden();
+});
+
+test('the overlay has field, recent and hot searches and three quick links [S3-overlay] [S3-labels]', async ({
+  page,
+}) => {
+  await open(page, '/ckbxDetail');
+  await mark(page);
+  await openOverlay(page);
+  const overlay = overlayIn(page);
+  await expect(overlay.getByRole('searchbox')).toHaveAttribute('placeholder', '请输入...');
+  await expect(overlay.getByRole('button', { name: '搜索', exact: true })).toBeVisible();
+  await expect(overlay.getByText('还没有搜索记录')).toBeVisible();
+  const hot = overlay.getByRole('region', { name: '热门搜索' }).getByRole('link');
+  await expect(hot).not.toHaveCount(0);
+  const quick = overlay.getByRole('navigation').getByRole('link');
+  expect(await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/bobbank',
+    '/bobbank/map',
+    '/bobbank/concat',
+  ]);
+  await quick.first().click();
+  await expect(page).toHaveURL('/bobbank');
+  await expect(overlay).toBeHidden();
+  await expectSameDocument(page);
+});
+
+test('the five newest searches are kept, newest first and without duplicates, and can be deleted [S5-recent] [S3-overlay]', async ({
+  page,
+}) => {
+  await open(page, '/ckbxDetail');
+  for (const keyword of ['外汇', '大额存单', 'LPR', '外汇', ' 利率,费率 ', '网点', '100% a;b']) {
+    await searchFor(page, keyword);
+  }
+  const newest = ['100% a;b', '网点', '利率,费率', '外汇', 'LPR'];
+  await openOverlay(page);
+  await expect(recentIn(page)).toHaveText(newest);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'ownSearchList');
+  expect(cookie?.value.split(',').map(decodeURIComponent)).toEqual(newest);
+
+  await open(page, '/bobbank');
+  await openOverlay(page);
+  await expect(recentIn(page)).toHaveText(newest);
+  await overlayIn(page).getByRole('button', { name: '从最近搜索中删除网点' }).click();
+  await expect(recentIn(page)).toHaveText(newest.filter((keyword) => keyword !== '网点'));
+  await expect(overlayIn(page).getByRole('searchbox'), 'the focus is lost').toBeFocused();
+
+  await recentIn(page).nth(1).click();
+  await page.waitForURL(
+    (url) => url.pathname === '/search' && url.searchParams.get('keyword') === '利率,费率',
+  );
+  await openOverlay(page);
+  await expect(recentIn(page)).toHaveText(['利率,费率', '100% a;b', '外汇', 'LPR']);
+
+  await overlayIn(page).getByRole('button', { name: '清空' }).click();
+  await expect(recentIn(page)).toHaveCount(0);
+  await expect(overlayIn(page).getByText('还没有搜索记录')).toBeVisible();
+  expect((await page.context().cookies()).some(({ name }) => name === 'ownSearchList')).toBe(false);
+});
+
+test('an empty keyword does nothing, a hot search is searched for and remembered [S5-keyword] [S3-overlay]', async ({
+  page,
+}) => {
+  await open(page, '/ckbxDetail');
+  await openOverlay(page);
+  for (const keyword of ['', '   ']) {
+    await overlayIn(page).getByRole('searchbox').fill(keyword);
+    await overlayIn(page).getByRole('button', { name: '搜索', exact: true }).click();
+    await expect(overlayIn(page)).toBeVisible();
+    await expect(page).toHaveURL('/ckbxDetail');
+  }
+  expect(await page.context().cookies()).toEqual([]);
+  const hot = overlayIn(page).getByRole('region', { name: '热门搜索' }).getByRole('link').first();
+  const word = (await hot.textContent()) ?? '';
+  await hot.click();
+  await page.waitForURL((url) => url.searchParams.get('keyword') === word);
+  await openOverlay(page);
+  await expect(recentIn(page)).toHaveText([word]);
+});
+
+test('English has no overlay, but a link to its search page [S3-overlay]', async ({ page }) => {
+  await open(page, '/en/ckbxDetail');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#search-overlay')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
+  await expect(page).toHaveURL('/en/search');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap opens the search, another closes it [S4-search-overlay] [S1-mobile-reflow]', async ({
+    page,
+  }) => {
+    await open(page, '/ckbxDetail');
+    await buttonIn(page).tap();
+    await expect(overlayIn(page)).toBeVisible();
+    await buttonIn(page).tap();
+    await expect(overlayIn(page)).toBeHidden();
+    await buttonIn(page).tap();
+    await overlayIn(page).getByRole('link', { name: '网点分布' }).tap();
+    await expect(page).toHaveURL('/bobbank/map');
+    await expect(overlayIn(page)).toBeHidden();
+  });
+});

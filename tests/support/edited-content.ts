@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Site } from './site.ts';
+
+const CONTENT = resolve(import.meta.dirname, '../../content/site');
+
+/**
+ * Packs a copy of the demo bank's `content/site` in which one file is edited, and makes it the active release of the
+ * running site. Rejects with the command's output when the content is refused.
+ */
+export async function activateEdited(
+  site: Site,
+  file: string,
+  edit: (text: string) => string,
+): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'bank-content-'));
+  try {
+    const sources = join(dir, 'site');
+    await cp(CONTENT, sources, { recursive: true });
+    const path = join(sources, file);
+    const text = await readFile(path, 'utf8');
+    const edited = edit(text);
+    if (edited === text)
+      throw new Error(`The edit changed nothing in ${file}, so the test would show nothing`);
+    await writeFile(path, edited);
+    const bundle = join(dir, 'bundle');
+    await site.content(['pack', sources, '--scope', 'site', '--out', bundle]);
+    await site.content(['import', bundle, '--activate']);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
