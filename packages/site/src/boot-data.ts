@@ -1,12 +1,8 @@
-import type { Language, RouteDef } from '@bank/contract';
+import type { View } from './routing/view.ts';
 import type { BrowserEnvironment } from './render-contract.ts';
 
-/** The JSON block that the browser starts from: what the server knew when it rendered. */
-export interface BootData {
-  language: Language;
-  /** The page's own record; the others arrive on the first navigation. */
-  record: RouteDef;
-  loaderData: Record<string, unknown>;
+/** The JSON block that the browser starts from: the view as the server rendered it. Other records arrive on the first navigation. */
+export interface BootData extends View {
   environment: BrowserEnvironment;
   origin: string;
 }

@@ -2,8 +2,8 @@ import '@bank/ui/styles.css';
 import './styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { trackSiteClicks } from './routing/site-clicks.ts';
+import { RouterView } from './routing/RouterView.tsx';
 import { browserRouter } from './routing/browser-router.ts';
 import { browserMessages, loadMessages } from './messages/browser-messages.ts';
 import { importPage } from './registry/browser-pages.ts';
@@ -30,7 +30,7 @@ async function start(boot: BootData): Promise<void> {
         <DocumentContext
           value={{ ...boot.environment, origin: boot.origin, registry, messagesOf: browserMessages }}
         >
-          <RouterProvider router={router} />
+          <RouterView router={router} />
         </DocumentContext>
       </StrictMode>,
     );

@@ -1,11 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import {
-  RouterContextProvider,
-  StaticRouterProvider,
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandler,
-} from 'react-router';
 import type { Language, RouteDef } from '@bank/contract';
 import { withAssets } from './document/document-text.ts';
 import type { BootData } from './boot-data.ts';
@@ -14,11 +7,14 @@ import { pageRegistry } from './registry/page-registry.ts';
 import { serverPages } from './registry/server-pages.ts';
 import { WELCOME } from './registry/welcome.ts';
 import type { Log, Rendered, RenderPage, Site, SiteModule } from './render-contract.ts';
+import { Document } from './document/Document.tsx';
+import { loadChrome } from './chrome/load-chrome.ts';
 import { buildResolver } from './routing/canonical-url.ts';
-import { languageOf } from './routing/language-paths.ts';
 import type { AnyPage } from './routing/page-module.ts';
-import type { LeafData, LeafHandle } from './routing/route-data.ts';
-import { clientContext, languageRoute, rootRoute } from './routing/site-routes.tsx';
+import type { LeafData } from './routing/leaf-data.ts';
+import { loadView } from './routing/load-view.ts';
+import { recordIndex, type RecordIndex } from './routing/record-index.ts';
+import { RouteContext } from './routing/route-context.ts';
 import { DocumentContext } from './state/site-context.ts';
 
 const registry = pageRegistry((component) => Promise.resolve(serverPage(component)));
@@ -31,54 +27,40 @@ function serverPage(component: string): AnyPage {
 
 export const buildSite: SiteModule['buildSite'] = (routes, log): Site => {
   reportUnknownComponents([...routes.CN, ...routes.EN], log);
-  const handlers: Record<Language, StaticHandler> = {
-    CN: staticHandler('CN', routes.CN),
-    EN: staticHandler('EN', routes.EN),
-  };
+  const records: Record<Language, RecordIndex> = { CN: recordIndex(routes.CN), EN: recordIndex(routes.EN) };
   return {
     resolve: buildResolver(routes, serverPage),
-    render: (page) => render(handlers[languageOf(page.url)], page),
+    render: (page) => render(records, page),
   };
 };
 
-function staticHandler(language: Language, records: RouteDef[]): StaticHandler {
-  const parts = { registry, prepareLanguage: () => Promise.resolve() };
-  return createStaticHandler([rootRoute([languageRoute(language, records, parts)])]);
-}
-
-async function render(handler: StaticHandler, page: RenderPage): Promise<Rendered> {
+async function render(records: Record<Language, RecordIndex>, page: RenderPage): Promise<Rendered> {
   const { client, environment, origin, assets } = page;
-  const requestContext = new RouterContextProvider();
-  requestContext.set(clientContext, () => client);
-  const context = await handler.query(new Request(origin + page.url), { requestContext });
-  if (context instanceof Response) {
-    const status = context.status === 301 ? 301 : 302;
-    return { kind: 'redirect', status, location: context.headers.get('location') ?? '/' };
-  }
-  const error = context.errors === null ? undefined : Object.values(context.errors)[0];
-  if (error !== undefined) throw error;
+  const url = new URL(page.url, origin);
+  const loaded = await loadView(url, {
+    registry,
+    client: () => client,
+    records: (language) => Promise.resolve(records[language]),
+    chrome: () => loadChrome({ client }),
+  });
+  if (loaded.kind === 'redirect') return { kind: 'redirect', status: 302, location: loaded.location };
 
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const { view } = loaded;
+  const place = { pathname: url.pathname, search: url.search, hash: '', key: '' };
   const html = renderToString(
     <DocumentContext value={{ ...environment, origin, registry, messagesOf: serverMessages }}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RouteContext
+        value={{ place, view, problem: undefined, arrival: 'START', reload: () => Promise.resolve() }}
+      >
+        <Document />
+      </RouteContext>
     </DocumentContext>,
   );
-  const match = context.matches.at(-1);
-  const record = (match?.route.handle as LeafHandle | undefined)?.record;
-  if (match === undefined || record === undefined) throw new Error(`No route answered ${page.url}`);
-  const leaf = context.loaderData[match.route.id ?? ''] as LeafData;
-  const boot: BootData = {
-    language: languageOf(page.url),
-    record,
-    loaderData: context.loaderData,
-    environment,
-    origin,
-  };
+  const boot: BootData = { ...view, environment, origin };
   return {
     kind: 'html',
-    status: statusOf(leaf, record),
-    html: withAssets(html, assets, record.component, boot),
+    status: statusOf(view.leaf, view.record),
+    html: withAssets(html, assets, view.record.component, boot),
     cacheable: true,
   };
 }

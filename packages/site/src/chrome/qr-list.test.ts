@@ -3,6 +3,7 @@ import { createClient, type Language, type QrItem } from '@bank/contract';
 import type { BootData } from '../boot-data.ts';
 import { keptQrList, loadQrList } from './qr-list.ts';
 import { aPage } from './testing/render-chrome.tsx';
+import { sampleChrome } from './testing/sample-chrome.ts';
 
 const LIST: QrItem[] = [{ url: '/images/investor.svg', title: '投资者日历' }];
 
@@ -12,7 +13,8 @@ function aVisit({ fails = false, boot = {} }: { fails?: boolean; boot?: Partial<
   const same = keptQrList({
     language: 'CN',
     record,
-    loaderData: {},
+    chrome: sampleChrome('CN'),
+    leaf: { kind: 'page', data: null, query: {}, head: {} },
     environment: { imageBase: '/images/', fileBase: '/files/', release: 'r1' },
     origin: '',
     ...boot,
@@ -57,8 +59,8 @@ describe('the QR list', () => {
 
   it('that came with the document is not asked for once more [S7-start]', async () => {
     const { record } = aPage({ titleId: 'investor' });
-    const leaf = { kind: 'page', data: null, query: {}, head: {}, qr: LIST };
-    const { asked, goTo } = aVisit({ boot: { record, loaderData: { [`CN-${record.id}`]: leaf } } });
+    const leaf = { kind: 'page' as const, data: null, query: {}, head: {}, qr: LIST };
+    const { asked, goTo } = aVisit({ boot: { record, leaf } });
     expect(await goTo('investor')).toEqual(LIST);
     expect(asked).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { qrList, type QrItem } from '@bank/contract';
 import type { BootData } from '../boot-data.ts';
 import type { PageRequest } from '../routing/page-module.ts';
-import type { LeafData } from '../routing/route-data.ts';
 
 /** Answers again while the visitor stays under one menu title; '' is no title. */
 export type SameQrList = (title: string, load: () => Promise<QrItem[]>) => Promise<QrItem[]>;
@@ -31,9 +30,8 @@ export async function loadQrList(
 }
 
 /** Remembers the list of the title that the visitor is under, beginning with the one that the document came with. */
-export function keptQrList({ language, record, loaderData }: BootData): SameQrList {
-  const leaf = loaderData[`${language}-${record.id}`] as LeafData | undefined;
-  const first = leaf?.kind === 'page' ? leaf.qr : undefined;
+export function keptQrList({ language, record, leaf }: BootData): SameQrList {
+  const first = leaf.kind === 'page' ? leaf.qr : undefined;
   let current = { title: first ? `${language}-${record.titleId}` : '', list: Promise.resolve(first ?? []) };
   return (title, load) => {
     if (title === current.title) return current.list;

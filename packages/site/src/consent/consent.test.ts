@@ -108,7 +108,7 @@ describe('consent', () => {
     Object.assign(session, {
       'bob-replay': 'in',
       'bob-webLan': 'CN',
-      'react-router-scroll-positions': '{}',
+      'bob-scroll': '{}',
       _rec: '1',
     });
     cookies = { ownSearchList: '利率', vendor_id: '7', 'bob-desktop': '1' };
@@ -117,7 +117,7 @@ describe('consent', () => {
     decide('refused');
     stop();
     expect(Object.keys(local).sort()).toEqual(['bob-a11y', 'bob-allRoutes-CN', 'bob-trackOff']);
-    expect(Object.keys(session)).toEqual(['bob-webLan', 'react-router-scroll-positions']);
+    expect(Object.keys(session)).toEqual(['bob-webLan', 'bob-scroll']);
     expect(Object.keys(cookies)).toEqual(['ownSearchList', 'bob-desktop']);
   });
 });

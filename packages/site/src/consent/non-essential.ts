@@ -2,14 +2,12 @@ import { RECENT_SEARCHES_COOKIE, STORAGE_PREFIX } from '@bank/contract';
 
 /** What the site itself keeps only with consent; the key of each consumer is listed here. */
 const WITH_CONSENT = new Set(['consent', 'fingerPrint', 'replay'].map((name) => STORAGE_PREFIX + name));
-/** Written for the visitor: scroll positions by the router, and the cookies of recent searches and of the PC version. */
-const ROUTER_KEY = 'react-router-scroll-positions';
+/** Written for the visitor: the cookies of recent searches and of the PC version. */
 const VISITORS_COOKIES = new Set([RECENT_SEARCHES_COOKIE, `${STORAGE_PREFIX}desktop`]);
 
 /** Whether a storage key needs consent: some of ours, and all that a third party's script has left. */
 export function needsConsent(key: string): boolean {
-  if (key.startsWith(STORAGE_PREFIX)) return WITH_CONSENT.has(key);
-  return key !== ROUTER_KEY;
+  return key.startsWith(STORAGE_PREFIX) ? WITH_CONSENT.has(key) : true;
 }
 
 /** Removes everything that needs consent from this browser: local and session storage, and cookies that script can see. */

@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router';
 import { HTML_LANG, languageOf } from '../routing/language-paths.ts';
+import { useRoute } from '../routing/route-context.ts';
 import { useDocument } from '../state/site-context.ts';
 
 /** The last resort: even the chrome could not be drawn. Visitors still get a sentence and a way on. */
 export function DocumentProblem() {
-  const language = languageOf(useLocation().pathname);
+  const language = languageOf(useRoute().place.pathname);
   const words = useDocument().messagesOf(language);
   return (
     <html lang={HTML_LANG[language]} suppressHydrationWarning>

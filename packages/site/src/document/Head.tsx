@@ -1,12 +1,12 @@
 import type { Language, RouteDef, SiteConfig } from '@bank/contract';
 import { HTML_LANG, otherLanguage } from '../routing/language-paths.ts';
-import type { LeafData } from '../routing/route-data.ts';
+import type { LeafData } from '../routing/leaf-data.ts';
 import type { Messages } from '../messages/messages.ts';
 import { useDocument } from '../state/site-context.ts';
 
 interface HeadProps {
   record: RouteDef;
-  leaf: LeafData | undefined;
+  leaf: LeafData;
   config: SiteConfig;
   words: Messages;
   language: Language;
@@ -15,10 +15,10 @@ interface HeadProps {
 /** Title, description, canonical address and language twins of one page. */
 export function Head({ record, leaf, config, words, language }: HeadProps) {
   const { origin } = useDocument();
-  const missing = leaf === undefined || leaf.kind === 'missing';
-  const head = leaf?.head ?? {};
+  const { head, query } = leaf;
+  const missing = leaf.kind === 'missing';
   const title = missing ? words['notFound.title'] : (head.title ?? record.title);
-  const search = leaf === undefined ? '' : new URLSearchParams(definedOnly(leaf.query)).toString();
+  const search = new URLSearchParams(definedOnly(query)).toString();
   const suffix = search === '' ? '' : `?${search}`;
   const noindex = missing || record.hidden === true || head.noindex === true;
   return (

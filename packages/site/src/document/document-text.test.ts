@@ -34,11 +34,8 @@ describe('the document', () => {
   const boot: BootData = {
     language: 'CN',
     record: { code: 'home', path: '/personal' } as BootData['record'],
-    loaderData: {
-      root: undefined,
-      'language-CN': { menu: ['</script>'] },
-      'CN-home': { kind: 'page', data: null },
-    },
+    chrome: { menu: [{ name: '</script>' }] } as BootData['chrome'],
+    leaf: { kind: 'page', data: null, query: {}, head: {} },
     environment: { imageBase: '/images/', fileBase: '/files/', release: 'r' },
     origin: 'https://bank.example',
   };

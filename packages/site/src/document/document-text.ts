@@ -21,14 +21,8 @@ function serialiseOnce(value: object): string {
 }
 
 /** The data block: the chrome, which is half of it, is the same for every page of a content version. */
-export function bootText({ loaderData, ...rest }: BootData): string {
-  const loaded = Object.entries(loaderData)
-    .filter(([, data]) => data !== undefined)
-    .map(([id, data]) => {
-      const isShared = typeof data === 'object' && data !== null && id.startsWith('language-');
-      return `${serialiseForScript(id)}:${isShared ? serialiseOnce(data) : serialiseForScript(data)}`;
-    });
-  return `${serialiseForScript(rest).slice(0, -1)},"loaderData":{${loaded.join(',')}}}`;
+export function bootText({ chrome, ...rest }: BootData): string {
+  return `${serialiseForScript(rest).slice(0, -1)},"chrome":${serialiseOnce(chrome)}}`;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
 import { SkipLink } from '@bank/ui';
 import { AccessibilityToolbar } from '../a11y-toolbar/AccessibilityToolbar.tsx';
 import { FundHeader } from '../chrome/FundHeader.tsx';
@@ -8,11 +7,11 @@ import { PlainMenu } from '../chrome/PlainMenu.tsx';
 import { SiteFooter } from '../chrome/SiteFooter.tsx';
 import { SiteHeader } from '../chrome/SiteHeader.tsx';
 import { TopStrip } from '../chrome/TopStrip.tsx';
-import type { ChromePage } from '../chrome/chrome-page.ts';
-import type { ChromeData } from '../chrome/load-chrome.ts';
 import { phoneMenu } from '../chrome/phone-menu.ts';
-import { languageOf } from '../routing/language-paths.ts';
-import type { LeafData, LeafHandle } from '../routing/route-data.ts';
+import { FailureBoundary } from '../routing/FailureBoundary.tsx';
+import { KeepAliveOutlet } from '../routing/KeepAliveOutlet.tsx';
+import { PageProblem } from '../routing/PageProblem.tsx';
+import { useRoute } from '../routing/route-context.ts';
 import { LanguageContext, useDocument } from '../state/site-context.ts';
 import styles from './LanguageLayout.module.css';
 import { rememberLanguage } from './remember-language.ts';
@@ -24,12 +23,12 @@ const END_ID = 'page-end';
 
 /** Everything of a language that stays while pages change: header, footer, menus, words. */
 export function LanguageLayout() {
-  const chrome = useLoaderData<ChromeData>();
-  const { pathname, search } = useLocation();
-  const language = languageOf(pathname);
+  const { place, view } = useRoute();
+  const { language, record, chrome } = view;
+  const leaf = view.leaf.kind === 'page' ? view.leaf : undefined;
+  const page = { record, query: view.leaf.query };
   const { messagesOf, fileBase, release } = useDocument();
   const words = messagesOf(language);
-  const { page, leaf } = useChromePage(pathname);
   const [menuOpen, setMenuOpen] = useState(false);
   const [PhoneMenu, setPhoneMenu] = useState(phoneMenu.loaded);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -60,7 +59,7 @@ export function LanguageLayout() {
       <link rel="expect" href={`#${END_ID}`} blocking="render" />
       <header className={styles.header}>
         <TopStrip config={chrome.config} page={page} />
-        {page.record.layout === 'fund' ? (
+        {record.layout === 'fund' ? (
           <FundHeader
             chrome={chrome}
             page={page}
@@ -77,9 +76,11 @@ export function LanguageLayout() {
         )}
       </header>
       <NoticeBar info={chrome.info} />
-      {late && <late.LanguageNote address={pathname + search} />}
+      {late && <late.LanguageNote address={place.pathname + place.search} />}
       <main id="main" ref={mainRef} tabIndex={-1}>
-        <Outlet />
+        <FailureBoundary place={place.key} Fallback={PageProblem}>
+          <KeepAliveOutlet />
+        </FailureBoundary>
       </main>
       <SiteFooter chrome={chrome} />
       {late && <late.ConsentPlace />}
@@ -88,13 +89,4 @@ export function LanguageLayout() {
       <p id={END_ID} ref={statusRef} className={styles.status} role="status" />
     </LanguageContext>
   );
-}
-
-function useChromePage(path: string): { page: ChromePage; leaf: (LeafData & { kind: 'page' }) | undefined } {
-  const match = useMatches().at(-1);
-  const record = (match?.handle as LeafHandle | undefined)?.record;
-  const leaf = match?.loaderData as LeafData | undefined;
-  if (record === undefined)
-    throw new Error(`The chrome is drawn around ${path}, which no page record describes`);
-  return { page: { record, query: leaf?.query ?? {} }, leaf: leaf?.kind === 'page' ? leaf : undefined };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteDef } from '@bank/contract';
 import type { PageHead, PageQuery } from '../routing/page-module.ts';
-import type { SecondLevelData } from '../routing/route-data.ts';
+import type { SecondLevelData } from '../routing/leaf-data.ts';
 
 export interface LayoutProps {
   record: RouteDef;

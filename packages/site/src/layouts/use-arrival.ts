@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { closeOpenPanel } from '@bank/ui';
+import { useRoute } from '../routing/route-context.ts';
 
 /**
  * What a full page load would do for somebody who does not see the screen: after each navigation inside
@@ -9,7 +9,7 @@ import { closeOpenPanel } from '@bank/ui';
 export function useArrival(onArrival: () => void) {
   const mainRef = useRef<HTMLElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useRoute().place;
   const address = pathname + search;
   const arrivedAt = useRef(address);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useNavigationType } from 'react-router';
 import type { ChromePage } from '../chrome/chrome-page.ts';
 import type { ChromeData } from '../chrome/load-chrome.ts';
-import type { LeafData } from '../routing/route-data.ts';
+import type { LeafData } from '../routing/leaf-data.ts';
+import { useRoute } from '../routing/route-context.ts';
 import { writeLayout } from '../state/layout-store.ts';
 
 interface LayoutSources {
@@ -13,7 +13,9 @@ interface LayoutSources {
 
 /** Brings into the layout state what arrives with the language and with each page (specification 3 and 4). */
 export function useLayoutValues({ chrome, page: { record }, leaf }: LayoutSources): void {
-  const way = useNavigationType();
+  const { arrival } = useRoute();
+  // A document that was loaded counts as the browser's own doing.
+  const way = arrival === 'START' ? 'POP' : arrival;
   useEffect(() => {
     const { net, config } = chrome;
     writeLayout({ websiteNetOpts: net, relationId: net.id, websiteLoginOpts: config.loginList });

@@ -8,4 +8,12 @@ import { search } from './en/search.ts';
 import type { Messages } from './messages.ts';
 
 /** The English dictionary: a missing text is a type error, not a fallback. */
-export const en = { ...chrome, ...consent, ...home, ...news, ...pdf, ...problem, ...search } as const satisfies Messages;
+export const en = {
+  ...chrome,
+  ...consent,
+  ...home,
+  ...news,
+  ...pdf,
+  ...problem,
+  ...search,
+} as const satisfies Messages;

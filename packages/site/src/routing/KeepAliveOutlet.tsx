@@ -1,34 +1,29 @@
 import { Activity, useState, type ReactElement } from 'react';
-import { useMatches } from 'react-router';
 import { LeafView, type LeafViewProps } from './LeafView.tsx';
-import type { LeafData, LeafHandle } from './route-data.ts';
+import { PageProblem } from './PageProblem.tsx';
+import { useRoute } from './route-context.ts';
 
-/**
- * Stands where `<Outlet>` would: pages whose record says keepAlive stay mounted, hidden, with their
- * state and effects paused. Pages get their data as props because the router drops the loader data
- * of a route that no longer matches.
- */
+/** The pages of a language: those whose record says keepAlive stay mounted, hidden, with state and effects paused. */
 export function KeepAliveOutlet() {
-  const leaf = useMatches().at(-1);
-  const record = (leaf?.handle as LeafHandle | undefined)?.record;
-  const data = leaf?.loaderData as LeafData | undefined;
+  const { view, problem } = useRoute();
+  const { record, leaf } = view;
   const [kept, setKept] = useState<ReadonlyMap<string, ReactElement<LeafViewProps>>>(new Map());
-  if (leaf === undefined || record === undefined || data === undefined) return null;
 
-  const keep = record.keepAlive && data.kind === 'page';
+  const keep = record.keepAlive && leaf.kind === 'page' && problem === undefined;
   let shown = kept;
-  if (keep && kept.get(leaf.id)?.props.leaf !== data) {
-    shown = new Map(kept).set(leaf.id, <LeafView record={record} leaf={data} />);
+  if (keep && kept.get(record.id)?.props.leaf !== leaf) {
+    shown = new Map(kept).set(record.id, <LeafView record={record} leaf={leaf} />);
     setKept(shown);
   }
   return (
     <>
-      {[...shown].map(([id, view]) => (
-        <Activity key={id} mode={keep && id === leaf.id ? 'visible' : 'hidden'}>
-          {view}
+      {[...shown].map(([id, page]) => (
+        <Activity key={id} mode={keep && id === record.id ? 'visible' : 'hidden'}>
+          {page}
         </Activity>
       ))}
-      {keep ? null : <LeafView record={record} leaf={data} />}
+      {problem === undefined ? null : <PageProblem error={problem} />}
+      {keep || problem !== undefined ? null : <LeafView record={record} leaf={leaf} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { RouteDef } from '@bank/contract';
 import { MissingPage } from '../layouts/MissingPage.tsx';
 import { layouts } from '../layouts/layouts.ts';
 import { useDocument, useSite } from '../state/site-context.ts';
-import type { LeafData } from './route-data.ts';
+import type { LeafData } from './leaf-data.ts';
 
 export interface LeafViewProps {
   record: RouteDef;

@@ -1,23 +1,28 @@
-import { useRevalidator, useRouteError } from 'react-router';
+import { useState } from 'react';
 import { CallUnanswered, HOME_PATHS } from '@bank/contract';
 import { Button, ButtonLink, Icon } from '@bank/ui';
 import { useSite } from '../state/site-context.ts';
+import { useRoute } from './route-context.ts';
 import styles from './PageProblem.module.css';
 
 /** A page that could not be shown, inside the chrome; the visitor is told what to do, the operator's log has the cause. */
-export function PageProblem() {
-  const error = useRouteError();
+export function PageProblem({ error }: { error: unknown }) {
+  const { reload } = useRoute();
+  const [isLoading, setLoading] = useState(false);
   const { language, words } = useSite();
-  const { revalidate, state } = useRevalidator();
   const kind = problemKind(error);
-  const retry = kind === 'chunk' ? () => location.reload() : () => void revalidate();
+  const again = () => {
+    setLoading(true);
+    void reload().finally(() => setLoading(false));
+  };
+  const retry = kind === 'chunk' ? () => location.reload() : again;
   return (
     <section className={styles.problem} role="alert">
       <Icon name="info" size={40} />
       <h1 className={styles.title}>{words['problem.title']}</h1>
       <p className={styles.text}>{words[`problem.${kind}`]}</p>
       <div className={styles.ways}>
-        <Button variant="quiet" compact onClick={retry} disabled={state === 'loading'}>
+        <Button variant="quiet" compact onClick={retry} disabled={isLoading}>
           <Icon name="reset" size={15} />
           {words[kind === 'chunk' ? 'problem.reload' : 'problem.retry']}
         </Button>

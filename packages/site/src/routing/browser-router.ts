@@ -1,72 +1,87 @@
-import { RouterContextProvider, createBrowserRouter } from 'react-router';
 import { allRoutes, type Language } from '@bank/contract';
 import type { BootData } from '../boot-data.ts';
+import { loadChrome, type ChromeData } from '../chrome/load-chrome.ts';
 import { keptQrList } from '../chrome/qr-list.ts';
 import { loadMessages } from '../messages/browser-messages.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
 import { browserClients } from './browser-clients.ts';
-import { languageOf } from './language-paths.ts';
 import { keptData } from './kept-data.ts';
-import { pagesRouteId } from './route-data.ts';
-import { clientContext, languageRoute, leafRoutes, rootRoute } from './site-routes.tsx';
-
-export type SiteRouter = ReturnType<typeof createBrowserRouter>;
+import type { ViewSources } from './load-view.ts';
+import { recordIndex, type RecordIndex } from './record-index.ts';
+import { Router } from './router.ts';
 
 /** Local copies of routes and menus; without them everything is asked for. */
 const copies = () => import('../layouts/late-parts.ts').catch(() => undefined);
 
 /**
- * Starts with the one record that the page was rendered from; a language's other records come on the first navigation,
- * by one call or from the copy that an earlier document kept.
+ * The router of the browser. It starts with the view that the page was rendered from; a language's records and chrome
+ * come on the first navigation to it (specification 2.2), by call or from the copy that an earlier document kept.
  */
-export function browserRouter(boot: BootData, registry: PageRegistry): SiteRouter {
-  const { release } = boot.environment;
-  const asked = new Set<Language>();
-  const present = new Set<Language>([boot.language]);
-  const parts = {
-    registry,
-    prepareLanguage: loadMessages,
-    remember: keptData(boot),
-    keptMenu: async (language: Language) => (await copies())?.keptMenu(language, release),
-    sameQrList: keptQrList(boot),
+export function browserRouter(boot: BootData, registry: PageRegistry): Router {
+  const { language, record, chrome, leaf, environment } = boot;
+  const { release } = environment;
+  const chromes = new Map<Language, Promise<ChromeData>>([[language, Promise.resolve(chrome)]]);
+  return new Router(
+    { language, record, chrome, leaf },
+    {
+      registry,
+      client: (wanted) => browserClients[wanted],
+      records: recordsOnce(release),
+      chrome: (wanted) => once(chromes, wanted, () => loadLanguage(wanted, release)),
+      remember: keptData(boot),
+      sameQrList: keptQrList(boot),
+    },
+  );
+}
+
+/** Header, footer and dictionary of a language belong to no single navigation, so none of them stops the loading. */
+async function loadLanguage(language: Language, release: string): Promise<ChromeData> {
+  const kept = copies().then((parts) => parts?.keptMenu(language, release));
+  const [chrome] = await Promise.all([
+    loadChrome({ client: browserClients[language], keptMenu: kept }),
+    loadMessages(language),
+  ]);
+  return chrome;
+}
+
+/** Every record of a language, asked for once; a copy that knows the path does as well (specification 3, allRoutes). */
+function recordsOnce(release: string): ViewSources['records'] {
+  const known = new Map<Language, RecordIndex>();
+  const answered = new Set<Language>();
+  return async (language, url, signal) => {
+    const index = known.get(language);
+    if (index !== undefined && (answered.has(language) || index.byPath.has(url.pathname))) return index;
+    try {
+      const call = async () => {
+        const answer = await browserClients[language].call(allRoutes, {}, signal);
+        answered.add(language);
+        return answer;
+      };
+      const kept = await copies();
+      const records = await (kept ? kept.routesFor(url.pathname, language, release, call) : call());
+      const next = recordIndex(records);
+      known.set(language, next);
+      return next;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      // Specification 8: navigation failures are swallowed. The browser itself then asks the server, and this
+      // navigation never goes on, or the visitor would see a problem while the page is already on its way.
+      window.location.assign(url.href);
+      return new Promise(() => undefined);
+    }
   };
-  const router = createBrowserRouter([rootRoute([languageRoute(boot.language, [boot.record], parts)])], {
-    hydrationData: { loaderData: boot.loaderData },
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(clientContext, (language) => browserClients[language]);
-      return context;
-    },
-    async patchRoutesOnNavigation({ path, patch, signal }) {
-      const language = languageOf(path);
-      if (asked.has(language)) return;
-      try {
-        const call = async () => {
-          const answered = await browserClients[language].call(allRoutes, {}, signal);
-          asked.add(language);
-          return answered;
-        };
-        const kept = await copies();
-        const records = await (kept ? kept.routesFor(path, language, release, call) : call());
-        if (present.has(language)) {
-          patch(pagesRouteId(language), leafRoutes(language, records, parts));
-        } else {
-          present.add(language);
-          patch('root', [languageRoute(language, records, parts)]);
-        }
-      } catch {
-        if (signal.aborted) return;
-        // Specification 8: navigation failures are swallowed; the browser itself then asks the server, and
-        // this navigation never goes on, or it would find no route and end at /404.
-        const { pathname, search, hash } = router.state.navigation.location ?? {
-          pathname: path,
-          search: '',
-          hash: '',
-        };
-        window.location.assign(pathname + search + hash);
-        await new Promise(() => undefined);
-      }
-    },
-  });
-  return router;
+}
+
+/** Loads once; what failed is asked again. */
+function once<Key, Value>(
+  kept: Map<Key, Promise<Value>>,
+  key: Key,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const loading = load();
+  kept.set(key, loading);
+  loading.catch(() => kept.delete(key));
+  return loading;
 }

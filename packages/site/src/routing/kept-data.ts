@@ -1,18 +1,16 @@
 import type { BootData } from '../boot-data.ts';
+import type { LeafData } from './leaf-data.ts';
 import { canonicalPath } from './site-clicks.ts';
 
 /**
  * Answers kept-alive pages from memory, so that coming back shows the page as it was left, without a call.
  * Lives as long as the document: a reload always asks anew.
  */
-export function keptData(boot: BootData): <Data>(key: string, load: () => Promise<Data>) => Promise<Data> {
-  const kept = new Map<string, Promise<unknown>>();
-  const leafId = `${boot.language}-${boot.record.id}`;
-  if (boot.record.keepAlive && boot.loaderData[leafId] !== undefined) {
-    kept.set(canonicalPath(), Promise.resolve(boot.loaderData[leafId]));
-  }
-  return <Data>(key: string, load: () => Promise<Data>) => {
-    const known = kept.get(key) as Promise<Data> | undefined;
+export function keptData(boot: BootData): (key: string, load: () => Promise<LeafData>) => Promise<LeafData> {
+  const kept = new Map<string, Promise<LeafData>>();
+  if (boot.record.keepAlive) kept.set(canonicalPath(), Promise.resolve(boot.leaf));
+  return (key, load) => {
+    const known = kept.get(key);
     if (known !== undefined) return known;
     const loading = load();
     kept.set(key, loading);

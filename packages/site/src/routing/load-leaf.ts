@@ -1,4 +1,3 @@
-import { data as withStatus } from 'react-router';
 import {
   CODES,
   HOME_PATHS,
@@ -10,7 +9,7 @@ import {
 } from '@bank/contract';
 import { loadQrList, type SameQrList } from '../chrome/qr-list.ts';
 import type { AnyPage, PageHead, PageRequest } from './page-module.ts';
-import type { LeafData, SecondLevelData } from './route-data.ts';
+import type { LeafData, SecondLevelData } from './leaf-data.ts';
 
 type RecordsByCode = ReadonlyMap<string, RouteDef>;
 
@@ -20,16 +19,13 @@ export async function loadLeaf(
   request: PageRequest,
   records: RecordsByCode,
   sameQrList?: SameQrList,
-) {
+): Promise<LeafData> {
   try {
     return await loadFound(page, request, records, sameQrList);
   } catch (error) {
     const status = missingStatus(error);
     if (status === undefined) throw error;
-    return withStatus<LeafData>(
-      { kind: 'missing', status, query: request.query, head: { noindex: true } },
-      { status },
-    );
+    return { kind: 'missing', status, query: request.query, head: { noindex: true } };
   }
 }
 

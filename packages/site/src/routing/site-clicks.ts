@@ -1,4 +1,4 @@
-import type { SiteRouter } from './browser-router.ts';
+import type { Router } from './router.ts';
 
 /** Addresses that the server answers with something other than a page. */
 const NOT_PAGES = /^\/(api|assets|images|files|feed)\//;
@@ -14,7 +14,7 @@ export function canonicalPath(): string {
  * Makes plain `<a href>` and `<form method="get">` navigate inside the site. One listener instead of a
  * component per link halves the cost of rendering a page with two hundred of them (stack notes 3).
  */
-export function trackSiteClicks(router: SiteRouter): void {
+export function trackSiteClicks(router: Router): void {
   // On the window: React listens on the document, and what a component prevents must be prevented here too.
   window.addEventListener('click', (event) => {
     const target = innerTarget(event);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRoute } from '../../routing/route-context.ts';
 import { toolbarState } from '../toolbar-state.ts';
 import { readableItems } from './readable.ts';
 import { SILENT_STATE, createReader, type Reader, type ReaderState } from './reader.ts';
@@ -11,7 +11,7 @@ const CURRENT = 'data-a11y-spoken';
 export function useReader(on: boolean): { reader: Reader | undefined; state: ReaderState } {
   const [state, setState] = useState(SILENT_STATE);
   const [reader] = useState(() => ('speechSynthesis' in window ? pageReader(setState) : undefined));
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useRoute().place;
   const address = pathname + search;
   const readAt = useRef(address);
 

@@ -1,5 +1,6 @@
 import type { Article } from '@bank/contract';
 import { dayInProse } from '../../format/day.ts';
+import { Clauses } from '../../home-blocks/Clauses.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { headingsOf } from '../../rich-text/headings.ts';
 import { useWords } from '../../state/site-context.ts';
@@ -20,7 +21,9 @@ export function NewsDetailPage({ data: article, record, language }: PageProps<Ar
   return (
     <article className={styles.article}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{article.title}</h1>
+        <h1 className={styles.title}>
+          <Clauses text={article.title} />
+        </h1>
         <dl className={styles.facts}>
           <div>
             <dt>{words['article.published']}</dt>

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@bank/contract';
+import { Clauses } from '../../home-blocks/Clauses.tsx';
 import styles from './LeadStory.module.css';
 
 interface LeadStoryProps {
@@ -19,7 +20,9 @@ export function LeadStory({ article, href, imageUrl, date }: LeadStoryProps) {
         <time dateTime={article.publishDate}>{date}</time>
       </p>
       <h3 className={styles.title}>
-        <a href={href}>{article.title}</a>
+        <a href={href}>
+          <Clauses text={article.title} />
+        </a>
       </h3>
       <p className={styles.summary}>{article.summary}</p>
     </div>

@@ -1,5 +1,4 @@
-import type { BannerCrumb, MenuNode, QrItem, RouteDef } from '@bank/contract';
-import type { ChromeData } from '../chrome/load-chrome.ts';
+import type { BannerCrumb, MenuNode, QrItem } from '@bank/contract';
 import type { PageHead, PageQuery } from './page-module.ts';
 
 /** What the second-level layout shows around a page (specification 2.2 and 4, Banner). */
@@ -21,11 +20,3 @@ export type LeafData =
     }
   /** The record exists, what it was asked for does not: 404, or 410 when it was withdrawn. */
   | { kind: 'missing'; status: 404 | 410; query: PageQuery; head: PageHead };
-
-export interface LeafHandle {
-  record: RouteDef;
-}
-
-export type { ChromeData };
-export const languageRouteId = (language: string) => `language-${language}`;
-export const pagesRouteId = (language: string) => `pages-${language}`;

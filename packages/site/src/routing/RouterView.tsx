@@ -1,0 +1,20 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { Document } from '../document/Document.tsx';
+import { RouteContext } from './route-context.ts';
+import type { Router } from './router.ts';
+import { applyScroll } from './scroll-memory.ts';
+
+/** The document of the browser: follows the router, one whole state at a time. */
+export function RouterView({ router }: { router: Router }) {
+  const [state, setState] = useState(router.state);
+  useEffect(() => router.subscribe(() => startTransition(() => setState(router.state))), [router]);
+  useLayoutEffect(() => {
+    if (state.scroll !== undefined) applyScroll(state.scroll);
+  }, [state]);
+  const { place, view, problem, arrival } = state;
+  return (
+    <RouteContext value={{ place, view, problem, arrival, reload: () => router.reload() }}>
+      <Document />
+    </RouteContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { HOME_PATHS, type Client, type Language } from '@bank/contract';
+import type { ChromeData } from '../chrome/load-chrome.ts';
+import type { SameQrList } from '../chrome/qr-list.ts';
+import type { PageRegistry } from '../registry/page-registry.ts';
+import { NOT_FOUND_PATHS, languageOf } from './language-paths.ts';
+import { canonicalQuery } from './query-parameters.ts';
+import type { LeafData } from './leaf-data.ts';
+import { loadLeaf } from './load-leaf.ts';
+import type { RecordIndex } from './record-index.ts';
+import type { View } from './view.ts';
+
+/** An address of this site. */
+export type ViewAddress = Pick<URL, 'href' | 'pathname' | 'searchParams'>;
+
+/** Where a view gets what it needs; the server and the browser each have their own. */
+export interface ViewSources {
+  registry: PageRegistry;
+  client(language: Language): Client;
+  records(language: Language, url: ViewAddress, signal: AbortSignal | undefined): Promise<RecordIndex>;
+  chrome(language: Language, signal: AbortSignal | undefined): Promise<ChromeData>;
+  /** Gives a kept-alive page's data again without a call (specification 2.2, keepAlive). */
+  remember?(key: string, load: () => Promise<LeafData>): Promise<LeafData>;
+  /** Answers the QR list of one menu title again without a call. */
+  sameQrList?: SameQrList;
+}
+
+export type Loaded = { kind: 'view'; view: View } | { kind: 'redirect'; location: string };
+
+/** An address of this site → what to show there. Rejects with what a call or a chunk rejected with. */
+export async function loadView(
+  url: ViewAddress,
+  sources: ViewSources,
+  signal?: AbortSignal,
+): Promise<Loaded> {
+  if (url.pathname === '/') return { kind: 'redirect', location: HOME_PATHS.CN };
+  const language = languageOf(url.pathname);
+  const { byPath, byCode } = await sources.records(language, url, signal);
+  const record = byPath.get(url.pathname);
+  if (record === undefined) return { kind: 'redirect', location: notFoundAddress(url.pathname) };
+  if (record.redirect !== undefined) return { kind: 'redirect', location: record.redirect };
+
+  const chrome = sources.chrome(language, signal);
+  // Awaited below; a page that fails first must not leave it unhandled.
+  chrome.catch(() => undefined);
+  const page = await sources.registry.load(record.component);
+  const { query, search } = canonicalQuery(page.parameters, url.searchParams);
+  const asked = { client: sources.client(language), language, record, query, signal };
+  const load = () => loadLeaf(page, asked, byCode, sources.sameQrList);
+  const leaf =
+    record.keepAlive && sources.remember ? await sources.remember(record.path + search, load) : await load();
+  return { kind: 'view', view: { language, record, chrome: await chrome, leaf } };
+}
+
+function notFoundAddress(pathname: string): string {
+  return `${NOT_FOUND_PATHS[languageOf(pathname)]}?${new URLSearchParams({ from: pathname })}`;
+}

@@ -1,0 +1,122 @@
+import { loadView, type ViewSources } from './load-view.ts';
+import { savedScroll, saveScroll, type Scroll } from './scroll-memory.ts';
+import type { Arrival, Place, View } from './view.ts';
+
+const REDIRECTS_AT_MOST = 5;
+
+export interface RouterState {
+  place: Place;
+  /** The last view that loaded; under a problem still the one before it. */
+  view: View;
+  /** What the page at this place failed with, or undefined. */
+  problem: unknown;
+  arrival: Arrival;
+  /** Where to scroll once the view is drawn. */
+  scroll: Scroll | undefined;
+}
+
+/**
+ * Navigation inside the site: loads the next view while the old one stays, then shows it and its address together.
+ * A newer navigation overtakes an older one. Failures become a problem at the place, never a rejection
+ * (specification 8: navigation failures are silent).
+ */
+export class Router {
+  #state: RouterState;
+  #listeners = new Set<() => void>();
+  #running: AbortController | undefined;
+  readonly #sources: ViewSources;
+
+  constructor(view: View, sources: ViewSources) {
+    this.#sources = sources;
+    const key = keyOf(history.state) ?? newKey();
+    const place = placeOf(new URL(location.href), key);
+    this.#state = { place, view, problem: undefined, arrival: 'START', scroll: savedScroll(key) };
+    history.scrollRestoration = 'manual';
+    history.replaceState({ key }, '');
+    addEventListener('popstate', (event) => void this.#come(event.state));
+    addEventListener('pagehide', () => saveScroll(this.#state.place.key));
+  }
+
+  get state(): RouterState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Goes to an address of this site as a link would. */
+  async navigate(target: string): Promise<void> {
+    const url = new URL(target, location.href);
+    const isSame = url.href === location.href;
+    await this.#go(url, isSame ? 'REPLACE' : 'PUSH');
+  }
+
+  /** Loads the page at this place anew: what "try again" does. */
+  async reload(): Promise<void> {
+    await this.#go(new URL(location.href), 'REPLACE');
+  }
+
+  /** The browser's own back, forward, or a step to an anchor. The address has changed already. */
+  async #come(historyState: unknown): Promise<void> {
+    const url = new URL(location.href);
+    const known = keyOf(historyState);
+    const key = known ?? newKey();
+    if (known === undefined) history.replaceState({ key }, '');
+    const { place } = this.#state;
+    saveScroll(place.key);
+    if (url.pathname === place.pathname && url.search === place.search && this.#state.problem === undefined) {
+      const scroll = known === undefined ? undefined : savedScroll(key);
+      this.#show({ ...this.#state, place: placeOf(url, key), arrival: 'POP', scroll });
+      return;
+    }
+    await this.#go(url, 'POP', key);
+  }
+
+  async #go(url: URL, arrival: Arrival, key = newKey(), redirects = 0): Promise<void> {
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    if (arrival !== 'POP') saveScroll(this.#state.place.key);
+
+    let view = this.#state.view;
+    let problem: unknown;
+    try {
+      const loaded = await loadView(url, this.#sources, running.signal);
+      if (running.signal.aborted) return;
+      if (loaded.kind === 'redirect') {
+        if (redirects === REDIRECTS_AT_MOST) throw new Error(`${url.pathname} redirects without end`);
+        const next = new URL(loaded.location, url);
+        return await this.#go(next, arrival === 'POP' ? 'REPLACE' : arrival, key, redirects + 1);
+      }
+      view = loaded.view;
+    } catch (error) {
+      if (running.signal.aborted) return;
+      problem = error;
+    }
+    if (arrival === 'PUSH') history.pushState({ key }, '', url);
+    if (arrival === 'REPLACE') history.replaceState({ key }, '', url);
+    const scroll = arrival === 'POP' ? savedScroll(key) : { top: 0, anchor: url.hash };
+    this.#show({ place: placeOf(url, key), view, problem, arrival, scroll });
+  }
+
+  #show(state: RouterState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function placeOf({ pathname, search, hash }: URL, key: string): Place {
+  return { pathname, search, hash, key };
+}
+
+function keyOf(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : undefined;
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
