@@ -47,7 +47,7 @@ test('opening the search closes the sub-menu, and takes the focus in and back [S
   await expect(overlayIn(page)).toBeHidden();
 
   await openOverlay(page);
-  await page.mouse.click(600, 860);
+  await page.mouse.click(600, 700);
   await expect(overlayIn(page)).toBeHidden();
   await openOverlay(page);
   await buttonIn(page).click();

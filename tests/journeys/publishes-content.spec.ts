@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../support/site.ts';
 
+// Each journey packs, checks and imports the whole demo bank.
+test.setTimeout(60_000);
+
 const CONTENT = resolve(import.meta.dirname, '../../content/site');
 
 /** A copy of the demo bank's sources that a test may change. */

@@ -2,7 +2,6 @@ import { chrome } from './en/chrome.ts';
 import { consent } from './en/consent.ts';
 import { home } from './en/home.ts';
 import { news } from './en/news.ts';
-import { pdf } from './en/pdf.ts';
 import { problem } from './en/problem.ts';
 import { search } from './en/search.ts';
 import type { Messages } from './messages.ts';
@@ -13,7 +12,6 @@ export const en = {
   ...consent,
   ...home,
   ...news,
-  ...pdf,
   ...problem,
   ...search,
 } as const satisfies Messages;

@@ -1,7 +1,10 @@
 import type { zhCn } from './zh-cn.ts';
 
 /** The shape that zh-cn defines: texts, and functions of numbers or names that give text. */
-export type Messages = { readonly [Key in keyof typeof zhCn]: Loose<(typeof zhCn)[Key]> };
+export type Messages = WordsLike<typeof zhCn>;
+
+/** The same keys with any texts: what another language must give. */
+export type WordsLike<Words> = { readonly [Key in keyof Words]: Loose<Words[Key]> };
 
 type Loose<Word> = Word extends string
   ? string

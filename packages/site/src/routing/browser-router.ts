@@ -27,7 +27,11 @@ export function browserRouter(boot: BootData, registry: PageRegistry): Router {
       registry,
       client: (wanted) => browserClients[wanted],
       records: recordsOnce(release),
-      chrome: (wanted) => once(chromes, wanted, () => loadLanguage(wanted, release)),
+      chrome: (wanted) => {
+        // Specification 4: network options are loaded anew whenever the language changes.
+        for (const other of chromes.keys()) if (other !== wanted) chromes.delete(other);
+        return once(chromes, wanted, () => loadLanguage(wanted, release));
+      },
       remember: keptData(boot),
       sameQrList: keptQrList(boot),
     },

@@ -1,6 +1,6 @@
 import { HOME_PATHS, type Language } from '@bank/contract';
 import { ButtonLink } from '@bank/ui';
-import { useWords } from '../../state/site-context.ts';
+import { usePdfWords } from './use-pdf-words.ts';
 import { Notice } from './Notice.tsx';
 
 const SHELVES = {
@@ -10,7 +10,7 @@ const SHELVES = {
 
 /** The address names no file of ours, whatever else it names: nothing is fetched (PDF-3). */
 export function NoFile({ language }: { language: Language }) {
-  const words = useWords();
+  const words = usePdfWords();
   return (
     <Notice title={words['pdf.noFileTitle']} text={words['pdf.noFile']} isPage>
       <ButtonLink href={SHELVES[language].investor}>{words['pdf.noFileInvestor']}</ButtonLink>

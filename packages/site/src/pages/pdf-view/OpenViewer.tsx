@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '@bank/ui';
-import { useWords } from '../../state/site-context.ts';
+import { usePdfWords } from './use-pdf-words.ts';
 import type { OpenDocument, PageSize } from './document/open-document.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { useFindSteps } from './find/use-find-steps.ts';
@@ -31,7 +31,7 @@ interface OpenViewerProps {
 
 /** A document with all its tools (PDF-2). */
 export function OpenViewer({ document, url, title }: OpenViewerProps) {
-  const words = useWords();
+  const words = usePdfWords();
   const { total, firstSize } = document;
   const ruler = useRef<HTMLDivElement>(null);
   const room = useRoom(ruler);

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@bank/ui';
-import { useWords } from '../../state/site-context.ts';
+import { usePdfWords } from './use-pdf-words.ts';
 import styles from './Viewer.module.css';
 import { Toolbar } from './tools/Toolbar.tsx';
 
 /** What the server draws: the file behind a link, and for visitors with script the empty viewer. */
 export function PlainFile({ url }: { url: string }) {
-  const words = useWords();
+  const words = usePdfWords();
   return (
     <section className={styles.viewer} aria-label={words['pdf.viewer']}>
       <Toolbar title={words['pdf.document']} />

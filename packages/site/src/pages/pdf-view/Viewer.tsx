@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@bank/ui';
 import { useChrome } from '../../layouts/use-chrome.ts';
-import { useWords } from '../../state/site-context.ts';
+import { usePdfWords } from './use-pdf-words.ts';
 import { Notice } from './Notice.tsx';
 import { OpenViewer } from './OpenViewer.tsx';
 import styles from './Viewer.module.css';
@@ -18,7 +18,7 @@ export function Viewer({ url }: { url: string }) {
 
 /** From the moment the page is alive: opening, then the document or what went wrong with it. */
 function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
-  const words = useWords();
+  const words = usePdfWords();
   const { config } = useChrome();
   const opening = useOpenDocument(url);
   const written =

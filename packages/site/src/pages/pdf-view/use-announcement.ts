@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../state/site-context.ts';
+import { usePdfWords } from './use-pdf-words.ts';
 
 interface Announced {
   title: string;
@@ -14,7 +14,7 @@ const REST_MS = 500;
 
 /** What somebody who does not see the screen hears of page, zoom and rotation. */
 export function useAnnouncement({ title, total, current, percent, rotation }: Announced): string {
-  const words = useWords();
+  const words = usePdfWords();
   const [text, setText] = useState('');
   const before = useRef<{ current: number; percent: number; rotation: number } | undefined>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@bank/ui';
-import { useWords } from '../../../state/site-context.ts';
+import { usePdfWords } from '../use-pdf-words.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 import { QUERY_LONGEST } from './find-in-page.ts';
 import type { FindResult } from './use-find.ts';
@@ -20,7 +20,7 @@ interface FindBarProps {
 
 /** Enter goes on, Shift+Enter back, Escape closes, as in every browser. */
 export function FindBar({ query, result, current, asked, onQuery, onStep, onClose }: FindBarProps) {
-  const words = useWords();
+  const words = usePdfWords();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (asked > 0) field.current?.select();
@@ -84,7 +84,7 @@ export function FindBar({ query, result, current, asked, onQuery, onStep, onClos
 }
 
 function countWords(
-  words: ReturnType<typeof useWords>,
+  words: ReturnType<typeof usePdfWords>,
   query: string,
   result: FindResult,
   current: number,

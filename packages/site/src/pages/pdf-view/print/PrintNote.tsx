@@ -1,5 +1,5 @@
 import { Button } from '@bank/ui';
-import { useWords } from '../../../state/site-context.ts';
+import { usePdfWords } from '../use-pdf-words.ts';
 import { PRINT_PAGES_MOST } from './print-document.ts';
 import type { Printing } from './use-printing.ts';
 import styles from './PrintNote.module.css';
@@ -13,7 +13,7 @@ interface PrintNoteProps {
 
 /** What becomes of a print that was asked for: progress, or why it did not come about and what to do instead. */
 export function PrintNote({ printing, url, total, onStop }: PrintNoteProps) {
-  const words = useWords();
+  const words = usePdfWords();
   if (printing.state === 'idle') return null;
   const isPreparing = printing.state === 'preparing';
   return (

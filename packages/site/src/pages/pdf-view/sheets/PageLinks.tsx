@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { VisuallyHidden } from '@bank/ui';
-import { useWords } from '../../../state/site-context.ts';
+import { usePdfWords } from '../use-pdf-words.ts';
 import type { OpenDocument } from '../document/open-document.ts';
 import { fragmentOfPage } from '../page-fragment.ts';
 import { linksOf, type PageLink } from './page-links.ts';
@@ -12,7 +12,7 @@ const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** The links that the author put into the page, as links of ours. */
 export function PageLinks({ document, page }: { document: OpenDocument; page: PDFPageProxy }) {
-  const words = useWords();
+  const words = usePdfWords();
   const [links, setLinks] = useState<PageLink[]>([]);
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,7 @@
 /* oxlint-disable react/forbid-dom-props -- a document opens in the browser only: no style here is ever served. */
 import { memo, useEffect, useState } from 'react';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { useWords } from '../../../state/site-context.ts';
+import { usePdfWords } from '../use-pdf-words.ts';
 import { PX_PER_POINT, type OpenDocument, type PageSize } from '../document/open-document.ts';
 import type { Match } from '../find/find-in-page.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -28,7 +28,7 @@ export interface SheetProps {
 /** One page of the document: its place is always there, its content while it is near. */
 export const Sheet = memo(function Sheet(props: SheetProps) {
   const { document, number, size, scale, rotation, isNear } = props;
-  const words = useWords();
+  const words = usePdfWords();
   const isLying = rotation % 180 !== 0;
   return (
     <div
@@ -49,7 +49,7 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
 });
 
 function SheetContent({ document, number, scale, rotation, density, matches, selected, ...on }: SheetProps) {
-  const words = useWords();
+  const words = usePdfWords();
   const { page, hasFailed } = usePage(document, number, on.onSize);
   const { holder, drawing } = useDrawing(page, { scale, rotation, density });
   const { container, runs } = useTextLayer(page, document.library);

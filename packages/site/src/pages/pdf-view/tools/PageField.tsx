@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../../state/site-context.ts';
+import { usePdfWords } from '../use-pdf-words.ts';
 import { clampPage } from '../page-fragment.ts';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
@@ -12,7 +12,7 @@ interface PageFieldProps {
 
 /** Previous, next, and a number to go to. */
 export function PageField({ current, total, onPage }: PageFieldProps) {
-  const words = useWords();
+  const words = usePdfWords();
   const [draft, setDraft] = useState<string>();
   const commit = () => {
     setDraft(undefined);

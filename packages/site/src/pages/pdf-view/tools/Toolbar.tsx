@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../state/site-context.ts';
+import { usePdfWords } from '../use-pdf-words.ts';
 import styles from './Toolbar.module.css';
 
 /** The document's name and what can be done with it. */
 export function Toolbar({ title, children }: { title: string; children?: ReactNode }) {
-  const words = useWords();
+  const words = usePdfWords();
   return (
     <div className={styles.bar}>
       <h1 className={styles.title} title={title}>

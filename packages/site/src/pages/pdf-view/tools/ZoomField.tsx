@@ -1,4 +1,4 @@
-import { useWords } from '../../../state/site-context.ts';
+import { usePdfWords } from '../use-pdf-words.ts';
 import { ZOOM_LEVELS, nextZoom, type Zoom } from '../zoom.ts';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
@@ -12,7 +12,7 @@ interface ZoomFieldProps {
 }
 
 export function ZoomField({ zoom, scale, autoScale, onZoom }: ZoomFieldProps) {
-  const words = useWords();
+  const words = usePdfWords();
   const smaller = nextZoom(scale, 'out', autoScale);
   const larger = nextZoom(scale, 'in', autoScale);
   return (
