@@ -88,7 +88,9 @@ describe('every kind of answer', { timeout: 30_000 }, () => {
   });
 
   it('lets in a session replay script only where one is configured [S9-env] [S7-start]', async () => {
-    await using app = await aTestApp({ environment: { REPLAY_SCRIPT_URL: 'https://replay.example/v2/r.js' } });
+    await using app = await aTestApp({
+      environment: { REPLAY_SCRIPT_URL: 'https://replay.example/v2/r.js' },
+    });
     const { headers } = await app.fastify.inject('/news');
     expect(String(headers['content-security-policy']).split('; ')).toEqual(
       expect.arrayContaining([
