@@ -2,6 +2,9 @@ import { expectAccessible } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
 import { test } from '../support/site.ts';
 
+// The engines take seconds to judge a page; a hero that moves on meanwhile would be judged between two slides.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const PAGES = ['/bobbank', '/bobbank/secondlist?column=701001', '/ckbxDetail', '/welcome'];
 const ARTICLE = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
 const VIEWPORTS = [

@@ -51,6 +51,12 @@ test('a window from 768 to 1366 px shows the 1366 px page scaled down; others ar
   }
 });
 
+test('a page may ask for the taller banner, its width by 1.95 [S4-banner]', async ({ page }) => {
+  await open(page, '/personal/consumerEducation/consumerList');
+  const box = await page.getByRole('main').locator('section').first().boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.95, 1);
+});
+
 test('a banner is as high as its width by 2.82 [S4-banner] [S2-layout]', async ({ page }) => {
   for (const width of [1920, 1366, 1100]) {
     await page.setViewportSize({ width, height: 900 });

@@ -34,7 +34,15 @@ export const RouteDef = PageRecord.extend({
   /** Feeds the QR list of the menu section that the page belongs to; absent where that is the default list. */
   titleId: z.string().optional(),
   /** The default banner of the page. */
-  banner: z.object({ title: z.string(), subTitle: z.string().optional(), imgUrl: z.string() }).optional(),
+  banner: z
+    .object({
+      title: z.string(),
+      subTitle: z.string().optional(),
+      imgUrl: z.string(),
+      /** 1.95 : 1 instead of 2.82 : 1 (specification 4, Banner). */
+      isTall: z.boolean().optional(),
+    })
+    .optional(),
   /** Kept out of sitemaps and marked noindex. */
   hidden: z.boolean().optional(),
 });

@@ -31,7 +31,12 @@ export const PageRecordBody = z.strictObject({
   hidden: z.boolean().default(false),
   dataType: z.union([z.literal(1), z.literal(2)]).default(2),
   banner: z
-    .strictObject({ title: z.string().min(1), subTitle: z.string().optional(), cover: Cover })
+    .strictObject({
+      title: z.string().min(1),
+      subTitle: z.string().optional(),
+      cover: Cover,
+      isTall: z.boolean().optional(),
+    })
     .optional(),
   /** Present when the entry stands in the main menu. `url` defaults to the page's own path. */
   menu: z

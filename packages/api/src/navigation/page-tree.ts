@@ -63,6 +63,7 @@ export function toRouteDef(tree: PageTree, record: PageRecord, imageBase: string
         title: banner.title,
         ...(banner.subTitle !== undefined && { subTitle: banner.subTitle }),
         imgUrl: coverImageUrl(banner.cover, imageBase) ?? '',
+        ...(banner.isTall === true && { isTall: true }),
       },
     }),
   };

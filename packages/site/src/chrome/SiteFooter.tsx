@@ -117,6 +117,13 @@ function Links({ links, children }: { links: readonly LinkItem[]; children?: Rea
 
 function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
   const { words } = useSite();
+  // Where to complain must be found on every page (product guide CP-2).
+  const complaints: LinkItem = {
+    id: 'complaints',
+    name: words['footer.complaints'],
+    urlType: '1',
+    url: config.complaintUrl,
+  };
   return (
     <div className={styles.bottom}>
       <p className={styles.facts}>
@@ -132,7 +139,7 @@ function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
         <span>{config.depositInsuranceNote}</span>
         {config.ipv6 === '1' ? <span>{words['footer.ipv6']}</span> : null}
       </p>
-      <Links links={config.legalLinkList}>
+      <Links links={[complaints, ...config.legalLinkList]}>
         <PrivacySettingsButton />
       </Links>
     </div>

@@ -24,6 +24,7 @@ export function SecondLevelLayout({ record, query, head, second, children }: Lay
         title={banner.title}
         titleAs={head.heading === undefined ? 'h1' : 'p'}
         imageUrl={banner.bg}
+        ratio={record.banner?.isTall === true ? 'tall' : 'default'}
         subTitle={last?.subTitle}
         subTitleLang={language === 'CN' && isEnglish(last?.subTitle) ? 'en' : undefined}
       >

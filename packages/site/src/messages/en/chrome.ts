@@ -56,6 +56,7 @@ export const chrome = {
   'footer.label': 'Footer',
   'footer.hotline': 'Customer Center, 24 hours',
   'footer.rights': 'All rights reserved.',
+  'footer.complaints': 'Complaints',
   'footer.ipv6': 'This website supports IPv6',
   'footer.top': 'Back to top',
 

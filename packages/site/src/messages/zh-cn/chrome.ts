@@ -56,6 +56,7 @@ export const chrome = {
   'footer.label': '页脚',
   'footer.hotline': '7×24 小时服务热线',
   'footer.rights': '版权所有',
+  'footer.complaints': '投诉渠道',
   'footer.ipv6': '本网站支持 IPv6',
   'footer.top': '回到页首',
 
