@@ -21,10 +21,19 @@ describe('the note about a page that is not translated', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('is gone when the visitor arrives somewhere else [S4-language]', () => {
+  it('is left alone by the page that is being left, which may still ask [S4-language]', () => {
     leaveUntranslatedNote('EN');
     expect(takeUntranslatedNote('CN')).toBe(false);
+    expect(takeUntranslatedNote('EN')).toBe(true);
+  });
+
+  it('is good for ten seconds: an older one was left by a switch that never arrived [S4-language]', () => {
+    vi.useFakeTimers();
+    leaveUntranslatedNote('EN');
+    vi.advanceTimersByTime(10_000);
     expect(takeUntranslatedNote('EN')).toBe(false);
+    expect(kept.size).toBe(0);
+    vi.useRealTimers();
   });
 
   it('is not shown where storage is refused', () => {

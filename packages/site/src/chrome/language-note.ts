@@ -3,22 +3,28 @@ import { STORAGE_PREFIX, type Language } from '@bank/contract';
 /** Session storage: the language whose home stands in for a page without a twin. */
 const UNTRANSLATED_KEY = `${STORAGE_PREFIX}untranslated`;
 
+/** A switch takes a moment; what is older was left by one that never arrived. */
+const GOOD_FOR_MS = 10_000;
+
 /** Left behind on the way to the other home. Not in the address, where it would make a second page for the cache. */
 export function leaveUntranslatedNote(to: Language): void {
   try {
-    sessionStorage.setItem(UNTRANSLATED_KEY, to);
+    sessionStorage.setItem(UNTRANSLATED_KEY, `${to} ${Date.now()}`);
   } catch {
     // Storage is refused: the home speaks for itself.
   }
 }
 
-/** Whether the visitor has just been sent to the home of `language` instead of a page. True once. */
+/**
+ * Whether the visitor has just been sent to the home of `language` instead of a page. True once.
+ * A note for the other language is left alone: the page that is being left may still ask.
+ */
 export function takeUntranslatedNote(language: Language): boolean {
   try {
-    const noted = sessionStorage.getItem(UNTRANSLATED_KEY);
-    if (noted === null) return false;
+    const [to, at] = (sessionStorage.getItem(UNTRANSLATED_KEY) ?? '').split(' ');
+    if (to !== language) return false;
     sessionStorage.removeItem(UNTRANSLATED_KEY);
-    return noted === language;
+    return Date.now() - Number(at) < GOOD_FOR_MS;
   } catch {
     return false;
   }
