@@ -2,6 +2,10 @@
 export const LANGUAGES = ['CN', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export function otherLanguage(language: Language): Language {
+  return language === 'CN' ? 'EN' : 'CN';
+}
+
 /** Link jump types: 0 does nothing, 1 stays inside the site, 2 opens a new window, 3 is a footer detail page. */
 export const URL_TYPES = ['0', '1', '2', '3'] as const;
 export type UrlType = (typeof URL_TYPES)[number];

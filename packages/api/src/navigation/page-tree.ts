@@ -1,6 +1,5 @@
-import { otherLanguage } from './other-language.ts';
 import type { MenuNode, RouteDef } from '@bank/contract';
-import { coverImageUrl } from '@bank/contract';
+import { coverImageUrl, otherLanguage } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import { perSnapshot } from '../per-snapshot.ts';
 

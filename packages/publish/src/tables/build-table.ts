@@ -1,7 +1,7 @@
 import { countOf, quote, type Findings } from '../findings.ts';
 import type { Table, TableRow } from './table.ts';
 
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
 
 /** Makes a table of rows that were read; rows without any text are no rows. Undefined when its header cannot be used. */

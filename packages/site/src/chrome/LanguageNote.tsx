@@ -1,6 +1,7 @@
+import { otherLanguage } from '@bank/contract';
 import { useLayoutEffect, useState } from 'react';
 import { Icon } from '@bank/ui';
-import { HTML_LANG, otherLanguage } from '../routing/language-paths.ts';
+import { HTML_LANG } from '../routing/language-paths.ts';
 import { useSite } from '../state/site-context.ts';
 import { takeUntranslatedNote } from './language-note.ts';
 import styles from './LanguageNote.module.css';

@@ -1,5 +1,6 @@
+import { otherLanguage } from '@bank/contract';
 import type { MouseEvent } from 'react';
-import { HTML_LANG, otherLanguage } from '../routing/language-paths.ts';
+import { HTML_LANG } from '../routing/language-paths.ts';
 import { useSite } from '../state/site-context.ts';
 import type { ChromePage } from './chrome-page.ts';
 import { leaveUntranslatedNote } from './language-note.ts';

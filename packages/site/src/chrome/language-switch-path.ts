@@ -1,5 +1,4 @@
-import { HOME_PATHS, type Language } from '@bank/contract';
-import { otherLanguage } from '../routing/language-paths.ts';
+import { HOME_PATHS, type Language, otherLanguage } from '@bank/contract';
 import type { ChromePage } from './chrome-page.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Language, RouteDef, SiteConfig } from '@bank/contract';
-import { HTML_LANG, otherLanguage } from '../routing/language-paths.ts';
+import { type Language, type RouteDef, type SiteConfig, otherLanguage } from '@bank/contract';
+import { HTML_LANG } from '../routing/language-paths.ts';
 import type { LeafData } from '../routing/leaf-data.ts';
 import type { Messages } from '../messages/messages.ts';
 import { useDocument } from '../state/site-context.ts';

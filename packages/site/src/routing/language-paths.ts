@@ -8,7 +8,3 @@ export function languageOf(path: string): Language {
 export const HTML_LANG: Record<Language, string> = { CN: 'zh-CN', EN: 'en' };
 
 export const NOT_FOUND_PATHS: Record<Language, string> = { CN: '/404', EN: '/en/404' };
-
-export function otherLanguage(language: Language): Language {
-  return language === 'CN' ? 'EN' : 'CN';
-}
