@@ -49,7 +49,7 @@ export const news = {
   'newsHome.lead': 'Lead story',
   'newsHome.latest': 'Latest',
   'newsHome.more': 'All',
-  'newsHome.moreOf': (column: string) => `All ${column}`,
+  'newsHome.moreOf': (column: string) => `${column}: view all`,
   'newsHome.activities': 'Current activities',
   'newsHome.activityPeriod': (from: string, to: string) => `${from} to ${to}`,
   'newsHome.services': 'Contact and feedback',
