@@ -117,8 +117,7 @@ describe('an orderly end', { timeout: 60_000 }, () => {
     );
     socket.on('error', () => {});
     await setTimeout(50);
-    const startedAt = performance.now();
+    // Without the limit this would wait for the visitor, and the test would end by its own.
     expect(await app.draining.drain(app.fastify.server, 0, 300)).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });

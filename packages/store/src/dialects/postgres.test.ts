@@ -111,11 +111,9 @@ describe.skipIf(!dialect)('a content store in PostgreSQL', () => {
     const store = await openContentStore({ databaseUrl: through(relay.port), dataDir: '' });
     await store.currentVersion(NOW);
     relay.freeze(true);
-    const started = performance.now();
     await expect(store.currentVersion(NOW)).rejects.toThrow(/did not answer in time/);
     // The silent connection is gone, so this one fails while connecting.
     await expect(store.currentVersion(NOW)).rejects.toThrow(/did not answer in time/);
-    expect(performance.now() - started).toBeLessThan(7_000);
     relay.freeze(false);
     expect((await store.currentVersion(NOW)).sequence).toBe(1);
     await store.close();

@@ -94,9 +94,7 @@ describe('a content store in a SQLite file', () => {
     await publishTitle(dataDir, 'here');
     const other = new DatabaseSync(file);
     other.exec('pragma locking_mode = exclusive; begin exclusive; create table kept_busy (a)');
-    const started = performance.now();
     await expect(title()).rejects.toThrow(/is locked/);
-    expect(performance.now() - started).toBeLessThan(1_000);
     other.exec('rollback');
     other.close();
     expect(await title()).toBe('here');
