@@ -45,6 +45,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 export class Stages {
   total = { passed: 0, failed: 0, skipped: 0 };
   #lines = [];
+  #failures = [];
 
   /** `counts`: 1 for a stage that is one check, a function that reads a report, nothing for mere preparation. */
   async run(name, work, { counts = 0 } = {}) {
@@ -61,6 +62,7 @@ export class Stages {
     // A stage that failed without naming a failed test (it crashed, or is a single check) still counts as one.
     if (!succeeded && counted.failed === 0) counted.failed = 1;
     for (const key of Object.keys(this.total)) this.total[key] += counted[key];
+    this.#failures.push(...(counted.failures ?? []));
     const ok = succeeded && counted.failed === 0;
     this.#lines.push(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(20)} ${seconds(start)}`);
     say(`── ${name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(start)}`);
@@ -75,6 +77,8 @@ export class Stages {
 
   report() {
     const { passed, failed, skipped } = this.total;
+    // Here as well as in the runners' own output, which is thousands of lines long.
+    if (this.#failures.length > 0) say(`\nfailed:\n${this.#failures.join('\n')}`);
     say(`\n${this.#lines.join('\n')}\n\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   }
 }
