@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { AskedDownload } from '@bank/api';
 import type { Transport } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { acceptJsonOnly } from './accept-json-only.ts';
@@ -21,6 +22,7 @@ import { requestIds } from './request-id.ts';
 import { BODY_LARGEST_BYTES, checkRequest, URL_LONGEST } from './request-limits.ts';
 import { logRequests } from './request-log.ts';
 import { mountAssets } from './mount-assets.ts';
+import { mountDownloads } from './mount-downloads.ts';
 import { mountMedia } from './mount-media.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountRobots } from './mount-robots.ts';
@@ -32,6 +34,7 @@ export interface ApiParts {
   registerApi(app: FastifyInstance, options: { snapshot(): ContentSnapshot; imageBase: string }): void;
   createTransport(deps: { content: ContentSnapshot; imageBase: string }): Transport;
   openApiDocument(): object;
+  askDownload(name: string, search: URLSearchParams): AskedDownload;
 }
 
 export interface AppParts {
@@ -40,7 +43,7 @@ export interface AppParts {
   /** Undefined in a test that serves no built files. */
   clientFolder: string | undefined;
   site: () => Pick<SiteSource, 'assets' | 'middleware'>;
-  api: Pick<ApiParts, 'registerApi' | 'openApiDocument'>;
+  api: Pick<ApiParts, 'registerApi' | 'openApiDocument' | 'askDownload'>;
   draining: Draining;
   log: Logger;
   metrics: Metrics;
@@ -130,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await mountAssets(fastify, parts.clientFolder);
   mountMedia(fastify, content, config);
+  mountDownloads(fastify, { current, ask: api.askDownload, imageBase: config.imageBase });
   mountRobots(fastify);
   await fastify.register(async (scope) => {
     api.registerApi(scope, {

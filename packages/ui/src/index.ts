@@ -15,3 +15,8 @@ export { Change, type Direction } from './Change/Change.tsx';
 export { RiskLevel } from './RiskLevel/RiskLevel.tsx';
 export { Sparkline } from './charts/Sparkline.tsx';
 export { TermCurve } from './charts/TermCurve.tsx';
+export { HistoryChart, POINTS_DRAWN } from './charts/HistoryChart.tsx';
+export type { HistoryFormat, ReaderWords } from './charts/HistoryPlot.tsx';
+export type { HistorySeries } from './charts/history-layout.ts';
+export { thinPoints, thinTogether, type HistoryPoint } from './charts/thin-points.ts';
+export type { TickUnit } from './charts/time-ticks.ts';

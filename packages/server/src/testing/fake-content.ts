@@ -84,5 +84,18 @@ export const fakeApi: ApiParts = {
       const item = await content.find('site-config', 'CN', '');
       return { code: 0, msg: 'ok', data: item?.title, traceId: '' };
     },
+  // One file, which tells the version it was read from; `?bad=1` is refused.
+  askDownload: (name, search) => {
+    if (name !== 'table') return { kind: 'missing' };
+    if (search.has('bad')) return { kind: 'refused', message: 'prodCode: a product code' };
+    return {
+      kind: 'asked',
+      key: name,
+      build: async ({ content }) => {
+        const item = await content.find('site-config', 'CN', '');
+        return { kind: 'file', text: `${item?.title ?? ''}\r\n`, fileName: '净值 (A).csv' };
+      },
+    };
+  },
   openApiDocument: () => ({ openapi: '3.1.0' }),
 };

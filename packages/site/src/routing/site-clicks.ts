@@ -1,7 +1,7 @@
 import type { Router } from './router.ts';
 
 /** Addresses that the server answers with something other than a page. */
-const NOT_PAGES = /^\/(api|assets|images|files|feed)\//;
+const NOT_PAGES = /^\/(api|assets|images|files|feed|download)\//;
 
 /** The page's path and search as the server made them canonical. */
 export function canonicalPath(): string {

@@ -1,0 +1,9 @@
+import type { Download } from './download.ts';
+import { fxHistoryDownload } from './fx-history-download.ts';
+import { wealthNavDownload } from './wealth-nav-download.ts';
+
+/** `/download/<name>.csv` for every name here. */
+export const downloads: Readonly<Record<string, Download>> = {
+  'fx-history': fxHistoryDownload,
+  'wealth-nav': wealthNavDownload,
+};

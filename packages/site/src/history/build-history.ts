@@ -1,0 +1,75 @@
+import { POINTS_DRAWN, thinTogether, type HistoryPoint } from '@bank/ui';
+import { percentChange } from '../format/percent-change.ts';
+import { rangeStart, type HistoryRange } from './history-range.ts';
+
+export interface HistoryLine {
+  id: string;
+  /** Oldest first; '' where nothing is known. */
+  points: readonly HistoryPoint[];
+  shape?: 'line' | 'step';
+}
+
+/** What a panel shows of some histories: the range, thinned for drawing, and what the first line came to. */
+export interface History {
+  range: HistoryRange;
+  lines: HistoryLine[];
+  /** Undefined where the first line has no figure in the range. */
+  summary: HistorySummary | undefined;
+}
+
+export interface HistorySummary {
+  first: HistoryPoint;
+  last: HistoryPoint;
+  low: HistoryPoint;
+  high: HistoryPoint;
+  /** Per cent from first to last with two decimals; '' where the first is zero. */
+  change: string;
+}
+
+interface HistoryRequest {
+  lines: readonly HistoryLine[];
+  range: HistoryRange;
+  /** Show each line as its change in per cent since its first day in the range: all start at 0. */
+  normalised?: boolean;
+}
+
+/** Cuts to the range, which ends with the newest day of any line, and keeps only the points that a drawing needs. */
+export function buildHistory({ lines, range, normalised = false }: HistoryRequest): History {
+  const known = lines.map((line) => ({ ...line, points: line.points.filter(({ value }) => value !== '') }));
+  const last = known
+    .map(({ points }) => points.at(-1)?.date ?? '')
+    .sort()
+    .at(-1);
+  const from = last === undefined || last === '' ? undefined : rangeStart(range, last);
+  const cut = known.map((line) => ({
+    ...line,
+    points: from === undefined ? line.points : line.points.filter(({ date }) => date >= from),
+  }));
+  const thin = thinTogether(cut, POINTS_DRAWN);
+  return {
+    range,
+    lines: normalised ? thin.map(sinceStart) : thin,
+    summary: summaryOf(cut[0]?.points ?? []),
+  };
+}
+
+function sinceStart<Line extends HistoryLine>(line: Line): Line {
+  const [first] = line.points;
+  if (first === undefined) return line;
+  return {
+    ...line,
+    points: line.points.map(({ date, value }) => ({ date, value: percentChange(first.value, value) })),
+  };
+}
+
+function summaryOf(points: readonly HistoryPoint[]): HistorySummary | undefined {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  let [low, high] = [first, first];
+  for (const point of points) {
+    if (Number(point.value) < Number(low.value)) low = point;
+    if (Number(point.value) > Number(high.value)) high = point;
+  }
+  return { first, last, low, high, change: percentChange(first.value, last.value) };
+}

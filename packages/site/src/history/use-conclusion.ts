@@ -1,0 +1,31 @@
+import { decimalSign } from '../format/decimal.ts';
+import { formatPercent } from '../format/percent.ts';
+import type { History } from './build-history.ts';
+import type { FigureFormat } from './HistoryPanel.tsx';
+import { useHistoryWords } from './use-history-words.ts';
+
+/** What the first line came to, in a sentence: `近 1 年单位净值由 1.0023 到 1.0262，上涨 2.38%`. */
+export function useConclusion(
+  { summary, range, lines }: History,
+  names: Readonly<Record<string, string>>,
+  format: FigureFormat,
+): string {
+  const words = useHistoryWords();
+  if (summary === undefined) return words['history.none'];
+  const { first, last, change } = summary;
+  const name = names[lines[0]?.id ?? ''] ?? '';
+  return words['history.conclusion'](
+    name,
+    words['history.rangeName'][range],
+    format.value(first.value),
+    format.value(last.value),
+    changeInWords(change, words),
+  );
+}
+
+function changeInWords(change: string, words: ReturnType<typeof useHistoryWords>): string {
+  if (change === '') return '';
+  const sign = decimalSign(change);
+  if (sign === 0) return words['history.unchanged'];
+  return words[sign > 0 ? 'history.rose' : 'history.fell'](formatPercent(change.replace('-', '')));
+}

@@ -1,0 +1,187 @@
+import { dayNumber } from './day-number.ts';
+import { linePath, tenth, type Point } from './line-path.ts';
+import type { HistoryPoint } from './thin-points.ts';
+import { timeTicks, type TickUnit } from './time-ticks.ts';
+import { valueTicks } from './value-ticks.ts';
+
+/** One line of a chart. */
+export interface HistorySeries {
+  id: string;
+  name: string;
+  /** Oldest first; a value that is not a number is left out. */
+  points: readonly HistoryPoint[];
+  /** A rate that holds until it is changed is drawn in steps. */
+  shape?: 'line' | 'step';
+}
+
+export interface HistorySize {
+  width: number;
+  height: number;
+  /** Room for the figures of the value axis. */
+  left: number;
+  /** Room for the names at the lines' ends; 0 leaves them out. */
+  labels: number;
+  /** Most labels under the time axis. */
+  days: number;
+}
+
+export interface DrawnSeries {
+  id: string;
+  name: string;
+  path: string;
+  end: Point;
+  /** Where the label at the end stands, moved so that no two cover each other. */
+  labelY: number;
+  last: HistoryPoint;
+}
+
+export interface HistoryLayout {
+  size: HistorySize;
+  right: number;
+  top: number;
+  base: number;
+  values: { y: number; value: string }[];
+  /** Height of the line that the values are counted from, or undefined. */
+  baselineY: number | undefined;
+  days: { x: number; day: string; unit: TickUnit; anchor: 'start' | 'middle' | 'end' }[];
+  series: DrawnSeries[];
+  /** Every day that any line has a point on, oldest first: where the reader can stop. */
+  stops: { day: string; x: number; marks: { id: string; y: number; value: string }[] }[];
+}
+
+const TOP = 18;
+const FOOT = 42;
+const END = 14;
+const LABEL_HEIGHT = 36;
+const DAY_LABEL_HALF = 26;
+
+/** Undefined when no line has a point. `baseline` is a value that the axis must show, such as `0`. */
+export function historyLayout(
+  given: readonly HistorySeries[],
+  size: HistorySize,
+  baseline?: string,
+): HistoryLayout | undefined {
+  const series = given
+    .map((line) => ({ ...line, points: line.points.filter(({ value }) => isNumber(value)) }))
+    .filter(({ points }) => points.length > 0);
+  const days = [...new Set(series.flatMap(({ points }) => points.map(({ date }) => date)))].sort();
+  const [from] = days;
+  const to = days.at(-1);
+  if (from === undefined || to === undefined) return undefined;
+
+  const numbers = series.flatMap(({ points }) => points.map(({ value }) => Number(value)));
+  if (baseline !== undefined) numbers.push(Number(baseline));
+  const { ticks, places } = valueTicks(least(numbers), most(numbers));
+  const lowest = ticks[0] ?? 0;
+  const highest = ticks.at(-1) ?? 1;
+
+  const right = size.width - END - size.labels;
+  const base = size.height - FOOT;
+  const start = dayNumber(from);
+  const span = dayNumber(to) - start;
+  const x = (day: string) =>
+    tenth(span === 0 ? right : size.left + ((right - size.left) * (dayNumber(day) - start)) / span);
+  const y = (value: string | number) =>
+    tenth(base - ((base - TOP) * (Number(value) - lowest)) / (highest - lowest));
+
+  const drawn = series.map(({ id, name, points, shape }) => {
+    const last = points.at(-1) ?? { date: to, value: '0' };
+    const drawnAt = points.map(({ date, value }) => ({ x: x(date), y: y(value) }));
+    const end = { x: x(last.date), y: y(last.value) };
+    return { id, name, path: shape === 'step' ? stepPath(drawnAt) : linePath(drawnAt), end, last };
+  });
+  const labelYs = spread(
+    drawn.map(({ end }) => end.y),
+    LABEL_HEIGHT,
+    TOP,
+    base,
+  );
+  const axis = timeTicks(from, to, size.days);
+  return {
+    size,
+    right,
+    top: TOP,
+    base,
+    values: ticks.map((value) => ({ y: y(value), value: value.toFixed(places) })),
+    baselineY: baseline === undefined ? undefined : y(baseline),
+    days: axis.days.map((day) => {
+      const at = x(day);
+      const isAtStart = at - DAY_LABEL_HALF < 0;
+      const isAtEnd = at + DAY_LABEL_HALF > size.width;
+      return { x: at, day, unit: axis.unit, anchor: isAtStart ? 'start' : isAtEnd ? 'end' : 'middle' };
+    }),
+    series: drawn.map((line, index) => ({ ...line, labelY: labelYs[index] ?? line.end.y })),
+    stops: stopsOf(series, days, x, y),
+  };
+}
+
+/** The stop nearest to `x` in the drawing's own coordinates. */
+export function nearestStop({ stops }: HistoryLayout, x: number): number {
+  let nearest = 0;
+  let distance = Infinity;
+  stops.forEach((stop, index) => {
+    const away = Math.abs(stop.x - x);
+    if (away < distance) {
+      distance = away;
+      nearest = index;
+    }
+  });
+  return nearest;
+}
+
+/** On a day without a point of its own a line is read as it stood last. */
+function stopsOf(
+  series: readonly HistorySeries[],
+  days: readonly string[],
+  x: (day: string) => number,
+  y: (value: string) => number,
+): HistoryLayout['stops'] {
+  const next = series.map(() => 0);
+  return days.map((day) => {
+    const marks = series.flatMap(({ id, points }, index) => {
+      let at = next[index] ?? 0;
+      while ((points[at]?.date ?? '9') <= day) at += 1;
+      next[index] = at;
+      const point = points[at - 1];
+      return point === undefined ? [] : [{ id, y: y(point.value), value: point.value }];
+    });
+    return { day, x: x(day), marks };
+  });
+}
+
+function stepPath(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, index) => (index === 0 ? `M${tenth(x)} ${tenth(y)}` : `H${tenth(x)}V${tenth(y)}`))
+    .join('');
+}
+
+/** Moves heights apart to at least `gap`, inside `top` and `base`, in their order. */
+export function spread(heights: readonly number[], gap: number, top: number, base: number): number[] {
+  const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
+  let at = top - gap;
+  for (const label of order) {
+    at = Math.max(label.height, at + gap);
+    label.height = at;
+  }
+  let limit = base;
+  for (const label of order.reverse()) {
+    label.height = Math.min(label.height, limit);
+    limit = label.height - gap;
+  }
+  const moved = heights.map(() => 0);
+  for (const { height, index } of order) moved[index] = tenth(height);
+  return moved;
+}
+
+function isNumber(value: string): boolean {
+  return value !== '' && Number.isFinite(Number(value));
+}
+
+// Not Math.min(...numbers): five years of several lines are more arguments than some engines take.
+function least(numbers: readonly number[]): number {
+  return numbers.reduce((low, number) => Math.min(low, number), Infinity);
+}
+
+function most(numbers: readonly number[]): number {
+  return numbers.reduce((high, number) => Math.max(high, number), -Infinity);
+}
