@@ -28,5 +28,5 @@ export function defineDownload<Shape extends z.ZodRawShape>(
   table: Download<Shape>['table'],
 ): Download {
   const shape = { ...parameters, language: LanguageField.default('CN') };
-  return { parameters: z.object(shape), table } as Download;
+  return { parameters: z.object(shape), table };
 }

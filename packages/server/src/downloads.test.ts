@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contentDisposition } from './content-disposition.ts';
+import { aTestApp } from './testing/test-app.ts';
+
+describe('contentDisposition', () => {
+  it('names the file for old browsers in ASCII and for all others as it is [WLTH-5]', () => {
+    expect(contentDisposition('TX26090 净值 (A).csv')).toBe(
+      `attachment; filename="TX26090-A.csv"; filename*=UTF-8''TX26090%20%E5%87%80%E5%80%BC%20%28A%29.csv`,
+    );
+  });
+
+  it('lets no name end the header', () => {
+    expect(contentDisposition('a"\r\nset-cookie: b.csv')).not.toMatch(/[\r\n]|"[^"]*"[^"]*"/);
+  });
+});
+
+describe('GET /download/<name>.csv', { timeout: 30_000 }, () => {
+  it('answers a file for keeping, once for each content version [WLTH-5]', async () => {
+    await using app = await aTestApp();
+    const first = await app.fastify.inject('/download/table.csv');
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(first.headers['content-disposition']).toContain("filename*=UTF-8''%E5%87%80%E5%80%BC");
+    expect(first.headers['cache-control']).toContain('s-maxage=30');
+    const again = await app.fastify.inject({
+      url: '/download/table.csv?utm=1',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('says in plain words what is wrong with an address [WLTH-5]', async () => {
+    await using app = await aTestApp();
+    const { statusCode, headers, body } = await app.fastify.inject('/download/table.csv?bad=1');
+    expect(statusCode).toBe(400);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('prodCode: a product code');
+  });
+
+  it.each(['/download/nothing.csv', '/download/table.xlsx', '/download/..%2Ftable.csv'])(
+    'has nothing at %s',
+    async (url) => {
+      await using app = await aTestApp();
+      expect((await app.fastify.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
