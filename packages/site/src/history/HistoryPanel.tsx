@@ -70,7 +70,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
     isCurrent: history.range === range,
   }));
   return (
-    <section className={styles.panel} id={place.id} aria-labelledby={headingId}>
+    <section className={styles.panel} id={place.id} aria-labelledby={headingId} data-stay="">
       <div className={styles.head}>
         <h2 className={styles.title} id={headingId}>
           {title}

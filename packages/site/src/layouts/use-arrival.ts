@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { closeOpenPanel } from '@bank/ui';
-import { isFocusWithin } from '../routing/addressed-part.ts';
 import { useRoute } from '../routing/route-context.ts';
 
 /**
@@ -10,7 +9,7 @@ import { useRoute } from '../routing/route-context.ts';
 export function useArrival(onArrival: () => void) {
   const mainRef = useRef<HTMLElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const { pathname, search, hash } = useRoute().place;
+  const { pathname, search } = useRoute().place;
   const address = pathname + search;
   const arrivedAt = useRef(address);
   useEffect(() => {
@@ -18,10 +17,8 @@ export function useArrival(onArrival: () => void) {
     arrivedAt.current = address;
     closeOpenPanel();
     onArrival();
-    // What changed in the part announces itself.
-    if (isFocusWithin(hash)) return;
     mainRef.current?.focus({ preventScroll: true });
     if (statusRef.current) statusRef.current.textContent = document.title;
-  }, [address, hash, onArrival]);
+  }, [address, onArrival]);
   return { mainRef, statusRef };
 }

@@ -1,5 +1,4 @@
 import { STORAGE_PREFIX } from '@bank/contract';
-import { isFocusWithin, partNamed } from './addressed-part.ts';
 
 const KEY = `${STORAGE_PREFIX}scroll`;
 const KEPT = 50;
@@ -37,8 +36,7 @@ function read(): Record<string, unknown> {
 
 /** Puts the page where its place wants it, right after it was drawn. */
 export function applyScroll({ top, anchor }: Scroll): void {
-  if (isFocusWithin(anchor)) return;
-  const target = partNamed(anchor);
+  const target = anchor === '' ? null : document.getElementById(decodeURIComponent(anchor.slice(1)));
   if (target === null) scrollTo(0, top);
   else target.scrollIntoView();
 }
