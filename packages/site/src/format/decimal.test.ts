@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalSign, formatDecimal, formatSigned, subtractDecimals } from './decimal.ts';
+import { decimalSign, formatDecimal, formatSigned } from './decimal.ts';
 
 describe('formatDecimal', () => {
   it.each([
@@ -50,17 +50,5 @@ describe('decimalSign', () => {
     ['-0.0', 0],
   ] as const)('reads the sign of %s as %s [S7-misc]', (decimal, sign) => {
     expect(decimalSign(decimal)).toBe(sign);
-  });
-});
-
-describe('subtractDecimals', () => {
-  it.each([
-    ['3.00', '3.10', '-0.10'],
-    ['3', '3.00', '0.00'],
-    ['0.3', '0.1', '0.2'],
-    ['10', '3', '7'],
-    ['-1.5', '-2', '0.5'],
-  ])('takes from %s exactly %s and leaves %s [S7-misc]', (a, b, difference) => {
-    expect(subtractDecimals(a, b)).toBe(difference);
   });
 });

@@ -1,6 +1,7 @@
 import { TermCurve } from '@bank/ui';
 import type { DepositRate } from '@bank/contract';
-import { decimalSign, formatDecimal, subtractDecimals } from '../format/decimal.ts';
+import { subtractDecimals } from '../decimal/arithmetic.ts';
+import { decimalSign, formatDecimal } from '../format/decimal.ts';
 import { formatPercent } from '../format/percent.ts';
 import { useWords } from '../state/site-context.ts';
 import { Either } from './Either.tsx';

@@ -1,6 +1,7 @@
 import { Change } from '@bank/ui';
 import type { FxRates, GoldPrice, LoanRate } from '@bank/contract';
-import { decimalSign, formatDecimal, formatSigned, subtractDecimals } from '../format/decimal.ts';
+import { subtractDecimals } from '../decimal/arithmetic.ts';
+import { decimalSign, formatDecimal, formatSigned } from '../format/decimal.ts';
 import { shortMoment } from '../format/moment.ts';
 import { formatPercent } from '../format/percent.ts';
 import { useSite, useWords } from '../state/site-context.ts';

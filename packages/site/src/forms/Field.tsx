@@ -1,0 +1,95 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '@bank/ui';
+import styles from './Field.module.css';
+import { useFormWords } from './use-form-words.ts';
+
+/** What the control of a field must carry. */
+export interface ControlAttributes {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldLabels {
+  /** Of the control; hint, unit and error take ids of their own from it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with the answer, in words. */
+  error?: string | undefined;
+  /** Units that stand beside the figure and are read with it. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  isOptional?: boolean;
+}
+
+interface FieldProps extends FieldLabels {
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** A label, its control, and everything that is said about it, tied together for those who do not see them. */
+export function Field({ id, label, hint, error, prefix, suffix, isOptional = false, children }: FieldProps) {
+  const words = useFormWords();
+  const described = [
+    hint === undefined ? undefined : `${id}-hint`,
+    prefix === undefined && suffix === undefined ? undefined : `${id}-unit`,
+    error === undefined ? undefined : `${id}-error`,
+  ].filter((one) => one !== undefined);
+  const unit = (text: ReactNode) =>
+    text === undefined ? null : (
+      <span className={styles.unit} id={`${id}-unit`}>
+        {text}
+      </span>
+    );
+  return (
+    <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isOptional ? <span className={styles.optional}>{words['forms.optional']}</span> : null}
+      </label>
+      <div className={styles.frame}>
+        {unit(prefix)}
+        {children({
+          id,
+          className: styles.control ?? '',
+          'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+          'aria-invalid': error === undefined ? undefined : true,
+        })}
+        {unit(suffix)}
+      </div>
+      {hint === undefined ? null : (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="info" size={14} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'prefix'>;
+
+/** One line of text, a figure (`inputMode="decimal"`) or a day (`type="date"`). */
+export function TextField({
+  ref,
+  id,
+  label,
+  hint,
+  error,
+  prefix,
+  suffix,
+  isOptional,
+  ...native
+}: FieldLabels & Native & { ref?: Ref<HTMLInputElement> }) {
+  return (
+    <Field {...{ id, label, hint, error, prefix, suffix }} isOptional={isOptional ?? false}>
+      {(control) => <input autoComplete="off" {...native} {...control} ref={ref} />}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@bank/ui';
+import type { Choice } from './SelectField.tsx';
+import styles from './RadioGroup.module.css';
+
+interface RadioGroupProps {
+  /** The first button has this id, so that an error summary can lead to it. */
+  id: string;
+  legend: ReactNode;
+  name: string;
+  choices: readonly Choice[];
+  hint?: ReactNode;
+  error?: string | undefined;
+  defaultValue?: string | undefined;
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup({ id, legend, name, choices, hint, error, defaultValue }: RadioGroupProps) {
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(
+    (one) => one !== '',
+  );
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${choice.value}`}
+              name={name}
+              value={choice.value}
+              defaultChecked={choice.value === defaultValue}
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+      {hint === undefined ? null : (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="info" size={14} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

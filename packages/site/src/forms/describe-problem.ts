@@ -1,0 +1,34 @@
+import type { Language } from '@bank/contract';
+import { dayInProse } from '../format/day.ts';
+import { formatDecimal } from '../format/decimal.ts';
+import type { InputProblem } from './input-problem.ts';
+import { FORM_WORDS } from './use-form-words.ts';
+
+interface Described {
+  language: Language;
+  /** As the label says it, without its unit. */
+  name: string;
+  /** Follows a limit: `元`, ` %`. A unit that stands before the figure in English is `prefix`. */
+  suffix?: string | undefined;
+  prefix?: string | undefined;
+}
+
+/** `{ kind: 'below', limit: '50000' }` of 存入金额 in 元 → `存入金额不能低于 50,000 元`. */
+export function describeProblem(
+  problem: InputProblem,
+  { language, name, prefix = '', suffix = '' }: Described,
+): string {
+  const words = FORM_WORDS[language];
+  switch (problem.kind) {
+    case 'places':
+      return words['forms.places'](name, problem.most);
+    case 'below':
+    case 'above':
+      return words[`forms.${problem.kind}`](name, `${prefix}${formatDecimal(problem.limit)}${suffix}`);
+    case 'before':
+    case 'after':
+      return words[`forms.${problem.kind}`](name, dayInProse(problem.limit, language));
+    default:
+      return words[`forms.${problem.kind}`](name);
+  }
+}

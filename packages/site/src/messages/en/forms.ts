@@ -1,0 +1,21 @@
+export const forms = {
+  'forms.optional': ' (optional)',
+  'forms.summary': (count: number) =>
+    count === 1 ? '1 answer needs attention' : `${count} answers need attention`,
+  'forms.missing': (name: string) => `Enter the ${lowerFirst(name)}`,
+  'forms.notListed': (name: string) => `Choose the ${lowerFirst(name)} again`,
+  'forms.notDecimal': (name: string) => `${name} must be a number, such as 10000 or 10000.50`,
+  'forms.notWhole': (name: string) => `${name} must be a whole number, such as 12`,
+  'forms.notDay': (name: string) => `${name} must be a date, such as 2026-11-20`,
+  'forms.places': (name: string, most: number) =>
+    most === 0 ? `${name} must be a whole number` : `${name} can have at most ${most} decimal places`,
+  'forms.below': (name: string, limit: string) => `${name} must be ${limit} or more`,
+  'forms.above': (name: string, limit: string) => `${name} must be ${limit} or less`,
+  'forms.before': (name: string, limit: string) => `${name} must be ${limit} or later`,
+  'forms.after': (name: string, limit: string) => `${name} must be ${limit} or earlier`,
+} as const;
+
+/** `Loan amount` → `loan amount`; an abbreviation such as `LPR` stays. */
+function lowerFirst(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
