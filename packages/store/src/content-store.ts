@@ -12,7 +12,7 @@ export interface ContentVersion {
   readonly releases: Readonly<Partial<Record<Scope, number>>>;
   /** Milliseconds since the epoch for which publish and expiry dates were compared. */
   readonly at: number;
-  /** When the next publish, expiry or effective date falls, in ms since the epoch; undefined when none is known. */
+  /** When the next publish, expiry or effective date falls or the day in Beijing ends, in ms since the epoch; undefined when nothing is shown. */
   readonly nextChangeAt: number | undefined;
 }
 

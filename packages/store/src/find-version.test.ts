@@ -4,6 +4,7 @@ import { DIALECTS, aRelease, anArticle, openTestStore, publish, type TestStore }
 
 const NOW = Date.parse('2026-06-01T09:00:00+08:00');
 const HOUR = 3_600_000;
+const MIDNIGHT = Date.parse('2026-06-02T00:00:00+08:00');
 
 describe.each(DIALECTS)('the current version on $name', (dialect) => {
   let test: TestStore;
@@ -48,7 +49,7 @@ describe.each(DIALECTS)('the current version on $name', (dialect) => {
       sequence: activation.sequence,
       releases: { site: id },
       at: NOW + 5,
-      nextChangeAt: undefined,
+      nextChangeAt: MIDNIGHT,
     });
   });
 
@@ -91,8 +92,17 @@ describe.each(DIALECTS)('the current version on $name', (dialect) => {
 
     const third = await version(NOW + 2 * HOUR);
     expect([first.key, second.key]).not.toContain(third.key);
-    expect(third.nextChangeAt).toBeUndefined();
-    expect(await keyAt(NOW + 1000 * HOUR)).toBe(third.key);
+    expect(third.nextChangeAt).toBe(MIDNIGHT);
+    expect(await keyAt(MIDNIGHT - 1)).toBe(third.key);
+  });
+
+  it('changes its key at midnight in Beijing, for lists that compare dates with today [S2-personal]', async () => {
+    await publish(test.writer, aRelease(), NOW);
+    const monday = await version(MIDNIGHT - 1);
+    const tuesday = await version(MIDNIGHT);
+    expect(tuesday.key).not.toBe(monday.key);
+    expect(tuesday.nextChangeAt).toBe(MIDNIGHT + 24 * HOUR);
+    expect(await keyAt(MIDNIGHT + 24 * HOUR - 1)).toBe(tuesday.key);
   });
 
   it('is the same for a clock that was set back', async () => {
@@ -106,7 +116,7 @@ describe.each(DIALECTS)('the current version on $name', (dialect) => {
   it('has the same key on a node that has just started', async () => {
     await publish(test.writer, aRelease({ items: [anArticle({ publishAt: NOW + HOUR })] }), NOW);
     await version(NOW);
-    for (const now of [NOW + 1, NOW + HOUR, NOW + 3 * HOUR]) {
+    for (const now of [NOW + 1, NOW + HOUR, NOW + 3 * HOUR, MIDNIGHT]) {
       const other = await openContentStore(test.location);
       expect(await other.currentVersion(now)).toEqual(await version(now));
       await other.close();
@@ -134,7 +144,7 @@ describe.each(DIALECTS)('the current version on $name', (dialect) => {
     expect(await version(NOW + HOUR)).toMatchObject({
       sequence,
       releases: { site: next.id },
-      nextChangeAt: undefined,
+      nextChangeAt: MIDNIGHT,
     });
     expect(await keyAt(NOW + HOUR)).not.toBe(before.key);
   });
@@ -158,7 +168,7 @@ describe.each(DIALECTS)('the current version on $name', (dialect) => {
     await activate(today.id, NOW);
     await activate(planned.id, NOW, NOW + HOUR);
     await activate(urgent.id, NOW + 1);
-    expect((await version(NOW + 1)).nextChangeAt).toBeUndefined();
+    expect((await version(NOW + 1)).nextChangeAt).toBe(MIDNIGHT);
     expect(await titlesAt(NOW + HOUR)).toEqual(['urgent']);
   });
 

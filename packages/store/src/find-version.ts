@@ -1,3 +1,4 @@
+import { beijingMidnight, nextBeijingMidnight } from './beijing-midnight.ts';
 import type { ContentVersion } from './content-store.ts';
 import { findStandingActivations } from './standing-activations.ts';
 import type { ContentDatabase } from './tables.ts';
@@ -41,10 +42,13 @@ export async function findVersion(database: ContentDatabase, now: number): Promi
   for (const { scope, releaseId } of visible) releases[scope] = releaseId;
 
   const records = await findRecordDates(database, Object.values(releases), now);
+  // "Current", "ended", "in force today" follow the day in Beijing, so what visitors see may change at its start.
+  const hasDays = visible.length > 0;
   const since = latest(
     ...visible.map((activation) => activation.effectiveAt),
     records?.lastPublish,
     records?.lastExpiry,
+    hasDays ? beijingMidnight(now) : undefined,
   );
   // What visitors see follows from the newest activation in effect and the last date that has passed. A scheduled
   // activation moves the sequence but not what is seen, so the sequence itself is not in the key.
@@ -60,6 +64,7 @@ export async function findVersion(database: ContentDatabase, now: number): Promi
         ...coming.map((activation) => activation.effectiveAt),
         records?.nextPublish,
         records?.nextExpiry,
+        hasDays ? nextBeijingMidnight(now) : undefined,
       ),
     },
   };
