@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from './config.ts';
+import { answerClosed } from './late-connections.ts';
 import { listen, localUrl } from './listen.ts';
 import type { Logger } from './log.ts';
 import { createOperationsServer } from './operations.ts';
@@ -70,6 +71,7 @@ export class WorkerPool {
     const startedAt = Date.now();
     // The workers' metrics travel the same way.
     worker.on('message', (message: WorkerMessage | { type: string }) => {
+      answerClosed(worker, message);
       if ('ready' in message && message.ready) this.#ready.add(worker);
       if ('leaving' in message) {
         this.#ready.delete(worker);

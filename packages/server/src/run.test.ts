@@ -88,16 +88,21 @@ describe('a cluster', () => {
     const visits = agents.map(async (agent) => {
       while (!over.signal.aborted) {
         await new Promise<void>((resolve) => {
-          get(`${url}/news`, { agent }, (response) => {
+          get(`${url}/news`, { agent, timeout: 30_000 }, (response) => {
             if (response.statusCode !== 200) errors.push(String(response.statusCode));
             response.resume().on('end', () => {
               answered += 1;
               resolve();
             });
-          }).on('error', (error: NodeJS.ErrnoException) => {
-            errors.push(error.code ?? error.message);
-            resolve();
-          });
+          })
+            .on('timeout', () => {
+              errors.push('no answer within 30 s');
+              resolve();
+            })
+            .on('error', (error: NodeJS.ErrnoException) => {
+              errors.push(error.code ?? error.message);
+              resolve();
+            });
         });
         await new Promise((resolve) => setTimeout(resolve, 5));
       }

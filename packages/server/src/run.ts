@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { servePrimary, type WorkerMessage } from './cluster.ts';
 import { readConfig, type Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { lateConnectionsRefused } from './late-connections.ts';
 import { createLog, type Logger } from './log.ts';
 import { serve, type ServeParts } from './serve.ts';
 import { stopOnSignals } from './stop-signals.ts';
@@ -23,9 +24,10 @@ async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const server = await serve({ ...parts, config, log, hasOperations: false });
   const tell = (message: WorkerMessage) => process.connected && process.send?.(message);
-  const stop = () => {
+  const stop = async () => {
     tell({ leaving: true });
-    return server.stop();
+    await server.stop();
+    await lateConnectionsRefused();
   };
   stopOnSignals(['SIGTERM'], stop, log);
   setInterval(() => tell({ ready: server.isReady() }), READINESS_MS).unref();
