@@ -48,7 +48,7 @@ test('the main menu is links, whose sub-menus are in the page and open with the 
   await expect(page).toHaveURL('/company');
 });
 
-test('the search of both languages is a link to the search page, without script [S3-overlay]', async ({
+test('Chinese links to its search page, and English searches from its box, without script [S3-overlay] [S5-keyword] [LANG-5]', async ({
   page,
 }) => {
   await page.goto('/ckbxDetail');
@@ -57,10 +57,12 @@ test('the search of both languages is a link to the search page, without script 
     '/search',
   );
   await page.goto('/en/ckbxDetail');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute(
-    'href',
-    '/en/search',
-  );
+  const box = page.getByRole('banner').getByRole('search');
+  await box.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/en/ckbxDetail');
+  await box.getByRole('searchbox').fill('LPR');
+  await box.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/en/search?keyword=LPR');
 });
 
 test.describe('with a finger', () => {
@@ -92,5 +94,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '卡片申请' }).last()).toBeVisible();
     await entry.tap();
     await expect(page).toHaveURL('/company');
+  });
+
+  test('the English menu at the foot has the search box, without script [S1-mobile-reflow] [LANG-5]', async ({
+    page,
+  }) => {
+    await page.goto('/en/ckbxDetail');
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap();
+    const box = page.getByRole('search').last();
+    await box.getByRole('searchbox').fill('fees');
+    await box.getByRole('button', { name: 'Search' }).tap();
+    await expect(page).toHaveURL('/en/search?keyword=fees');
   });
 });

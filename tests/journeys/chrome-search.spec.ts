@@ -1,7 +1,7 @@
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { hoverTargetOf, panelOf, SUB_MENU } from '../support/header-panels.ts';
 import { expect, test } from '../support/site.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const buttonIn = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: '搜索', exact: true }).first();
@@ -131,13 +131,58 @@ test('an empty keyword does nothing, a hot search is searched for and remembered
   await expect(recentIn(page)).toHaveText([word]);
 });
 
-test('English has no overlay, but a link to its search page [S3-overlay]', async ({ page }) => {
+test('English has a plain search box instead of the overlay; it trims, and an empty keyword does nothing [S3-overlay] [S5-keyword] [LANG-5]', async ({
+  page,
+}) => {
   await open(page, '/en/ckbxDetail');
+  await mark(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('#search-overlay')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
-  await expect(page).toHaveURL('/en/search');
+  const box = page.getByRole('banner').getByRole('search');
+  const field = box.getByRole('searchbox', { name: 'Search keyword' });
+  for (const keyword of ['', '   ']) {
+    await field.fill(keyword);
+    await box.getByRole('button', { name: 'Search' }).click();
+    await field.press('Enter');
+    await expect(page).toHaveURL('/en/ckbxDetail');
+  }
+  await field.fill('  exchange rates ');
+  await box.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/en/search?keyword=exchange+rates');
+  await expectSameDocument(page);
+  expect(await page.context().cookies(), 'only the Chinese overlay keeps recent searches').toEqual([]);
 });
+
+test('Chinese has the overlay alone: no search box of its own in the header [S3-overlay] [LANG-5]', async ({
+  page,
+}) => {
+  await open(page, '/ckbxDetail');
+  await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0);
+});
+
+for (const width of [1920, 1366, 1100, 820]) {
+  test(`the English search box has its own place in the strip at ${width} px [S3-overlay] [LANG-5]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/en');
+    const banner = page.getByRole('banner');
+    const placeOf = async (locator: Locator) => {
+      const place = await locator.boundingBox();
+      if (place === null) throw new Error(`${String(locator)} is not drawn`);
+      return { start: place.x, end: place.x + place.width, middle: place.y + place.height / 2 };
+    };
+    const official = await placeOf(banner.getByText('www.beiyao.example'));
+    const box = await placeOf(banner.getByRole('search'));
+    const next = await placeOf(banner.getByRole('button', { name: /^Customer Center/ }));
+    expect(official.end).toBeLessThan(box.start);
+    expect(box.end).toBeLessThan(next.start);
+    expect(Math.abs(box.middle - next.middle), 'one line').toBeLessThanOrEqual(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  });
+}
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -154,5 +199,19 @@ test.describe('with a finger', () => {
     await overlayIn(page).getByRole('link', { name: '网点分布' }).tap();
     await expect(page).toHaveURL('/bobbank/map');
     await expect(overlayIn(page)).toBeHidden();
+  });
+
+  test('the English menu has the search box, which closes it [S1-mobile-reflow] [LANG-5]', async ({
+    page,
+  }) => {
+    await open(page, '/en/ckbxDetail');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('dialog');
+    const field = menu.getByRole('searchbox', { name: 'Search keyword' });
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await field.fill('branches');
+    await menu.getByRole('search').getByRole('button', { name: 'Search' }).tap();
+    await expect(page).toHaveURL('/en/search?keyword=branches');
+    await expect(menu).toBeHidden();
   });
 });

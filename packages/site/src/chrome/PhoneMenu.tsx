@@ -7,6 +7,7 @@ import { LoginGroups } from './LoginPanel.tsx';
 import { Logo } from './Logo.tsx';
 import { PhoneMenuFoot } from './PhoneMenuFoot.tsx';
 import { PhoneMenuLinks } from './PhoneMenuLinks.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import type { ChromeData } from './load-chrome.ts';
 import { menuUrl } from './menu-url.ts';
@@ -51,6 +52,7 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
           <Icon name="close" size={24} />
         </button>
       </div>
+      {language === 'EN' ? <SearchBox className={styles.search} /> : null}
       <nav className={styles.body} aria-label={words['phoneMenu.title']}>
         <ul>
           {chrome.menu.map((section) => (

@@ -21,10 +21,12 @@ export function PhoneMenuFoot({ page, onClose }: PhoneMenuFootProps) {
         <Icon name="hotline" size={20} />
         {words['hotline.service']} <b className="num">{HOTLINES.service.shown}</b>
       </a>
-      <a href={SEARCH_PATHS[language]}>
-        <Icon name="search" size={20} />
-        {words['header.search']}
-      </a>
+      {language === 'EN' ? null : (
+        <a href={SEARCH_PATHS[language]}>
+          <Icon name="search" size={20} />
+          {words['header.search']}
+        </a>
+      )}
       <ToolbarToggle onToggle={onClose}>
         <Icon name="accessibility" size={20} />
         {words['strip.accessibility']}

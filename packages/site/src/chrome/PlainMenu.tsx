@@ -7,6 +7,7 @@ import type { ChromeData } from './load-chrome.ts';
 import { menuUrl } from './menu-url.ts';
 import { PLAIN_MENU_ID } from './phone-menu.ts';
 import { SEARCH_PATHS } from './search-paths.ts';
+import { SearchBox } from './SearchBox.tsx';
 import styles from './PhoneMenu.module.css';
 
 /**
@@ -21,6 +22,7 @@ function Sections({ chrome, page }: { chrome: ChromeData; page: ChromePage }) {
   const { language, words } = useSite();
   return (
     <div id={PLAIN_MENU_ID} className={styles.plain}>
+      {language === 'EN' ? <SearchBox className={styles.search} /> : null}
       <nav className={styles.body} aria-label={words['phoneMenu.title']}>
         <ul>
           {chrome.menu.map((section) => (
@@ -33,10 +35,12 @@ function Sections({ chrome, page }: { chrome: ChromeData; page: ChromePage }) {
         </ul>
       </nav>
       <div className={styles.foot}>
-        <a href={SEARCH_PATHS[language]}>
-          <Icon name="search" size={20} />
-          {words['header.search']}
-        </a>
+        {language === 'EN' ? null : (
+          <a href={SEARCH_PATHS[language]}>
+            <Icon name="search" size={20} />
+            {words['header.search']}
+          </a>
+        )}
         <LanguageSwitch page={page} className={styles.language} />
       </div>
     </div>

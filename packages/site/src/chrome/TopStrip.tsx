@@ -5,8 +5,8 @@ import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
 import { Hotline } from './Hotline.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import type { ChromePage } from './chrome-page.ts';
-import { SEARCH_PATHS } from './search-paths.ts';
 import styles from './TopStrip.module.css';
 
 /** The night strip above the header (specification 2.4); its entries differ by language. */
@@ -19,6 +19,7 @@ export function TopStrip({ config, page }: { config: SiteConfig; page: ChromePag
           <Icon name="insurance" size={16} />
           {words['strip.official']} <b className="num">{config.officialHost}</b>
         </p>
+        {language === 'EN' ? <SearchBox className={styles.search} /> : null}
         <nav className={styles.nav} aria-label={words['strip.label']}>
           <ul className={styles.entries}>
             {language === 'CN' ? <ChineseEntries config={config} /> : <EnglishEntries />}
@@ -63,8 +64,6 @@ function EnglishEntries() {
       <StripLink href="/en/about" label={words['strip.about']} />
       <StripLink href="/en/sitemap" label={words['strip.siteMap']} />
       <StripLink href="/en/bobbank/map" label={words['strip.branches']} />
-      {/* The English header has no search overlay and no room for its icon. */}
-      <StripLink href={SEARCH_PATHS.EN} label={words['header.search']} />
       <li className={styles.entry}>
         <ToolbarToggle className={styles.link}>
           <Icon name="accessibility" size={16} />

@@ -2,10 +2,11 @@ import { HOME_PATHS } from '@bank/contract';
 import { Button, ButtonLink, Icon } from '@bank/ui';
 import { menuUrl } from '../chrome/menu-url.ts';
 import { SEARCH_PATHS } from '../chrome/search-paths.ts';
+import trails from '../chrome/star-trails.svg';
+import { submittedKeyword } from '../chrome/submitted-keyword.ts';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
 import { useChrome } from './use-chrome.ts';
-import trails from './star-trails.svg';
 import styles from './MissingPage.module.css';
 
 /** Nothing stands at this address; `withdrawn` where something did. */
@@ -19,7 +20,13 @@ export function MissingPage({ withdrawn }: { withdrawn: boolean }) {
         <p className={styles.kicker}>{words['notFound.title']}</p>
         <h1 className={styles.title}>{words['notFound.heading']}</h1>
         <p className={styles.lead}>{words[withdrawn ? 'notFound.withdrawn' : 'notFound.lead']}</p>
-        <form className={styles.search} action={SEARCH_PATHS[language]} method="get" role="search">
+        <form
+          className={styles.search}
+          action={SEARCH_PATHS[language]}
+          method="get"
+          role="search"
+          onSubmit={submittedKeyword}
+        >
           <input
             className={styles.field}
             type="search"

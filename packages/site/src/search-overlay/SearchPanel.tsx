@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject, type SubmitEvent } from 'react';
 import { hotSearches } from '@bank/contract';
 import { Button, Icon } from '@bank/ui';
+import { submittedKeyword } from '../chrome/submitted-keyword.ts';
 import { browserClients } from '../routing/browser-clients.ts';
 import { useSite } from '../state/site-context.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
@@ -32,13 +33,8 @@ export function SearchPanel({ id, open, onClose, searchPath, fieldRef }: SearchP
     onClose();
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const keyword = fieldRef.current?.value.trim() ?? '';
-    if (keyword === '') {
-      // Specification 5: an empty keyword does nothing.
-      event.preventDefault();
-      return;
-    }
-    search(keyword);
+    const keyword = submittedKeyword(event);
+    if (keyword !== '') search(keyword);
   };
   const resultOf = (keyword: string) => `${searchPath}?${new URLSearchParams({ keyword })}`;
 
