@@ -4,7 +4,7 @@ import styles from './Icon.module.css';
 
 interface IconProps {
   name: IconName;
-  /** Edge in CSS px. */
+  /** Edge in CSS px at the usual text size; it grows with enlarged text. */
   size?: number;
   /** Stroke in units of the 32-unit grid; only where the identity departs from the size's own. */
   weight?: number;
@@ -15,11 +15,12 @@ interface IconProps {
 
 /** One symbol of the sprite, in the colour of the text around it; its star reads `--icon-star`. */
 export function Icon({ name, size = 20, weight = weightAt(size), title, className }: IconProps) {
+  const edge = `${size / 16}rem`;
   return (
     <svg
       className={className === undefined ? styles.icon : `${styles.icon} ${className}`}
-      width={size}
-      height={size}
+      width={edge}
+      height={edge}
       viewBox="0 0 32 32"
       fill="none"
       stroke="currentColor"
