@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
+import { drawn } from '../support/stopped-clock.ts';
 import { expect, test } from '../support/site.ts';
 
 const ARTICLES = '/bobbank/secondlist?column=701001';
@@ -426,20 +427,25 @@ test('shortcuts are listed in the help and can be turned off [S3-a11ybar]', asyn
 
 test.describe('reading aloud', () => {
   // A device with voices: what is spoken is written down instead.
+  // Each utterance lasts until the test ends it, however long the machine takes for everything else.
   const FAKE_VOICES = `(() => {
     window.spoken = [];
+    let said = [];
+    window.endSpeech = () => said.splice(0).forEach((one) => one.dispatchEvent(new Event('end')));
     const voice = (lang) => ({ lang, localService: true, name: lang, voiceURI: lang, default: false });
     const synth = {
       getVoices: () => [voice('zh-CN'), voice('en-US')],
       addEventListener: () => {},
-      speak: (said) => { window.spoken.push(said.lang + ' ' + said.rate + ' ' + said.text);
-        synth.timer = setTimeout(() => said.dispatchEvent(new Event('end')), 60); },
-      cancel: () => clearTimeout(synth.timer),
+      speak: (one) => { window.spoken.push(one.lang + ' ' + one.rate + ' ' + one.text); said.push(one); },
+      // As in browsers, an utterance that was cancelled still ends.
+      cancel: () => {},
     };
     Object.defineProperty(window, 'speechSynthesis', { value: synth });
     window.SpeechSynthesisUtterance = class extends EventTarget { constructor(text) { super(); this.text = text; } };
   })()`;
   const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  const endSpeech = (page: Page) =>
+    page.evaluate(() => (window as unknown as { endSpeech: () => void }).endSpeech());
 
   test('says what the pointer rests on, and what has the focus [S3-a11ybar]', async ({ page }) => {
     await page.addInitScript(FAKE_VOICES);
@@ -464,16 +470,51 @@ test.describe('reading aloud', () => {
     await openBar(page);
     await page.keyboard.press('Alt+Shift+KeyS');
     await tool(page, '连续朗读').click();
-    await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(4);
+    for (let count = 1; count <= 12; count += 1) {
+      await expect.poll(async () => (await spoken(page)).length).toBe(count);
+      if (count < 12) await endSpeech(page);
+    }
+    // By now the page has scrolled on to what is being read, and the controls with it.
+    await expect(page.locator('[data-a11y-spoken]')).toBeInViewport();
+    await expect(barOf(page).getByRole('button', { name: '大光标' })).not.toBeInViewport();
+    await expect(tool(page, '暂停')).toBeInViewport({ ratio: 1 });
     await tool(page, '暂停').click();
     await expect(tool(page, '暂停')).toHaveAttribute('aria-pressed', 'true');
-    const sofar = await spoken(page);
-    await page.waitForTimeout(300);
-    expect((await spoken(page)).length).toBe(sofar.length);
+    await endSpeech(page);
+    await drawn(page);
+    expect(await spoken(page), 'silent while paused').toHaveLength(12);
     await tool(page, '暂停').click();
-    await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(sofar.length);
+    await expect.poll(async () => (await spoken(page)).length, 'begins the sentence again').toBe(13);
+    const [twelfth, again] = (await spoken(page)).slice(11);
+    expect(again).toBe(twelfth);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(tool(page, '连续朗读')).toHaveAttribute('aria-pressed', 'false');
+    await endSpeech(page);
+    await drawn(page);
+    expect(await spoken(page), 'silent on the next page').toHaveLength(13);
+  });
+
+  test('the controls of continuous reading stay in view without moving the page, above the captions [S3-a11ybar]', async ({
+    page,
+  }) => {
+    await page.addInitScript(FAKE_VOICES);
+    await remember(page, { open: true, speech: true, caption: true });
+    for (const width of [1366, 1000, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, ARTICLES);
+      const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await page.keyboard.press('Alt+Shift+KeyR');
+      const controls = barOf(page).getByRole('group', { name: '朗读控制' });
+      const dock = page.locator('[data-a11y-caption]');
+      await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(0);
+      const box = await controls.boundingBox();
+      const captions = await dock.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBeCloseTo(captions?.y ?? -1, 0);
+      expect(box?.width, `${width} px`).toBeCloseTo(width, 0);
+      expect(await top(), `${width} px`).toBeCloseTo(before, 0);
+      await expectAccessible(page, `reading through at ${width}`);
+    }
   });
 
   test('says so plainly when the device has no voice [S3-a11ybar]', async ({ page }) => {

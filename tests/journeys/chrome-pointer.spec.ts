@@ -9,8 +9,11 @@ import {
   buttonOf,
 } from '../support/header-panels.ts';
 import { open } from '../support/hydrated.ts';
-import { drawn, openWithStoppedClock } from '../support/stopped-clock.ts';
+import { drawn, openWithStoppedClock, pointAt } from '../support/stopped-clock.ts';
 import { expect, test } from '../support/site.ts';
+
+/** Nothing of the header is here. */
+const AWAY = { x: 8, y: 800 };
 
 test('the pointer may go slantwise into the sub-menu, over other entries and the edge of the bar [S3-menu] [S4-submenu]', async ({
   page,
@@ -23,15 +26,16 @@ test('the pointer may go slantwise into the sub-menu, over other entries and the
   const from = await middleOf(hoverTargetOf(page, SUB_MENU));
   const other = await middleOf(page.getByRole('link', { name: '信用卡', exact: true }).first());
   for (const column of [2, 3]) {
-    await page.mouse.move(8, 800);
-    await page.mouse.move(from.x, from.y);
+    await pointAt(page, AWAY);
+    await pointAt(page, from);
     await page.clock.runFor(301);
-    await expect(element).toBeVisible();
+    await drawn(page);
+    expect(await element.isVisible(), 'open before the way begins').toBe(true);
     const to = await middleOf(element.locator('h3 a').nth(column));
     expect(to.x, 'the way leads over other entries').toBeGreaterThan(other.x);
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
-      await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+      await pointAt(page, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
       await page.clock.runFor(stepMs);
     }
     await page.clock.runFor(1_000);

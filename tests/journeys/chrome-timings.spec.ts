@@ -11,17 +11,12 @@ import {
   SUB_MENU,
   type HeaderPanel,
 } from '../support/header-panels.ts';
-import { drawn, openWithStoppedClock } from '../support/stopped-clock.ts';
+import { drawn, openWithStoppedClock, pointAt } from '../support/stopped-clock.ts';
 import { expect, test } from '../support/site.ts';
 import type { Page } from '@playwright/test';
 
 /** Nothing of the header is here. */
 const AWAY = { x: 8, y: 700 };
-
-async function pointAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(x, y);
-  await drawn(page);
-}
 
 async function runFor(page: Page, time: number): Promise<void> {
   await page.clock.runFor(time);

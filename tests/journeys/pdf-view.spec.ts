@@ -173,11 +173,11 @@ for (const { language, prefix, title, siteName, word, count, second, words } of 
   });
 }
 
-test('selects Chinese text, as characters that can be searched elsewhere, also in the scaled page [S2-pdf]', async ({
-  page,
-}) => {
-  const name = await reportFile(page, '');
-  for (const width of [1366, 1024]) {
+for (const width of [1366, 1024]) {
+  test(`selects Chinese text, as characters that can be searched elsewhere, at ${width} px [S2-pdf] [S4-scale]`, async ({
+    page,
+  }) => {
+    const name = await reportFile(page, '');
     await page.setViewportSize({ width, height: 900 });
     await openFile(page, name);
     const run = page.locator('[data-page="1"] span', { hasText: '前三季度' }).first();
@@ -195,11 +195,9 @@ test('selects Chinese text, as characters that can be searched elsewhere, also i
     });
     await page.mouse.up();
     const selected = await page.evaluate(() => getSelection()?.toString().replaceAll('\n', ''));
-    expect(selected, `at ${width}`).toBe(
-      '前三季度，归属于母公司股东的净利润 214.6 亿元，同比增长 3.1%。9 月末不良贷款率',
-    );
-  }
-});
+    expect(selected).toBe('前三季度，归属于母公司股东的净利润 214.6 亿元，同比增长 3.1%。9 月末不良贷款率');
+  });
+}
 
 test.describe('an address without a file of ours', () => {
   const VALUES = [

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { open } from './hydrated.ts';
 
 /** Opens a page in which time passes only with `page.clock.runFor`. */
@@ -20,4 +20,33 @@ export async function drawn(page: Page): Promise<void> {
       });
     }
   });
+}
+
+/**
+ * Moves the pointer and waits until the page has been told: a browser hands moves over once a frame, and a stopped
+ * clock must not run on while one is still on its way.
+ */
+export async function pointAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const move = await page.evaluateHandle(
+    (to) => {
+      const seen = { arrived: false };
+      const follow = ({ clientX, clientY }: PointerEvent) => {
+        if (Math.abs(clientX - to.x) > 1 || Math.abs(clientY - to.y) > 1) return;
+        seen.arrived = true;
+        removeEventListener('pointermove', follow, true);
+      };
+      addEventListener('pointermove', follow, true);
+      return seen;
+    },
+    { x, y },
+  );
+  await page.mouse.move(x, y);
+  await expect
+    .poll(() => move.evaluate(({ arrived }) => arrived), {
+      message: `the pointer at ${x}, ${y}`,
+      intervals: [5],
+    })
+    .toBe(true);
+  await move.dispose();
+  await drawn(page);
 }

@@ -3,11 +3,14 @@ import { watchCrossing } from './pointer-crossing.ts';
 
 const page = new EventTarget();
 const moveTo = (clientY: number) => page.dispatchEvent(Object.assign(new Event('pointermove'), { clientY }));
+const FRAME_MS = 16;
 const giveUp = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME_MS));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   giveUp.mockReset();
 });
 afterEach(() => {
@@ -28,9 +31,18 @@ describe('a pointer on its way from a trigger to the panel below', () => {
     expect(giveUp).not.toHaveBeenCalled();
   });
 
+  it('keeps it through moves that a busy page hands over late, with the next frame [S4-submenu]', () => {
+    const stop = watchCrossing(40, 116, giveUp);
+    vi.advanceTimersByTime(120);
+    moveTo(90);
+    vi.advanceTimersByTime(FRAME_MS);
+    expect(giveUp).not.toHaveBeenCalled();
+    stop();
+  });
+
   it.each([
     ['turns back', () => moveTo(30)],
-    ['stops', () => vi.advanceTimersByTime(120)],
+    ['stops', () => vi.advanceTimersByTime(120 + FRAME_MS)],
     ['passes beside the panel', () => moveTo(117)],
   ])('loses it once it %s [S4-submenu]', (_, act) => {
     watchCrossing(40, 116, giveUp);

@@ -8,7 +8,8 @@ const STALL_MS = 120;
  */
 export function watchCrossing(startY: number, panelTop: number, giveUp: () => void): () => void {
   let lastY = startY;
-  let timer = setTimeout(end, STALL_MS, true);
+  let frame = 0;
+  let timer = setTimeout(stall, STALL_MS);
   document.addEventListener('pointermove', follow);
 
   function follow({ clientY }: PointerEvent) {
@@ -17,11 +18,18 @@ export function watchCrossing(startY: number, panelTop: number, giveUp: () => vo
     if (clientY === lastY) return;
     lastY = clientY;
     clearTimeout(timer);
-    timer = setTimeout(end, STALL_MS, true);
+    cancelAnimationFrame(frame);
+    timer = setTimeout(stall, STALL_MS);
+  }
+
+  /** Browsers hand over moves once a frame: those that a busy page has kept waiting come before this one. */
+  function stall() {
+    frame = requestAnimationFrame(() => end(true));
   }
 
   function end(lost: boolean) {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     document.removeEventListener('pointermove', follow);
     if (lost) giveUp();
   }

@@ -19,7 +19,12 @@ export function SpeechControls({ words, rate, speech: { reader, state } }: Speec
     reader?.again();
   };
   return (
-    <div className={styles.controls} role="group" aria-label={words['toolbar.speechControls']}>
+    <div
+      className={styles.controls}
+      role="group"
+      aria-label={words['toolbar.speechControls']}
+      data-docked={continuous ? '' : undefined}
+    >
       <button
         type="button"
         className={styles.control}
