@@ -185,6 +185,37 @@ for (const [name, theme, ground, text] of THEMES) {
   });
 }
 
+for (const { home, bar } of WORDS) {
+  test(`axe and IBM's engine find nothing on ${home} at 200 % text, and nothing moves after the first paint [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await remember(page, { open: true, text: 200 });
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, home);
+      await expect(page.getByRole('region', { name: bar })).toBeVisible();
+      expect(await page.evaluate(layoutShift), `layout shift at ${width} px`).toBeLessThanOrEqual(0.005);
+      await expectAccessible(page, `${home} at 200 % text and ${width} px`);
+    }
+  });
+}
+
+test('nothing moves after the first paint in any theme, in the elder view, in reading mode [S3-a11ybar]', async ({
+  page,
+}) => {
+  const states = [...THEMES.map(([, theme]) => ({ theme })), { elder: true }, { reading: true }];
+  await open(page, ARTICLES);
+  for (const state of states) {
+    await page.evaluate(
+      (settings) => localStorage.setItem('bob-a11y', JSON.stringify({ v: 1, open: true, ...settings })),
+      state,
+    );
+    await open(page, ARTICLES);
+    await expect(barOf(page)).toBeVisible();
+    expect(await page.evaluate(layoutShift), JSON.stringify(state)).toBeLessThanOrEqual(0.005);
+  }
+});
+
 test("axe and IBM's engine find nothing with every tool on, at 1366 and 390 px [S3-a11ybar]", async ({
   page,
 }) => {

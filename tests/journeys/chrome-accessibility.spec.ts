@@ -60,6 +60,21 @@ test("axe and IBM's engine find nothing with the search open, and opening it mov
   expect(await shifts()).toBeLessThanOrEqual(SHIFT_LARGEST);
 });
 
+for (const width of [1366, 390]) {
+  test(`the English search box has what axe and IBM's engine ask for, with the focus in it, at ${width} px [LANG-5]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/en/ckbxDetail');
+    if (width < 768) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const field = page.getByRole('searchbox', { name: 'Search keyword' });
+    await field.focus();
+    const ring = await page.getByRole('search').evaluate((box) => getComputedStyle(box).outlineStyle);
+    expect(ring, 'the focus shows around the box').toBe('solid');
+    await expectAccessible(page, `English search box at ${width} px`);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { trackSiteClicks } from './routing/site-clicks.ts';
 import { RouterView } from './routing/RouterView.tsx';
 import { browserRouter } from './routing/browser-router.ts';
+import { shownComponent } from './routing/shown-component.ts';
 import { browserMessages, loadMessages } from './messages/browser-messages.ts';
 import { importPage } from './registry/browser-pages.ts';
 import { pageRegistry } from './registry/page-registry.ts';
@@ -19,7 +20,7 @@ const block = document.getElementById('boot');
 if (block?.textContent) start(JSON.parse(block.textContent) as BootData).catch(reportError);
 
 async function start(boot: BootData): Promise<void> {
-  await Promise.all([loadMessages(boot.language), registry.load(boot.record.component)]);
+  await Promise.all([loadMessages(boot.language), registry.load(shownComponent(boot))]);
   const router = browserRouter(boot, registry);
   keepScale();
   trackSiteClicks(router);

@@ -3,6 +3,7 @@ import type { Language, RouteDef } from '@bank/contract';
 import { withAssets } from './document/document-text.ts';
 import type { BootData } from './boot-data.ts';
 import { serverMessages } from './messages/server-messages.ts';
+import { NOT_FOUND } from './registry/not-found.ts';
 import { pageRegistry } from './registry/page-registry.ts';
 import { serverPages } from './registry/server-pages.ts';
 import { WELCOME } from './registry/welcome.ts';
@@ -15,6 +16,7 @@ import type { LeafData } from './routing/leaf-data.ts';
 import { loadView } from './routing/load-view.ts';
 import { recordIndex, type RecordIndex } from './routing/record-index.ts';
 import { RouteContext } from './routing/route-context.ts';
+import { shownComponent } from './routing/shown-component.ts';
 import { DocumentContext } from './state/site-context.ts';
 
 const registry = pageRegistry((component) => Promise.resolve(serverPage(component)));
@@ -60,14 +62,14 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
   return {
     kind: 'html',
     status: statusOf(view.leaf, view.record),
-    html: withAssets(html, assets, view.record.component, boot),
+    html: withAssets(html, assets, shownComponent(view), boot),
     cacheable: true,
   };
 }
 
 function statusOf(leaf: LeafData, record: RouteDef): 200 | 404 | 410 {
   if (leaf.kind === 'missing') return leaf.status;
-  return record.component === 'not-found' ? 404 : 200;
+  return record.component === NOT_FOUND ? 404 : 200;
 }
 
 /** An unknown component shows the coming-soon page; the operator learns of it once per content version. */

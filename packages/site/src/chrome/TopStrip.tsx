@@ -19,6 +19,7 @@ export function TopStrip({ config, page }: { config: SiteConfig; page: ChromePag
           <Icon name="insurance" size={16} />
           {words['strip.official']} <b className="num">{config.officialHost}</b>
         </p>
+        {/* The English menu takes the whole width of the header. */}
         {language === 'EN' ? <SearchBox className={styles.search} /> : null}
         <nav className={styles.nav} aria-label={words['strip.label']}>
           <ul className={styles.entries}>

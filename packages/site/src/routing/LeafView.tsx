@@ -1,8 +1,8 @@
 import type { RouteDef } from '@bank/contract';
-import { MissingPage } from '../layouts/MissingPage.tsx';
 import { layouts } from '../layouts/layouts.ts';
 import { useDocument, useSite } from '../state/site-context.ts';
 import type { LeafData } from './leaf-data.ts';
+import { shownComponent } from './shown-component.ts';
 
 export interface LeafViewProps {
   record: RouteDef;
@@ -13,12 +13,13 @@ export interface LeafViewProps {
 export function LeafView({ record, leaf }: LeafViewProps) {
   const { registry } = useDocument();
   const { language } = useSite();
-  if (leaf.kind === 'missing') return <MissingPage withdrawn={leaf.status === 410} />;
-  const { Page } = registry.loaded(record.component);
+  const { Page } = registry.loaded(shownComponent({ record, leaf }));
+  const around = { language, record, query: leaf.query };
+  if (leaf.kind === 'missing') return <Page data={{ withdrawn: leaf.status === 410 }} {...around} />;
   const Layout = layouts[record.layout];
   return (
     <Layout record={record} query={leaf.query} head={leaf.head} second={leaf.second}>
-      <Page data={leaf.data} language={language} record={record} query={leaf.query} />
+      <Page data={leaf.data} {...around} />
     </Layout>
   );
 }

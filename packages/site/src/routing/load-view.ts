@@ -1,6 +1,7 @@
 import { HOME_PATHS, type Client, type Language } from '@bank/contract';
 import type { ChromeData } from '../chrome/load-chrome.ts';
 import type { SameQrList } from '../chrome/qr-list.ts';
+import { NOT_FOUND } from '../registry/not-found.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
 import { NOT_FOUND_PATHS, languageOf } from './language-paths.ts';
 import { canonicalQuery } from './query-parameters.ts';
@@ -48,6 +49,7 @@ export async function loadView(
   const load = () => loadLeaf(page, asked, byCode, sources.sameQrList);
   const leaf =
     record.keepAlive && sources.remember ? await sources.remember(record.path + search, load) : await load();
+  if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
   return { kind: 'view', view: { language, record, chrome: await chrome, leaf } };
 }
 

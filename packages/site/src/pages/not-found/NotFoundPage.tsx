@@ -1,5 +1,69 @@
-import { MissingPage } from '../../layouts/MissingPage.tsx';
+import { HOME_PATHS } from '@bank/contract';
+import { Button, ButtonLink, Icon } from '@bank/ui';
+import { menuUrl } from '../../chrome/menu-url.ts';
+import { SEARCH_PATHS } from '../../chrome/search-paths.ts';
+import trails from '../../chrome/star-trails.svg';
+import { submittedKeyword } from '../../chrome/submitted-keyword.ts';
+import { SiteLink } from '../../links/SiteLink.tsx';
+import { useSite } from '../../state/site-context.ts';
+import { useChrome } from '../../layouts/use-chrome.ts';
+import styles from './NotFoundPage.module.css';
 
-export function NotFoundPage() {
-  return <MissingPage withdrawn={false} />;
+export interface NotFound {
+  /** Something stood here once. */
+  withdrawn: boolean;
+}
+
+/** Nothing stands at this address. */
+export function NotFoundPage({ data: { withdrawn } }: { data: NotFound }) {
+  const { language, words } = useSite();
+  const { menu } = useChrome();
+  return (
+    <section className={styles.missing} data-tone="night">
+      <img className={styles.art} src={trails} alt="" width={620} height={620} />
+      <div className={styles.content}>
+        <p className={styles.kicker}>{words['notFound.title']}</p>
+        <h1 className={styles.title}>{words['notFound.heading']}</h1>
+        <p className={styles.lead}>{words[withdrawn ? 'notFound.withdrawn' : 'notFound.lead']}</p>
+        <form
+          className={styles.search}
+          action={SEARCH_PATHS[language]}
+          method="get"
+          role="search"
+          onSubmit={submittedKeyword}
+        >
+          <input
+            className={styles.field}
+            type="search"
+            name="keyword"
+            aria-label={words['header.search']}
+            placeholder={words['missing.placeholder']}
+            maxLength={50}
+          />
+          <Button type="submit" variant="ghost">
+            <Icon name="search" size={18} />
+            {words['header.search']}
+          </Button>
+        </form>
+        <div className={styles.ways}>
+          <ButtonLink href={HOME_PATHS[language]}>{words['problem.home']}</ButtonLink>
+          <nav aria-label={words['missing.links']}>
+            <ul className={styles.links}>
+              {menu.map((section) => (
+                <li key={section.id}>
+                  <SiteLink
+                    url={menuUrl(section, language)}
+                    urlType={section.urlType}
+                    className={styles.link}
+                  >
+                    {section.name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,2 @@
+/** Component of the not-found page. */
+export const NOT_FOUND = 'not-found';
