@@ -13,6 +13,9 @@ import { keepScale } from './layouts/keep-scale.ts';
 import { DocumentContext } from './state/site-context.ts';
 import type { BootData } from './boot-data.ts';
 
+// Every page needs it; named here it comes with this file instead of as a request of its own.
+export { definePage } from './routing/page-module.ts';
+
 const registry = pageRegistry((component) => importPage(component));
 
 const block = document.getElementById('boot');
