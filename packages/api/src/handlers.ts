@@ -6,6 +6,7 @@ import { homeHandlers } from './home/home-handlers.ts';
 import { navigationHandlers } from './navigation/navigation-handlers.ts';
 import { ratesHandlers } from './rates/rates-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
+import { wealthHandlers } from './wealth/wealth-handlers.ts';
 import { websiteHandlers } from './website/website-handlers.ts';
 
 /** What a handler may use. Everything it reads belongs to one content version. */
@@ -32,4 +33,5 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...ratesHandlers,
   ...searchHandlers,
+  ...wealthHandlers,
 };

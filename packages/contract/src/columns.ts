@@ -2,6 +2,10 @@
 export const COLUMNS = {
   activities: '101001',
   personalNotices: '101002',
+  wealth: '101003',
+  wealthNotices: '101004',
+  companyWealth: '201002',
+  productManuals: '201003',
   bankNews: '701001',
   notices: '701002',
   media: '701003',

@@ -51,3 +51,6 @@ export const DEFAULT_PAGE_SIZE = 10;
 export const LARGEST_PAGE_SIZE = 50;
 /** Product guide 4.7. */
 export const KEYWORD_LONGEST = 50;
+
+/** Product guide WLTH-3: how many products may stand side by side. */
+export const COMPARED_AT_MOST = 4;

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { Day, Decimal, Flag, Id, Moment, OptionalDecimal, UrlType, limit, request } from './common.schema.ts';
-import {
-  CURRENCIES,
-  CUSTOMER_TYPES,
-  FUND_STATUSES,
-  FUND_TYPES,
-  FUND_WINDOWS,
-  OPERATE_MODES,
-  PRODUCT_TYPES,
-  RISK_LEVELS,
-  SALE_MODES,
-  TERM_BUCKETS,
-  WEALTH_STATUSES,
-  WEALTH_TYPES,
-} from './dictionaries.ts';
-import { Cover, FileRef } from './file.schema.ts';
+import { FUND_STATUSES, FUND_TYPES, FUND_WINDOWS, PRODUCT_TYPES, RISK_LEVELS } from './dictionaries.ts';
+import { Cover } from './file.schema.ts';
+import { WealthProduct } from './wealth.schema.ts';
 
 const PageId = z.string().regex(/^P\d{2}$/, 'a page id such as P01');
 
@@ -63,38 +51,6 @@ export const ShortcutListRequest = request({
   position: z.enum(SHORTCUT_POSITIONS).default('QUICK'),
 });
 export const ShortcutList = z.array(Shortcut);
-
-export const WealthProduct = z.object({
-  prodCode: z.string(),
-  prodName: z.string(),
-  registerCode: z.string(),
-  wealthType: z.enum(WEALTH_TYPES),
-  riskLevel: z.enum(RISK_LEVELS),
-  status: z.enum(WEALTH_STATUSES),
-  operateMode: z.enum(OPERATE_MODES),
-  saleMode: z.enum(SALE_MODES),
-  organCode: z.string(),
-  organName: z.string(),
-  currency: z.enum(CURRENCIES),
-  /** Yuan (or the product's currency), as decimals. */
-  minAmount: Decimal,
-  stepAmount: Decimal,
-  /** 0 for a product that can be redeemed every day. */
-  termDays: z.number().int(),
-  termBucket: z.enum(TERM_BUCKETS),
-  /** Per cent a year. Equal values are one figure, different ones a range. */
-  benchmarkLow: Decimal.optional(),
-  benchmarkHigh: Decimal.optional(),
-  /** What the figure is: "业绩比较基准", "近 7 日年化". */
-  benchmarkText: z.string(),
-  /** How it can be bought and sold, in words. */
-  dealingText: z.string(),
-  navDate: Day.optional(),
-  unitNav: Decimal.optional(),
-  customerType: z.enum(CUSTOMER_TYPES),
-  documents: z.array(FileRef),
-});
-export type WealthProduct = z.infer<typeof WealthProduct>;
 
 export const Fund = z.object({
   fundCode: z.string(),

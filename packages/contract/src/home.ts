@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { post } from './endpoint.ts';
 import type * as s from './home.schema.ts';
+import type { WealthProduct } from './wealth.schema.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
 
@@ -8,7 +9,7 @@ export const bannerList = post<In<typeof s.BannerListRequest>, s.Banner[]>(
   '/api/webPersonal/bannerList',
   'Banners of a page that are on show now',
 );
-export const dailyProducts = post<In<typeof s.DailyProductsRequest>, s.WealthProduct[]>(
+export const dailyProducts = post<In<typeof s.DailyProductsRequest>, WealthProduct[]>(
   '/api/webPersonal/dailyProdList',
   'Products in focus, the first is the lead',
 );

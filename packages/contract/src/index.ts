@@ -13,6 +13,7 @@ export * from './rates.ts';
 export * from './search.ts';
 export * from './tracking.ts';
 export * from './vocabulary.ts';
+export * from './wealth.ts';
 export * from './website.ts';
 export type {
   Activity,
@@ -24,17 +25,18 @@ export type {
   FinInfoList,
 } from './articles.schema.ts';
 export type { FileRef } from './file.schema.ts';
-export type {
-  Banner,
-  Fund,
-  Highlights,
-  InvestorEvent,
-  ProductGroup,
-  Shortcut,
-  WealthProduct,
-} from './home.schema.ts';
+export type { Banner, Fund, Highlights, InvestorEvent, ProductGroup, Shortcut } from './home.schema.ts';
 export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
 export type { DepositRate, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
+export type {
+  NavPoint,
+  Organ,
+  WealthDetail,
+  WealthDocument,
+  WealthPage,
+  WealthPerformance,
+  WealthProduct,
+} from './wealth.schema.ts';
 export type {
   LinkGroup,
   LinkItem,

@@ -4,11 +4,13 @@
  */
 import { z } from 'zod';
 import { ColumnId, Day, Decimal, Id, Moment, OptionalDecimal, UrlType } from './common.schema.ts';
+import { SALE_MODES } from './dictionaries.ts';
 import { Cover, FileRef } from './file.schema.ts';
-import { Banner, Fund, Highlights, InvestorEvent, Shortcut, WealthProduct } from './home.schema.ts';
+import { Banner, Fund, Highlights, InvestorEvent, Shortcut } from './home.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
 import { LAYOUTS, type Scope } from './vocabulary.ts';
+import { Organ, WealthProduct } from './wealth.schema.ts';
 
 const Path = z.string().regex(/^\/[a-zA-Z0-9/_-]*$/, 'a site path such as /bobbank/secondlist');
 const Code = z.string().regex(/^[a-zA-Z0-9-]{1,64}$/, 'a code of letters, digits and -');
@@ -125,7 +127,14 @@ export const GoldPriceRecordBody = z.strictObject({
   changeRate: OptionalDecimal,
   publishTime: Moment,
 });
-export const WealthProductRecordBody = WealthProduct.extend({ sort: z.number().int() });
+export const WealthProductRecordBody = WealthProduct.extend({
+  sort: z.number().int(),
+  /** How the Chinese name is typed; packing fills both in where the author gives none. */
+  pinyin: z.string().default(''),
+  initials: z.string().default(''),
+});
+/** An issuer of wealth products, and whether its products are the bank's own or sold as agent. */
+export const OrganRecordBody = Organ.extend({ saleMode: z.enum(SALE_MODES), sort: z.number().int() });
 export const FundRecordBody = Fund.extend({ sort: z.number().int() });
 /** Which products a page shows in its groups, in order; `focus` lists the daily products, the lead first. */
 export const ProductGroupRecordBody = z.strictObject({
@@ -223,6 +232,7 @@ export const recordTypes = {
   'loan-rate': recordType('rates', LoanRateRecordBody, bySort),
   'gold-price': recordType('rates', GoldPriceRecordBody, one),
   'wealth-product': recordType('wealth', WealthProductRecordBody, bySort),
+  organ: recordType('wealth', OrganRecordBody, bySort),
   'product-group': recordType('wealth', ProductGroupRecordBody, {
     section: (g) => `${g.pageId}/${g.kind}`,
     rank: (g) => g.sort,

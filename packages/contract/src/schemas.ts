@@ -11,6 +11,8 @@ import * as rates from './rates.ts';
 import * as r from './rates.schema.ts';
 import * as search from './search.ts';
 import * as se from './search.schema.ts';
+import * as wealth from './wealth.ts';
+import * as we from './wealth.schema.ts';
 import * as website from './website.ts';
 import * as w from './website.schema.ts';
 
@@ -53,6 +55,11 @@ export const calls = {
   specialProducts: call(home.specialProducts, h.SpecialProductsRequest, h.ProductGroups),
   highlights: call(home.highlights, h.HighlightsRequest, h.Highlights),
   investorCalendar: call(home.investorCalendar, h.CalendarRequest, h.Calendar),
+  wealthQuery: call(wealth.wealthQuery, we.WealthQueryRequest, we.WealthPage),
+  wealthDetail: call(wealth.wealthDetail, we.WealthDetailRequest, we.WealthDetail),
+  navList: call(wealth.navList, we.NavListRequest, we.NavList),
+  wealthPerformance: call(wealth.wealthPerformance, we.WealthPerformanceRequest, we.WealthPerformanceList),
+  organs: call(wealth.organs, we.OrgansRequest, we.OrganList),
   fxRates: call(rates.fxRates, r.FxRatesRequest, r.FxRates),
   depositRates: call(rates.depositRates, r.DepositRatesRequest, r.DepositRates),
   loanRates: call(rates.loanRates, r.LoanRatesRequest, r.LoanRates),
@@ -68,6 +75,7 @@ export * from './file.schema.ts';
 export * from './home.schema.ts';
 export * from './navigation.schema.ts';
 export * from './rates.schema.ts';
+export * from './wealth.schema.ts';
 export * from './website.schema.ts';
 export * from './records.schema.ts';
 export * from './series.schema.ts';

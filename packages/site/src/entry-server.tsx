@@ -52,7 +52,14 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
   const html = renderToString(
     <DocumentContext value={{ ...environment, origin, registry, messagesOf: serverMessages }}>
       <RouteContext
-        value={{ place, view, problem: undefined, arrival: 'START', reload: () => Promise.resolve() }}
+        value={{
+          place,
+          view,
+          problem: undefined,
+          arrival: 'START',
+          stays: false,
+          reload: () => Promise.resolve(),
+        }}
       >
         <Document />
       </RouteContext>

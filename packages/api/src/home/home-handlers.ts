@@ -1,7 +1,8 @@
 import { beijingDay } from '../articles/beijing-day.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { singleRecord } from '../single-record.ts';
-import { fundsByCode, pick, wealthByCode } from './products-by-code.ts';
+import { wealthIndex } from '../wealth/wealth-index.ts';
+import { fundsByCode, pick } from './products-by-code.ts';
 
 export const homeHandlers = {
   async bannerList({ content }, { language, pageId }) {
@@ -17,7 +18,7 @@ export const homeHandlers = {
   async dailyProducts({ content }, { language, pageId, limit }) {
     const focus = await content.list('product-group', language, { section: `${pageId}/FOCUS` });
     const codes = focus.flatMap(({ body }) => body.codes);
-    return pick(await wealthByCode(content, language), codes).slice(0, limit);
+    return pick((await wealthIndex(content, language)).listed, codes).slice(0, limit);
   },
 
   async specialProducts({ content }, { language, pageId }) {
@@ -25,7 +26,7 @@ export const homeHandlers = {
     const [wealth, funds, products, fundProducts] = await Promise.all([
       content.list('product-group', language, { section }),
       content.list('fund-group', language, { section }),
-      wealthByCode(content, language),
+      wealthIndex(content, language),
       fundsByCode(content, language),
     ]);
     return [
@@ -33,7 +34,7 @@ export const homeHandlers = {
         groupName: body.groupName,
         prodType: 'WEALTH' as const,
         total: body.total,
-        list: pick(products, body.codes),
+        list: pick(products.listed, body.codes),
       })),
       ...funds.map(({ body }) => ({
         groupName: body.groupName,

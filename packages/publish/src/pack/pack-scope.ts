@@ -7,6 +7,7 @@ import type { Manifest, SeriesMode } from '../bundle/manifest.ts';
 import type { RecordLine } from '../bundle/record-line.ts';
 import { ConfigError } from '../errors.ts';
 import { Findings, countOf } from '../findings.ts';
+import { addReading } from '../pinyin/add-reading.ts';
 import { pinyinRecord } from '../pinyin/pinyin-record.ts';
 import { MediaShelf } from './media-shelf.ts';
 import { MEDIA_FOLDER, readSources } from './read-sources.ts';
@@ -61,6 +62,7 @@ export async function packScope({
   const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings);
   for (const source of sources) {
     nameByKey(source);
+    addReading(source.type, source.record);
     await resolveMedia(source, shelf);
   }
   const located = new Map<string, SourceRecord>();

@@ -4,12 +4,16 @@ import { useRoute } from '../routing/route-context.ts';
 
 /**
  * What a full page load would do for somebody who does not see the screen: after each navigation inside
- * the site menus close, the focus goes to the main part and the title is read out. Steps within a page do nothing.
+ * the site menus close, the focus goes to the main part and the title is read out. Steps within a page do nothing;
+ * a filter keeps the focus on the control that was used, as long as that is still there, and says its own count.
  */
 export function useArrival(onArrival: () => void) {
   const mainRef = useRef<HTMLElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  const { pathname, search } = useRoute().place;
+  const {
+    place: { pathname, search },
+    stays,
+  } = useRoute();
   const address = pathname + search;
   const arrivedAt = useRef(address);
   useEffect(() => {
@@ -17,8 +21,9 @@ export function useArrival(onArrival: () => void) {
     arrivedAt.current = address;
     closeOpenPanel();
     onArrival();
+    if (stays && document.activeElement !== document.body) return;
     mainRef.current?.focus({ preventScroll: true });
-    if (statusRef.current) statusRef.current.textContent = document.title;
-  }, [address, onArrival]);
+    if (statusRef.current && !stays) statusRef.current.textContent = document.title;
+  }, [address, onArrival, stays]);
   return { mainRef, statusRef };
 }

@@ -11,9 +11,9 @@ export function RouterView({ router }: { router: Router }) {
   useLayoutEffect(() => {
     if (state.scroll !== undefined) applyScroll(state.scroll);
   }, [state]);
-  const { place, view, problem, arrival } = state;
+  const { place, view, problem, arrival, stays } = state;
   return (
-    <RouteContext value={{ place, view, problem, arrival, reload: () => router.reload() }}>
+    <RouteContext value={{ place, view, problem, arrival, stays, reload: () => router.reload() }}>
       <Document />
     </RouteContext>
   );

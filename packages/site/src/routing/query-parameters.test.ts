@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   canonicalQuery,
+  codeParameter,
+  codesParameter,
   columnParameter,
   idParameter,
   keywordParameter,
+  listParameter,
   pageParameter,
   yearParameter,
 } from './query-parameters.ts';
@@ -27,6 +30,12 @@ describe('a query parameter', () => {
     [pageParameter, '0', undefined],
     [pageParameter, '1e3', undefined],
     [pageParameter, '100000', undefined],
+    [codeParameter(['OWN', 'AGENCY']), 'OWN', 'OWN'],
+    [codeParameter(['OWN', 'AGENCY']), 'own', undefined],
+    [codesParameter(['R1', 'R2', 'R3']), 'R3,R9,R1', 'R1,R3'],
+    [codesParameter(['R1', 'R2', 'R3']), 'R9', undefined],
+    [listParameter(/^[A-Z]+$/, 2), 'B,a,A,B,C', 'B,A'],
+    [listParameter(/^[A-Z]+$/, 2), ',,', undefined],
   ])('%# accepts %j as %j', (accept, value, expected) => {
     expect(accept(value)).toBe(expected);
   });
@@ -43,5 +52,14 @@ describe('the canonical query', () => {
     ['', ''],
   ])('of %s is %s', (given, expected) => {
     expect(canonicalQuery(parameters, new URLSearchParams(given)).search).toBe(expected);
+  });
+
+  it.each([
+    ['?risk=R2&risk=R1', '?risk=R1,R2'],
+    ['?risk=R1%2CR2', '?risk=R1,R2'],
+    ['?risk=R1,R2&risk=R2', '?risk=R1,R2'],
+  ])('joins what a form of checkboxes repeats: %s is %s [WLTH-1]', (given, expected) => {
+    const risk = { risk: codesParameter(['R1', 'R2']) };
+    expect(canonicalQuery(risk, new URLSearchParams(given)).search).toBe(expected);
   });
 });

@@ -1,12 +1,40 @@
 import { KEYWORD_LONGEST } from '@bank/contract';
 
 /** Turns what stands in the address into its canonical value; undefined drops it. */
-export type QueryParameter = (value: string) => string | undefined;
+export interface QueryParameter {
+  (value: string): string | undefined;
+  /** A form of checkboxes repeats the parameter: all its values are joined with commas before they are judged. */
+  readonly repeats?: true;
+}
 
 const matching =
   (pattern: RegExp): QueryParameter =>
   (value) =>
     pattern.test(value) ? value : undefined;
+
+/** One of these codes. */
+export const codeParameter =
+  (codes: readonly string[]): QueryParameter =>
+  (value) =>
+    codes.includes(value) ? value : undefined;
+
+/** Some of these codes, however they were given: `R3,R1` and `R1&risk=R3` become `R1,R3`. */
+export const codesParameter = (codes: readonly string[]): QueryParameter =>
+  repeating((value) => {
+    const given = value.split(',');
+    return codes.filter((code) => given.includes(code)).join(',') || undefined;
+  });
+
+/** What fits a pattern, as often as given up to `most`, in the order given. */
+export const listParameter = (pattern: RegExp, most: number): QueryParameter =>
+  repeating((value) => {
+    const fitting = value.split(',').filter((one) => pattern.test(one));
+    return [...new Set(fitting)].slice(0, most).join(',') || undefined;
+  });
+
+function repeating(accept: (value: string) => string | undefined): QueryParameter {
+  return Object.assign(accept, { repeats: true } as const);
+}
 
 export const columnParameter = matching(/^\d{6}$/);
 export const idParameter = matching(/^[A-Za-z0-9_-]{1,64}$/);
@@ -22,7 +50,7 @@ export const pageParameter: QueryParameter = (value) =>
 
 /**
  * `?page=2&utm=x&column=701001` with parameters column, page → `?column=701001&page=2`.
- * Of a repeated parameter the first counts.
+ * Of a repeated parameter the first counts, unless it is one that repeats.
  */
 export function canonicalQuery(
   parameters: Readonly<Record<string, QueryParameter>>,
@@ -30,10 +58,19 @@ export function canonicalQuery(
 ): { query: Record<string, string>; search: string } {
   const query: Record<string, string> = {};
   for (const [name, accept] of Object.entries(parameters)) {
-    const given = search.get(name);
+    const given = accept.repeats === true ? joined(search.getAll(name)) : search.get(name);
     const value = given === null ? undefined : accept(given);
     if (value !== undefined) query[name] = value;
   }
-  const text = new URLSearchParams(query).toString();
-  return { query, search: text === '' ? '' : `?${text}` };
+  return { query, search: searchText(query) };
+}
+
+function joined(values: readonly string[]): string | null {
+  return values.length === 0 ? null : values.join(',');
+}
+
+/** `{ risk: 'R1,R2' }` → `?risk=R1,R2`; nothing → ''. A comma may stand in a query as it is (RFC 3986, 3.4). */
+export function searchText(query: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(query).toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
 }

@@ -7,6 +7,8 @@ export interface Route {
   view: View;
   problem: unknown;
   arrival: Arrival;
+  /** Only a part of the page has changed, by a filter or a tab of its own. */
+  stays: boolean;
   /** Loads the page anew; does nothing on the server. */
   reload: () => Promise<void>;
 }

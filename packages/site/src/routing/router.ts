@@ -13,6 +13,14 @@ export interface RouterState {
   arrival: Arrival;
   /** Where to scroll once the view is drawn. */
   scroll: Scroll | undefined;
+  /** A part of the same page has changed: scroll position and focus stay where they are. */
+  stays: boolean;
+}
+
+interface Going {
+  key?: string;
+  redirects?: number;
+  stays?: boolean;
 }
 
 /**
@@ -30,7 +38,14 @@ export class Router {
     this.#sources = sources;
     const key = keyOf(history.state) ?? newKey();
     const place = placeOf(new URL(location.href), key);
-    this.#state = { place, view, problem: undefined, arrival: 'START', scroll: savedScroll(key) };
+    this.#state = {
+      place,
+      view,
+      problem: undefined,
+      arrival: 'START',
+      scroll: savedScroll(key),
+      stays: false,
+    };
     history.scrollRestoration = 'manual';
     history.replaceState({ key }, '');
     addEventListener('popstate', (event) => void this.#come(event.state));
@@ -46,11 +61,13 @@ export class Router {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Goes to an address of this site as a link would. */
-  async navigate(target: string): Promise<void> {
+  /** Goes to an address of this site as a link would; `stays` counts only within the same page. */
+  async navigate(target: string, { stays = false }: { stays?: boolean } = {}): Promise<void> {
     const url = new URL(target, location.href);
     const isSame = url.href === location.href;
-    await this.#go(url, isSame ? 'REPLACE' : 'PUSH');
+    await this.#go(url, isSame ? 'REPLACE' : 'PUSH', {
+      stays: stays && url.pathname === this.#state.place.pathname,
+    });
   }
 
   /** Loads the page at this place anew: what "try again" does. */
@@ -68,13 +85,14 @@ export class Router {
     saveScroll(place.key);
     if (url.pathname === place.pathname && url.search === place.search && this.#state.problem === undefined) {
       const scroll = known === undefined ? undefined : savedScroll(key);
-      this.#show({ ...this.#state, place: placeOf(url, key), arrival: 'POP', scroll });
+      this.#show({ ...this.#state, place: placeOf(url, key), arrival: 'POP', scroll, stays: false });
       return;
     }
-    await this.#go(url, 'POP', key);
+    await this.#go(url, 'POP', { key });
   }
 
-  async #go(url: URL, arrival: Arrival, key = newKey(), redirects = 0): Promise<void> {
+  async #go(url: URL, arrival: Arrival, going: Going = {}): Promise<void> {
+    const { key = newKey(), redirects = 0, stays = false } = going;
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;
@@ -88,7 +106,10 @@ export class Router {
       if (loaded.kind === 'redirect') {
         if (redirects === REDIRECTS_AT_MOST) throw new Error(`${url.pathname} redirects without end`);
         const next = new URL(loaded.location, url);
-        return await this.#go(next, arrival === 'POP' ? 'REPLACE' : arrival, key, redirects + 1);
+        return await this.#go(next, arrival === 'POP' ? 'REPLACE' : arrival, {
+          key,
+          redirects: redirects + 1,
+        });
       }
       view = loaded.view;
     } catch (error) {
@@ -97,8 +118,10 @@ export class Router {
     }
     if (arrival === 'PUSH') history.pushState({ key }, '', url);
     if (arrival === 'REPLACE') history.replaceState({ key }, '', url);
-    const scroll = arrival === 'POP' ? savedScroll(key) : { top: 0, anchor: url.hash };
-    this.#show({ place: placeOf(url, key), view, problem, arrival, scroll });
+    const isStill = stays && problem === undefined;
+    const start = isStill ? undefined : { top: 0, anchor: url.hash };
+    const scroll = arrival === 'POP' ? savedScroll(key) : start;
+    this.#show({ place: placeOf(url, key), view, problem, arrival, scroll, stays: isStill });
   }
 
   #show(state: RouterState): void {

@@ -20,7 +20,7 @@ export function trackSiteClicks(router: Router): void {
     const target = innerTarget(event);
     if (target === undefined) return;
     event.preventDefault();
-    void router.navigate(target);
+    void router.navigate(target, { stays: standsStill(event.target) });
   });
   window.addEventListener('submit', (event) => {
     const form = event.target;
@@ -29,8 +29,13 @@ export function trackSiteClicks(router: Router): void {
     if (url.origin !== location.origin) return;
     event.preventDefault();
     url.search = filledFields(form, event.submitter).toString();
-    void router.navigate(url.pathname + url.search);
+    void router.navigate(url.pathname + url.search, { stays: standsStill(form) });
   });
+}
+
+/** A filter or a tab changes a part of its own page: within `data-stay` neither scroll position nor focus are moved. */
+function standsStill(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-stay]') !== null;
 }
 
 function innerTarget(event: MouseEvent): string | undefined {

@@ -283,6 +283,7 @@ export function aWealthProduct(given: Partial<WealthProduct> = {}): WealthProduc
     benchmarkText: '业绩比较基准',
     dealingText: '满 90 天后每日可赎',
     customerType: 'PERSONAL',
+    fees: [],
     documents: [],
     ...given,
   };

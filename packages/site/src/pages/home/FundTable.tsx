@@ -6,7 +6,7 @@ import { monthAndDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { useSite } from '../../state/site-context.ts';
 import { fundPath } from './home-paths.ts';
-import { riskNumber } from './risk-number.ts';
+import { riskNumber } from '../../wealth/risk-number.ts';
 import styles from './FundTable.module.css';
 
 /** Net values, changes and the last three months; on a phone name, curve, value and day. */

@@ -2,9 +2,9 @@ import { ButtonLink, RiskLevel, VisuallyHidden } from '@bank/ui';
 import type { WealthProduct } from '@bank/contract';
 import { formatMoney } from '../../format/money.ts';
 import { useSite } from '../../state/site-context.ts';
-import { Benchmark } from './Benchmark.tsx';
-import { wealthPath } from './home-paths.ts';
-import { riskNumber } from './risk-number.ts';
+import { Benchmark } from '../../wealth/Benchmark.tsx';
+import { wealthPath } from '../../wealth/wealth-paths.ts';
+import { riskNumber } from '../../wealth/risk-number.ts';
 import styles from './LeadProduct.module.css';
 
 /** The product of the week: figure, basis, risk and terms always together. */

@@ -4,7 +4,7 @@ import { Section } from '../../home-blocks/Section.tsx';
 import { useWords } from '../../state/site-context.ts';
 import { LeadProduct } from './LeadProduct.tsx';
 import { WealthTabs } from './WealthTabs.tsx';
-import { WEALTH_COMPARE } from './home-paths.ts';
+import { comparePath } from '../../wealth/wealth-paths.ts';
 import styles from './Wealth.module.css';
 
 export type WealthGroup = Extract<ProductGroup, { prodType: 'WEALTH' }>;
@@ -27,7 +27,11 @@ export function Wealth({ focus, groups }: WealthProps) {
       id="wealth"
       title={words['home.wealthTitle']}
       caption={words['home.wealthCaption']}
-      more={{ wide: words['home.wealthMore'], narrow: words['home.wealthMore'], url: WEALTH_COMPARE }}
+      more={{
+        wide: words['home.wealthMore'],
+        narrow: words['home.wealthMore'],
+        url: comparePath('PERSONAL'),
+      }}
       ground="surface"
     >
       <div className={styles.wealth} data-lead={lead === undefined ? undefined : ''}>

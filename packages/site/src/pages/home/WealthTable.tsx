@@ -4,9 +4,9 @@ import table from '../../home-blocks/price-table.module.css';
 import { formatHoldingTerm } from '../../format/holding-term.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useSite } from '../../state/site-context.ts';
-import { Benchmark } from './Benchmark.tsx';
-import { wealthPath } from './home-paths.ts';
-import { riskNumber } from './risk-number.ts';
+import { Benchmark } from '../../wealth/Benchmark.tsx';
+import { wealthPath } from '../../wealth/wealth-paths.ts';
+import { riskNumber } from '../../wealth/risk-number.ts';
 import styles from './WealthTable.module.css';
 
 interface WealthTableProps {

@@ -1,5 +1,5 @@
 import type { WealthProduct } from '@bank/contract';
-import { formatDecimal } from '../../format/decimal.ts';
+import { formatDecimal } from '../format/decimal.ts';
 
 interface BenchmarkProps {
   product: WealthProduct;

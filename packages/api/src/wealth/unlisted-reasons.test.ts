@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { WealthProduct } from '@bank/contract';
+import { termBucketOf, unlistedReasons } from './unlisted-reasons.ts';
+
+const sound: WealthProduct = {
+  prodCode: 'A1',
+  prodName: '天璇',
+  registerCode: 'Z1',
+  wealthType: '1',
+  riskLevel: 'R2',
+  status: '3',
+  operateMode: 'OPEN',
+  saleMode: 'OWN',
+  organCode: 'BYWM',
+  organName: '北曜理财',
+  currency: 'CNY',
+  minAmount: '1',
+  stepAmount: '1',
+  termDays: 90,
+  termBucket: 'T2',
+  benchmarkLow: '2.20',
+  benchmarkHigh: '2.20',
+  benchmarkText: '业绩比较基准',
+  dealingText: '每日可赎',
+  raiseStart: '2026-01-01',
+  raiseEnd: '2026-01-01',
+  valueDate: '2026-01-01',
+  maturityDate: '2026-01-01',
+  navDate: '2026-01-01',
+  unitNav: '0.9846',
+  customerType: 'PERSONAL',
+  fees: [],
+  documents: [],
+};
+
+describe('a product stands in the lists', () => {
+  it('while its figures agree, equal ends included [WLTH-8]', () => {
+    expect(unlistedReasons(sound, { date: '2026-01-01', unitNav: '0.98460' })).toEqual([]);
+    expect(unlistedReasons(sound, { date: '2025-12-31', unitNav: '1' })).toEqual([]);
+  });
+});
+
+describe('a product leaves the lists', () => {
+  it.each<[string, Partial<WealthProduct>, string[]]>([
+    ['without registration code', { registerCode: '' }, ['REGISTER']],
+    ['with a benchmark whose low end is above its high one', { benchmarkLow: '2.21' }, ['BENCHMARK']],
+    [
+      'with a benchmark that would order right as text',
+      { benchmarkLow: '10', benchmarkHigh: '9' },
+      ['BENCHMARK'],
+    ],
+    ['raised from later than to', { raiseStart: '2026-01-02', raiseEnd: '2026-01-01' }, ['RAISE']],
+    ['earning before it is raised', { raiseEnd: '2026-01-02' }, ['RAISE']],
+    ['ending before it earns', { valueDate: '2026-01-02', navDate: '2026-01-02' }, ['TERM']],
+    ['with a term outside its bucket', { termDays: 93 }, ['TERM']],
+    ['with a NAV of nothing', { unitNav: '0.0000' }, ['NAV']],
+    ['with a NAV from before it earned', { navDate: '2025-12-31' }, ['NAV']],
+    ['that costs nothing', { minAmount: '0' }, ['AMOUNT']],
+    ['for several reasons at once', { registerCode: '', stepAmount: '0' }, ['REGISTER', 'AMOUNT']],
+  ])('%s [WLTH-6] [WLTH-8]', (_, change, expected) => {
+    expect(unlistedReasons({ ...sound, ...change })).toEqual(expected);
+  });
+
+  it('when its history has another NAV for the same day [WLTH-8]', () => {
+    expect(unlistedReasons(sound, { date: '2026-01-01', unitNav: '0.9847' })).toEqual(['NAV']);
+  });
+});
+
+describe('the bucket of a term', () => {
+  it.each([
+    [0, 'T0'],
+    [1, 'T1'],
+    [31, 'T1'],
+    [32, 'T2'],
+    [92, 'T2'],
+    [182, 'T3'],
+    [365, 'T4'],
+    [546, 'T5'],
+    [1096, 'T5'],
+    [1825, 'T6'],
+  ])('%i days is %s [WLTH-1]', (days, bucket) => expect(termBucketOf(days)).toBe(bucket));
+});

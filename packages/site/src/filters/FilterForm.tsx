@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { Icon } from '@bank/ui';
+import type { FilterGroup, FilterKeyword } from './filter-group.ts';
+import { FilterChoices } from './FilterChoices.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import styles from './FilterForm.module.css';
+
+export interface FilterWords {
+  /** Names the form for those who cannot see it. */
+  form: string;
+  search: string;
+  /** The button that applies what is ticked, for visitors without script. */
+  apply: string;
+  /** Over the groups that are folded away. */
+  more: string;
+}
+
+interface FilterFormProps {
+  /** The path of the list. */
+  action: string;
+  /** Parameters that are no filters and must be carried on, such as the column and the order. */
+  fields: Readonly<Record<string, string | undefined>>;
+  keyword?: FilterKeyword;
+  /** Always in sight. */
+  groups: readonly FilterGroup[];
+  /** Folded away until one of them is used. */
+  more?: readonly FilterGroup[];
+  words: FilterWords;
+}
+
+/**
+ * The limits of a list as a GET form: its address holds everything, so it can be shared and works without script.
+ * With script a tick applies at once and neither page nor focus jump.
+ */
+export function FilterForm({ action, fields, keyword, groups, more = [], words }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const state = JSON.stringify([keyword?.value, [...groups, ...more].map(({ chosen }) => chosen ?? null)]);
+  // A new address shows its own choices, whatever was ticked or typed before.
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    form.current?.reset();
+  }, [state]);
+  const applyTick = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const control: EventTarget = target;
+    const isTyped = control instanceof HTMLInputElement && control.type === 'search';
+    if (!isTyped) form.current?.requestSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      action={action}
+      role="search"
+      aria-label={words.form}
+      data-stay=""
+      onChange={applyTick}
+    >
+      {Object.entries(fields).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {keyword === undefined ? null : (
+        <div className={styles.keyword}>
+          <input
+            className={styles.field}
+            type="search"
+            name={keyword.name}
+            maxLength={50}
+            defaultValue={keyword.value}
+            placeholder={keyword.placeholder}
+            aria-label={keyword.label}
+          />
+          <button className={styles.go} type="submit" aria-label={words.search}>
+            <Icon name="search" />
+          </button>
+        </div>
+      )}
+      {groups.map((group) => (
+        <Limit key={group.name} group={group} />
+      ))}
+      {more.length === 0 ? null : (
+        <details className={styles.more} open={more.some(isUsed)}>
+          <summary className={styles.summary}>
+            {words.more}
+            <Icon name="chevron-down" size={13} />
+          </summary>
+          <div className={styles.folded}>
+            {more.map((group) => (
+              <Limit key={group.name} group={group} />
+            ))}
+          </div>
+        </details>
+      )}
+      <button className={styles.apply} type="submit">
+        {words.apply}
+      </button>
+    </form>
+  );
+}
+
+function Limit({ group }: { group: FilterGroup }) {
+  return group.kind === 'SELECT' ? <FilterSelect group={group} /> : <FilterChoices group={group} />;
+}
+
+const isUsed = (group: FilterGroup) =>
+  group.kind === 'MANY' ? group.chosen.length > 0 : group.chosen !== undefined;

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { FilterGroup } from './filter-group.ts';
+import styles from './FilterSelect.module.css';
+
+/** One choice of many. */
+export function FilterSelect({ group }: { group: Extract<FilterGroup, { kind: 'ONE' | 'SELECT' }> }) {
+  const { name, label, options, any } = group;
+  const given = group.chosen ?? '';
+  const [shown, setShown] = useState({ given, value: given });
+  // A new address shows its own choice; until it has come, what was just chosen.
+  if (shown.given !== given) setShown({ given, value: given });
+  return (
+    <label className={styles.select}>
+      <span className={styles.label}>{label}</span>
+      <select
+        className={styles.field}
+        name={name}
+        value={shown.value}
+        onChange={({ target }) => setShown({ given, value: target.value })}
+      >
+        {any === '' ? null : <option value="">{any}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, type ReactNode } from 'react';
+import { FilterSelect } from './FilterSelect.tsx';
+import type { FilterGroup } from './filter-group.ts';
+import styles from './ResultBar.module.css';
+
+interface ResultBarProps {
+  /** How many were found, in words; announced whenever it changes. */
+  count: string;
+  /** What the figures are as of. */
+  note?: ReactNode;
+  sort?: {
+    group: Extract<FilterGroup, { kind: 'SELECT' }>;
+    action: string;
+    /** The parameters of the address but for the order and the page. */
+    fields: Readonly<Record<string, string | undefined>>;
+    apply: string;
+  };
+}
+
+/** Between filters and list: how many, as of when, in which order. */
+export function ResultBar({ count, note, sort }: ResultBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      {sort === undefined ? null : (
+        <form
+          ref={form}
+          className={styles.sort}
+          method="get"
+          action={sort.action}
+          data-stay=""
+          onChange={() => form.current?.requestSubmit()}
+        >
+          {Object.entries(sort.fields).map(([name, value]) =>
+            value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <FilterSelect group={sort.group} />
+          <button className={styles.apply} type="submit">
+            {sort.apply}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  CURRENCIES,
+  CUSTOMER_TYPES,
+  OPERATE_MODES,
+  RISK_LEVELS,
+  SALE_MODES,
+  TERM_BUCKETS,
+  WEALTH_STATUSES,
+  WEALTH_TYPES,
+} from '@bank/contract';
+import { definePage } from '../../routing/page-module.ts';
+import {
+  codeParameter,
+  codesParameter,
+  columnParameter,
+  idParameter,
+  keywordParameter,
+  pageParameter,
+} from '../../routing/query-parameters.ts';
+import { WealthPage } from './WealthPage.tsx';
+import { loadWealthDetail } from './detail/load-wealth-detail.ts';
+import { MINIMUMS, SORTS } from './list/list-query.ts';
+import { loadWealthList } from './list/load-wealth-list.ts';
+
+/** /personal/lcmx and /company/lcmx: the list, and with `prodCode` one product (specification 2.1). */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    prodCode: idParameter,
+    keyword: keywordParameter,
+    risk: codesParameter(RISK_LEVELS),
+    term: codesParameter(TERM_BUCKETS),
+    type: codesParameter(WEALTH_TYPES),
+    status: codeParameter(WEALTH_STATUSES),
+    mode: codeParameter(OPERATE_MODES),
+    issuer: codeParameter(SALE_MODES),
+    organ: idParameter,
+    currency: codeParameter(CURRENCIES),
+    customer: codeParameter(CUSTOMER_TYPES),
+    min: codeParameter(MINIMUMS),
+    sort: codeParameter(Object.keys(SORTS)),
+    page: pageParameter,
+  },
+  load: (request) => {
+    const { prodCode } = request.query;
+    return prodCode === undefined ? loadWealthList(request) : loadWealthDetail(request, prodCode);
+  },
+  head: (data, { query: { column: _column, ...filters } }) => {
+    if (data.kind === 'LIST') return { noindex: Object.keys(filters).length > 0 };
+    const { prodName, unlisted } = data.product;
+    return { title: prodName, heading: prodName, noindex: unlisted.length > 0 };
+  },
+  Page: WealthPage,
+});

@@ -1,0 +1,31 @@
+import type { WealthProduct } from '@bank/contract';
+
+const SECTIONS = {
+  PERSONAL: { list: '/personal/lcmx', compare: '/personal/personalInvestmentCompare' },
+  COMPANY: { list: '/company/lcmx', compare: '/company/personalInvestmentCompare' },
+} as const;
+
+/** Products for people and products for companies stand under different sections (specification 2.1). */
+export type WealthSection = keyof typeof SECTIONS;
+
+/** By a page's own path: /company/lcmx → COMPANY. */
+export function wealthSection(path: string): WealthSection {
+  return path.startsWith('/company') ? 'COMPANY' : 'PERSONAL';
+}
+
+export function wealthListPath(section: WealthSection): string {
+  return SECTIONS[section].list;
+}
+
+export function comparePath(section: WealthSection): string {
+  return SECTIONS[section].compare;
+}
+
+/** Where a product is read: under the section of those it is for. */
+export function wealthPath({
+  prodCode,
+  customerType,
+}: Pick<WealthProduct, 'prodCode' | 'customerType'>): string {
+  const section = customerType === 'CORP' ? 'COMPANY' : 'PERSONAL';
+  return `${SECTIONS[section].list}?${new URLSearchParams({ prodCode })}`;
+}
