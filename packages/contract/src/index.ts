@@ -11,6 +11,7 @@ export * from './links.ts';
 export * from './navigation.ts';
 export * from './rates.ts';
 export * from './search.ts';
+export * from './term-bucket.ts';
 export * from './tracking.ts';
 export * from './vocabulary.ts';
 export * from './wealth.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WealthProduct } from '@bank/contract';
-import { termBucketOf, unlistedReasons } from './unlisted-reasons.ts';
+import { unlistedReasons } from './unlisted-reasons.ts';
 
 const sound: WealthProduct = {
   prodCode: 'A1',
@@ -64,19 +64,4 @@ describe('a product leaves the lists', () => {
   it('when its history has another NAV for the same day [WLTH-8]', () => {
     expect(unlistedReasons(sound, { date: '2026-01-01', unitNav: '0.9847' })).toEqual(['NAV']);
   });
-});
-
-describe('the bucket of a term', () => {
-  it.each([
-    [0, 'T0'],
-    [1, 'T1'],
-    [31, 'T1'],
-    [32, 'T2'],
-    [92, 'T2'],
-    [182, 'T3'],
-    [365, 'T4'],
-    [546, 'T5'],
-    [1096, 'T5'],
-    [1825, 'T6'],
-  ])('%i days is %s [WLTH-1]', (days, bucket) => expect(termBucketOf(days)).toBe(bucket));
 });

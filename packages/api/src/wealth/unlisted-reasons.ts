@@ -1,23 +1,7 @@
-import type { WealthDetail, WealthProduct } from '@bank/contract';
+import { termBucketOf, type WealthDetail, type WealthProduct } from '@bank/contract';
 import { scaled } from '../decimal/scaled.ts';
 
 export type UnlistedReason = WealthDetail['unlisted'][number];
-
-/** Longest terms of the buckets T1 to T6 in days; T0 is for what can be redeemed every day (product guide 4.4). */
-const BUCKET_ENDS = [
-  ['T1', 31],
-  ['T2', 92],
-  ['T3', 184],
-  ['T4', 366],
-  ['T5', 1096],
-  ['T6', Number.POSITIVE_INFINITY],
-] as const;
-
-/** The bucket that a term belongs to. */
-export function termBucketOf(termDays: number): WealthProduct['termBucket'] {
-  if (termDays === 0) return 'T0';
-  return BUCKET_ENDS.find(([, end]) => termDays <= end)?.[0] ?? 'T6';
-}
 
 /** What the history says about the product's newest day, when it knows that day. */
 export interface KnownNav {

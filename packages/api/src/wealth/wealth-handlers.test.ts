@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  createClient,
   dailyProducts,
   navList,
   organs,
@@ -7,10 +8,10 @@ import {
   wealthDetail,
   wealthPerformance,
   wealthQuery,
+  type Client,
 } from '@bank/contract';
 import { recordTypes, type RecordBody } from '@bank/contract/schemas';
 import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
-import { createClient, type Client } from '@bank/contract';
 import { createTransport } from '../in-process.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
