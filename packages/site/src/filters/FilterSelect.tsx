@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FilterGroup } from './filter-group.ts';
+import type { SingleFilter } from './filter-group.ts';
 import styles from './FilterSelect.module.css';
 
 /** One choice of many. */
-export function FilterSelect({ group }: { group: Extract<FilterGroup, { kind: 'ONE' | 'SELECT' }> }) {
+export function FilterSelect({ group }: { group: SingleFilter }) {
   const { name, label, options, any } = group;
   const given = group.chosen ?? '';
   const [shown, setShown] = useState({ given, value: given });

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { FilterSelect } from './FilterSelect.tsx';
-import type { FilterGroup } from './filter-group.ts';
+import type { SingleFilter } from './filter-group.ts';
 import styles from './ResultBar.module.css';
 
 interface ResultBarProps {
@@ -9,7 +9,7 @@ interface ResultBarProps {
   /** What the figures are as of. */
   note?: ReactNode;
   sort?: {
-    group: Extract<FilterGroup, { kind: 'SELECT' }>;
+    group: SingleFilter;
     action: string;
     /** The parameters of the address but for the order and the page. */
     fields: Readonly<Record<string, string | undefined>>;

@@ -10,13 +10,14 @@ interface Group {
   options: readonly FilterOption[];
 }
 
-/**
- * One limit of a list. MANY: any of the ticked values. ONE: a single value, `any` being the words for no limit.
- * SELECT: the same as ONE where there are many values.
- */
-export type FilterGroup =
-  | (Group & { kind: 'MANY'; chosen: readonly string[] })
-  | (Group & { kind: 'ONE' | 'SELECT'; chosen: string | undefined; any: string });
+/** Any of the ticked values. */
+export type ManyFilter = Group & { kind: 'MANY'; chosen: readonly string[] };
+
+/** A single value of a few, or of a list of many; `any` is the words for no limit. */
+export type SingleFilter = Group & { kind: 'ONE' | 'SELECT'; chosen: string | undefined; any: string };
+
+/** One limit of a list. */
+export type FilterGroup = ManyFilter | SingleFilter;
 
 export interface FilterKeyword {
   name: string;

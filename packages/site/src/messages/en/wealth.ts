@@ -70,8 +70,8 @@ export const wealth = {
   'wealth.asOf': (day) => `NAV as of ${day}`,
   'wealth.sort': 'Order',
   'wealth.sortApply': 'Sort',
+  'wealth.sortNone': 'Default order',
   'wealth.sorts': {
-    '': 'As listed by the bank',
     'sale-start': 'Newest on sale',
     'term-up': 'Shortest term first',
     'term-down': 'Longest term first',
@@ -82,13 +82,16 @@ export const wealth = {
   'wealth.caption': (page, pages) =>
     pages > 1 ? `Wealth products, page ${page} of ${pages}` : 'Wealth products',
   'wealth.pages': 'Pages of wealth products',
+  'wealth.raise': (from, to) => `${from} to ${to}`,
+  'wealth.notPromised': 'Not a promise of return',
+  'wealth.compare': 'Compare',
   'wealth.nav': (nav, day) => `Unit NAV ${nav} (${day})`,
   'wealth.empty': 'No product meets all of these.',
   'wealth.emptyTry': 'You could try:',
   'wealth.emptyWithout': (label) => `without “${label}”`,
   'wealth.emptyAll': 'See all products',
   'wealth.emptyCall': 'Or call 95526 and we will look for you.',
-  'wealth.agency': 'Agency sale',
+  'wealth.agencyOf': (organ) => `Sold for ${organ}`,
   'wealth.private': 'Private banking',
   'wealth.tips': {
     BENCHMARK:
@@ -99,4 +102,15 @@ export const wealth = {
       'The issuer bears the responsibility for an agency product; the bank only sells it and bears no investment, payment or risk-management responsibility.',
   },
   'wealth.tipLabel': 'How to read it',
+
+  'wealth.tray': 'Products to compare',
+  'wealth.trayChosen': (count, most) => `${count} of ${most} chosen`,
+  'wealth.trayCompare': 'Compare',
+  'wealth.trayOneMore': 'Choose one more to compare',
+  'wealth.trayRemove': 'Remove',
+  'wealth.trayClear': 'Clear',
+  'wealth.trayAdded': (name, count, most) => `${name} added, ${count} of at most ${most} chosen`,
+  'wealth.trayRemoved': (name, count, _most) => `${name} removed, ${count} left`,
+  'wealth.trayFull': (most) => `No more than ${most} at a time: please remove one first`,
+  'wealth.trayCompareTicked': 'Compare the ticked products',
 } as const satisfies WordsLike<typeof chinese>;

@@ -72,8 +72,8 @@ export const wealth = {
   'wealth.asOf': (day: string) => `净值数据截至 ${day}`,
   'wealth.sort': '排序',
   'wealth.sortApply': '排序',
+  'wealth.sortNone': '默认顺序',
   'wealth.sorts': {
-    '': '本行推荐顺序',
     'sale-start': '最新发售',
     'term-up': '期限由短到长',
     'term-down': '期限由长到短',
@@ -84,13 +84,16 @@ export const wealth = {
   'wealth.caption': (page: number, pages: number) =>
     pages > 1 ? `理财产品列表，第 ${page} 页，共 ${pages} 页` : '理财产品列表',
   'wealth.pages': '理财产品分页',
+  'wealth.raise': (from: string, to: string) => `${from} 至 ${to}`,
+  'wealth.notPromised': '不构成收益承诺',
+  'wealth.compare': '对比',
   'wealth.nav': (nav: string, day: string) => `单位净值 ${nav}（${day}）`,
   'wealth.empty': '没有符合全部条件的产品。',
   'wealth.emptyTry': '可以试试：',
   'wealth.emptyWithout': (label: string) => `去掉“${label}”`,
   'wealth.emptyAll': '看全部产品',
   'wealth.emptyCall': '也可致电 95526，由客户经理为您查询。',
-  'wealth.agency': '代销',
+  'wealth.agencyOf': (organ: string) => `代销 ${organ}`,
   'wealth.private': '私人银行',
   'wealth.tips': {
     BENCHMARK: '业绩比较基准是管理人按投资策略测算的参考，不是承诺。产品实际收益可能高于、也可能低于它。',
@@ -99,4 +102,16 @@ export const wealth = {
     AGENCY: '代销产品由发行机构承担产品责任，本行只负责销售，不承担投资、兑付和风险管理责任。',
   } as Readonly<Record<string, string>>,
   'wealth.tipLabel': '读懂产品',
+
+  'wealth.tray': '待对比的产品',
+  'wealth.trayChosen': (count: number, most: number) => `已选 ${count} / ${most}`,
+  'wealth.trayCompare': '开始对比',
+  'wealth.trayOneMore': '再选一只即可对比',
+  'wealth.trayRemove': '移除',
+  'wealth.trayClear': '清空',
+  'wealth.trayAdded': (name: string, count: number, most: number) =>
+    `${name}已加入对比，已选 ${count} 只，最多 ${most} 只`,
+  'wealth.trayRemoved': (name: string, count: number, _most: number) => `${name}已移出对比，还有 ${count} 只`,
+  'wealth.trayFull': (most: number) => `最多同时对比 ${most} 只，请先移除一只`,
+  'wealth.trayCompareTicked': '对比所选产品',
 } as const;

@@ -1,6 +1,122 @@
-import type { PageProps } from '../../../routing/page-module.ts';
+import { Pagination } from '@bank/ui';
+import { CompareTray } from '../../../compare/CompareTray.tsx';
+import { ChosenFilters } from '../../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../../filters/FilterForm.tsx';
+import { ResultBar } from '../../../filters/ResultBar.tsx';
+import { addressWith, addressWithout, chosenFilters } from '../../../filters/filter-address.ts';
+import { dayInData } from '../../../format/day.ts';
+import type { PageProps, PageQuery } from '../../../routing/page-module.ts';
+import { useTrayWords } from '../../../wealth/use-tray-words.ts';
+import { useWealthWords } from '../../../wealth/use-wealth-words.ts';
+import { comparePath, wealthSection } from '../../../wealth/wealth-paths.ts';
+import { Goals } from './Goals.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ReadingTip } from './ReadingTip.tsx';
+import { WealthRows } from './WealthRows.tsx';
+import styles from './WealthList.module.css';
+import { SORTS } from './list-query.ts';
 import type { WealthListData } from './load-wealth-list.ts';
+import { wealthFilters } from './wealth-filters.ts';
 
-export function WealthList({ data: { found } }: PageProps<WealthListData>) {
-  return <p>{found.total}</p>;
+/** Without `prodCode`: the products of a section, filtered, sorted and paged by the address (WLTH-1, WLTH-2). */
+export function WealthList({ data: { found, organs }, record, query, language }: PageProps<WealthListData>) {
+  const words = useWealthWords();
+  const trayWords = useTrayWords();
+  const { path } = record;
+  const section = wealthSection(path);
+  const { first, more } = wealthFilters({ words, query, language, section, organs });
+  const keyword = {
+    name: 'keyword',
+    label: words['wealth.keyword'],
+    placeholder: words['wealth.keywordHint'],
+    value: query['keyword'] ?? '',
+  };
+  const groups = [...first, ...more];
+  const chosen = chosenFilters(path, query, groups, keyword);
+  const clearHref = addressWithout(path, query, groups, keyword);
+  const pages = Math.ceil(found.total / found.pageSize);
+  const { page: _page, sort, ...unsorted } = query;
+  return (
+    <div className={styles.page}>
+      <p className={styles.risk}>{words['home.wealthNote']}</p>
+      <Goals section={section} path={path} query={query} />
+      <FilterForm
+        action={path}
+        fields={{ column: query['column'], sort }}
+        keyword={keyword}
+        groups={first}
+        more={more}
+        words={{
+          form: words['wealth.filters'],
+          search: words['wealth.search'],
+          apply: words['wealth.apply'],
+          more: words['wealth.more'],
+        }}
+      />
+      <ChosenFilters
+        filters={chosen}
+        clearHref={clearHref}
+        words={{
+          label: words['wealth.chosen'],
+          clear: words['wealth.clear'],
+          remove: words['wealth.remove'],
+        }}
+      />
+      <ResultBar
+        count={words['wealth.found'](found.total)}
+        note={found.dataDate && words['wealth.asOf'](dayInData(found.dataDate, language))}
+        sort={{
+          group: {
+            kind: 'SELECT',
+            name: 'sort',
+            label: words['wealth.sort'],
+            any: words['wealth.sortNone'],
+            options: Object.keys(SORTS).map((value) => ({
+              value,
+              label: words['wealth.sorts'][value] ?? value,
+            })),
+            chosen: sort,
+          },
+          action: path,
+          fields: unsorted,
+          apply: words['wealth.sortApply'],
+        }}
+      />
+      {found.list.length === 0 ? (
+        <NothingFound chosen={chosen} clearHref={clearHref} />
+      ) : (
+        <>
+          <WealthRows caption={words['wealth.caption'](found.pageNum, pages)} products={found.list} />
+          <ReadingTip page={found.pageNum} />
+        </>
+      )}
+      <Pagination
+        current={found.pageNum}
+        pages={pages}
+        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+        action={path}
+        fields={fieldsOf(query)}
+        name="page"
+        words={{
+          label: words['wealth.pages'],
+          total: words['news.total'](found.total, found.pageSize),
+          previous: words['news.previousPage'],
+          next: words['news.nextPage'],
+          page: words['news.page'],
+          jumpBefore: words['news.jumpBefore'],
+          jumpAfter: words['news.jumpAfter'],
+          jump: words['news.jump'],
+        }}
+      />
+      <CompareTray kind="wealth" path={comparePath(section)} words={trayWords} />
+    </div>
+  );
+}
+
+function fieldsOf(query: PageQuery): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
+    ),
+  );
 }
