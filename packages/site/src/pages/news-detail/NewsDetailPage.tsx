@@ -5,7 +5,7 @@ import { RichText } from '../../rich-text/RichText.tsx';
 import { headingsOf } from '../../rich-text/headings.ts';
 import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
-import { ArticleTools } from './ArticleTools.tsx';
+import { PageTools } from '../../reading/PageTools.tsx';
 import { Attachments } from './Attachments.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import styles from './NewsDetailPage.module.css';
@@ -38,7 +38,7 @@ export function NewsDetailPage({ data: article, record, language }: PageProps<Ar
             </div>
           )}
         </dl>
-        <ArticleTools />
+        <PageTools />
       </header>
       <p className={styles.lead}>{article.summary}</p>
       {headings.length < CONTENTS_FROM ? null : (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Icon } from '@bank/ui';
-import { useHydrated } from '../../state/use-hydrated.ts';
-import { useWords } from '../../state/site-context.ts';
-import styles from './ArticleTools.module.css';
+import { useHydrated } from '../state/use-hydrated.ts';
+import { useWords } from '../state/site-context.ts';
+import styles from './PageTools.module.css';
 
 type Copied = 'no' | 'yes' | 'failed';
 
 /** Print and copy the address. Both need script, so they appear with it. */
-export function ArticleTools() {
+export function PageTools() {
   const words = useWords();
   const hydrated = useHydrated();
   const [copied, setCopied] = useState<Copied>('no');
