@@ -14,7 +14,7 @@ const ALLOCATION_DATE = '2026-09-30';
 const DAY_MS = 86_400_000;
 
 /** Standard deviation of a day's move, per cent. */
-const DAILY_SWING = { R1: 0.002, R2: 0.032, R3: 0.115, R4: 0.36, R5: 0.92 };
+const DAILY_SWING = { R1: 0.002, R2: 0.045, R3: 0.17, R4: 0.42, R5: 0.95 };
 const BUCKETS = [
   ['T0', 0],
   ['T1', 31],

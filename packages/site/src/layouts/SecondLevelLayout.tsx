@@ -17,7 +17,7 @@ export function SecondLevelLayout({ record, query, head, second, children }: Lay
   });
   const crumbs = banner.breadList;
   const last = crumbs.at(-1);
-  const left = second?.left ?? [];
+  const left = head.wholeWidth === true ? [] : (second?.left ?? []);
   return (
     <>
       <Banner

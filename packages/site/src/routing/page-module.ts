@@ -30,6 +30,8 @@ export interface PageHead {
    * name as plain text. Absent, the banner's title is the h1.
    */
   heading?: string;
+  /** The page needs the whole content width: the section's left menu is left out. */
+  wholeWidth?: boolean;
   /** Filtered lists and thin pages are kept out of search engines. */
   noindex?: boolean;
 }

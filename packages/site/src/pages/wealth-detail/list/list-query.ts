@@ -1,6 +1,7 @@
 import type { WealthProduct } from '@bank/contract';
 import type { PageQuery } from '../../../routing/page-module.ts';
 import { chosenIn } from '../../../filters/filter-group.ts';
+import { SECTION_CUSTOMERS } from '../../../wealth/section-customers.ts';
 import type { WealthSection } from '../../../wealth/wealth-paths.ts';
 
 /** Money at hand, in the product's currency: what can be bought with it. */
@@ -19,16 +20,10 @@ export const SORTS = {
 /** Every status but "ended": who looks for a product wants one that lives. */
 const ALIVE: WealthProduct['status'][] = ['1', '2', '3', '4'];
 
-/** Whose products a section shows. */
-export const CUSTOMERS = {
-  PERSONAL: ['PERSONAL', 'PRIVATE'],
-  COMPANY: ['CORP'],
-} as const satisfies Record<WealthSection, readonly WealthProduct['customerType'][]>;
-
 /** The address's limits as the call takes them; the values were checked when the address was made canonical. */
 export function wealthRequest(query: PageQuery, section: WealthSection) {
   const codes = <Code extends string>(name: string) => chosenIn(query, name) as Code[];
-  const customers: readonly WealthProduct['customerType'][] = CUSTOMERS[section];
+  const customers: readonly WealthProduct['customerType'][] = SECTION_CUSTOMERS[section];
   const customer = customers.find((one) => one === query['customer']);
   const sort = query['sort'] as keyof typeof SORTS | undefined;
   return {

@@ -12,8 +12,9 @@ import { chosenIn, type FilterGroup } from '../../../filters/filter-group.ts';
 import { formatMoney } from '../../../format/money.ts';
 import type { PageQuery } from '../../../routing/page-module.ts';
 import type { useWealthWords } from '../../../wealth/use-wealth-words.ts';
+import { SECTION_CUSTOMERS } from '../../../wealth/section-customers.ts';
 import type { WealthSection } from '../../../wealth/wealth-paths.ts';
-import { CUSTOMERS, MINIMUMS } from './list-query.ts';
+import { MINIMUMS } from './list-query.ts';
 
 /** Currencies that products are in. */
 const CURRENCIES_SOLD = ['CNY', 'USD', 'EUR', 'HKD'] as const;
@@ -54,7 +55,7 @@ export function wealthFilters({ words, query, language, section, organs }: Given
     any,
     chosen: query[name],
   });
-  const customers = CUSTOMERS[section];
+  const customers = SECTION_CUSTOMERS[section];
   return {
     first: [
       {

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { formatLargeMoney } from './large-money.ts';
+
+describe('a large amount', () => {
+  it.each([
+    ['4680000000', 'CNY', 'CN', '46.8 亿元'],
+    ['4680000000', 'CNY', 'EN', 'CNY 4,680.0 million'],
+    ['100000000', 'USD', 'CN', '1.0 亿美元'],
+    ['123456789012.34', 'CNY', 'CN', '1,234.6 亿元'],
+    ['99990000', 'CNY', 'CN', '9,999 万元'],
+    ['500000', 'USD', 'EN', 'USD 500,000'],
+  ] as const)('%s %s in %s is %s [LANG-6]', (amount, currency, language, text) => {
+    expect(formatLargeMoney(amount, currency, language)).toBe(text);
+  });
+});

@@ -1,0 +1,17 @@
+import { COMPARED_AT_MOST } from '@bank/contract';
+import { definePage } from '../../routing/page-module.ts';
+import { codeParameter, keywordParameter, listParameter } from '../../routing/query-parameters.ts';
+import { WealthComparePage } from './WealthComparePage.tsx';
+import { loadWealthCompare } from './load-wealth-compare.ts';
+
+/** /personal/personalInvestmentCompare and /company/…: up to four products side by side, named by the address (WLTH-3). */
+export const page = definePage({
+  parameters: {
+    codes: listParameter(/^[A-Za-z0-9-]{1,32}$/, COMPARED_AT_MOST),
+    only: codeParameter(['different']),
+    add: keywordParameter,
+  },
+  load: loadWealthCompare,
+  head: (_, { query }) => ({ wholeWidth: true, noindex: Object.keys(query).length > 0 }),
+  Page: WealthComparePage,
+});
