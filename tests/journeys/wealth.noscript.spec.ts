@@ -25,7 +25,7 @@ test('without script ticked products open side by side, and differences can be s
   await main.getByRole('checkbox', { name: '对比 天枢·日日享' }).check();
   await main.getByRole('checkbox', { name: '对比 天玑·增强一年持有' }).check();
   await main.getByRole('button', { name: '对比所选产品' }).click();
-  await expect(main.getByRole('columnheader')).toHaveCount(2);
+  await expect(main.getByRole('columnheader')).toHaveCount(3);
   await main.getByRole('link', { name: '只看差异项' }).click();
   await expect(page).toHaveURL(/codes=TS24001,TJ25031&only=different$/);
   await expect(main.getByRole('rowheader', { name: '风险等级 不同' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { type Language, type RouteDef, type SiteConfig, otherLanguage } from '@bank/contract';
 import { HTML_LANG } from '../routing/language-paths.ts';
+import { searchText } from '../routing/query-parameters.ts';
 import type { LeafData } from '../routing/leaf-data.ts';
 import type { Messages } from '../messages/messages.ts';
 import { useDocument } from '../state/site-context.ts';
@@ -18,8 +19,7 @@ export function Head({ record, leaf, config, words, language }: HeadProps) {
   const { head, query } = leaf;
   const missing = leaf.kind === 'missing';
   const title = missing ? words['notFound.title'] : (head.title ?? record.title);
-  const search = new URLSearchParams(definedOnly(query)).toString();
-  const suffix = search === '' ? '' : `?${search}`;
+  const suffix = searchText(definedOnly(query));
   const noindex = missing || record.hidden === true || head.noindex === true;
   return (
     <>

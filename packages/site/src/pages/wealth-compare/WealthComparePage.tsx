@@ -86,31 +86,27 @@ export function WealthComparePage({ data, record, query, language }: PageProps<W
           <TextLink href={wealthListPath(wealthSection(path))}>{words['compare.toList']}</TextLink>
         </div>
       ) : (
-        <>
-          <CompareTable
-            caption={words['compare.caption']}
-            corner={
-              <>
-                <span className={styles.title}>{words['compare.title']}</span>
-                {dataDate === undefined || dataDate === '' ? null : (
-                  <span className={styles.asOf}>
-                    {words['compare.asOf']}
-                    <span className="num">{dayInData(dataDate, language)}</span>
-                  </span>
-                )}
-              </>
-            }
-            heads={products.map((product) => ({
-              key: product.prodCode,
-              content: <ProductHead product={product} withoutHref={withoutHref(product.prodCode)} />,
-            }))}
-            slot={add}
-            groups={isOnly ? onlyDifferent(groups) : groups}
-            different={words['compare.different']}
-          />
-          {/* On a phone the table has no room for a free column. */}
-          {isFull ? null : <div className={styles.narrowAdd}>{add}</div>}
-        </>
+        <CompareTable
+          caption={words['compare.caption']}
+          corner={
+            <>
+              <span className={styles.title}>{words['compare.title']}</span>
+              {dataDate === undefined || dataDate === '' ? null : (
+                <span className={styles.asOf}>
+                  {words['compare.asOf']}
+                  <span className="num">{dayInData(dataDate, language)}</span>
+                </span>
+              )}
+            </>
+          }
+          heads={products.map((product) => ({
+            key: product.prodCode,
+            content: <ProductHead product={product} withoutHref={withoutHref(product.prodCode)} />,
+          }))}
+          slot={add}
+          groups={isOnly ? onlyDifferent(groups) : groups}
+          different={words['compare.different']}
+        />
       )}
       <p className={styles.note}>
         {dataDate ? `${words['wealth.asOf'](dayInData(dataDate, language))}${words['compare.stop']}` : ''}
