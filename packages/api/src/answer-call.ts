@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CODES, type Endpoint, type Envelope } from '@bank/contract';
 import { calls, type CallName } from '@bank/contract/schemas';
 import { handlers, type HandlerDeps } from './handlers.ts';
-import { BadRequest, NotFound } from './problems.ts';
+import { BadRequest, NotFound, Withdrawn } from './problems.ts';
 
 // By address, not by identity: the built site carries a copy of the contract of its own.
 const addressOf = ({ method, path }: Pick<Endpoint<unknown, unknown>, 'method' | 'path'>) =>
@@ -36,15 +36,18 @@ export async function answerCall(
     const data: unknown = call.response.parse(await handler(deps, checked.data));
     return { code: CODES.ok.code, msg: 'ok', data, traceId };
   } catch (error) {
-    if (error instanceof BadRequest || error instanceof NotFound) return refusal(error, traceId);
+    if (error instanceof BadRequest || error instanceof NotFound || error instanceof Withdrawn)
+      return refusal(error, traceId);
     throw error;
   }
 }
 
-function refusal(problem: BadRequest | NotFound, traceId: string): Envelope {
-  return problem instanceof BadRequest
-    ? { code: CODES.badParameter.code, msg: problem.message, data: { fields: problem.fields }, traceId }
-    : { code: CODES.notFound.code, msg: problem.message, data: null, traceId };
+function refusal(problem: BadRequest | NotFound | Withdrawn, traceId: string): Envelope {
+  const msg = problem.message;
+  if (problem instanceof BadRequest)
+    return { code: CODES.badParameter.code, msg, data: { fields: problem.fields }, traceId };
+  const { code } = problem instanceof Withdrawn ? CODES.withdrawn : CODES.notFound;
+  return { code, msg, data: null, traceId };
 }
 
 /** `{ pageNum: 'expected number to be >=1' }`: one line per field, the first finding each. */

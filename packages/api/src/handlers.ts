@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { CallName, Calls } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
+import { activityHandlers } from './activities/activity-handlers.ts';
 import { articleHandlers } from './articles/article-handlers.ts';
+import { disclosureHandlers } from './disclosure/disclosure-handlers.ts';
+import { feeHandlers } from './fees/fee-handlers.ts';
 import { homeHandlers } from './home/home-handlers.ts';
 import { navigationHandlers } from './navigation/navigation-handlers.ts';
 import { ratesHandlers } from './rates/rates-handlers.ts';
@@ -30,6 +33,9 @@ export const handlers: Handlers = {
   ...websiteHandlers,
   ...navigationHandlers,
   ...articleHandlers,
+  ...activityHandlers,
+  ...feeHandlers,
+  ...disclosureHandlers,
   ...homeHandlers,
   ...ratesHandlers,
   ...searchHandlers,

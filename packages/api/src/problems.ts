@@ -17,3 +17,8 @@ export class BadRequest extends Error {
 export class NotFound extends Error {
   override readonly name = 'NotFound';
 }
+
+/** What was asked for stood here and is no longer shown. */
+export class Withdrawn extends Error {
+  override readonly name = 'Withdrawn';
+}

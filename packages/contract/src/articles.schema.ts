@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ColumnId, Day, Flag, Id, Keyword, Moment, Year, paged, paging, request } from './common.schema.ts';
+import { ACTIVITY_STATUSES } from './dictionaries.ts';
 import { Cover, FileRef } from './file.schema.ts';
 
 export const ArticleSummary = z.object({
@@ -65,20 +66,36 @@ export type FinInfoList = z.infer<typeof FinInfoList>;
 
 export const ArticleDetailRequest = request({ id: Id });
 
-export const Activity = ArticleSummary.extend({
+const activityFields = {
   startDate: Day,
   endDate: Day,
   area: z.array(z.string()),
-});
+  /** Compared with today in Beijing. */
+  status: z.enum(ACTIVITY_STATUSES),
+  /** Days until an upcoming one starts or a current one ends, 0 on its last day; days since one ended. */
+  days: z.number().int(),
+};
+export const Activity = ArticleSummary.extend(activityFields);
 export type Activity = z.infer<typeof Activity>;
 export const ActivityListRequest = request({
-  /** Compared with today in Beijing. */
-  status: z.enum(['CURRENT', 'UPCOMING', 'ENDED', 'ALL']).default('ALL'),
+  status: z.enum([...ACTIVITY_STATUSES, 'ALL']).default('ALL'),
   keyword: Keyword.default(''),
   ...paging,
 });
-export const ActivityList = paged(Activity);
+export const ActivityList = paged(Activity).extend({
+  /** How many the keyword finds in each status. */
+  counts: z.object({
+    ALL: z.number().int(),
+    CURRENT: z.number().int(),
+    UPCOMING: z.number().int(),
+    ENDED: z.number().int(),
+  }),
+});
 export type ActivityList = z.infer<typeof ActivityList>;
 export const ActivityDetailRequest = request({ id: Id });
-export const ActivityDetail = Article.extend({ startDate: Day, endDate: Day, area: z.array(z.string()) });
+export const ActivityDetail = Article.extend({
+  ...activityFields,
+  /** Conditions, one to a line. */
+  rules: z.array(z.string()),
+});
 export type ActivityDetail = z.infer<typeof ActivityDetail>;

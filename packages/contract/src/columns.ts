@@ -6,6 +6,7 @@ export const COLUMNS = {
   wealthNotices: '101004',
   companyWealth: '201002',
   productManuals: '201003',
+  fees: '101007',
   bankNews: '701001',
   notices: '701002',
   media: '701003',
@@ -17,6 +18,7 @@ export const COLUMNS = {
   legal: '801002',
   privacy: '801003',
   accessibility: '801004',
+  informationDisclosure: '801005',
 } as const;
 
 /** Page ids of the sections (product guide 4.3). */

@@ -42,4 +42,29 @@ export const DEPOSIT_KINDS = [
   'AGREEMENT',
   'LARGE_CD',
 ] as const;
+/** The list's own order; the code of a fee begins with the letters of its category. */
+export const FEE_CATEGORIES = [
+  'ACCOUNT',
+  'SETTLEMENT',
+  'CARD',
+  'EBANK',
+  'AGENCY',
+  'LOAN',
+  'FX',
+  'WEALTH',
+  'GUARANTEE',
+  'CUSTODY',
+  'OTHER',
+] as const;
+export type FeeCategoryCode = (typeof FEE_CATEGORIES)[number];
+/** 1 set or guided by the government, 2 by the market, 3 free. */
+export const FEE_PRICINGS = ['1', '2', '3'] as const;
+export type FeePricingCode = (typeof FEE_PRICINGS)[number];
+export const FEE_CUSTOMERS = ['PERSONAL', 'CORP', 'BOTH'] as const;
+export type FeeCustomerCode = (typeof FEE_CUSTOMERS)[number];
+/** What a bank discloses beside its reports (product guide LEGAL-5). */
+export const INFO_CATEGORIES = ['FEES', 'CONTRACTS', 'RELATED', 'CAPITAL', 'CONSUMER', 'PARTNERS'] as const;
+export type InfoCategoryCode = (typeof INFO_CATEGORIES)[number];
+export const ACTIVITY_STATUSES = ['CURRENT', 'UPCOMING', 'ENDED'] as const;
+export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 export const LOAN_KINDS = ['LPR', 'MORTGAGE', 'CONSUMER', 'BUSINESS', 'FUND_LOAN'] as const;

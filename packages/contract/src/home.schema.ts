@@ -31,7 +31,24 @@ export type Banner = z.infer<typeof Banner>;
 export const BannerListRequest = request({ pageId: PageId });
 export const BannerList = z.array(Banner);
 
-export const SHORTCUT_POSITIONS = ['QUICK', 'STORY', 'ASSURANCE'] as const;
+export const BannerDetailRequest = request({ id: Id });
+export const BannerDetail = Banner.pick({
+  id: true,
+  tabName: true,
+  kicker: true,
+  subTitle: true,
+  cover: true,
+  alt: true,
+}).extend({
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  /** Sanitised HTML. */
+  content: z.string(),
+});
+export type BannerDetail = z.infer<typeof BannerDetail>;
+
+/** QUERY stands on the page of enquiries, grouped by `category`; the others on a home page. */
+export const SHORTCUT_POSITIONS = ['QUICK', 'STORY', 'ASSURANCE', 'QUERY'] as const;
 export const Shortcut = z.object({
   id: Id,
   name: z.string(),

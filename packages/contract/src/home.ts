@@ -9,6 +9,11 @@ export const bannerList = post<In<typeof s.BannerListRequest>, s.Banner[]>(
   '/api/webPersonal/bannerList',
   'Banners of a page that are on show now',
 );
+/** New: what stands behind a slide (specification 2.1, /bannerDetail). */
+export const bannerDetail = post<In<typeof s.BannerDetailRequest>, s.BannerDetail>(
+  '/api/webPersonal/bannerDetail',
+  'The text behind a banner',
+);
 export const dailyProducts = post<In<typeof s.DailyProductsRequest>, WealthProduct[]>(
   '/api/webPersonal/dailyProdList',
   'Products in focus, the first is the lead',

@@ -4,8 +4,10 @@ export * from './columns.ts';
 export * from './constants.ts';
 export * from './cover-image.ts';
 export * from './dictionaries.ts';
+export * from './disclosure.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
+export * from './fees.ts';
 export * from './home.ts';
 export * from './links.ts';
 export * from './navigation.ts';
@@ -25,8 +27,18 @@ export type {
   ArticleSummary,
   FinInfoList,
 } from './articles.schema.ts';
+export type { InfoPublicDoc, InfoPublicList } from './disclosure.schema.ts';
+export type { FeeItem, FeeList, FeeVersion } from './fees.schema.ts';
 export type { FileRef } from './file.schema.ts';
-export type { Banner, Fund, Highlights, InvestorEvent, ProductGroup, Shortcut } from './home.schema.ts';
+export type {
+  Banner,
+  BannerDetail,
+  Fund,
+  Highlights,
+  InvestorEvent,
+  ProductGroup,
+  Shortcut,
+} from './home.schema.ts';
 export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
 export type { DepositRate, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
 export type {

@@ -5,8 +5,16 @@
 import { z } from 'zod';
 import { ColumnId, Day, Decimal, Id, Moment, OptionalDecimal, UrlType } from './common.schema.ts';
 import { SALE_MODES } from './dictionaries.ts';
+import { FeeItem } from './fees.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
-import { Banner, Fund, Highlights, InvestorEvent, Shortcut } from './home.schema.ts';
+import {
+  Banner,
+  Fund,
+  Highlights,
+  InvestorEvent,
+  SHORTCUT_POSITIONS,
+  Shortcut,
+} from './home.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
 import { LAYOUTS, type Scope } from './vocabulary.ts';
@@ -83,18 +91,29 @@ export const ArticleRecordBody = z.strictObject({
   startDate: Day.optional(),
   endDate: Day.optional(),
   area: z.array(z.string()).optional(),
+  rules: z.array(z.string().min(1)).max(20).optional(),
   prodCode: z.string().optional(),
   prodName: z.string().optional(),
   docKind: z.string().optional(),
+  docNo: z.string().optional(),
+  effectiveDate: Day.optional(),
   /** Rich text, sanitised at import. */
   content: z.string().min(1),
 });
 
 const PageId = z.string().regex(/^P\d{2}$/, 'a page id such as P01');
-export const BannerRecordBody = Banner.extend({ pageId: PageId, labels: Banner.shape.labels.default([]) });
+export const BannerRecordBody = Banner.extend({
+  pageId: PageId,
+  labels: Banner.shape.labels.default([]),
+  /** First and last day on show; always when absent. */
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  /** Rich text of /bannerDetail, sanitised at import; a slide without it leads elsewhere. */
+  content: z.string().min(1).optional(),
+});
 export const ShortcutRecordBody = Shortcut.extend({
   pageId: PageId,
-  position: z.enum(['QUICK', 'STORY', 'ASSURANCE']),
+  position: z.enum(SHORTCUT_POSITIONS),
   icon: z.string().default(''),
   category: z.string().default(''),
   summary: z.string().default(''),
@@ -154,6 +173,23 @@ export const NetOptionRecordBody = NetOption;
 /** Made when the bundle is packed: the file that gives the pinyin of the release's texts. */
 export const PinyinRecordBody = z.strictObject({ dictionary: FileRef });
 
+/** One price of one item: the next one with the same code takes its place on its own effective date. */
+export const FeeRecordBody = FeeItem.omit({ previousPrice: true }).extend({
+  itemName: z.string().min(1).max(60),
+  serviceContent: z.string().min(1).max(300),
+  priceText: z.string().min(1).max(200),
+  scope: z.string().min(1).max(60),
+  /** Syllables of the name without tones, `jie ji ka nian fei`; made at publishing when left out. */
+  pinyin: z.string().default(''),
+});
+export const FeeVersionRecordBody = z.strictObject({
+  effectiveDate: Day,
+  summary: z.string().min(1).max(200),
+  /** The article that announced it; it belongs to the site's own release. */
+  noticeId: Id.optional(),
+  file: FileRef.optional(),
+});
+
 /** A search that the editors put forward. */
 export const HotSearchRecordBody = z.strictObject({
   keyword: z.string().min(1).max(50),
@@ -202,7 +238,11 @@ export const recordTypes = {
     text: (a) => [a.title, a.summary, ...a.tags].join(' '),
     title: (a) => a.title,
   }),
-  banner: recordType('site', BannerRecordBody, { section: (b) => b.pageId, rank: (b) => b.sort }),
+  banner: recordType('site', BannerRecordBody, {
+    richText: ['content'],
+    section: (b) => b.pageId,
+    rank: (b) => b.sort,
+  }),
   shortcut: recordType('site', ShortcutRecordBody, {
     section: (s) => `${s.pageId}/${s.position}`,
     rank: (s) => s.sort,
@@ -223,6 +263,18 @@ export const recordTypes = {
     section: () => '',
     rank: () => 0,
     date: (e) => e.startTime.slice(0, 10),
+  }),
+  fee: recordType('lookups', FeeRecordBody, {
+    section: (f) => f.category,
+    rank: () => 0,
+    date: (f) => f.effectiveDate,
+    text: (f) => [f.feeCode, f.itemName, f.serviceContent].join(' '),
+    title: (f) => f.itemName,
+  }),
+  'fee-version': recordType('lookups', FeeVersionRecordBody, {
+    section: () => '',
+    rank: () => 0,
+    date: (v) => v.effectiveDate,
   }),
   'fx-rate': recordType('rates', FxRateRecordBody, bySort),
   'deposit-rate': recordType('rates', DepositRateRecordBody, {

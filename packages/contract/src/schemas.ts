@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import * as articles from './articles.ts';
 import * as a from './articles.schema.ts';
+import * as disclosure from './disclosure.ts';
+import * as d from './disclosure.schema.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as fees from './fees.ts';
+import * as f from './fees.schema.ts';
 import * as home from './home.ts';
 import * as h from './home.schema.ts';
 import * as navigation from './navigation.ts';
@@ -50,6 +54,7 @@ export const calls = {
   activityList: call(articles.activityList, a.ActivityListRequest, a.ActivityList),
   activityDetail: call(articles.activityDetail, a.ActivityDetailRequest, a.ActivityDetail),
   bannerList: call(home.bannerList, h.BannerListRequest, h.BannerList),
+  bannerDetail: call(home.bannerDetail, h.BannerDetailRequest, h.BannerDetail),
   dailyProducts: call(home.dailyProducts, h.DailyProductsRequest, h.DailyProducts),
   shortcutList: call(home.shortcutList, h.ShortcutListRequest, h.ShortcutList),
   specialProducts: call(home.specialProducts, h.SpecialProductsRequest, h.ProductGroups),
@@ -64,6 +69,8 @@ export const calls = {
   depositRates: call(rates.depositRates, r.DepositRatesRequest, r.DepositRates),
   loanRates: call(rates.loanRates, r.LoanRatesRequest, r.LoanRates),
   hotSearches: call(search.hotSearches, se.HotSearchesRequest, se.HotSearches),
+  feeList: call(fees.feeList, f.FeeListRequest, f.FeeList),
+  infoPublicList: call(disclosure.infoPublicList, d.InfoPublicRequest, d.InfoPublicList),
   goldPrice: call(rates.goldPrice, r.GoldPriceRequest, z.union([r.GoldPrice, z.null()])),
 };
 export type Calls = typeof calls;
@@ -71,6 +78,8 @@ export type CallName = keyof Calls;
 
 export * from './articles.schema.ts';
 export * from './common.schema.ts';
+export * from './disclosure.schema.ts';
+export * from './fees.schema.ts';
 export * from './file.schema.ts';
 export * from './home.schema.ts';
 export * from './navigation.schema.ts';

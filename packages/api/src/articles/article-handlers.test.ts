@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  CallRejected,
-  activityList,
-  articleDetail,
-  articleList,
-  articleTree,
-  breadCrumb,
-} from '@bank/contract';
+import { CallRejected, articleDetail, articleList, articleTree, breadCrumb } from '@bank/contract';
 import { aRecord, anArticle } from '@bank/store/testing';
 import { apiOver, type TestApi } from '../testing.ts';
 
 const NEWS = '701001';
-const ACTIVITIES = '101001';
 
 const news = (key: string, publishDate: string, more: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ columnId: NEWS, key, publishDate, title: `题 ${key}`, summary: `提要 ${key}`, ...more });
-
-const activity = (key: string, startDate: string, endDate: string) =>
-  anArticle({ columnId: ACTIVITIES, key, publishDate: startDate, startDate, endDate, area: ['全国'] });
 
 const column = (columnId: string, name: string, page: string) =>
   aRecord(
@@ -51,16 +40,11 @@ beforeAll(async () => {
     page('news', '/bobbank/secondlist', 'news-list', 'bobbank'),
     column(NEWS, '北曜新闻', 'news'),
     column('701002', '公告与提示', 'news'),
-    column(ACTIVITIES, '活动资讯', 'news'),
     news('q3', '2026-11-20', { tags: ['业绩'] }),
     news('pinned', '2025-05-01', { top: true }),
     news('green', '2026-10-31', { title: '绿色贷款 100%_增长', tags: ['绿色', '业绩'] }),
     news('reading', '2025-11-08'),
     news('old', '2023-01-03'),
-    activity('now', '2026-11-15', '2026-12-31'),
-    activity('today', '2026-11-20', '2026-11-20'),
-    activity('soon', '2026-12-01', '2026-12-02'),
-    activity('over', '2026-11-01', '2026-11-19'),
   ]);
 });
 afterAll(() => api.drop());
@@ -152,16 +136,5 @@ describe('the banner and breadcrumb of a column', () => {
       ['bobbank', '/bobbank'],
       ['北曜新闻', '/bobbank/secondlist?column=701001'],
     ]);
-  });
-});
-
-describe('activities', () => {
-  it.each([
-    ['CURRENT', ['today', 'now']],
-    ['UPCOMING', ['soon']],
-    ['ENDED', ['over']],
-  ] as const)('%s is judged by today in Beijing [S7-personal]', async (status, expected) => {
-    const found = await api.client('CN').call(activityList, { status });
-    expect(keys(found.list)).toEqual(expected);
   });
 });

@@ -1,11 +1,9 @@
-import { COLUMNS } from '@bank/contract';
 import type { ListQuery } from '@bank/store';
 import type { HandlersOf } from '../handlers.ts';
 import { columnAddress, findColumn } from '../navigation/column-trail.ts';
 import { pageTree } from '../navigation/page-tree.ts';
-import { beijingDay } from './beijing-day.ts';
 import { findArticle, toArticle } from './find-article.ts';
-import { periodOf, toActivity, toArticleSummary, type ArticleItem } from './to-article.ts';
+import { toArticleSummary } from './to-article.ts';
 
 export const articleHandlers = {
   /** The columns of the same section: ids share their first three digits (product guide 4.3). */
@@ -73,26 +71,7 @@ export const articleHandlers = {
   async articleDetail(deps, { language, id }) {
     return toArticle(deps, language, await findArticle(deps, language, id));
   },
-
-  async activityList({ content }, { language, status, keyword, pageNum, pageSize }) {
-    const today = beijingDay(content.version.at);
-    const items = await content.list('article', language, { section: COLUMNS.activities, keyword });
-    const found = items.filter((item) => status === 'ALL' || statusOn(today, item) === status);
-    return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(toActivity),
-    };
-  },
-
-  async activityDetail(deps, { language, id }) {
-    const item = await findArticle(deps, language, id);
-    return { ...(await toArticle(deps, language, item)), ...periodOf(item) };
-  },
-} satisfies HandlersOf<
-  'articleTree' | 'articleList' | 'finInfoList' | 'articleDetail' | 'activityList' | 'activityDetail'
->;
+} satisfies HandlersOf<'articleTree' | 'articleList' | 'finInfoList' | 'articleDetail'>;
 
 interface ArticleFilter {
   columnId: string;
@@ -120,9 +99,3 @@ const earliest = (...days: (string | undefined)[]) =>
     .filter((day) => day !== undefined)
     .toSorted()
     .at(0);
-
-function statusOn(today: string, item: ArticleItem): 'CURRENT' | 'UPCOMING' | 'ENDED' {
-  const { startDate, endDate } = periodOf(item);
-  if (today < startDate) return 'UPCOMING';
-  return today > endDate ? 'ENDED' : 'CURRENT';
-}

@@ -1,4 +1,4 @@
-import type { Activity, ArticleSummary } from '@bank/contract';
+import type { ArticleSummary } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { Item } from '@bank/store';
 
@@ -19,14 +19,4 @@ export function toArticleSummary({ key, body }: ArticleItem): ArticleSummary {
     tags: body.tags,
     attachments: body.attachments,
   };
-}
-
-/** An activity is an article with a period; one without an end is open on its publish day only. */
-export function toActivity(item: ArticleItem): Activity {
-  return { ...toArticleSummary(item), ...periodOf(item) };
-}
-
-export function periodOf({ body }: ArticleItem): Pick<Activity, 'startDate' | 'endDate' | 'area'> {
-  const startDate = body.startDate ?? body.publishDate;
-  return { startDate, endDate: body.endDate ?? startDate, area: body.area ?? [] };
 }

@@ -1,12 +1,26 @@
 import { beijingDay } from '../articles/beijing-day.ts';
 import type { HandlersOf } from '../handlers.ts';
+import { NotFound, Withdrawn } from '../problems.ts';
 import { singleRecord } from '../single-record.ts';
 import { wealthIndex } from '../wealth/wealth-index.ts';
 import { fundsByCode, pick } from './products-by-code.ts';
 
 export const homeHandlers = {
   async bannerList({ content }, { language, pageId }) {
-    return (await content.list('banner', language, { section: pageId })).map(({ body }) => body);
+    const today = beijingDay(content.version.at);
+    const banners = await content.list('banner', language, { section: pageId });
+    return banners.map(({ body }) => body).filter((banner) => periodOf(banner, today) === 'on');
+  },
+
+  /** Slides that lead elsewhere have no text of their own, so there is nothing at their address. */
+  async bannerDetail({ content }, { language, id }) {
+    const banner = (await content.find('banner', language, id))?.body;
+    const today = beijingDay(content.version.at);
+    if (banner?.content === undefined || periodOf(banner, today) === 'before')
+      throw new NotFound(`There is no text behind a banner ${id} in ${language}`);
+    if (periodOf(banner, today) === 'after')
+      throw new Withdrawn(`The banner ${id} ended on ${banner.endDate}`);
+    return { ...banner, content: banner.content };
   },
 
   async shortcutList({ content }, { language, pageId, position }) {
@@ -58,5 +72,20 @@ export const homeHandlers = {
       .slice(0, limit);
   },
 } satisfies HandlersOf<
-  'bannerList' | 'dailyProducts' | 'shortcutList' | 'specialProducts' | 'highlights' | 'investorCalendar'
+  | 'bannerList'
+  | 'bannerDetail'
+  | 'dailyProducts'
+  | 'shortcutList'
+  | 'specialProducts'
+  | 'highlights'
+  | 'investorCalendar'
 >;
+
+/** Where a day lies against the days on which a banner is on show. */
+function periodOf(
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+  day: string,
+): 'before' | 'on' | 'after' {
+  if (startDate !== undefined && day < startDate) return 'before';
+  return endDate !== undefined && day > endDate ? 'after' : 'on';
+}

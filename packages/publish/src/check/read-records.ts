@@ -6,6 +6,7 @@ import { LANGUAGE_FIELDS, RecordLine, bodyFor } from '../bundle/record-line.ts';
 import { UnreadableText, cleanRichText } from '../clean/rich-text.ts';
 import { describeIssue, droppedFields } from '../describe-issue.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
+import { spellName } from '../pinyin/spell-name.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /** A line of `content/<type>.ndjson` that could be read. */
@@ -90,6 +91,7 @@ export function checkBodies(line: ReadLine, report: ReportField): CheckedRecord[
     }
     for (const problem of droppedFields(input, parsed.data)) report(line, language, problem);
     const body: CheckedRecord['body'] = parsed.data;
+    spellName(type, language, body);
     const texts = cleanTexts(line, language, body, report);
     return [{ type, language, key: record.key, body, publishAt, expireAt, texts }];
   });

@@ -27,6 +27,7 @@ const SHARED_FIELDS = new Set([
   'endDate',
   'prodCode',
   'docKind',
+  'effectiveDate',
   'group',
   'publishAt',
   'expireAt',

@@ -50,6 +50,7 @@ export const BANKING_READINGS: Readonly<Record<string, string>> = {
   重组: 'chóng zǔ',
   重新: 'chóng xīn',
   重复: 'chóng fù',
+  重定价: 'chóng dìng jià',
   重庆: 'chóng qìng',
   调整: 'tiáo zhěng',
   上调: 'shàng tiáo',

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { spellName, syllablesOf } from './spell-name.ts';
+
+describe('the spelling of a name', () => {
+  it.each([
+    ['借记卡书面挂失', 'jie ji ka shu mian gua shi'],
+    ['ATM 跨行取现', 'atm kua hang qu xian'],
+    ['存折、存单挂失', 'cun zhe cun dan gua shi'],
+    ['贷款利率重定价', 'dai kuan li lv chong ding jia'],
+    ['重庆分行（试点）', 'chong qing fen hang shi dian'],
+  ])('%s is %s [FEE-1]', (name, spelling) => {
+    expect(syllablesOf(name)).toBe(spelling);
+  });
+
+  it('is made for Chinese names only, whatever the source says [FEE-1]', () => {
+    const chinese = { itemName: '开户', pinyin: 'old' };
+    const english = { itemName: 'Opening an account', pinyin: 'old' };
+    const other = { itemName: '开户' };
+    spellName('fee', 'CN', chinese);
+    spellName('fee', 'EN', english);
+    spellName('article', 'CN', other);
+    expect([chinese.pinyin, english.pinyin, other]).toEqual(['kai hu', '', { itemName: '开户' }]);
+  });
+});
