@@ -175,7 +175,7 @@ export const PinyinRecordBody = z.strictObject({ dictionary: FileRef });
 
 /** One price of one item: the next one with the same code takes its place on its own effective date. */
 export const FeeRecordBody = FeeItem.omit({ previousPrice: true }).extend({
-  itemName: z.string().min(1).max(60),
+  itemName: z.string().min(1).max(90),
   serviceContent: z.string().min(1).max(300),
   priceText: z.string().min(1).max(200),
   scope: z.string().min(1).max(60),

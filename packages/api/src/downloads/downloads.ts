@@ -1,9 +1,11 @@
 import type { Download } from './download.ts';
+import { feesDownload } from './fees-download.ts';
 import { fxHistoryDownload } from './fx-history-download.ts';
 import { wealthNavDownload } from './wealth-nav-download.ts';
 
 /** `/download/<name>.csv` for every name here. */
 export const downloads: Readonly<Record<string, Download>> = {
+  fees: feesDownload,
   'fx-history': fxHistoryDownload,
   'wealth-nav': wealthNavDownload,
 };
