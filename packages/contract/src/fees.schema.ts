@@ -63,6 +63,8 @@ export const FeeList = paged(FeeItem).extend({
   versions: z.array(FeeVersion),
   /** Today in Beijing. */
   today: Day,
+  /** The whole edition, whatever the filters. */
+  edition: z.object({ items: z.number().int(), free: z.number().int() }),
   /** Items of the edition under the other filters, by category. */
   categories: z.array(z.object({ category: FeeCategory, count: z.number().int() })),
   /** Items of the edition under the other filters, and how many of them cost nothing. */

@@ -1,5 +1,6 @@
 import { FEE_CATEGORIES, type FeeVersion, type Language } from '@bank/contract';
 import type { HandlerDeps, HandlersOf } from '../handlers.ts';
+import type { FeeEntry } from './fee-entry.ts';
 import type { FeeEdition } from './fee-editions.ts';
 import { findFees } from './find-fees.ts';
 
@@ -16,17 +17,22 @@ export const feeHandlers = {
       version: edition.version.effectiveDate,
       versions: await Promise.all(editions.map((one) => toVersion(deps, language, one))),
       today,
+      edition: { items: edition.entries.length, free: freeOf(edition.entries) },
       categories: FEE_CATEGORIES.map((category) => ({
         category,
         count: byCategory.get(category)?.length ?? 0,
       })),
       counts: {
         all: ofAnyPricing.length,
-        free: ofAnyPricing.filter(({ item }) => item.pricing === '3').length,
+        free: freeOf(ofAnyPricing),
       },
     };
   },
 } satisfies HandlersOf<'feeList'>;
+
+function freeOf(entries: readonly FeeEntry[]): number {
+  return entries.filter(({ item }) => item.pricing === '3').length;
+}
 
 /** The notice belongs to the site's release: one that is not out yet, or not in this language, is left out. */
 async function toVersion(

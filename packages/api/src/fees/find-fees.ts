@@ -34,8 +34,12 @@ export async function findFees({ content }: HandlerDeps, wish: FeeWish): Promise
   const named = edition.entries.filter(
     (entry) => feeMatches(entry, wish.keyword) && appliesTo(entry, wish.customerType),
   );
-  const ofAnyCategory = named.filter(({ item }) => wish.pricing === undefined || item.pricing === wish.pricing);
-  const ofAnyPricing = named.filter(({ item }) => wish.category === undefined || item.category === wish.category);
+  const ofAnyCategory = named.filter(
+    ({ item }) => wish.pricing === undefined || item.pricing === wish.pricing,
+  );
+  const ofAnyPricing = named.filter(
+    ({ item }) => wish.category === undefined || item.category === wish.category,
+  );
   const found = ofAnyCategory.filter((entry) => ofAnyPricing.includes(entry));
   if (wish.sort === 'name') found.sort(byName(wish.language));
   return { editions, edition, today, found, ofAnyCategory, ofAnyPricing };

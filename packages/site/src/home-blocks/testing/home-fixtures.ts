@@ -517,6 +517,8 @@ export function anActivity(given: Partial<Activity> & Pick<Activity, 'id' | 'tit
     startDate: '2026-11-15',
     endDate: '2026-12-31',
     area: ['全国'],
+    status: 'CURRENT',
+    days: 41,
     ...given,
   };
 }

@@ -18,7 +18,13 @@ import {
 } from '../../home-blocks/testing/home-fixtures.ts';
 import type { HomeData } from './load-home.ts';
 
+type HomeActivities = NonNullable<HomeData['activities']>['list'];
+
 const paged = <Item,>(list: Item[]) => ({ total: list.length, pageNum: 1, pageSize: 10, list, years: [] });
+const activitiesOf = (list: HomeActivities) => ({
+  ...paged(list),
+  counts: { ALL: list.length, CURRENT: list.length, UPCOMING: 0, ENDED: 0 },
+});
 
 const full: HomeData = {
   banners,
@@ -42,7 +48,7 @@ const full: HomeData = {
   ],
   news: paged(news),
   notices: paged(notices),
-  activities: paged(activities),
+  activities: activitiesOf(activities),
 };
 
 const none: HomeData = {
@@ -59,7 +65,7 @@ const none: HomeData = {
   fundBanners: [],
   news: paged([]),
   notices: paged([]),
-  activities: paged([]),
+  activities: activitiesOf([]),
 };
 
 const unanswered = Object.fromEntries(

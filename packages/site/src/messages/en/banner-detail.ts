@@ -1,0 +1,1 @@
+export const bannerDetail = { until: 'Valid until' } as const;

@@ -1,0 +1,35 @@
+export const events = {
+  statuses: { ALL: 'All', CURRENT: 'Current', UPCOMING: 'Coming', ENDED: 'Ended' } as Readonly<
+    Record<string, string>
+  >,
+  statusWithCount: (name: string, count: number) => `${name} ${count}`,
+  statusLabel: 'View by status',
+  form: 'Find an activity',
+  keyword: 'Name or text',
+  placeholder: 'Search activities',
+  search: 'Find',
+  apply: 'Find',
+  more: 'More filters',
+  chosen: 'Filters in use',
+  clear: 'Clear filters',
+  remove: 'Remove',
+  found: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
+  none: 'Nothing matches. Try another keyword, or see all activities.',
+  noneOf: (status: string) => `Nothing here at present: ${status.toLowerCase()}.`,
+  startsIn: (days: number) => (days === 1 ? 'Starts tomorrow' : `Starts in ${days} days`),
+  endsIn: (days: number) => {
+    if (days === 0) return 'Last day today';
+    return days === 1 ? 'Ends tomorrow' : `${days} days left`;
+  },
+  ended: (day: string) => `Ended on ${day}`,
+  period: 'When',
+  area: 'Where',
+  areas: (areas: string) => areas.replaceAll(',', ', '),
+  progress: 'Status',
+  rules: 'Rules',
+  rulesNote: 'Taking part is free. Never give anyone your password or a verification code.',
+  endedNote: 'This activity has ended. The page is kept for reference.',
+  current: 'See what is on now',
+  total: (total: number, size: number) => `${total} in all, ${size} to a page`,
+  span: (from: string, to: string) => `${from} to ${to}`,
+} as const;

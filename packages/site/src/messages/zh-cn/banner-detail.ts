@@ -1,0 +1,1 @@
+export const bannerDetail = { until: '有效期至' } as const;

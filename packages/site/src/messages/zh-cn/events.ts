@@ -1,0 +1,35 @@
+export const events = {
+  statuses: { ALL: '全部', CURRENT: '进行中', UPCOMING: '即将开始', ENDED: '已结束' } as Readonly<
+    Record<string, string>
+  >,
+  statusWithCount: (name: string, count: number) => `${name} ${count}`,
+  statusLabel: '按进度查看',
+  form: '查找活动',
+  keyword: '活动名称或内容',
+  placeholder: '在活动中搜索',
+  search: '查找',
+  apply: '查找',
+  more: '更多条件',
+  chosen: '已选条件',
+  clear: '清除筛选',
+  remove: '移除',
+  found: (count: number) => `共 ${count} 项活动`,
+  none: '没有符合条件的活动。换一个关键词，或查看全部活动。',
+  noneOf: (status: string) => `目前没有${status}的活动。`,
+  startsIn: (days: number) => (days === 1 ? '明天开始' : `还有 ${days} 天开始`),
+  endsIn: (days: number) => {
+    if (days === 0) return '今天是最后一天';
+    return days === 1 ? '明天结束' : `还有 ${days} 天结束`;
+  },
+  ended: (day: string) => `已于${day}结束`,
+  period: '活动时间',
+  area: '适用地区',
+  areas: (areas: string) => areas.replaceAll(',', '、'),
+  progress: '活动进度',
+  rules: '活动规则',
+  rulesNote: '参加本行活动不收费，请勿向任何人透露密码和验证码。',
+  endedNote: '活动已经结束，页面保留供查阅。',
+  current: '看看正在进行的活动',
+  total: (total: number, size: number) => `共 ${total} 项，每页 ${size} 项`,
+  span: (from: string, to: string) => `${from} 至 ${to}`,
+} as const;

@@ -1,0 +1,34 @@
+import type { BannerDetail } from '@bank/contract';
+import { dayInProse } from '../../format/day.ts';
+import { Clauses } from '../../home-blocks/Clauses.tsx';
+import { ReadingColumns } from '../../reading/ReadingColumns.tsx';
+import { RichText } from '../../rich-text/RichText.tsx';
+import type { PageProps } from '../../routing/page-module.ts';
+import { useWords } from '../../state/site-context.ts';
+import { ArticleTools } from '../news-detail/ArticleTools.tsx';
+import { useBannerWords } from './use-banner-words.ts';
+import styles from './BannerDetailPage.module.css';
+
+export function BannerDetailPage({ data: banner, language }: PageProps<BannerDetail>) {
+  const site = useWords();
+  const words = useBannerWords();
+  const { tabName, kicker, subTitle, endDate } = banner;
+  return (
+    <ReadingColumns html={banner.content}>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h1 className={styles.title}>
+          <Clauses text={tabName} />
+        </h1>
+        <p className={styles.lead}>{subTitle.replaceAll('\n', '')}</p>
+        {endDate === undefined ? null : (
+          <p className={styles.until}>
+            {words.until} <time dateTime={endDate}>{dayInProse(endDate, language)}</time>
+          </p>
+        )}
+        <ArticleTools />
+      </header>
+      <RichText html={banner.content} tableLabel={site['article.table']} />
+    </ReadingColumns>
+  );
+}

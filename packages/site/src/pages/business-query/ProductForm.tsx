@@ -1,0 +1,40 @@
+import { Button } from '@bank/ui';
+import { useQueryWords } from './use-query-words.ts';
+import styles from './ProductForm.module.css';
+
+/** Where a list of products is searched by keyword; a product that has exactly this code opens itself there. */
+const PRODUCTS = '/personal/lcmx';
+
+export function ProductForm() {
+  const words = useQueryWords();
+  return (
+    <form
+      className={styles.form}
+      method="get"
+      action={PRODUCTS}
+      role="search"
+      aria-label={words.productTitle}
+    >
+      <label className={styles.label} htmlFor="product">
+        {words.productLabel}
+      </label>
+      <div className={styles.row}>
+        <input
+          id="product"
+          className={styles.field}
+          type="search"
+          name="keyword"
+          maxLength={50}
+          required
+          aria-describedby="product-hint"
+        />
+        <Button type="submit" variant="primary">
+          {words.productGo}
+        </Button>
+      </div>
+      <p id="product-hint" className={styles.hint}>
+        {words.productHint}
+      </p>
+    </form>
+  );
+}

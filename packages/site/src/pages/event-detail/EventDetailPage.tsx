@@ -1,0 +1,64 @@
+import type { ActivityDetail } from '@bank/contract';
+import { TextLink } from '@bank/ui';
+import { EventStatus } from '../../activities/EventStatus.tsx';
+import { eventPeriod } from '../../activities/event-period.ts';
+import { useEventWords } from '../../activities/use-event-words.ts';
+import { Clauses } from '../../home-blocks/Clauses.tsx';
+import { RichText } from '../../rich-text/RichText.tsx';
+import type { PageProps } from '../../routing/page-module.ts';
+import { useWords } from '../../state/site-context.ts';
+import { ArticleTools } from '../news-detail/ArticleTools.tsx';
+import { Attachments } from '../news-detail/Attachments.tsx';
+import { Neighbours } from '../news-detail/Neighbours.tsx';
+import { EventRules } from './EventRules.tsx';
+import styles from './EventDetailPage.module.css';
+
+const LIST = 'eventInformationList';
+
+export function EventDetailPage({ data: activity, record, language }: PageProps<ActivityDetail>) {
+  const site = useWords();
+  const words = useEventWords();
+  const { area, rules, status } = activity;
+  const listPath = record.path.replace(/[^/]+$/, LIST);
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <Clauses text={activity.title} />
+        </h1>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.progress}</dt>
+            <dd>
+              <EventStatus activity={activity} />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.period}</dt>
+            <dd>{eventPeriod(activity, language, words)}</dd>
+          </div>
+          {area.length === 0 ? null : (
+            <div>
+              <dt>{words.area}</dt>
+              <dd>{words.areas(area.join(','))}</dd>
+            </div>
+          )}
+        </dl>
+        <ArticleTools />
+      </header>
+      {status === 'ENDED' ? (
+        <p className={styles.ended} role="note">
+          {words.endedNote}{' '}
+          <TextLink variant="action" href={`${listPath}?status=CURRENT`}>
+            {words.current}
+          </TextLink>
+        </p>
+      ) : null}
+      <p className={styles.lead}>{activity.summary}</p>
+      <RichText html={activity.content} tableLabel={site['article.table']} />
+      <EventRules rules={rules} />
+      <Attachments files={activity.attachments} />
+      <Neighbours newer={activity.prev} older={activity.next} addressOf={(id) => `${record.path}?id=${id}`} />
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { ACTIVITY_STATUSES, type ActivityList } from '@bank/contract';
+import { Pagination } from '@bank/ui';
+import { useEventWords } from '../../activities/use-event-words.ts';
+import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { ResultBar } from '../../filters/ResultBar.tsx';
+import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
+import type { PageProps } from '../../routing/page-module.ts';
+import { useWords } from '../../state/site-context.ts';
+import { EventRow } from './EventRow.tsx';
+import styles from './EventListPage.module.css';
+
+const DETAIL = 'eventInformationDetail';
+
+export function EventListPage({ data, record, query }: PageProps<ActivityList>) {
+  const words = useEventWords();
+  const site = useWords();
+  const { path } = record;
+  const { status } = query;
+  const detailPath = path.replace(/[^/]+$/, DETAIL);
+  const keyword = {
+    name: 'keyword',
+    label: words.keyword,
+    placeholder: words.placeholder,
+    value: query['keyword'] ?? '',
+  };
+  const { page: _page, ...unpaged } = query;
+  return (
+    <div className={styles.page}>
+      <div data-stay="" className={styles.tabs}>
+        <ChoiceLinks
+          label={words.statusLabel}
+          look="tabs"
+          choices={[undefined, ...ACTIVITY_STATUSES].map((one) => ({
+            name: words.statusWithCount(words.statuses[one ?? 'ALL'] ?? '', data.counts[one ?? 'ALL']),
+            href: addressWith(path, query, { status: one }),
+            isCurrent: status === one,
+          }))}
+        />
+      </div>
+      <FilterForm action={path} fields={{ status }} keyword={keyword} groups={[]} words={words} />
+      <ChosenFilters
+        filters={chosenFilters(path, query, [], keyword)}
+        clearHref={addressWithout(path, query, [], keyword)}
+        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+      />
+      <ResultBar count={words.found(data.total)} />
+      {data.list.length === 0 ? (
+        <p className={styles.none}>
+          {keyword.value === '' && status !== undefined
+            ? words.noneOf(words.statuses[status] ?? '')
+            : words.none}
+        </p>
+      ) : (
+        <ol className={styles.list}>
+          {data.list.map((activity) => (
+            <li key={activity.id}>
+              <EventRow activity={activity} href={`${detailPath}?id=${activity.id}`} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pagination
+        current={data.pageNum}
+        pages={Math.ceil(data.total / data.pageSize)}
+        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+        action={path}
+        fields={Object.fromEntries(
+          Object.entries(unpaged).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        )}
+        name="page"
+        words={{
+          label: site['news.pages'],
+          total: words.total(data.total, data.pageSize),
+          previous: site['news.previousPage'],
+          next: site['news.nextPage'],
+          page: site['news.page'],
+          jumpBefore: site['news.jumpBefore'],
+          jumpAfter: site['news.jumpAfter'],
+          jump: site['news.jump'],
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { FeeList } from '@bank/contract';
+import { Pagination } from '@bank/ui';
+import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { ResultBar } from '../../filters/ResultBar.tsx';
+import { dayInProse } from '../../format/day.ts';
+import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
+import type { PageProps } from '../../routing/page-module.ts';
+import { useWords } from '../../state/site-context.ts';
+import { Editions } from './Editions.tsx';
+import { EditionHead } from './EditionHead.tsx';
+import { FeeGlossary } from './FeeGlossary.tsx';
+import { FeeTable } from './FeeTable.tsx';
+import { csvAddress } from './csv-address.ts';
+import { feeFilters } from './fee-filters.ts';
+import { useFeeWords } from './use-fee-words.ts';
+import styles from './FeesPage.module.css';
+
+export function FeesPage({ data, record, query, language }: PageProps<FeeList>) {
+  const words = useFeeWords();
+  const site = useWords();
+  const { path } = record;
+  const { keyword, groups } = feeFilters(data, query, words);
+  const isFree = query['pricing'] === '3';
+  const { page: _page, ...unpaged } = query;
+  const { sort, ...unsorted } = unpaged;
+  const isFiltered = [...groups.map(({ name }) => name), 'keyword', 'pricing'].some(
+    (name) => query[name] !== undefined,
+  );
+  return (
+    <div className={styles.page}>
+      <EditionHead data={data} path={path} csv={csvAddress(language, { version: query['version'] })} />
+      <div data-stay="" className={styles.tabs}>
+        <ChoiceLinks
+          label={words.tabs}
+          look="tabs"
+          choices={[
+            {
+              name: words.all(data.counts.all),
+              href: addressWith(path, query, { pricing: undefined }),
+              isCurrent: !isFree,
+            },
+            {
+              name: words.free(data.counts.free),
+              href: addressWith(path, query, { pricing: '3' }),
+              isCurrent: isFree,
+            },
+          ]}
+        />
+      </div>
+      <FilterForm
+        action={path}
+        fields={{ version: query['version'], sort, ...(isFree && { pricing: '3' }) }}
+        keyword={keyword}
+        groups={groups}
+        words={words}
+      />
+      <ChosenFilters
+        filters={chosenFilters(path, query, groups, keyword)}
+        clearHref={addressWithout(path, query, groups, keyword)}
+        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+      />
+      <ResultBar
+        count={words.found(data.total)}
+        note={
+          isFiltered && data.total > 0 ? (
+            <a className={styles.csv} href={csvAddress(language, query)} data-reload="">
+              {words.csvOfResults}
+            </a>
+          ) : undefined
+        }
+        sort={{
+          group: {
+            kind: 'SELECT',
+            name: 'sort',
+            label: words.sort,
+            any: words.sorts['code'] ?? '',
+            options: [{ value: 'name', label: words.sorts['name'] ?? '' }],
+            chosen: sort,
+          },
+          action: path,
+          fields: unsorted,
+          apply: words.applySort,
+        }}
+      />
+      {data.list.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <FeeTable items={data.list} caption={words.tableOf(dayInProse(data.version, language))} />
+      )}
+      <Pagination
+        current={data.pageNum}
+        pages={Math.ceil(data.total / data.pageSize)}
+        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+        action={path}
+        fields={Object.fromEntries(
+          Object.entries(unpaged).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        )}
+        name="page"
+        words={{
+          label: site['news.pages'],
+          total: words.total(data.total, data.pageSize),
+          previous: site['news.previousPage'],
+          next: site['news.nextPage'],
+          page: site['news.page'],
+          jumpBefore: site['news.jumpBefore'],
+          jumpAfter: site['news.jumpAfter'],
+          jump: site['news.jump'],
+        }}
+      />
+      <Editions data={data} path={path} />
+      <FeeGlossary />
+    </div>
+  );
+}
