@@ -1,12 +1,13 @@
 import { Icon } from '@bank/ui';
-import type { FilterGroup } from './filter-group.ts';
+import type { FilterGroup, FilterOption } from './filter-group.ts';
 import styles from './FilterChoices.module.css';
 
 /** Ticks or one choice of a few, as a row of chips. */
 export function FilterChoices({ group }: { group: FilterGroup }) {
   const { name, label, options } = group;
   const isMany = group.kind === 'MANY';
-  const all = isMany ? options : [{ value: '', label: group.any }, ...options];
+  const any: FilterOption[] = isMany ? [] : [{ value: '', label: group.any }];
+  const all = [...any, ...options];
   const isChosen = (value: string) =>
     group.kind === 'MANY' ? group.chosen.includes(value) : (group.chosen ?? '') === value;
   return (
@@ -25,6 +26,7 @@ export function FilterChoices({ group }: { group: FilterGroup }) {
             <span className={styles.chip}>
               <Icon name="check" size={13} className={styles.tick} />
               {option.label}
+              {option.count === undefined ? null : <span className={styles.count}>{option.count}</span>}
             </span>
           </label>
         ))}

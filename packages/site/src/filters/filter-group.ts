@@ -1,6 +1,8 @@
 export interface FilterOption {
   value: string;
   label: string;
+  /** How many it would find; shown beside the choice, not where it is chosen. */
+  count?: number;
 }
 
 interface Group {

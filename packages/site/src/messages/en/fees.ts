@@ -18,7 +18,7 @@ export const fees = {
   free: (count: number) => `Free of charge ${count}`,
   form: 'Find a fee',
   keyword: 'Name or number',
-  placeholder: 'Name or number, such as remittance or FX001',
+  placeholder: 'Name or number, such as FX001',
   search: 'Find',
   apply: 'Apply',
   more: 'More filters',
@@ -66,7 +66,6 @@ export const fees = {
   customers: { PERSONAL: 'Personal', CORP: 'Corporate', BOTH: 'Personal and corporate' } as Readonly<
     Record<string, string>
   >,
-  optionWithCount: (name: string, count: number) => `${name} ${count}`,
   versions: 'Editions and notices',
   versionsLead:
     'A higher price or a new charge is announced at least three months ahead. Reductions apply at once.',

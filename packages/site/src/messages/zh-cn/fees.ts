@@ -17,7 +17,7 @@ export const fees = {
   free: (count: number) => `免费项目 ${count}`,
   form: '查找收费项目',
   keyword: '项目名称、编号或拼音',
-  placeholder: '名称、编号或拼音，如 挂失、ST001、gs',
+  placeholder: '名称、编号或拼音，如 gs',
   search: '查找',
   apply: '应用筛选',
   more: '更多条件',
@@ -63,7 +63,6 @@ export const fees = {
     Record<string, string>
   >,
   customers: { PERSONAL: '个人', CORP: '对公', BOTH: '个人与对公' } as Readonly<Record<string, string>>,
-  optionWithCount: (name: string, count: number) => `${name} ${count}`,
   versions: '历次版本与公告',
   versionsLead: '涨价或新增收费的，至少提前三个月公告。降价与免费即时执行。',
   versionDay: '执行日期',

@@ -67,16 +67,27 @@ function Row({ item }: { item: FeeItem }) {
         {discountText === undefined ? null : <Fact name={words.discount}>{discountText}</Fact>}
       </td>
       <td role="cell" className={styles.facts}>
+        <PhoneLabel>{words.pricing}</PhoneLabel>
         <span>{words.pricings[pricing]}</span>
         <span className={styles.quiet}>{words.customers[item.customerType]}</span>
       </td>
       <td role="cell" className={styles.facts}>
+        <PhoneLabel>{words.since}</PhoneLabel>
         <time className="num" dateTime={effectiveDate}>
           {dayInData(effectiveDate, language)}
         </time>
         <span className={styles.quiet}>{item.scope}</span>
       </td>
     </tr>
+  );
+}
+
+/** Where a row is a block of its own the head of the column is out of sight; who hears the table hears the head itself. */
+function PhoneLabel({ children }: { children: string }) {
+  return (
+    <span className={styles.phoneLabel} aria-hidden="true">
+      {children}
+    </span>
   );
 }
 

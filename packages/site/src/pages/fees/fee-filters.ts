@@ -37,7 +37,8 @@ export function feeFilters(
           .filter(({ category, count }) => count > 0 || category === query['category'])
           .map(({ category, count }) => ({
             value: category,
-            label: words.optionWithCount(words.categories[category] ?? category, count),
+            label: words.categories[category] ?? category,
+            count,
           })),
         chosen: query['category'],
       },

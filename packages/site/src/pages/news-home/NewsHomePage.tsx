@@ -4,6 +4,7 @@ import { dayInProse, daySpan, monthAndDay } from '../../format/day.ts';
 import { SiteLink } from '../../links/SiteLink.tsx';
 import { useImageUrl, useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
+import { activityPath } from '../home/home-paths.ts';
 import { LeadStory } from './LeadStory.tsx';
 import type { NewsColumn, NewsHomeData } from './load-news-home.ts';
 import styles from './NewsHomePage.module.css';
@@ -112,7 +113,9 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
                 {activities.map((activity) => (
                   <li key={activity.id}>
                     <h3>
-                      <a href={detailOf(activity)}>{activity.title}</a>
+                      <a href={language === 'CN' ? activityPath(activity.id) : detailOf(activity)}>
+                        {activity.title}
+                      </a>
                     </h3>
                     <p className={styles.source}>{daySpan(activity.startDate, activity.endDate, language)}</p>
                   </li>
