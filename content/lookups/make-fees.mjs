@@ -69,9 +69,8 @@ const BASES = {
   ],
 };
 
-const lines = readFileSync(join(here, 'fee-sources', 'fees.txt'), 'utf8').split('\n');
-const items = readItems(lines);
-writeFileSync(join(here, 'fees.csv'), toCsv(items));
+const items = readItems(join(here, 'fee-sources', 'fees.txt'));
+writeFileSync(join(here, 'fees.csv'), toCsv());
 const free = EDITIONS.map((day) => itemsOn(day).filter(({ price }) => price.pricing === '3').length);
 EDITIONS.forEach((day, index) =>
   console.log(`${day}: ${itemsOn(day).length} items, ${free[index]} of them free`),
@@ -79,19 +78,19 @@ EDITIONS.forEach((day, index) =>
 if (!process.argv.includes('--table')) printEditions();
 
 /** Each item with its prices, oldest first. */
-function readItems(lines) {
-  const items = [];
-  for (const line of lines) {
+function readItems(path) {
+  const read = [];
+  for (const line of readFileSync(path, 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
-    const item = items.at(-1);
+    const item = read.at(-1);
     if (line.startsWith('x')) item.endDate = line.slice(1);
     else if (/^[<>]/.test(line)) {
       const [from, pricing, zh, en, basis] = line.slice(1).split('|');
       item.prices.push({ from, pricing, zh, en, basis, isOther: true });
-    } else items.push(readItem(line.split('|')));
+    } else read.push(readItem(line.split('|')));
   }
-  for (const { prices } of items) prices.sort((a, b) => (a.from < b.from ? -1 : 1));
-  return items;
+  for (const { prices } of read) prices.sort((a, b) => (a.from < b.from ? -1 : 1));
+  return read;
 }
 
 function readItem(cells) {
@@ -122,7 +121,7 @@ function readItem(cells) {
   };
 }
 
-function toCsv(items) {
+function toCsv() {
   const head = [
     'key',
     'feeCode',

@@ -36,7 +36,7 @@ function documentOf({ title, summary, docNo }, body, isChinese) {
     ? '演示文件：北曜银行为虚构机构，文中机构与数据均为演示'
     : 'Demonstration: Bank of Beiyao is fictional; institutions and figures are invented';
   // Addresses of the website mean nothing on paper.
-  const text = marked.parse(body.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+  const text = marked.parse(body.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'), { async: false });
   return `<!doctype html><html lang="${isChinese ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><title>${title} - ${bank}</title><link rel="stylesheet" href="${style}"></head>
 <body><header><img src="${logo}" alt="${bank}"><span>${docNo}</span></header><h1>${title}</h1><p class="lead">${summary}</p>${text}<footer>${demo}</footer></body></html>`;
 }

@@ -1,4 +1,5 @@
 import { createClient, type Client, type Language } from '@bank/contract';
+import { recordTypes } from '@bank/contract/schemas';
 import { openTestStore, publish, aRelease } from '@bank/store/testing';
 import type { ContentSnapshot, NewItem } from '@bank/store';
 import { createTransport } from './in-process.ts';
@@ -9,14 +10,16 @@ export interface TestApi {
   drop(): Promise<void>;
 }
 
-/** The calls over a real store that holds `items` in one release; `now` decides publish dates and "today". */
+/** The calls over a real store that holds `items` in one release of each scope; `now` decides publish dates and "today". */
 export async function apiOver(
   items: NewItem[],
   now = Date.parse('2026-11-20T10:30:00+08:00'),
 ): Promise<TestApi> {
   const test = await openTestStore();
   const { writer, store } = test;
-  await publish(writer, aRelease({ items }), now);
+  for (const [scope, own] of Map.groupBy(items, ({ type }) => recordTypes[type].scope)) {
+    await publish(writer, aRelease({ scope, items: own }), now);
+  }
   const snapshot = store.snapshot(await store.currentVersion(now));
   const transport = createTransport({ content: snapshot, imageBase: '/images/' });
   return { snapshot, client: (language) => createClient(language, transport), drop: () => test.drop() };

@@ -7,14 +7,7 @@ import { ColumnId, Day, Decimal, Id, Moment, OptionalDecimal, UrlType } from './
 import { SALE_MODES } from './dictionaries.ts';
 import { FeeItem } from './fees.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
-import {
-  Banner,
-  Fund,
-  Highlights,
-  InvestorEvent,
-  SHORTCUT_POSITIONS,
-  Shortcut,
-} from './home.schema.ts';
+import { Banner, Fund, Highlights, InvestorEvent, SHORTCUT_POSITIONS, Shortcut } from './home.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
 import { LAYOUTS, type Scope } from './vocabulary.ts';

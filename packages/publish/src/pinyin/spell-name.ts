@@ -1,9 +1,6 @@
 import type { Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
-import { customPinyin, pinyin } from 'pinyin-pro';
-import { BANKING_READINGS } from './banking-readings.ts';
-
-customPinyin({ ...BANKING_READINGS });
+import { syllablesOf } from './reading-of.ts';
 
 /** Lists that are searched and sorted by pinyin: the field of their records that is spelt. */
 const SPELT_FIELDS: Partial<Record<RecordTypeName, string>> = { fee: 'itemName' };
@@ -15,14 +12,5 @@ const SPELT_FIELDS: Partial<Record<RecordTypeName, string>> = { fee: 'itemName' 
 export function spellName(type: RecordTypeName, language: Language, body: Record<string, unknown>): void {
   const field = SPELT_FIELDS[type];
   if (field === undefined) return;
-  body['pinyin'] = language === 'CN' ? syllablesOf(String(body[field])) : '';
-}
-
-/** `重庆分行（ATM）取现` → `chong qing fen hang atm qu xian`; ü is v, as it is typed. */
-export function syllablesOf(name: string): string {
-  return pinyin(name, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' })
-    .join(' ')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  body['pinyin'] = language === 'CN' ? syllablesOf(String(body[field])).join(' ') : '';
 }

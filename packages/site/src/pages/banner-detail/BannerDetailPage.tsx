@@ -5,7 +5,7 @@ import { ReadingColumns } from '../../reading/ReadingColumns.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { useWords } from '../../state/site-context.ts';
-import { ArticleTools } from '../news-detail/ArticleTools.tsx';
+import { PageTools } from '../../reading/PageTools.tsx';
 import { useBannerWords } from './use-banner-words.ts';
 import styles from './BannerDetailPage.module.css';
 
@@ -26,7 +26,7 @@ export function BannerDetailPage({ data: banner, language }: PageProps<BannerDet
             {words.until} <time dateTime={endDate}>{dayInProse(endDate, language)}</time>
           </p>
         )}
-        <ArticleTools />
+        <PageTools />
       </header>
       <RichText html={banner.content} tableLabel={site['article.table']} />
     </ReadingColumns>

@@ -7,7 +7,7 @@ import { Clauses } from '../../home-blocks/Clauses.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { useWords } from '../../state/site-context.ts';
-import { ArticleTools } from '../news-detail/ArticleTools.tsx';
+import { PageTools } from '../../reading/PageTools.tsx';
 import { Attachments } from '../news-detail/Attachments.tsx';
 import { Neighbours } from '../news-detail/Neighbours.tsx';
 import { EventRules } from './EventRules.tsx';
@@ -44,7 +44,7 @@ export function EventDetailPage({ data: activity, record, language }: PageProps<
             </div>
           )}
         </dl>
-        <ArticleTools />
+        <PageTools />
       </header>
       {status === 'ENDED' ? (
         <p className={styles.ended} role="note">
