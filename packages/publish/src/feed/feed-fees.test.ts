@@ -56,9 +56,7 @@ describe('the list of fees as a feed', () => {
     });
     expect((await content.find('fee', 'CN', 'cd001-2025'))?.body).toMatchObject({ priceText: '10 元/年' });
 
-    const names = await feed(test, 'fees.csv', Buffer.from('key,zh.itemName
-cd001-2025,银行卡年费
-'));
+    const names = await feed(test, 'fees.csv', Buffer.from('key,zh.itemName\ncd001-2025,银行卡年费\n'));
     await activate(test.writer, 'lookups', names.release.id, { actor: 'job', now: NOW });
     expect((await (await test.snapshot()).find('fee', 'CN', 'cd001-2025'))?.body).toMatchObject({
       itemName: '银行卡年费',
