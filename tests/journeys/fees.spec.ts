@@ -3,7 +3,7 @@ import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { expect, test } from '../support/site.ts';
 
 const FEES = '/personal/sfbz';
-const IN_FORCE = /^2026 年 10 月 15 日起执行/;
+const IN_FORCE = '2026 年 10 月 15 日起执行，共 159 项';
 
 test('finds a fee by its name in the order of pinyin [FEE-1]', async ({ page }) => {
   await open(page, FEES);
@@ -31,7 +31,7 @@ test('finds a fee by the initials of its pinyin, and takes the filters back one 
   await main.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(`${FEES}?keyword=gs`);
   await expect(main.getByRole('rowheader', { name: '借记卡书面挂失' })).toBeVisible();
-  await main.getByText('对公', { exact: true }).first().click();
+  await main.getByRole('radio', { name: '对公' }).check();
   await expect(page).toHaveURL(`${FEES}?customer=CORP&keyword=gs`);
   await expect(main.getByRole('rowheader', { name: '借记卡书面挂失' })).toHaveCount(0);
   await expect(main.getByRole('rowheader', { name: '支票挂失' })).toBeVisible();

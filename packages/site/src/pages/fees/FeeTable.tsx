@@ -49,9 +49,9 @@ function Row({ item }: { item: FeeItem }) {
   const { pricing, discountText, previousPrice, basisDoc, effectiveDate } = item;
   return (
     <tr role="row">
-      <td role="cell" className={styles.code}>
+      <th scope="row" role="rowheader" className={styles.code}>
         {item.feeCode}
-      </td>
+      </th>
       <th scope="row" role="rowheader" className={styles.item}>
         <span className={styles.name}>{item.itemName}</span>
         <span className={styles.content}>{item.serviceContent}</span>
