@@ -32,7 +32,7 @@ test('finds a fee by the initials of its pinyin, and takes the filters back one 
   await expect(page).toHaveURL(`${FEES}?keyword=gs`);
   await expect(main.getByRole('rowheader', { name: '借记卡书面挂失' })).toBeVisible();
   await main.getByRole('radio', { name: '对公' }).check();
-  await expect(page).toHaveURL(`${FEES}?customer=CORP&keyword=gs`);
+  await expect(page).toHaveURL(`${FEES}?keyword=gs&customer=CORP`);
   await expect(main.getByRole('rowheader', { name: '借记卡书面挂失' })).toHaveCount(0);
   await expect(main.getByRole('rowheader', { name: '支票挂失' })).toBeVisible();
   await main.getByRole('link', { name: '移除 适用对象 对公' }).click();
