@@ -33,7 +33,8 @@ export function Market({ fx, deposits, moreUrl, children }: MarketProps) {
     >
       <div className={styles.market}>
         {published ? (
-          <div>
+          // With enlarged text the table is pushed sideways in here, by keyboard too.
+          <div role="region" tabIndex={0} aria-label={words['home.fxCaption']}>
             <p className={styles.updated}>
               {words['home.marketUpdatedShort'](shortMoment(fx.publishTime, language))}
             </p>
