@@ -18,6 +18,7 @@ import {
   pageParameter,
 } from '../../routing/query-parameters.ts';
 import { WealthPage } from './WealthPage.tsx';
+import { detailParameters } from './detail/detail-parameters.ts';
 import { loadWealthDetail } from './detail/load-wealth-detail.ts';
 import { MINIMUMS, SORTS } from './list/list-query.ts';
 import { loadWealthList } from './list/load-wealth-list.ts';
@@ -40,15 +41,17 @@ export const page = definePage({
     min: codeParameter(MINIMUMS),
     sort: codeParameter(Object.keys(SORTS)),
     page: pageParameter,
+    ...detailParameters,
   },
   load: (request) => {
     const { prodCode } = request.query;
     return prodCode === undefined ? loadWealthList(request) : loadWealthDetail(request, prodCode);
   },
-  head: (data, { query: { column: _column, ...filters } }) => {
-    if (data.kind === 'LIST') return { noindex: Object.keys(filters).length > 0 };
+  head: (data, { query: { column: _column, prodCode: _code, ...choices } }) => {
+    const isPlain = Object.keys(choices).length === 0;
+    if (data.kind === 'LIST') return { noindex: !isPlain };
     const { prodName, unlisted } = data.product;
-    return { title: prodName, heading: prodName, noindex: unlisted.length > 0 };
+    return { title: prodName, heading: prodName, noindex: !isPlain || unlisted.length > 0 };
   },
   Page: WealthPage,
 });

@@ -1,45 +1,93 @@
-import { RiskLevel } from '@bank/ui';
-import { formatHoldingTerm } from '../../../format/holding-term.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { TextLink } from '@bank/ui';
+import { COLUMNS, type WealthDetail as Product } from '@bank/contract';
+import { dayInData } from '../../../format/day.ts';
 import type { PageProps } from '../../../routing/page-module.ts';
-import { Benchmark } from '../../../wealth/Benchmark.tsx';
-import { riskNumber } from '../../../wealth/risk-number.ts';
-import { useWealthWords } from '../../../wealth/use-wealth-words.ts';
+import { Allocation } from './Allocation.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { NavHistory } from './NavHistory.tsx';
+import { ProductDocuments } from './ProductDocuments.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductNotices } from './ProductNotices.tsx';
+import { ProductState } from './ProductState.tsx';
+import { ProductTimeline } from './ProductTimeline.tsx';
+import { RegisterCode } from './RegisterCode.tsx';
+import { ReturnEstimator } from './ReturnEstimator.tsx';
+import { Section } from './Section.tsx';
 import type { WealthDetailData } from './load-wealth-detail.ts';
+import { useDetailWords } from './use-detail-words.ts';
+import styles from './WealthDetail.module.css';
 
-/** One product: its figures always with their basis, risk and terms. */
-export function WealthDetail({ data: { product }, language }: PageProps<WealthDetailData>) {
-  const words = useWealthWords();
-  const facts = [
-    [words['wealth.code'], product.prodCode],
-    [words['home.wealthType'], words['home.wealthTypes'][product.wealthType]],
-    [words['wealth.status'], words['wealth.statuses'][product.status]],
-    [words['home.wealthTerm'], formatHoldingTerm(product.termDays, language)],
-    [words['home.wealthMinimum'], formatMoney(product.minAmount, product.currency, language)],
-    [words['wealth.organ'], product.organName],
-    [words['wealth.registerCode'], product.registerCode || words['wealth.none']],
-  ] as const;
+const ENDED = '5';
+
+/** One product: its figures always with their basis and risk, then history, terms, papers and who is responsible. */
+export function WealthDetail(props: PageProps<WealthDetailData>) {
+  const words = useDetailWords();
+  const { data, language, record, query } = props;
+  const { product, notices } = data;
+  const { allocation, allocationDate, registerCode } = product;
+  const columnSearch = query['column'] === undefined ? '' : `?column=${query['column']}`;
   return (
-    <article>
-      <h1>{product.prodName}</h1>
-      {product.unlisted.length === 0 ? null : <p>{words['wealth.unlisted']}</p>}
-      <p className="num">
-        <Benchmark product={product} /> <small>{product.benchmarkText}</small>
-      </p>
-      <p>{words['home.wealthNote']}</p>
-      <RiskLevel
-        level={riskNumber(product.riskLevel)}
-        code={product.riskLevel}
-        label={words['home.riskLevel'][product.riskLevel] ?? ''}
-      />
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <article className={styles.product}>
+      <DetailHead product={product} />
+      <ProductState product={product} language={language} />
+      <KeyFigures product={product} language={language} />
+      <NavHistory {...props} />
+      <Section id="timeline" title={words['detail.timeline']}>
+        <ProductTimeline product={product} language={language} />
+      </Section>
+      <Section id="facts" title={words['detail.facts']}>
+        <ProductFacts product={product} language={language} />
+      </Section>
+      {allocation === undefined || allocation.length === 0 ? null : (
+        <Section
+          id="allocation"
+          title={words['detail.allocation']}
+          aside={
+            allocationDate === undefined
+              ? undefined
+              : words['detail.asOf'](dayInData(allocationDate, language))
+          }
+        >
+          <Allocation allocation={allocation} />
+        </Section>
+      )}
+      <Section id="documents" title={words['detail.documents']}>
+        <ProductDocuments documents={product.documents} />
+      </Section>
+      <Section id="register" title={words['detail.register']}>
+        <RegisterCode code={registerCode} />
+      </Section>
+      {product.status === ENDED ? null : (
+        <Section id="estimate" title={words['detail.estimate']}>
+          <ReturnEstimator {...props} />
+        </Section>
+      )}
+      <Section
+        id="notices"
+        title={words['detail.notices']}
+        aside={
+          <a href={`/bobbank/secondlist?column=${COLUMNS.wealthNotices}`}>{words['detail.allNotices']}</a>
+        }
+      >
+        <ProductNotices notices={notices} />
+      </Section>
+      <Section id="responsibility" title={words['detail.responsibility']}>
+        <p className={styles.responsibility}>{responsibility(product, words)}</p>
+        <p className={styles.responsibility}>{words['detail.riskHint']}</p>
+        <p className={styles.back}>
+          <TextLink href={`${record.path}${columnSearch}`}>{words['detail.toList']}</TextLink>
+        </p>
+      </Section>
     </article>
   );
+}
+
+/** WLTH-7: whose product it is, in the fixed wording of its way of sale. */
+function responsibility(
+  { disclaimerCode, saleMode, organName }: Product,
+  words: ReturnType<typeof useDetailWords>,
+): string {
+  const isAgency = (disclaimerCode ?? saleMode) === 'AGENCY';
+  return words[isAgency ? 'detail.soldAsAgent' : 'detail.soldOwn'](organName);
 }

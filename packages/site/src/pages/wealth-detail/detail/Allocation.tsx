@@ -1,0 +1,52 @@
+import type { WealthDetail } from '@bank/contract';
+import { formatPercent } from '../../../format/percent.ts';
+import styles from './Allocation.module.css';
+
+/** The bar's own units: a per cent is ten of them. */
+const WIDTH = 1000;
+const HEIGHT = 16;
+const GAP = 3;
+
+interface AllocationProps {
+  allocation: NonNullable<WealthDetail['allocation']>;
+}
+
+/** What the product holds: one stacked bar and its parts in words and figures (identity, section 11). */
+export function Allocation({ allocation }: AllocationProps) {
+  const parts = barParts(allocation);
+  return (
+    <div className={styles.allocation}>
+      <svg
+        className={styles.bar}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {parts.map(({ name, series, x, width }) => (
+          <rect key={name} data-series={series} x={x} y={0} width={width} height={HEIGHT} />
+        ))}
+      </svg>
+      <ul className={styles.parts}>
+        {parts.map(({ name, share, series }) => (
+          <li key={name}>
+            <svg width={10} height={10} viewBox="0 0 10 10" aria-hidden="true">
+              <rect data-series={series} width={10} height={10} />
+            </svg>
+            <span>{name}</span>
+            <span className="num">{formatPercent(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function barParts(allocation: AllocationProps['allocation']) {
+  let at = 0;
+  return allocation.map(({ name, share }, index) => {
+    const width = Number(share) * (WIDTH / 100);
+    const part = { name, share, series: (index % 5) + 1, x: at, width: Math.max(width - GAP, 1) };
+    at += width;
+    return part;
+  });
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Icon } from '@bank/ui';
+import { SiteLink } from '../../../links/SiteLink.tsx';
+import { useHydrated } from '../../../state/use-hydrated.ts';
+import { useDetailWords } from './use-detail-words.ts';
+import styles from './RegisterCode.module.css';
+
+/** The register of all wealth products, kept for the regulator by 银行业理财登记托管中心. */
+const REGISTER_URL = 'https://www.chinawealth.com.cn/';
+
+/** The code by which anybody can check a product where the bank has no say (WLTH-6). Copying needs script. */
+export function RegisterCode({ code }: { code: string }) {
+  const words = useDetailWords();
+  const isHydrated = useHydrated();
+  const [answer, setAnswer] = useState('');
+  if (code === '') return <p className={styles.text}>{words['detail.registerNone']}</p>;
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setAnswer(words['detail.copied']),
+      // Only over https, and only where the browser allows it.
+      () => setAnswer(words['detail.notCopied']),
+    );
+  return (
+    <div className={styles.register}>
+      <p className={`num ${styles.code}`}>{code}</p>
+      <p className={styles.actions}>
+        {isHydrated ? (
+          <button type="button" className={styles.action} onClick={() => void copy()}>
+            <Icon name="share" />
+            {words['detail.copy']}
+          </button>
+        ) : null}
+        <SiteLink className={styles.action} url={REGISTER_URL} urlType="2" externalIcon>
+          {words['detail.registerQuery']}
+        </SiteLink>
+        <span className={styles.answer} role="status">
+          {answer}
+        </span>
+      </p>
+      <p className={styles.text}>{words['detail.registerText']}</p>
+    </div>
+  );
+}
