@@ -14,6 +14,11 @@ export function formatMoney(amount: string, currency: string, language: Language
     : `${formatDecimal(value)} ${name}`;
 }
 
+/** What amounts of a currency are counted in: CNY → `元`, `CNY`. */
+export function currencyUnit(currency: string, language: Language): string {
+  return language === 'CN' ? (CURRENCY_UNITS[currency] ?? currency) : currency;
+}
+
 const CURRENCY_UNITS: Readonly<Record<string, string>> = {
   CNY: '元',
   USD: '美元',

@@ -12,6 +12,8 @@ export interface HistoryLine {
 /** What a panel shows of some histories: the range, thinned for drawing, and what the first line came to. */
 export interface History {
   range: HistoryRange;
+  /** The range reaches further back than the figures do, or asks for all of them: they are named by their first day. */
+  isWhole: boolean;
   lines: HistoryLine[];
   /** Undefined where the first line has no figure in the range. */
   summary: HistorySummary | undefined;
@@ -46,11 +48,20 @@ export function buildHistory({ lines, range, normalised = false }: HistoryReques
     points: from === undefined ? line.points : line.points.filter(({ date }) => date >= from),
   }));
   const thin = thinTogether(cut, POINTS_DRAWN);
+  const first = cut[0]?.points[0]?.date;
   return {
     range,
+    isWhole: from === undefined || first === undefined || isLongAfter(first, from),
     lines: normalised ? thin.map(sinceStart) : thin,
     summary: summaryOf(cut[0]?.points ?? []),
   };
+}
+
+/** Weekends and holidays put the first day of a range off; no more than this. */
+const LONGEST_BREAK_MS = 14 * 86_400_000;
+
+function isLongAfter(day: string, start: string): boolean {
+  return Date.parse(day) - Date.parse(start) > LONGEST_BREAK_MS;
 }
 
 function sinceStart<Line extends HistoryLine>(line: Line): Line {

@@ -1,22 +1,25 @@
+import { dayInProse } from '../format/day.ts';
 import { decimalSign } from '../format/decimal.ts';
 import { formatPercent } from '../format/percent.ts';
+import { useSite } from '../state/site-context.ts';
 import type { History } from './build-history.ts';
 import type { FigureFormat } from './HistoryPanel.tsx';
 import { useHistoryWords } from './use-history-words.ts';
 
 /** What the first line came to, in a sentence: `近 1 年单位净值由 1.0023 到 1.0262，上涨 2.38%`. */
 export function useConclusion(
-  { summary, range, lines }: History,
+  { summary, range, isWhole, lines }: History,
   names: Readonly<Record<string, string>>,
   format: FigureFormat,
 ): string {
+  const { language } = useSite();
   const words = useHistoryWords();
   if (summary === undefined) return words['history.none'];
   const { first, last, change } = summary;
   const name = names[lines[0]?.id ?? ''] ?? '';
   return words['history.conclusion'](
     name,
-    words['history.rangeName'][range],
+    isWhole ? words['history.since'](dayInProse(first.date, language)) : words['history.rangeName'][range],
     format.value(first.value),
     format.value(last.value),
     changeInWords(change, words),

@@ -24,6 +24,7 @@ export const history = {
     '5Y': 'Past 5 years',
     ALL: 'Whole history',
   },
+  'history.since': (day: string) => `Since ${day}`,
   'history.asTable': 'View as table',
   'history.asChart': 'View as chart',
   'history.download': 'Download CSV',

@@ -27,7 +27,9 @@ export const wealthDetail = {
     'The manager sets the risk level, from R1 (low) to R5 (high). Choose products that match your own assessment.',
 
   'detail.navTitle': 'NAV history',
-  'detail.navUnit': (unit: string) => `NAV per unit, ${unit}`,
+  'detail.navUnit': (unit: string) => `NAV per unit (${unit})`,
+  'detail.navToCome':
+    'No NAV yet. Once the product is established, its manager publishes NAVs as the product manual says.',
   'detail.dayChange': 'Change on the day (accumulated NAV)',
   'detail.navNote':
     'NAVs are calculated by the manager and checked by the custodian. Past performance is no guide to the future and no promise of return.',

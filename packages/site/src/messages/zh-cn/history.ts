@@ -21,6 +21,7 @@ export const history = {
     '5Y': '近 5 年',
     ALL: '全部数据',
   },
+  'history.since': (day: string) => `自 ${day}以来`,
   'history.asTable': '以表格查看',
   'history.asChart': '以图表查看',
   'history.download': '下载 CSV',
@@ -34,7 +35,7 @@ export const history = {
   'history.date': '日期',
   'history.noValue': '未公布',
   'history.conclusion': (name: string, range: string, first: string, last: string, change: string) =>
-    `${range}${name}由 ${first} 到 ${last}${change}`,
+    `${range}，${name}由 ${first} 到 ${last}${change}`,
   'history.rose': (percent: string) => `，上涨 ${percent}`,
   'history.fell': (percent: string) => `，下跌 ${percent}`,
   'history.unchanged': '，没有变化',

@@ -24,7 +24,8 @@ export const wealthDetail = {
   'detail.riskHint': '风险等级由管理人评定，由低到高为 R1 至 R5，请选择与您评估结果匹配的产品。',
 
   'detail.navTitle': '净值走势',
-  'detail.navUnit': (unit: string) => `每份净值，单位：${unit}`,
+  'detail.navUnit': (unit: string) => `每份净值（${unit}）`,
+  'detail.navToCome': '尚无净值。产品成立后，管理人按产品说明书约定的频率公布净值。',
   'detail.dayChange': '日涨跌（按累计净值）',
   'detail.navNote': '净值由管理人计算、托管人复核。过往净值表现不预示未来，不构成收益承诺。',
 

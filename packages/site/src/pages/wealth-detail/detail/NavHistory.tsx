@@ -1,8 +1,9 @@
-import type { WealthDetail } from '@bank/contract';
 import { HistoryPanel, type FigureFormat } from '../../../history/HistoryPanel.tsx';
 import { historyAddress } from '../../../history/history-address.ts';
 import { formatDecimal } from '../../../format/decimal.ts';
+import { currencyUnit } from '../../../format/money.ts';
 import type { PageProps } from '../../../routing/page-module.ts';
+import { Section } from './Section.tsx';
 import { ACCUMULATED, NAV_RANGES, USUAL_RANGE } from './detail-parameters.ts';
 import { downloadAddress } from './download-address.ts';
 import type { WealthDetailData } from './load-wealth-detail.ts';
@@ -21,12 +22,19 @@ const WIDTH = 853;
 export function NavHistory({ data, language, record, query }: PageProps<WealthDetailData>) {
   const words = useDetailWords();
   const { product, history, table } = data;
+  if (product.navDate === undefined) {
+    return (
+      <Section id="nav-history" title={words['detail.navTitle']}>
+        <p className={styles.none}>{words['detail.navToCome']}</p>
+      </Section>
+    );
+  }
   const place = { path: record.path, query, id: 'nav-history' };
   const isAccumulated = query['nav'] === ACCUMULATED;
   return (
     <HistoryPanel
       title={words['detail.navTitle']}
-      unit={words['detail.navUnit'](currencyName(product, words))}
+      unit={words['detail.navUnit'](currencyUnit(product.currency, language))}
       place={place}
       history={history}
       names={{ unitNav: words['detail.unitNav'], accNav: words['detail.accNav'] }}
@@ -56,8 +64,4 @@ export function NavHistory({ data, language, record, query }: PageProps<WealthDe
       note={<p className={styles.note}>{words['detail.navNote']}</p>}
     />
   );
-}
-
-function currencyName({ currency }: WealthDetail, words: ReturnType<typeof useDetailWords>): string {
-  return words['wealth.currencies'][currency] ?? currency;
 }

@@ -2,6 +2,7 @@ import { Button } from '@bank/ui';
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { TextField } from '../../../forms/Field.tsx';
 import { formatDecimal, formatSigned } from '../../../format/decimal.ts';
+import { currencyUnit } from '../../../format/money.ts';
 import type { PageProps } from '../../../routing/page-module.ts';
 import { ESTIMATE_FIELDS } from './detail-parameters.ts';
 import { estimateReturn } from './estimate.ts';
@@ -21,7 +22,7 @@ export function ReturnEstimator({ data, language, record, query }: PageProps<Wea
   const values = Object.fromEntries(ESTIMATE_FIELDS.map((field) => [field, query[field]]));
   const answer = estimateReturn({ language, values, names });
   const problems = answer.kind === 'problems' ? answer.problems : {};
-  const currency = words['wealth.currencies'][product.currency] ?? product.currency;
+  const currency = currencyUnit(product.currency, language);
   const termDays = product.termDays === 0 ? undefined : String(product.termDays);
   const kept = Object.entries(query).filter(
     (entry): entry is [string, string] =>
