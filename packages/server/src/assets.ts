@@ -16,6 +16,8 @@ const Manifest = z.record(
     css: z.array(z.string()).default([]),
     /** Keys of chunks that this one cannot run without. */
     imports: z.array(z.string()).default([]),
+    /** Keys of chunks that it fetches when they are wanted. */
+    dynamicImports: z.array(z.string()).default([]),
   }),
 );
 type Manifest = z.infer<typeof Manifest>;
@@ -45,8 +47,8 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     css: first.css,
     preload: first.preload,
     forComponent: remembered((component) => {
-      const parts = partsOf(manifest, pageOf(component));
       const own = manifest[pageOf(component)];
+      const parts = partsOf(manifest, pageOf(component), own?.dynamicImports);
       return {
         css: parts.css.filter((url) => !first.css.includes(url)),
         preload: [...(own ? [`/${own.file}`] : []), ...parts.preload].filter(
@@ -82,21 +84,29 @@ export function developmentAssets(): BuiltAssets {
   };
 }
 
-/** Styles and further chunks that a module needs, itself excluded, each once. */
-function partsOf(manifest: Manifest, start: string): { css: string[]; preload: string[] } {
+/**
+ * Styles and further chunks that a module needs, itself excluded, each once. `late` parts of a page come as
+ * markup before their scripts do, so their styles count from the start and their scripts do not.
+ */
+function partsOf(
+  manifest: Manifest,
+  start: string,
+  late: readonly string[] = [],
+): { css: string[]; preload: string[] } {
   const css = new Set<string>();
   const preload = new Set<string>();
   const seen = new Set<string>();
-  const visit = (key: string) => {
+  const visit = (key: string, isLate = false) => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
     // Imports first, so that a part's styles stand before those of the page that arranges it.
-    for (const imported of chunk.imports) visit(imported);
+    for (const imported of chunk.imports) visit(imported, isLate);
     for (const file of chunk.css) css.add(`/${file}`);
-    if (key !== start) preload.add(`/${chunk.file}`);
+    if (key !== start && !isLate) preload.add(`/${chunk.file}`);
   };
   visit(start);
+  for (const part of late) visit(part, true);
   return { css: [...css], preload: [...preload] };
 }
 

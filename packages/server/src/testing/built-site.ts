@@ -12,6 +12,12 @@ const CHUNKS = {
     file: 'assets/news-list-1.js',
     css: ['assets/news-list-1.css'],
     imports: ['_list.js', 'src/entry-client.tsx'],
+    dynamicImports: ['src/pages/news-list/Archive.tsx'],
+  },
+  'src/pages/news-list/Archive.tsx': {
+    file: 'assets/archive-1.js',
+    css: ['assets/archive-1.css'],
+    imports: ['_list.js'],
   },
 };
 

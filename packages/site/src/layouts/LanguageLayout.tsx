@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { SkipLink } from '@bank/ui';
 import { AccessibilityToolbar } from '../a11y-toolbar/AccessibilityToolbar.tsx';
 import { FundHeader } from '../chrome/FundHeader.tsx';
@@ -51,8 +51,11 @@ export function LanguageLayout() {
       location.reload();
     }
   };
+  const { officialHost } = chrome.config;
+  // One value for as long as it says the same: a new one would redraw every part that reads it (see LatePart).
+  const site = useMemo(() => ({ language, words, officialHost }), [language, words, officialHost]);
   return (
-    <LanguageContext value={{ language, words, officialHost: chrome.config.officialHost }}>
+    <LanguageContext value={site}>
       <SkipLink href="#main" label={words['skip.main']} />
       <AccessibilityToolbar pinyinUrl={chrome.info.pinyinPath && fileBase + chrome.info.pinyinPath} />
       {/* The first paint waits for the last element: half-read rows of tools and tiles would move as the rest comes. */}

@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 import { ACCUMULATED, NAV_RANGES, USUAL_RANGE } from './detail-parameters.ts';
 import { downloadAddress } from './download-address.ts';
 import type { WealthDetailData } from './load-wealth-detail.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { useTermsWords } from './use-terms-words.ts';
 import styles from './NavHistory.module.css';
 
 /** NAVs have four decimals everywhere (identity, section 10). */
@@ -20,7 +20,7 @@ const WIDTH = 853;
 
 /** Unit or accumulated NAV over a range, as chart, table and file (WLTH-4, WLTH-5). */
 export function NavHistory({ data, language, record, query }: PageProps<WealthDetailData>) {
-  const words = useDetailWords();
+  const words = useTermsWords();
   const { product, history, table } = data;
   if (product.navDate === undefined) {
     return (

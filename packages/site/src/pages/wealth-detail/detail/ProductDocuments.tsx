@@ -1,13 +1,13 @@
 import { WEALTH_DOCUMENT_KINDS, type WealthDetail } from '@bank/contract';
 import { FileList } from '../../../files/FileList.tsx';
-import { useDetailWords } from './use-detail-words.ts';
+import { useTermsWords } from './use-terms-words.ts';
 import styles from './ProductDocuments.module.css';
 
 const KINDS = [...WEALTH_DOCUMENT_KINDS, 'OTHER'] as const;
 
 /** Papers of a product by their kind, the newest of each first (WLTH-10). */
 export function ProductDocuments({ documents }: Pick<WealthDetail, 'documents'>) {
-  const words = useDetailWords();
+  const words = useTermsWords();
   if (documents.length === 0) return <p className={styles.none}>{words['detail.noDocuments']}</p>;
   return KINDS.map((kind) => {
     const files = documents

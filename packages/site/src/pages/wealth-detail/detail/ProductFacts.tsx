@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Language, WealthDetail } from '@bank/contract';
 import { formatHoldingTerm } from '../../../format/holding-term.ts';
 import { formatMoney } from '../../../format/money.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { useTermsWords } from './use-terms-words.ts';
 import styles from './ProductFacts.module.css';
 
 type Fact = readonly [name: string, value: ReactNode];
 
 /** What the papers say, in groups: dealing, fees, product and manager. Dates have their own timeline. */
 export function ProductFacts({ product, language }: { product: WealthDetail; language: Language }) {
-  const words = useDetailWords();
+  const words = useTermsWords();
   const money = (amount: string) => formatMoney(amount, product.currency, language);
   const trade: Fact[] = [
     [words['detail.minimum'], money(product.minAmount)],

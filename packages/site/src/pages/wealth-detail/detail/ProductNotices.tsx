@@ -1,7 +1,7 @@
 import type { FinInfoList } from '@bank/contract';
 import { dayInData } from '../../../format/day.ts';
 import { useSite } from '../../../state/site-context.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { useTermsWords } from './use-terms-words.ts';
 import styles from './ProductNotices.module.css';
 
 const DETAIL = '/bobbank/seconddetail';
@@ -9,7 +9,7 @@ const DETAIL = '/bobbank/seconddetail';
 /** The newest notices about one product. */
 export function ProductNotices({ notices }: { notices: FinInfoList['list'] }) {
   const { language } = useSite();
-  const words = useDetailWords();
+  const words = useTermsWords();
   if (notices.length === 0) return <p className={styles.none}>{words['detail.noNotices']}</p>;
   return (
     <ul className={styles.notices}>

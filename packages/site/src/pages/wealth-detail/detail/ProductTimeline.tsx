@@ -2,12 +2,12 @@ import type { Language, WealthDetail } from '@bank/contract';
 import { VisuallyHidden } from '@bank/ui';
 import { dayInData } from '../../../format/day.ts';
 import { productStages } from './product-stages.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { useTermsWords } from './use-terms-words.ts';
 import styles from './ProductTimeline.module.css';
 
 /** The dates of a product in their order; what has passed follows from its state, so that no clock is needed. */
 export function ProductTimeline({ product, language }: { product: WealthDetail; language: Language }) {
-  const words = useDetailWords();
+  const words = useTermsWords();
   return (
     <ol className={styles.timeline}>
       {productStages(product).map(({ name, day, state }) => (

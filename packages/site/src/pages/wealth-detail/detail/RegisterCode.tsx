@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '@bank/ui';
 import { SiteLink } from '../../../links/SiteLink.tsx';
 import { useHydrated } from '../../../state/use-hydrated.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { useTermsWords } from './use-terms-words.ts';
 import styles from './RegisterCode.module.css';
 
 /** The register of all wealth products, kept for the regulator by 银行业理财登记托管中心. */
@@ -10,7 +10,7 @@ const REGISTER_URL = 'https://www.chinawealth.com.cn/';
 
 /** The code by which anybody can check a product where the bank has no say (WLTH-6). Copying needs script. */
 export function RegisterCode({ code }: { code: string }) {
-  const words = useDetailWords();
+  const words = useTermsWords();
   const isHydrated = useHydrated();
   const [answer, setAnswer] = useState('');
   if (code === '') return <p className={styles.text}>{words['detail.registerNone']}</p>;

@@ -7,12 +7,12 @@ import type { PageProps } from '../../../routing/page-module.ts';
 import { ESTIMATE_FIELDS } from './detail-parameters.ts';
 import { estimateReturn } from './estimate.ts';
 import type { WealthDetailData } from './load-wealth-detail.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { useTermsWords } from './use-terms-words.ts';
 import styles from './ReturnEstimator.module.css';
 
 /** What an assumed rate means in money. A GET form whose answer the page itself brings, so no script is needed. */
 export function ReturnEstimator({ data, language, record, query }: PageProps<WealthDetailData>) {
-  const words = useDetailWords();
+  const words = useTermsWords();
   const { product } = data;
   const names = {
     amount: words['detail.amount'],

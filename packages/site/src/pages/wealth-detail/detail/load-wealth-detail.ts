@@ -1,28 +1,13 @@
-import {
-  COLUMNS,
-  finInfoList,
-  navList,
-  wealthDetail,
-  type Client,
-  type FinInfoList,
-  type WealthDetail,
-} from '@bank/contract';
-import { buildHistory, type History } from '../../../history/build-history.ts';
-import { HISTORY_PARAMETERS } from '../../../history/history-address.ts';
-import { rangeOf, rangeStart } from '../../../history/history-range.ts';
-import { historyRows, type HistoryRows } from '../../../history/history-rows.ts';
-import type { PageQuery, PageRequest } from '../../../routing/page-module.ts';
-import { ACCUMULATED, USUAL_RANGE } from './detail-parameters.ts';
+import { COLUMNS, finInfoList, wealthDetail, type FinInfoList, type WealthDetail } from '@bank/contract';
+import type { PageRequest } from '../../../routing/page-module.ts';
+import { navHistory, productTerms } from './late-parts.ts';
+import type { NavHistoryData } from './load-nav-history.ts';
 
 const NOTICES_SHOWN = 5;
-/** The day before a range is asked for too, for the change of its first day; holidays are no longer than this. */
-const DAYS_BEFORE = 14;
 
-export interface WealthDetailData {
+export interface WealthDetailData extends NavHistoryData {
   kind: 'DETAIL';
   product: WealthDetail;
-  history: History;
-  table: HistoryRows;
   notices: FinInfoList['list'];
 }
 
@@ -30,49 +15,19 @@ export async function loadWealthDetail(
   { client, query, signal }: PageRequest,
   prodCode: string,
 ): Promise<WealthDetailData> {
-  const asked = client.call(wealthDetail, { prodCode }, signal);
-  const notices = client.call(
-    finInfoList,
-    { columnId: COLUMNS.wealthNotices, prodCode, pageSize: NOTICES_SHOWN },
-    signal,
-  );
-  // Awaited below; without this a product that does not exist would leave it unhandled.
+  // What reckons with histories comes with the navigations that need it: a document brings its figures along.
+  const late = Promise.all([
+    import('./load-nav-history.ts'),
+    navHistory.fetch(),
+    productTerms.fetch(),
+  ] as const);
+  const asked = { columnId: COLUMNS.wealthNotices, prodCode, pageSize: NOTICES_SHOWN };
+  const notices = client.call(finInfoList, asked, signal);
+  // Both are awaited below; a product that does not exist must not leave them unhandled.
+  late.catch(() => undefined);
   notices.catch(() => undefined);
-  const product = await asked;
-  const nav = loadNav(client, product, query, signal);
-  return { kind: 'DETAIL', product, ...(await nav), notices: (await notices).list };
-}
-
-/** Only the range on show is asked for: it ends with the newest NAV day of the product. */
-async function loadNav(
-  client: Client,
-  { prodCode, navDate }: WealthDetail,
-  query: PageQuery,
-  signal: AbortSignal | undefined,
-): Promise<Pick<WealthDetailData, 'history' | 'table'>> {
-  const range = rangeOf(query[HISTORY_PARAMETERS.range], USUAL_RANGE);
-  const from = navDate === undefined ? undefined : rangeStart(range, navDate);
-  const asked = { prodCode, ...(from !== undefined && { startDate: daysBefore(from, DAYS_BEFORE) }) };
-  const points = navDate === undefined ? [] : await client.call(navList, asked, signal);
-  const days = points.map(({ navDate: date, unitNav, accNav, dayRate }) => ({
-    date,
-    unitNav,
-    accNav,
-    dayRate,
-  }));
-  const field = query['nav'] === ACCUMULATED ? 'accNav' : 'unitNav';
-  const line = { id: field, points: days.map((day) => ({ date: day.date, value: day[field] })) };
-  return {
-    history: buildHistory({ lines: [line], range }),
-    table: historyRows({
-      points: days,
-      fields: ['unitNav', 'accNav', 'dayRate'],
-      from,
-      page: Number(query[HISTORY_PARAMETERS.page] ?? 1),
-    }),
-  };
-}
-
-function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
+  const product = await client.call(wealthDetail, { prodCode }, signal);
+  const [{ loadNavHistory }] = await late;
+  const history = await loadNavHistory(client, product, query, signal);
+  return { kind: 'DETAIL', product, ...history, notices: (await notices).list };
 }

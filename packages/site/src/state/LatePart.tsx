@@ -1,0 +1,82 @@
+import { memo, Suspense, use, useId, type ComponentType, type FunctionComponent } from 'react';
+import { lazyPart } from './lazy-part.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** How far ahead of the window a part is prepared. */
+const AHEAD = '100px';
+
+/**
+ * A part of a page whose markup the server sends and whose script comes only when the visitor comes near it, so that
+ * long pages start light. Until then it is what it is without script: its links and forms work.
+ */
+export interface LatePart<Props> {
+  /**
+   * Fetches the part. A page's `load` awaits it: the server needs it to render, and after a navigation in the browser
+   * there is no markup to wait with. Only a document that arrives as HTML starts without it.
+   */
+  fetch: () => Promise<unknown>;
+  Part: ComponentType<Props>;
+}
+
+export function latePart<Props extends object>(
+  name: string,
+  load: () => Promise<FunctionComponent<Props>>,
+): LatePart<Props> {
+  const part = lazyPart(name, load);
+  // `use` wants the same promise at every attempt.
+  let coming: Promise<FunctionComponent<Props>> | undefined;
+  let near: Promise<FunctionComponent<Props>> | undefined;
+
+  function Inner({ id, own }: { id: string; own: Props }) {
+    const isHydrated = useHydrated();
+    let Loaded = part.loaded();
+    if (Loaded === undefined) {
+      if (isHydrated) Loaded = use((coming ??= part.fetch()));
+      else
+        Loaded = use(
+          (near ??= whenNear(id)
+            .then(() => part.fetch())
+            .catch(never)),
+        );
+    }
+    // oxlint-disable-next-line react/static-components -- the component comes from its module, once
+    return <Loaded {...own} />;
+  }
+
+  return {
+    fetch: part.fetch,
+    // An update that reached the part before its script would make React throw the server's markup away.
+    Part: memo(function Late(own: Props) {
+      const id = useId();
+      return (
+        <div data-late={id}>
+          <Suspense fallback={null}>
+            <Inner id={id} own={own} />
+          </Suspense>
+        </div>
+      );
+    }) as ComponentType<Props>,
+  };
+}
+
+/** What did not arrive leaves the markup of the server in place, which can do without. */
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+/** Resolves when the part comes near the window. */
+function whenNear(id: string): Promise<void> {
+  const element = document.querySelector(`[data-late="${CSS.escape(id)}"]`);
+  if (element === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: `${AHEAD} 0px` },
+    );
+    observer.observe(element);
+  });
+}
