@@ -17,7 +17,7 @@ import {
   keywordParameter,
   pageParameter,
 } from '../../routing/query-parameters.ts';
-import { WealthPage } from './WealthPage.tsx';
+import { WealthPage, wealthList } from './WealthPage.tsx';
 import { detailParameters } from './detail/detail-parameters.ts';
 import { loadWealthDetail } from './detail/load-wealth-detail.ts';
 import { MINIMUMS, SORTS } from './list/list-query.ts';
@@ -43,9 +43,11 @@ export const page = definePage({
     page: pageParameter,
     ...detailParameters,
   },
-  load: (request) => {
+  load: async (request) => {
     const { prodCode } = request.query;
-    return prodCode === undefined ? loadWealthList(request) : loadWealthDetail(request, prodCode);
+    if (prodCode !== undefined) return loadWealthDetail(request, prodCode);
+    const [data] = await Promise.all([loadWealthList(request), wealthList.fetch()]);
+    return data;
   },
   head: (data, { query: { column: _column, prodCode: _code, ...choices } }) => {
     const isPlain = Object.keys(choices).length === 0;

@@ -1,5 +1,6 @@
 import { RiskLevel } from '@bank/ui';
 import type { WealthDetail } from '@bank/contract';
+import { CompareToggle } from '../../../compare/CompareToggle.tsx';
 import { PageTools } from '../../../reading/PageTools.tsx';
 import { riskNumber } from '../../../wealth/risk-number.ts';
 import { useDetailWords } from './use-detail-words.ts';
@@ -35,11 +36,18 @@ export function DetailHead({ product }: { product: WealthDetail }) {
         <span className={styles.tag} data-ended={product.status === '5' ? '' : undefined}>
           {words['wealth.statuses'][product.status]}
         </span>
-        {product.saleMode === 'AGENCY' ? <span className={styles.tag}>{words['wealth.agency']}</span> : null}
+        {product.saleMode === 'AGENCY' ? <span className={styles.tag}>{words['wealth.saleModes']['AGENCY']}</span> : null}
         {product.customerType === 'PRIVATE' ? (
           <span className={styles.tag}>{words['wealth.private']}</span>
         ) : null}
         <div className={styles.tools}>
+          {product.unlisted.length === 0 ? (
+            <CompareToggle
+              kind="wealth"
+              item={{ code: product.prodCode, name: product.prodName }}
+              label={words['wealth.compare']}
+            />
+          ) : null}
           <PageTools />
         </div>
       </div>

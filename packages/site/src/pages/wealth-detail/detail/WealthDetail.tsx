@@ -1,4 +1,7 @@
 import type { PageProps } from '../../../routing/page-module.ts';
+import { CompareTray } from '../../../compare/CompareTray.tsx';
+import { useTrayWords } from '../../../wealth/use-tray-words.ts';
+import { comparePath, wealthSection } from '../../../wealth/wealth-paths.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ProductState } from './ProductState.tsx';
@@ -8,8 +11,9 @@ import styles from './WealthDetail.module.css';
 
 /** One product: its figures always with their basis and risk, then history, terms, papers and who is responsible. */
 export function WealthDetail(props: PageProps<WealthDetailData>) {
-  const { data, language } = props;
+  const { data, language, record } = props;
   const { product } = data;
+  const trayWords = useTrayWords();
   return (
     <article className={styles.product}>
       <DetailHead product={product} />
@@ -17,6 +21,7 @@ export function WealthDetail(props: PageProps<WealthDetailData>) {
       <KeyFigures product={product} language={language} />
       <navHistory.Part {...props} />
       <productTerms.Part {...props} />
+      <CompareTray kind="wealth" path={comparePath(wealthSection(record.path))} words={trayWords} />
     </article>
   );
 }
