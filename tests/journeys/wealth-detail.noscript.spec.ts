@@ -1,0 +1,27 @@
+import { expect, test } from '../support/site.ts';
+
+const PRODUCT = '/personal/lcmx?prodCode=TX26012';
+
+test('reads a history, its table and an estimate without script [WLTH-4] [WLTH-11]', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const panel = page.getByRole('region', { name: '净值走势' });
+  await expect(panel.getByRole('img').first()).toHaveAccessibleName(/单位净值由 .* 到 /);
+  await expect(panel.getByRole('slider')).toHaveCount(0);
+  await panel.getByRole('link', { name: '累计净值' }).click();
+  await expect(page).toHaveURL(/nav=acc#nav-history$/);
+  await panel.getByRole('link', { name: '全部' }).click();
+  await expect(panel.getByRole('status')).toContainText(/自 2024 年 5 月 21 日以来，累计净值由/);
+  await panel.getByRole('link', { name: '以表格查看' }).click();
+  await expect(panel.getByRole('row')).toHaveCount(21);
+  await panel.getByRole('link', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/rows=2/);
+
+  const estimate = page.getByRole('region', { name: '收益试算' });
+  await estimate.getByLabel('投入金额').fill('50000');
+  await estimate.getByLabel('假设年化收益率').fill('2');
+  await estimate.getByLabel('持有天数').fill('365');
+  await estimate.getByRole('button', { name: '试算' }).click();
+  // 50,000 × 2 % × 365 ÷ 365 = 1,000.
+  await expect(estimate.getByText('+1,000.00')).toBeVisible();
+  await expect(page).toHaveURL(/range=ALL/);
+});

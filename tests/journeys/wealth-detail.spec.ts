@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/a11y.ts';
+import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { expect, test } from '../support/site.ts';
+
+const PRODUCT = '/personal/lcmx?prodCode=TX26012';
+const history = (page: Page) => page.getByRole('region', { name: '净值走势' });
+const reader = (page: Page) => page.getByRole('slider', { name: /净值走势/ });
+
+/** Code, day, unit and accumulated NAV as the download has them, oldest first. */
+async function downloaded(page: Page, code: string): Promise<string[][]> {
+  const answer = await page.request.get(`/download/wealth-nav.csv?prodCode=${code}`);
+  const text = await answer.text();
+  return text
+    .slice(1)
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(','));
+}
+
+test('reads a product: what it is, its risk with every figure, and who is responsible [WLTH-7] [S2-personal]', async ({
+  page,
+}) => {
+  await open(page, PRODUCT);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('天璇·半年定开 12 号');
+  await expect(page).toHaveTitle('天璇·半年定开 12 号-北曜银行');
+  const main = page.getByRole('main');
+  await expect(main.getByText('理财非存款，产品有风险，投资须谨慎。').first()).toBeVisible();
+  await expect(main.getByText('R2', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(/由北曜银行销售/)).toBeVisible();
+  await expect(main.getByRole('link', { name: /到中国理财网查询/ })).toHaveAttribute(
+    'href',
+    'https://www.chinawealth.com.cn/',
+  );
+  await main.getByRole('link', { name: /开放期安排/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('开放期安排');
+});
+
+test('chooses a range in the address without losing place or focus, and reads the same as a table [WLTH-4]', async ({
+  page,
+}) => {
+  await open(page, PRODUCT);
+  await mark(page);
+  const panel = history(page);
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole('link', { name: '3 个月' }).click();
+  await expect(page).toHaveURL(/range=3M/);
+  await expect(panel.getByRole('link', { name: '3 个月' })).toHaveAttribute('aria-current', 'true');
+  await expect(panel.getByRole('link', { name: '3 个月' })).toBeFocused();
+  await expect(panel.getByRole('status')).toContainText('近 3 个月，单位净值由');
+  await expectSameDocument(page);
+
+  await panel.getByRole('link', { name: '以表格查看' }).click();
+  await expect(page).toHaveURL(/view=table/);
+  const days = await downloaded(page, 'TX26012');
+  const [, lastDay = '', lastNav = ''] = days.at(-1) ?? [];
+  const newest = panel.getByRole('row').nth(1);
+  await expect(newest.getByRole('rowheader')).toHaveText(lastDay);
+  await expect(newest.getByRole('cell').first()).toHaveText(lastNav);
+  await panel.getByRole('link', { name: '第 2 页' }).click();
+  await expect(panel.getByRole('row').nth(1).getByRole('rowheader')).toHaveText(days.at(-21)?.[1] ?? '');
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/view=table/);
+  await expect(panel.getByRole('img').first()).toBeVisible();
+});
+
+test('reads the chart day by day with the arrow keys [WLTH-4]', async ({ page }) => {
+  await open(page, `${PRODUCT}&range=1M`);
+  await history(page).scrollIntoViewIfNeeded();
+  const slider = reader(page);
+  await slider.focus();
+  const days = await downloaded(page, 'TX26012');
+  const spoken = (row: string[] | undefined) => `${row?.[1]}，单位净值 ${row?.[2]}`;
+  await expect(slider).toHaveAttribute('aria-valuetext', spoken(days.at(-1)));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', spoken(days.at(-3)));
+  await page.keyboard.press('Home');
+  const first = await history(page).locator('dd').first().textContent();
+  expect(await slider.getAttribute('aria-valuetext')).toContain(`单位净值 ${first}`);
+  await page.keyboard.press('Escape');
+  await expect(history(page).locator('foreignObject')).toHaveCount(0);
+});
+
+for (const width of [1366, 1024, 390]) {
+  test(`puts the crosshair under the pointer at ${width} px [SCAL-1]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${PRODUCT}&range=ALL`);
+    await history(page).scrollIntoViewIfNeeded();
+    const slider = reader(page);
+    await slider.scrollIntoViewIfNeeded();
+    const box = await slider.boundingBox();
+    if (box === null) throw new Error('the chart has no box');
+    for (const part of [0.3, 0.62]) {
+      const x = box.x + box.width * part;
+      await page.mouse.move(x, box.y + box.height / 2);
+      const line = await history(page)
+        .locator('svg g[aria-hidden] > path')
+        .filter({ visible: true })
+        .first()
+        .boundingBox();
+      // 240 points over the plot's width: the nearest is at most some pixels away.
+      expect(Math.abs((line?.x ?? 0) + (line?.width ?? 0) / 2 - x)).toBeLessThan(8);
+    }
+  });
+}
+
+test('gives the whole history as a file, and says what is wrong with an address [WLTH-5]', async ({
+  page,
+}) => {
+  await open(page, PRODUCT);
+  const link = history(page).getByRole('link', { name: '下载 CSV' });
+  await link.scrollIntoViewIfNeeded();
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^TX26012 净值 \d{4}-\d{2}-\d{2}\.csv$/);
+  const bytes = await (await page.request.get('/download/wealth-nav.csv?prodCode=TX26012')).body();
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const bad = await page.request.get('/download/wealth-nav.csv');
+  expect(bad.status()).toBe(400);
+  expect(await bad.text()).toContain('prodCode');
+  expect((await page.request.get('/download/wealth-nav.csv?prodCode=NONE')).status()).toBe(404);
+});
+
+test('keeps the script of the first visit small and brings the rest when it is come near [P2]', async ({
+  page,
+}) => {
+  const late: string[] = [];
+  page.on('request', (request) => {
+    if (/ProductTerms.*\.js/.test(request.url())) late.push(request.url());
+  });
+  await open(page, PRODUCT);
+  await page.waitForLoadState('networkidle');
+  expect(late).toEqual([]);
+  await expect(page.getByRole('button', { name: '复制编码' })).toHaveCount(0);
+  await page.getByRole('region', { name: '登记编码' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: '复制编码' })).toBeVisible();
+  expect(late).toHaveLength(1);
+});
+
+test('estimates with a rate of the visitor’s own, never with the benchmark [WLTH-11]', async ({ page }) => {
+  await open(page, PRODUCT);
+  const part = page.getByRole('region', { name: '收益试算' });
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.getByLabel('假设年化收益率')).toHaveValue('');
+  await part.getByLabel('投入金额').fill('100,000');
+  await part.getByRole('button', { name: '试算' }).click();
+  await expect(part.getByRole('link', { name: /假设年化收益率/ })).toBeVisible();
+  await part.getByLabel('假设年化收益率').fill('-3');
+  await part.getByLabel('持有天数').fill('90');
+  await part.getByRole('button', { name: '试算' }).click();
+  // 100,000 × −3 % × 90 ÷ 365 = −739.726…
+  await expect(part.getByText('−739.73')).toBeVisible();
+  await expect(part.getByText('99,260.27')).toBeVisible();
+});
+
+test('says that a product has ended or is kept out of lists [WLTH-6] [WLTH-8]', async ({ page }) => {
+  await open(page, '/personal/lcmx?prodCode=TX25002');
+  await expect(page.getByText('本产品已到期。')).toBeVisible();
+  await expect(page.getByRole('region', { name: '收益试算' })).toHaveCount(0);
+  await open(page, '/personal/lcmx?prodCode=TX26088');
+  await expect(page.getByText('产品尚未取得理财产品登记编码。')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /对比/ })).toHaveCount(0);
+  await expect(page.getByText('尚无净值。')).toBeVisible();
+});
+
+test('puts a product into the tray of the comparison [WLTH-3]', async ({ page }) => {
+  await open(page, PRODUCT);
+  await page.getByRole('checkbox', { name: /对比/ }).check();
+  await open(page, '/personal/lcmx?prodCode=TX26090');
+  await page.getByRole('checkbox', { name: /对比/ }).check();
+  const compare = page.getByRole('main').locator('a[href*="codes="]');
+  await expect(compare).toHaveAttribute('href', /TX26012.*TX26090/);
+});
+
+for (const width of [1366, 390]) {
+  test(`can be used by everyone at ${width} px, as chart, as table and with its estimate [A1]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, PRODUCT);
+    await history(page).scrollIntoViewIfNeeded();
+    await reader(page).focus();
+    await page.getByRole('region', { name: '登记编码' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: '复制编码' })).toBeVisible();
+    await expectAccessible(page, `one product at ${width}`);
+    await open(page, `${PRODUCT}&view=table&amount=x#estimate`);
+    await page.getByRole('region', { name: '收益试算' }).scrollIntoViewIfNeeded();
+    await expectAccessible(page, `one product as a table with a wrong figure at ${width}`);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
