@@ -29,6 +29,13 @@ export const CURRENCIES = [
   'DKK',
   'NOK',
 ] as const;
+/** Everything that has a rate against the yuan. */
+export const FOREIGN_CURRENCIES = CURRENCIES.filter((code) => code !== 'CNY');
+export type Currency = (typeof CURRENCIES)[number];
+export type ForeignCurrency = (typeof FOREIGN_CURRENCIES)[number];
+/** How far a history of exchange rates goes back: a week, months, a year, everything. */
+export const FX_WINDOWS = ['1W', '1M', '3M', '1Y', 'ALL'] as const;
+export type FxWindow = (typeof FX_WINDOWS)[number];
 export const FUND_TYPES = ['01', '02', '03', '04', '05', '06', '07', '08'] as const;
 export const FUND_STATUSES = ['0', '1', '2', '3', '4', '5'] as const;
 export const FUND_WINDOWS = ['W1', 'M1', 'M3', 'M6', 'YTD', 'Y1', 'Y2', 'Y3', 'ALL'] as const;

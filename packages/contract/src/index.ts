@@ -40,7 +40,7 @@ export type {
   Shortcut,
 } from './home.schema.ts';
 export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
-export type { DepositRate, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
+export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
 export type {
   NavPoint,
   Organ,

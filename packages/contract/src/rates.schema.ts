@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Decimal, Moment, OptionalDecimal, request } from './common.schema.ts';
-import { CURRENCIES, DEPOSIT_KINDS, LOAN_KINDS } from './dictionaries.ts';
+import { CURRENCIES, DEPOSIT_KINDS, FOREIGN_CURRENCIES, FX_WINDOWS, LOAN_KINDS } from './dictionaries.ts';
 
 export const Currency = z.enum(CURRENCIES);
 
@@ -8,6 +8,8 @@ export const Currency = z.enum(CURRENCIES);
 export const FxRate = z.object({
   currency: Currency,
   currencyName: z.string(),
+  /** Syllables of a Chinese name parted by spaces, `mei yuan`: what a list of rates can be searched by. */
+  pinyin: z.string().optional(),
   unit: z.number().int(),
   spotBuy: OptionalDecimal,
   cashBuy: OptionalDecimal,
@@ -22,6 +24,33 @@ export type FxRate = z.infer<typeof FxRate>;
 export const FxRatesRequest = request({ currency: Currency.optional() });
 export const FxRates = z.object({ publishTime: Moment, list: z.array(FxRate) });
 export type FxRates = z.infer<typeof FxRates>;
+
+/** Closing rates of a day, yuan per the currency's unit; '' where nothing was traded. */
+export const FxPoint = z.object({
+  date: Day,
+  middleRate: OptionalDecimal,
+  spotBuy: OptionalDecimal,
+  cashBuy: OptionalDecimal,
+  spotSell: OptionalDecimal,
+  cashSell: OptionalDecimal,
+});
+export type FxPoint = z.infer<typeof FxPoint>;
+/** A window counts back from the newest day that is known; without a window or days it is everything. */
+export const FxHistoryRequest = request({
+  currency: z.enum(FOREIGN_CURRENCIES),
+  window: z.enum(FX_WINDOWS).optional(),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+})
+  .refine(({ window, startDate, endDate }) => window === undefined || (startDate ?? endDate) === undefined, {
+    path: ['window'],
+    message: 'stands alone: give a window or days, not both',
+  })
+  .refine(({ startDate = '', endDate = '9999-12-31' }) => startDate <= endDate, {
+    path: ['startDate'],
+    message: 'a day that is not after endDate',
+  });
+export const FxHistory = z.array(FxPoint);
 
 export const DepositRate = z.object({
   currency: Currency,

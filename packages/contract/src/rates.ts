@@ -8,6 +8,11 @@ export const fxRates = post<In<typeof s.FxRatesRequest>, s.FxRates>(
   '/api/foreignRate/queryList',
   'Foreign exchange rates, yuan per 100 units',
 );
+/** New, product guide FX-5: oldest day first. */
+export const fxHistory = post<In<typeof s.FxHistoryRequest>, s.FxPoint[]>(
+  '/api/foreignRate/history',
+  'Closing rates of a currency by day, yuan per 100 units',
+);
 /** New, product guide 4.6. */
 export const depositRates = post<In<typeof s.DepositRatesRequest>, s.DepositRate[]>(
   '/api/webRate/deposit',

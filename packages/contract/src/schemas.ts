@@ -66,6 +66,7 @@ export const calls = {
   wealthPerformance: call(wealth.wealthPerformance, we.WealthPerformanceRequest, we.WealthPerformanceList),
   organs: call(wealth.organs, we.OrgansRequest, we.OrganList),
   fxRates: call(rates.fxRates, r.FxRatesRequest, r.FxRates),
+  fxHistory: call(rates.fxHistory, r.FxHistoryRequest, r.FxHistory),
   depositRates: call(rates.depositRates, r.DepositRatesRequest, r.DepositRates),
   loanRates: call(rates.loanRates, r.LoanRatesRequest, r.LoanRates),
   hotSearches: call(search.hotSearches, se.HotSearchesRequest, se.HotSearches),
