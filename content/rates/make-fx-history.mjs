@@ -102,7 +102,9 @@ function lastClose({ currency, spotBuy, changeRate }) {
   const close = (Number(spotBuy) / (1 + Number(changeRate) / 100)).toFixed(places);
   const change = (Number(spotBuy) / Number(close) - 1) * 100;
   if (Math.abs(change - Number(changeRate)) > 0.005)
-    throw new RangeError(`${currency}: ${changeRate} % is no change from a close such as ${close}: ${change}`);
+    throw new RangeError(
+      `${currency}: ${changeRate} % is no change from a close such as ${close}: ${change}`,
+    );
   return Number(close);
 }
 
