@@ -7,6 +7,10 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 /** Specification 1: channel 1 is the PC web. */
 export const CHANNEL_PC = '1';
 export const HOME_PATHS = { CN: '/personal', EN: '/en' } as const;
+export const FX_RATES_PATHS = {
+  CN: '/personal/personalExchangeRate',
+  EN: '/en/personal/personalExchangeRate',
+} as const;
 
 /** Specification 2.4 and 9. `dial` is what a tel: link carries. */
 export const HOTLINES = {

@@ -23,6 +23,7 @@ import { BODY_LARGEST_BYTES, checkRequest, URL_LONGEST } from './request-limits.
 import { logRequests } from './request-log.ts';
 import { mountAssets } from './mount-assets.ts';
 import { mountDownloads } from './mount-downloads.ts';
+import { mountFeeds, type BuildFeed } from './mount-feeds.ts';
 import { mountMedia } from './mount-media.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountRobots } from './mount-robots.ts';
@@ -35,6 +36,7 @@ export interface ApiParts {
   createTransport(deps: { content: ContentSnapshot; imageBase: string }): Transport;
   openApiDocument(): object;
   askDownload(name: string, search: URLSearchParams): AskedDownload;
+  buildFeed: BuildFeed;
 }
 
 export interface AppParts {
@@ -43,7 +45,7 @@ export interface AppParts {
   /** Undefined in a test that serves no built files. */
   clientFolder: string | undefined;
   site: () => Pick<SiteSource, 'assets' | 'middleware'>;
-  api: Pick<ApiParts, 'registerApi' | 'openApiDocument' | 'askDownload'>;
+  api: Pick<ApiParts, 'registerApi' | 'openApiDocument' | 'askDownload' | 'buildFeed'>;
   draining: Draining;
   log: Logger;
   metrics: Metrics;
@@ -133,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await mountAssets(fastify, parts.clientFolder);
   mountMedia(fastify, content, config);
+  mountFeeds(fastify, { current, build: api.buildFeed, origin: config.siteOrigin });
   mountDownloads(fastify, { current, ask: api.askDownload, imageBase: config.imageBase });
   mountRobots(fastify);
   await fastify.register(async (scope) => {

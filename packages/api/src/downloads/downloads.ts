@@ -1,11 +1,13 @@
 import type { Download } from './download.ts';
 import { feesDownload } from './fees-download.ts';
 import { fxHistoryDownload } from './fx-history-download.ts';
+import { fxRatesDownload } from './fx-rates-download.ts';
 import { wealthNavDownload } from './wealth-nav-download.ts';
 
 /** `/download/<name>.csv` for every name here. */
 export const downloads: Readonly<Record<string, Download>> = {
   fees: feesDownload,
   'fx-history': fxHistoryDownload,
+  'fx-rates': fxRatesDownload,
   'wealth-nav': wealthNavDownload,
 };

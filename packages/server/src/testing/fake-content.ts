@@ -97,5 +97,14 @@ export const fakeApi: ApiParts = {
       },
     };
   },
+  // One feed, which tells the version, the language and the origin it was made for.
+  buildFeed: async (name, { content, language, origin }) => {
+    if (name !== 'fx.xml') return undefined;
+    const item = await content.find('site-config', 'CN', '');
+    return {
+      type: 'application/atom+xml; charset=utf-8',
+      text: `${item?.title ?? ''} ${language} ${origin}`,
+    };
+  },
   openApiDocument: () => ({ openapi: '3.1.0' }),
 };
