@@ -29,11 +29,8 @@ export function HistoryTable({ place, caption, columns, table }: HistoryTablePro
   return (
     <div className={styles.history}>
       {/* Wide on a phone: it scrolls by itself, and can be scrolled by keyboard. */}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
+      <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
+        <table className={styles.table} aria-label={caption}>
           <thead>
             <tr>
               <th scope="col">{words['history.date']}</th>
