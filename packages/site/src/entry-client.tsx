@@ -23,7 +23,8 @@ const block = document.getElementById('boot');
 if (block?.textContent) start(JSON.parse(block.textContent) as BootData).catch(reportError);
 
 async function start(boot: BootData): Promise<void> {
-  await Promise.all([loadMessages(boot.language), registry.load(shownComponent(boot))]);
+  const page = registry.load(shownComponent(boot)).then((shown) => shown.words?.(boot.language));
+  await Promise.all([loadMessages(boot.language), page]);
   const router = browserRouter(boot, registry);
   keepScale();
   trackSiteClicks(router);

@@ -70,7 +70,7 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
     kind: 'html',
     status: statusOf(view.leaf, view.record),
     html: withAssets(html, assets, shownComponent(view), boot),
-    cacheable: true,
+    cacheable: view.leaf.head.isOneVisitors !== true,
   };
 }
 

@@ -37,6 +37,9 @@ export function Head({ record, leaf, config, words, language }: HeadProps) {
           />
         </>
       )}
+      {head.feeds?.map(({ type, title: name, href }) => (
+        <link key={href} rel="alternate" type={type} title={name} href={href} />
+      ))}
       <meta property="og:site_name" content={config.siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:type" content="website" />

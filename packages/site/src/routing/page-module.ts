@@ -34,12 +34,18 @@ export interface PageHead {
   wholeWidth?: boolean;
   /** Filtered lists and thin pages are kept out of search engines. */
   noindex?: boolean;
+  /** The address holds what one visitor typed, such as a sum: nobody else asks for it, so no cache keeps it. */
+  isOneVisitors?: boolean;
+  /** Feeds of what the page shows, named in the head for programs that look for them. */
+  feeds?: readonly { type: string; title: string; href: string }[];
 }
 
 /** One folder of `pages/`: what the registry loads by the record's `component`. */
 export interface PageModule<Data> {
   /** Parameters the page understands, in canonical order; any other is ignored. */
   readonly parameters: Readonly<Record<string, QueryParameter>>;
+  /** Fetches the page's own words for a document whose data came with it; elsewhere `load` fetches them too. */
+  words?(language: Language): Promise<void>;
   /** The only place that asks for data. */
   load(request: PageRequest): Promise<Data>;
   head?(data: Data, request: Omit<PageRequest, 'client' | 'signal'>): PageHead;
