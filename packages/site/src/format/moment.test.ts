@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentInData, momentInProse, shortMoment } from './moment.ts';
+import { momentInData, momentInProse, momentToSecond, shortMoment, timeInShanghai } from './moment.ts';
 
 const MORNING = '2026-11-20T10:30:00+08:00';
 
@@ -10,6 +10,8 @@ describe('moments', () => {
     [momentInData('2026-12-31T17:00:00+01:00'), '2027-01-01 00:00'],
     [momentInProse(MORNING, 'CN'), '2026 年 11 月 20 日 10:30'],
     [momentInProse(MORNING, 'EN'), '20 November 2026, 10:30'],
+    [momentToSecond('2026-11-20T02:30:05Z'), '2026-11-20 10:30:05'],
+    [timeInShanghai(Date.UTC(2026, 10, 19, 23, 59, 59)), '07:59:59'],
     [shortMoment(MORNING, 'CN'), '11-20 10:30'],
     [shortMoment(MORNING, 'EN'), '20 Nov, 10:30'],
   ])('show Shanghai time wherever they are read: %s [S1-lang]', (text, expected) => {

@@ -4,19 +4,30 @@ import { dayInProse, monthAndDay } from './day.ts';
 /** Asia/Shanghai has kept one offset since 1991, so that server and browser need no time-zone data to agree. */
 const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
-/** The day, `YYYY-MM-DD`, and minute, `HH:mm`, that clocks in Shanghai show at an ISO moment with an offset. */
-export function inShanghai(moment: string): { day: string; minute: string } {
+/** The day, `YYYY-MM-DD`, minute, `HH:mm`, and second, `HH:mm:ss`, of clocks in Shanghai at an ISO moment with an offset. */
+export function inShanghai(moment: string): { day: string; minute: string; second: string } {
   const time = Date.parse(moment);
   if (Number.isNaN(time))
     throw new RangeError(`"${moment}" is not a moment such as 2026-11-20T10:30:00+08:00`);
   const iso = new Date(time + SHANGHAI_OFFSET_MS).toISOString();
-  return { day: iso.slice(0, 10), minute: iso.slice(11, 16) };
+  return { day: iso.slice(0, 10), minute: iso.slice(11, 16), second: iso.slice(11, 19) };
 }
 
 /** For data in either language: `2026-11-20 10:30`. */
 export function momentInData(moment: string): string {
   const { day, minute } = inShanghai(moment);
   return `${day} ${minute}`;
+}
+
+/** `2026-11-20 10:30:00`, where rates change by the second. */
+export function momentToSecond(moment: string): string {
+  const { day, second } = inShanghai(moment);
+  return `${day} ${second}`;
+}
+
+/** Milliseconds since 1970 → `10:30:00`. */
+export function timeInShanghai(time: number): string {
+  return inShanghai(new Date(time).toISOString()).second;
 }
 
 /** `2026 年 11 月 20 日 10:30`, `20 November 2026, 10:30`. */

@@ -1,0 +1,42 @@
+import type { ConversionForm } from './conversion.ts';
+import type { Converted } from './convert.ts';
+import { rateNames } from './spoken-result.ts';
+import { useFxWords } from './use-fx-words.ts';
+import type { Sums } from './use-sums.ts';
+import styles from './Converter.module.css';
+
+interface ConversionResultProps {
+  form: ConversionForm;
+  /** Undefined while there is no amount to convert. */
+  result: Converted | undefined;
+  sums: Sums;
+}
+
+/** Figures up to this long stand in the display size, the next ones in the size below it. */
+const LARGE_LONGEST = 9;
+const MIDDLE_LONGEST = 14;
+
+/** The amount that was asked for, large, and the rates that it follows from. */
+export function ConversionResult({ form, result, sums }: ConversionResultProps) {
+  const words = useFxWords();
+  const isPay = form.of === 'pay';
+  const currency = isPay ? form.to : form.from;
+  const done = result?.kind === 'done' ? result : undefined;
+  const figure = done === undefined ? '–' : sums.figure(isPay ? done.gets : done.pays, currency);
+  return (
+    <p className={styles.result}>
+      <span className={styles.resultLabel}>
+        {words[isPay ? 'fx.gets' : 'fx.pays'](sums.name(currency), currency)}
+        {done === undefined || done.steps.length > 1 ? null : words['fx.byRates'](rateNames(done, words))}
+      </span>
+      <b className={`num ${styles.figure}`} data-size={sizeOf(figure)}>
+        {figure}
+      </b>
+    </p>
+  );
+}
+
+function sizeOf({ length }: string): 'large' | 'middle' | 'small' {
+  if (length <= LARGE_LONGEST) return 'large';
+  return length <= MIDDLE_LONGEST ? 'middle' : 'small';
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { PageProps } from '../../routing/page-module.ts';
+import { Converter } from './Converter.tsx';
+import { Feeds } from './Feeds.tsx';
+import { Finder } from './Finder.tsx';
+import { QuoteHead } from './QuoteHead.tsx';
+import { RatesHistory } from './RatesHistory.tsx';
+import { RatesTable } from './RatesTable.tsx';
+import { WhichRate } from './WhichRate.tsx';
+import { matchingRates, pinnedFirst } from './matching-rates.ts';
+import type { FxRatesData } from './load-fx-rates.ts';
+import { useLiveRates } from './use-live-rates.ts';
+import { usePins } from './use-pins.ts';
+import styles from './FxRatesPage.module.css';
+
+/** Exchange rates that refresh themselves, the converter over them, and the history of one currency. */
+export function FxRatesPage({ data, query, record }: PageProps<FxRatesData>) {
+  const live = useLiveRates(data.fx);
+  const { pins, toggle } = usePins();
+  const asked = query['keyword'] ?? '';
+  const [keyword, setKeyword] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  // Back, forward and the links of this page bring their own keyword.
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setKeyword(asked);
+  }
+  const rates = live.fx.list;
+  const found = pinnedFirst(matchingRates(rates, keyword), pins);
+  const place = { path: record.path, query };
+  return (
+    <div className={styles.page}>
+      <QuoteHead live={live} />
+      <Converter place={place} rates={rates} />
+      <section className={styles.board}>
+        <Finder
+          place={place}
+          keyword={keyword}
+          onKeyword={setKeyword}
+          found={found.length}
+          total={rates.length}
+        />
+        {found.length === 0 ? null : (
+          <RatesTable
+            rates={found}
+            publishTime={live.fx.publishTime}
+            changes={live.changes}
+            selected={data.currency}
+            place={place}
+            pins={pins}
+            onPin={toggle}
+          />
+        )}
+      </section>
+      <RatesHistory data={data} place={place} rates={rates} />
+      <WhichRate rates={rates} currency={data.currency} />
+      <Feeds />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FxRate } from '@bank/contract';
+import { shortMoment } from '../../format/moment.ts';
+import { HistoryPanel } from '../../history/HistoryPanel.tsx';
+import { HISTORY_PARAMETERS } from '../../history/history-address.ts';
+import { useSite } from '../../state/site-context.ts';
+import { historyCsv } from './fx-files.ts';
+import { FX_RANGES, USUAL_RANGE } from './fx-parameters.ts';
+import type { FxPlace } from './fx-place.ts';
+import type { FxRatesData } from './load-fx-rates.ts';
+import { useFxWords } from './use-fx-words.ts';
+
+interface RatesHistoryProps {
+  data: FxRatesData;
+  place: FxPlace;
+  rates: readonly FxRate[];
+}
+
+const COLUMNS = ['spotBuy', 'cashBuy', 'spotSell', 'cashSell'] as const;
+const CHART_WIDTH = 853;
+
+/** The closes of one currency, chosen by its name in the table above (FX-5). */
+export function RatesHistory({ data, place, rates }: RatesHistoryProps) {
+  const { language } = useSite();
+  const words = useFxWords();
+  const { currency, history, table, live } = data;
+  const rate = rates.find((one) => one.currency === currency);
+  const name = rate?.currencyName ?? currency;
+  // The table has closes only.
+  const isTable = place.query[HISTORY_PARAMETERS.view] === 'table';
+  const rateName = (quote: string) => words['fx.rateNames'][quote] ?? quote;
+  return (
+    <HistoryPanel
+      title={words['fx.history'](name)}
+      unit={
+        <>
+          {words['fx.historyUnit'](String(rate?.unit ?? ''), name, currency)}
+          {live === undefined || isTable ? null : words['fx.historyToday'](shortMoment(live, language))}
+        </>
+      }
+      place={{ ...place, id: 'history' }}
+      history={history}
+      names={{ middleRate: rateName('middleRate') }}
+      ranges={FX_RANGES}
+      usual={USUAL_RANGE}
+      table={table}
+      columns={[
+        { name: rateName('middleRate') },
+        ...COLUMNS.map((quote) => ({ name: rateName(quote) })),
+        { name: words['fx.historyChange'], kind: 'change' },
+      ]}
+      csv={historyCsv(currency, language)}
+      width={CHART_WIDTH}
+    />
+  );
+}

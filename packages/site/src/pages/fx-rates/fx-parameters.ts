@@ -1,0 +1,37 @@
+import { HISTORY_PARAMETERS } from '../../history/history-address.ts';
+import { rangeParameter, type HistoryRange } from '../../history/history-range.ts';
+import { keywordParameter, pageParameter, type QueryParameter } from '../../routing/query-parameters.ts';
+import { isCurrency, isForeign } from './conversion.ts';
+
+export const FX_RANGES = ['1W', '1M', '3M', '1Y', 'ALL'] as const satisfies readonly HistoryRange[];
+export type FxRange = (typeof FX_RANGES)[number];
+export const USUAL_RANGE = '1M';
+export const USUAL_CURRENCY = 'USD';
+
+const AMOUNT_LONGEST = 40;
+const CONVERTER = ['amount', 'of', 'from', 'to', 'by'] as const;
+
+const but =
+  (usual: string, accept: (value: string) => boolean): QueryParameter =>
+  (value) =>
+    value !== usual && accept(value) ? value : undefined;
+
+/** Values that the bare address stands for are left out. */
+export const fxParameters = {
+  keyword: keywordParameter,
+  currency: but(USUAL_CURRENCY, isForeign),
+  [HISTORY_PARAMETERS.range]: rangeParameter(FX_RANGES, USUAL_RANGE),
+  [HISTORY_PARAMETERS.view]: but('', (value) => value === 'table'),
+  [HISTORY_PARAMETERS.page]: pageParameter,
+  // As it was typed, so that a mistake can be shown where it was made.
+  amount: (value: string) => value.trim().slice(0, AMOUNT_LONGEST) || undefined,
+  of: but('', (value) => value === 'get'),
+  from: but('USD', isCurrency),
+  to: but('CNY', isCurrency),
+  by: but('', (value) => value === 'cash'),
+} satisfies Readonly<Record<string, QueryParameter>>;
+
+/** Whether the address holds a visitor's own sum: such a page is nobody else's. */
+export function isOwnSum(query: Readonly<Record<string, string | undefined>>): boolean {
+  return CONVERTER.some((name) => query[name] !== undefined);
+}

@@ -1,0 +1,30 @@
+import { definePage } from '../../routing/page-module.ts';
+import { FxRatesPage } from './FxRatesPage.tsx';
+import { fxParameters, isOwnSum } from './fx-parameters.ts';
+import { feedUrl } from './fx-files.ts';
+import { loadFxRates } from './load-fx-rates.ts';
+import { fxWords } from './use-fx-words.ts';
+
+/** /personal/personalExchangeRate and its English twin (product guide 2.6). */
+export const page = definePage({
+  parameters: fxParameters,
+  words: (language) => fxWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([loadFxRates(request), fxWords.load(request.language)]);
+    return data;
+  },
+  head: ({ fx, currency }, { query, language }) => {
+    const words = fxWords.of(language);
+    const name = fx.list.find((rate) => rate.currency === currency)?.currencyName ?? currency;
+    return {
+      ...(query['currency'] !== undefined && { title: words['fx.title'](name) }),
+      noindex: query['keyword'] !== undefined || isOwnSum(query),
+      isOneVisitors: isOwnSum(query),
+      feeds: [
+        { type: 'application/atom+xml', title: words['fx.feedTitle'], href: feedUrl('fx.xml', language) },
+        { type: 'application/feed+json', title: words['fx.feedTitle'], href: feedUrl('fx.json', language) },
+      ],
+    };
+  },
+  Page: FxRatesPage,
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/site.ts';
+
+const CN = '/personal/personalExchangeRate';
+
+test('converts, finds and shows a history without script [FX-3] [FX-5] [FX-7]', async ({ page }) => {
+  await page.goto(CN);
+  const form = page.locator('#converter');
+  await form.getByLabel('金额', { exact: true }).fill('2,500');
+  await form.getByLabel('我有').selectOption('CNY');
+  await form.getByLabel('换成').selectOption('JPY');
+  await form.getByLabel('现钞（纸币、硬币）').check();
+  await form.getByRole('button', { name: '换算' }).click();
+  await expect(page).toHaveURL(/amount=2%2C500.*#converter$/);
+  // 2,500 × 100 ÷ 4.5744 = 54,651.9762…, and yen have no smaller unit.
+  await expect(form.getByText('54,652', { exact: true })).toBeVisible();
+  await expect(form.getByText('2,500.00 × 100 ÷ 4.5744 ≈ 54,652 日元')).toBeVisible();
+
+  await form.getByRole('link', { name: '互换币种' }).click();
+  await expect(form.getByLabel('我有')).toHaveValue('JPY');
+  // 2,500 × 4.3998 ÷ 100 = 109.995
+  await expect(form.getByText('110.00', { exact: true })).toBeVisible();
+
+  await page.getByRole('main').getByRole('searchbox').fill('ruidian');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page.locator('#rates').getByRole('rowheader')).toHaveText(['瑞典克朗 SEK']);
+  await page.locator('#rates').getByRole('link', { name: '瑞典克朗 SEK' }).click();
+  const history = page.locator('#history');
+  await history.getByRole('link', { name: '1 周' }).click();
+  await history.getByRole('link', { name: '以表格查看' }).click();
+  await expect(history.getByRole('row').nth(1)).toContainText('2026-11-19');
+  // Buttons that would do nothing are not there.
+  await expect(page.getByRole('button', { name: '刷新' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /收藏/ })).toHaveCount(0);
+});
+
+test('says what is wrong with an amount without script [FX-3]', async ({ page }) => {
+  await page.goto(`/en${CN}?amount=1,5`);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Amount must be a number, such as 10000 or 10000.50')).toBeVisible();
+});

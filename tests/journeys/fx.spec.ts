@@ -1,0 +1,358 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { aWorkbook } from '@bank/publish/testing';
+import { expectAccessible } from '../support/a11y.ts';
+import { hydrated, open } from '../support/hydrated.ts';
+import { expect, test } from '../support/site.ts';
+import { drawn } from '../support/stopped-clock.ts';
+
+const CN = '/personal/personalExchangeRate';
+const EN = '/en/personal/personalExchangeRate';
+const CALL = '**/api/foreignRate/queryList';
+
+const table = (page: Page) => page.locator('#rates');
+const row = (page: Page, code: string) => table(page).getByRole('row').filter({ hasText: code });
+const converter = (page: Page) => page.locator('#converter');
+/** The announcement of refreshes, beside the time at which the rates were read. */
+const refreshStatus = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+/** Answers the refresh with the rates as they are, apart from the dollar's spot buying rate. */
+const withDollarAt = (spotBuy: string) => async (route: Route) => {
+  const response = await route.fetch();
+  const answer = (await response.json()) as { data: { list: { currency: string; spotBuy: string }[] } };
+  for (const rate of answer.data.list) if (rate.currency === 'USD') rate.spotBuy = spotBuy;
+  await route.fulfill({ response, json: answer });
+};
+
+/** Opens the page at a moment from which time passes only with `page.clock.runFor`. */
+async function openAt(page: Page, path: string, moment: string): Promise<void> {
+  await page.clock.install({ time: new Date(moment) });
+  await open(page, path);
+  await page.clock.pauseAt(new Date(Date.parse(moment) + 10_000));
+}
+
+async function countCalls(page: Page): Promise<() => number> {
+  let calls = 0;
+  await page.route(CALL, async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  return () => calls;
+}
+
+async function hideTab(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+test('reads every rate with its unit, its time and what it is called [FX-1]', async ({ page }) => {
+  await open(page, CN);
+  const dollar = row(page, 'USD');
+  await expect(dollar.getByRole('rowheader', { name: '美元 USD' })).toBeVisible();
+  await expect(dollar.getByRole('cell')).toHaveText([
+    '',
+    '100',
+    '707.15',
+    '701.40',
+    '710.12',
+    '710.12',
+    '708.21',
+    /\+0\.12%/,
+    '10:30:00',
+  ]);
+  await expect(table(page).getByRole('columnheader', { name: '现钞 银行买入价' })).toBeVisible();
+  await expect(table(page).getByRole('rowheader')).toHaveCount(16);
+  await expect(page.getByRole('heading', { name: /2026-11-20 10:30:00/ })).toBeVisible();
+});
+
+test('changes 1,000 dollars in notes into yuan and shows the sum [FX-3]', async ({ page }) => {
+  await open(page, CN);
+  const form = converter(page);
+  await expect(form.getByText('7,071.50', { exact: true })).toBeVisible();
+  await form.getByLabel('现钞（纸币、硬币）').check();
+  // 1,000 × 701.40 ÷ 100
+  await expect(form.getByText('7,014.00', { exact: true })).toBeVisible();
+  await expect(form.getByText('1,000.00 × 701.40 ÷ 100 = 7,014.00 元')).toBeVisible();
+  await expect(form.getByRole('status')).toHaveText('1,000.00 美元换成 7,014.00 元，按现钞买入价计算。');
+
+  await form.getByRole('button', { name: '互换币种' }).click();
+  await expect(form.getByLabel('我有')).toHaveValue('CNY');
+  // 1,000 × 100 ÷ 710.12 = 140.8212…
+  await expect(form.getByText('140.82', { exact: true })).toBeVisible();
+  await expect(form.getByText('1,000.00 × 100 ÷ 710.12 ≈ 140.82 美元')).toBeVisible();
+});
+
+test('goes through yuan between two foreign currencies, and back from a wanted sum [FX-3]', async ({
+  page,
+}) => {
+  await open(page, CN);
+  const form = converter(page);
+  await form.getByLabel('换成').selectOption('EUR');
+  // 7,071.50 × 100 ÷ 824.60 = 857.5673…
+  await expect(form.getByText('857.57', { exact: true })).toBeVisible();
+  await expect(form.getByRole('listitem')).toHaveText([
+    /第 1 步.*现汇买入价.*1,000\.00 × 707\.15 ÷ 100 = 7,071\.50 元/,
+    /第 2 步.*现汇卖出价.*7,071\.50 × 100 ÷ 824\.60 ≈ 857\.57 欧元/,
+  ]);
+  await form.getByLabel('金额', { exact: true }).fill('500');
+  await form.getByLabel('我想得到的').check();
+  // 500 × 824.60 ÷ 100 = 4,123.00; × 100 ÷ 707.15 = 583.0446…, up so that it is enough.
+  await expect(form.getByText('583.05', { exact: true })).toBeVisible();
+
+  await form.getByRole('button', { name: '换算' }).click();
+  await expect(page).toHaveURL(`${CN}?amount=500&of=get&to=EUR#converter`);
+  await page.reload();
+  await hydrated(page);
+  await expect(form.getByText('583.05', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('我想得到的')).toBeChecked();
+});
+
+test('says what is wrong with an amount, and keeps whole units where there are no smaller ones [FX-3]', async ({
+  page,
+}) => {
+  await open(page, CN);
+  const form = converter(page);
+  const amount = form.getByLabel('金额', { exact: true });
+  for (const [typed, message] of [
+    ['abc', '金额请填写数字，例如 10000 或 10000.50'],
+    ['', '请填写金额'],
+    ['0', '金额不能低于 0.01'],
+    ['1000000000000.01', '金额不能高于 1,000,000,000,000'],
+  ] as const) {
+    await amount.fill(typed);
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByText(message)).toBeVisible();
+  }
+  await amount.fill('1,000,000,000,000');
+  await expect(form.getByText('7,071,500,000,000.00', { exact: true })).toBeVisible();
+  await form.getByLabel('我有').selectOption('JPY');
+  await amount.fill('1000.5');
+  await expect(form.getByText('金额请填写整数')).toBeVisible();
+  await form.getByLabel('换成').selectOption('JPY');
+  await amount.fill('1000');
+  await expect(form.getByText('两边是同一种货币，请重新选择其中一种。')).toBeVisible();
+});
+
+test('refreshes every minute, marks what changed and says so once [FX-2]', async ({ page }) => {
+  await page.route(CALL, withDollarAt('707.99'));
+  await openAt(page, CN, '2026-11-20T10:31:00+08:00');
+  await page.clock.runFor(45_000);
+  await drawn(page);
+  await expect(row(page, 'USD').getByText('707.15')).toBeVisible();
+  await page.clock.runFor(10_000);
+  const cell = row(page, 'USD').getByRole('cell', { name: '707.99 刚刚更新，原为 707.15' });
+  await expect(cell).toBeVisible();
+  await expect(cell).toHaveAttribute('data-changed', 'rise');
+  await expect(refreshStatus(page)).toHaveText('牌价已更新：美元有变动。');
+  // The converter and the examples follow.
+  await expect(converter(page).getByText('7,079.90', { exact: true })).toBeVisible();
+  await expect(page.getByText('得 7,079.90 元')).toBeVisible();
+
+  await page.clock.runFor(60_000);
+  await expect(refreshStatus(page)).toHaveText('');
+  await expect(table(page).locator('[data-changed]')).toHaveCount(0);
+});
+
+test('can be paused, and asks for nothing in a hidden tab [FX-2]', async ({ page }) => {
+  const calls = await countCalls(page);
+  await openAt(page, CN, '2026-11-20T10:31:00+08:00');
+  await page.getByRole('button', { name: '暂停自动刷新' }).click();
+  await expect(page.getByText('自动刷新已暂停')).toBeVisible();
+  await page.clock.runFor(300_000);
+  await drawn(page);
+  expect(calls()).toBe(0);
+
+  await page.getByRole('button', { name: '刷新', exact: true }).click();
+  await expect(refreshStatus(page)).toHaveText('10:36:10 已核对，牌价没有变动。');
+  expect(calls()).toBe(1);
+
+  await page.getByRole('button', { name: '继续自动刷新' }).click();
+  await hideTab(page, true);
+  await page.clock.runFor(300_000);
+  await drawn(page);
+  expect(calls()).toBe(1);
+  // More than a minute has passed: it catches up at once.
+  await hideTab(page, false);
+  await page.clock.runFor(10);
+  await expect.poll(calls).toBe(2);
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedConsole: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('keeps the last rates and says that they could not be read [FX-2] [ERR-1]', async ({ page }) => {
+    await open(page, CN);
+    await page.route(CALL, (route) => route.abort());
+    await page.getByRole('button', { name: '刷新', exact: true }).click();
+    await expect(refreshStatus(page)).toContainText('牌价暂时没有取到');
+    await expect(row(page, 'USD').getByText('707.15')).toBeVisible();
+    await page.unroute(CALL);
+    await page.getByRole('button', { name: '刷新', exact: true }).click();
+    await expect(refreshStatus(page)).toContainText('牌价没有变动');
+  });
+});
+
+for (const [moment, notice] of [
+  ['2026-11-20T10:50:00+08:00', undefined],
+  ['2026-11-20T11:10:00+08:00', '牌价已超过 40 分钟没有更新'],
+  ['2026-11-20T15:00:00+08:00', '牌价已超过 4 小时没有更新'],
+  ['2026-11-21T11:00:00+08:00', '现在不是报价时段'],
+] as const) {
+  test(`warns of old rates in trading hours only: ${moment} [FX-2]`, async ({ page }) => {
+    await openAt(page, CN, moment);
+    const note = page.getByRole('note').filter({ hasText: '牌价' });
+    if (notice === undefined) await expect(note).toHaveCount(0);
+    else await expect(note).toContainText(notice);
+  });
+}
+
+test('keeps favourites at the head, on this device [FX-7]', async ({ page }) => {
+  await open(page, CN);
+  await row(page, 'THB').getByRole('button', { name: '收藏泰铢，排在最前' }).click();
+  await expect(table(page).getByRole('rowheader').first()).toHaveText('泰铢 THB');
+  expect(await page.evaluate(() => localStorage.getItem('bob-fx-pins'))).toBe('{"v":1,"data":["THB"]}');
+  await page.reload();
+  await hydrated(page);
+  const star = row(page, 'THB').getByRole('button');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(table(page).getByRole('rowheader').first()).toHaveText('泰铢 THB');
+  await star.click();
+  await expect(table(page).getByRole('rowheader').first()).toHaveText('美元 USD');
+});
+
+test('finds a currency by code, name, pinyin or initials while typing [FX-7]', async ({ page }) => {
+  await open(page, CN);
+  const field = page.getByRole('main').getByRole('searchbox');
+  for (const typed of ['thb', '泰', 'taizhu', 'tz']) {
+    await field.fill(typed);
+    await expect(table(page).getByRole('rowheader')).toHaveText(['泰铢 THB']);
+  }
+  await expect(page.getByText('找到 1 种外币')).toBeVisible();
+  await field.fill('卢布');
+  await expect(page.getByText('没有与“卢布”相符的币种')).toBeVisible();
+  await page.getByRole('link', { name: '显示全部币种' }).click();
+  await expect(table(page).getByRole('rowheader')).toHaveCount(16);
+});
+
+test('shows the history of a currency as chart, table and file [FX-5]', async ({ page }) => {
+  await open(page, CN);
+  await row(page, 'EUR').getByRole('link', { name: '欧元 EUR' }).click();
+  await expect(page).toHaveURL(`${CN}?currency=EUR#history`);
+  const history = page.locator('#history');
+  await expect(history.getByRole('heading', { name: '欧元 / 人民币历史牌价' })).toBeVisible();
+  await history.getByRole('link', { name: '1 年' }).click();
+  await expect(page).toHaveURL(`${CN}?currency=EUR&range=1Y#history`);
+  await expect(history.getByRole('status')).toContainText('821.33');
+  await history.getByRole('link', { name: '以表格查看' }).click();
+  // The last close: 818.56 is 0.21 % below 820.28.
+  await expect(history.getByRole('row').nth(1)).toContainText('2026-11-19');
+  await expect(history.getByRole('row').nth(1)).toContainText('820.28');
+
+  const csv = await page.request.get(
+    (await history.getByRole('link', { name: '下载 CSV' }).getAttribute('href')) ?? '',
+  );
+  expect(csv.headers()['content-type']).toContain('text/csv');
+  expect(await csv.text()).toContain('\r\nEUR,2026-11-19,100,');
+});
+
+test('offers feeds that stay the same, in the head and on the page [FX-6]', async ({ page }) => {
+  await open(page, EN);
+  const atom = page.locator('head link[rel="alternate"][type="application/atom+xml"]');
+  await expect(atom).toHaveAttribute('href', '/feed/fx.xml?language=EN');
+  const shown = page.getByRole('main').getByRole('link', { name: 'JSON, for programs' });
+  const feed = await page.request.get((await shown.getAttribute('href')) ?? '');
+  expect(feed.headers()['content-type']).toContain('application/feed+json');
+  const { items } = (await feed.json()) as { items: unknown[] };
+  expect(items).toHaveLength(16);
+  expect(items[0]).toMatchObject({ _rate: { currency: 'USD', spotBuy: '707.15' } });
+});
+
+test('agrees with the home page [FX-1] [S2-personal]', async ({ page }) => {
+  await open(page, '/personal');
+  const shown = page
+    .getByRole('table', { name: /外汇牌价/ })
+    .getByRole('row')
+    .filter({ hasText: 'EUR' });
+  await expect(shown).toContainText('818.56');
+  await open(page, CN);
+  await expect(row(page, 'EUR')).toContainText('818.56');
+});
+
+test('an answer to a sum of one’s own is kept by no cache [FX-3] [S14]', async ({ request }) => {
+  const own = await request.get(`${CN}?amount=123.45`);
+  expect(own.headers()['cache-control']).toBe('no-store');
+  expect(await own.text()).toContain('noindex');
+  const bare = await request.get(CN);
+  expect(bare.headers()['cache-control']).toContain('s-maxage=30');
+});
+
+test('a feed of rates shows on the page, and a bad line changes nothing [FX-2] [FX-6]', async ({
+  page,
+  site,
+}, info) => {
+  const file = async (name: string, text: string | Buffer) => {
+    const path = join(info.outputDir, name);
+    await writeFile(path, text);
+    return path;
+  };
+  await mkdir(info.outputDir, { recursive: true });
+  await open(page, CN);
+  const good = await file(
+    'fx-rates.csv',
+    'key,spotBuy,cashBuy,changeRate,publishTime\nusd,707.20,,0.13,2026-11-20T10:35:00+08:00\n',
+  );
+  await site.content(['feed', 'rates', good, '--activate']);
+  await expect(async () => {
+    await page.getByRole('button', { name: '刷新', exact: true }).click();
+    await expect(row(page, 'USD')).toContainText('707.20', { timeout: 500 });
+  }).toPass();
+  // Blank: the bank does not buy dollar notes.
+  await expect(row(page, 'USD').getByRole('cell').nth(3)).toHaveText(/-暂不交易/);
+  await converter(page).getByLabel('现钞（纸币、硬币）').check();
+  await expect(
+    converter(page)
+      .getByText(/美元目前没有现钞买入价/)
+      .first(),
+  ).toBeVisible();
+  await expect(row(page, 'USD').getByRole('cell').last()).toHaveText('10:35:00');
+
+  const workbook = aWorkbook([
+    ['key', 'spotBuy', 'publishTime'],
+    ['gbp', '927.40', '2026-11-20T10:36:00+08:00'],
+  ]);
+  await site.content(['feed', 'rates', await file('fx-rates-20261120.xlsx', workbook), '--activate']);
+  await expect(async () => {
+    await page.reload();
+    await expect(row(page, 'GBP')).toContainText('927.40', { timeout: 500 });
+  }).toPass();
+
+  const bad = await file('fx-rates-2.csv', 'key,spotBuy\nusd,708.00\neur,abc\n');
+  const refusal = await site.content(['feed', 'rates', bad, '--activate']).then(
+    () => 'accepted',
+    (error: { stdout?: string; stderr?: string }) => `${error.stdout}${error.stderr}`,
+  );
+  expect(refusal).toMatch(/fx-rates-2\.csv:3:2.*spotBuy/);
+  await page.reload();
+  await expect(row(page, 'USD')).toContainText('707.20');
+  await expect(row(page, 'EUR')).toContainText('818.56');
+  await site.content(['rollback', 'rates']);
+  await site.content(['rollback', 'rates']);
+});
+
+for (const [path, chart] of [
+  [CN, `${CN}?currency=JPY&range=ALL&view=table`],
+  [EN, `${EN}?amount=abc&keyword=dollar`],
+] as const) {
+  for (const width of [1366, 390]) {
+    test(`${path} is accessible at ${width} px [A11Y-1]`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await expectAccessible(page, `${path} at ${width}`);
+      await open(page, chart);
+      await expectAccessible(page, `${chart} at ${width}`);
+    });
+  }
+}
