@@ -157,7 +157,7 @@ for (const { language, prefix, title, siteName, word, count, second, words } of 
     await page.getByRole('textbox', { name: words.findField, exact: true }).fill('zzzz');
     await expect(status).toHaveText(words.none);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('search')).toHaveCount(0);
 
     const sheet = page.locator('[data-page="1"]');
     const before = (await sheet.boundingBox())?.width ?? 0;
