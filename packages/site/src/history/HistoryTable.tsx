@@ -29,8 +29,14 @@ export function HistoryTable({ place, caption, columns, table }: HistoryTablePro
   return (
     <div className={styles.history}>
       {/* Wide on a phone: it scrolls by itself, and can be scrolled by keyboard. */}
-      <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
-        <table className={styles.table} aria-label={caption}>
+      <div
+        className={styles.scroller}
+        tabIndex={0}
+        role="group"
+        aria-label={words['history.caption'](caption)}
+      >
+        <table className={styles.table}>
+          <caption>{words['history.caption'](caption)}</caption>
           <thead>
             <tr>
               <th scope="col">{words['history.date']}</th>

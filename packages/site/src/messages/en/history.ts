@@ -35,6 +35,7 @@ export const history = {
     `${day}: ${figures.map(({ name, value }) => `${name} ${value}`).join(', ')}`,
   'history.empty': 'No figures in this period',
   'history.none': 'No history yet',
+  'history.caption': (title: string) => `${title}, newest first`,
   'history.date': 'Date',
   'history.noValue': 'Not published',
   'history.conclusion': (name: string, range: string, first: string, last: string, change: string) =>

@@ -32,6 +32,7 @@ export const history = {
     `${day}，${figures.map(({ name, value }) => `${name} ${value}`).join('，')}`,
   'history.empty': '此时间范围内没有数据',
   'history.none': '暂无历史数据',
+  'history.caption': (title: string) => `${title}，由近及远`,
   'history.date': '日期',
   'history.noValue': '未公布',
   'history.conclusion': (name: string, range: string, first: string, last: string, change: string) =>
