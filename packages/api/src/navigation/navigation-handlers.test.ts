@@ -34,9 +34,10 @@ beforeAll(async () => {
 afterAll(() => api.drop());
 
 describe('the routes', () => {
-  it('are the records that have a path, with meta, layout and twin [S2-generated] [S2-meta]', async () => {
+  it('are the records that have a path and the headings above them, with meta, layout and twin [S2-generated] [S2-meta]', async () => {
     const routes = await api.client('CN').call(allRoutes, {});
     expect(routes.map(({ path }) => path).toSorted()).toEqual([
+      '',
       '/bobbank',
       '/bobbank/map',
       '/bobbank/seconddetail',

@@ -1,13 +1,16 @@
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
 import { columnTrail } from './column-trail.ts';
-import { leftMenuOf, menuBelow, pageTree, toRouteDef } from './page-tree.ts';
+import { ancestry, leftMenuOf, menuBelow, pageTree, toRouteDef } from './page-tree.ts';
 
 export const navigationHandlers = {
   async allRoutes({ content, imageBase }, { language }) {
     const tree = await pageTree(content, language);
+    const pages = tree.records.filter((record) => record.path !== undefined);
+    // With the headings above them, which have no page of their own: they stand in breadcrumbs.
+    const needed = new Set(pages.flatMap(({ code }) => ancestry(tree, code)));
     return tree.records
-      .filter((record) => record.path !== undefined)
+      .filter((record) => needed.has(record))
       .map((record) => toRouteDef(tree, record, imageBase));
   },
 

@@ -46,7 +46,7 @@ export function toRouteDef(tree: PageTree, record: PageRecord, imageBase: string
   return {
     ...pageFields(tree, record),
     path: record.path ?? '',
-    url: record.path ?? '',
+    url: record.path ?? record.menu?.url ?? '',
     urlType: '1',
     title: record.title,
     keepAlive: record.keepAlive,

@@ -71,7 +71,7 @@ function defaultCrumbs(record: RouteDef, records: RecordsByCode): BannerCrumb[] 
     name: entry === record ? (record.banner?.title ?? entry.name) : entry.name,
     ...(entry.banner?.subTitle !== undefined && { subTitle: entry.banner.subTitle }),
     bannerImgUrl: entry === record ? nearest : (entry.banner?.imgUrl ?? ''),
-    url: entry.path,
+    url: entry.path || entry.url,
     component: entry.component,
   }));
 }
