@@ -1,5 +1,5 @@
 import { Icon } from '@bank/ui';
-import { useWealthWords } from '../../wealth/use-wealth-words.ts';
+import { useCompareWords } from './use-compare-words.ts';
 import styles from './AddProduct.module.css';
 
 interface AddProductProps {
@@ -10,7 +10,7 @@ interface AddProductProps {
 
 /** Looks for one more product by its code or name; the answers stand above the table. */
 export function AddProduct({ path, codes, keyword }: AddProductProps) {
-  const words = useWealthWords();
+  const words = useCompareWords();
   return (
     <form className={styles.add} method="get" action={path} role="search" data-stay="">
       {codes === '' ? null : <input type="hidden" name="codes" value={codes} />}

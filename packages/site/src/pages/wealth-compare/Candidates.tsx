@@ -1,7 +1,7 @@
 import { RiskLevel, VisuallyHidden } from '@bank/ui';
 import type { WealthProduct } from '@bank/contract';
 import { riskNumber } from '../../wealth/risk-number.ts';
-import { useWealthWords } from '../../wealth/use-wealth-words.ts';
+import { useCompareWords } from './use-compare-words.ts';
 import styles from './Candidates.module.css';
 
 interface CandidatesProps {
@@ -13,7 +13,7 @@ interface CandidatesProps {
 
 /** Products that can join the comparison. */
 export function Candidates({ title, products, withHref }: CandidatesProps) {
-  const words = useWealthWords();
+  const words = useCompareWords();
   return (
     <section className={styles.candidates} aria-label={title} data-stay="">
       <p className={styles.title}>{title}</p>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@bank/ui';
 import { compareAddress } from '../../compare/compare-address.ts';
 import { useCompare } from '../../compare/use-compare.ts';
-import { useWealthWords } from '../../wealth/use-wealth-words.ts';
+import { useCompareWords } from './use-compare-words.ts';
 
 /** The way back to what waits in the tray, for a comparison that was opened from the menu. */
 export function FromTray({ path }: { path: string }) {
-  const words = useWealthWords();
+  const words = useCompareWords();
   const { items } = useCompare('wealth');
   if (items.length === 0) return null;
   const codes = items.map(({ code }) => code);

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@bank/ui';
 import type { WealthDocument } from '@bank/contract';
 import { useDocument, useSite } from '../../state/site-context.ts';
-import { useWealthWords } from '../../wealth/use-wealth-words.ts';
+import { useCompareWords } from './use-compare-words.ts';
 import { pdfViewAddress } from '../pdf-view/file-parameter.ts';
 import styles from './PaperLinks.module.css';
 
@@ -13,7 +13,7 @@ interface PaperLinksProps {
 
 /** The manual and the risk notice of a product; its other papers stand on its page. */
 export function PaperLinks({ product, documents }: PaperLinksProps) {
-  const words = useWealthWords();
+  const words = useCompareWords();
   const { language } = useSite();
   const { fileBase } = useDocument();
   const papers = (['MANUAL', 'RISK'] as const).flatMap((kind) => {

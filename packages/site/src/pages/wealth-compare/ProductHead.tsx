@@ -1,7 +1,7 @@
 import { ButtonLink, Icon, VisuallyHidden } from '@bank/ui';
 import type { WealthProduct } from '@bank/contract';
 import { compareStore } from '../../compare/compare-store.ts';
-import { useWealthWords } from '../../wealth/use-wealth-words.ts';
+import { useCompareWords } from './use-compare-words.ts';
 import { wealthPath } from '../../wealth/wealth-paths.ts';
 import styles from './ProductHead.module.css';
 
@@ -13,7 +13,7 @@ interface ProductHeadProps {
 
 /** The head of a column: kind, name and code, the way to the product and out of the comparison. */
 export function ProductHead({ product, withoutHref }: ProductHeadProps) {
-  const words = useWealthWords();
+  const words = useCompareWords();
   const { prodCode, prodName, wealthType } = product;
   return (
     <div className={styles.head}>

@@ -6,7 +6,7 @@ import { isDifferent, onlyDifferent } from '../../compare/compared.ts';
 import { dayInData } from '../../format/day.ts';
 import { PageTools } from '../../reading/PageTools.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
-import { useWealthWords } from '../../wealth/use-wealth-words.ts';
+import { useCompareWords } from './use-compare-words.ts';
 import { wealthListPath, wealthSection } from '../../wealth/wealth-paths.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { Candidates } from './Candidates.tsx';
@@ -18,7 +18,7 @@ import type { WealthCompareData } from './load-wealth-compare.ts';
 
 /** Products side by side (WLTH-3); the address holds them, so the comparison can be shared and needs no script. */
 export function WealthComparePage({ data, record, query, language }: PageProps<WealthCompareData>) {
-  const words = useWealthWords();
+  const words = useCompareWords();
   const { products, performance, unknown, candidates, found } = data;
   const { path } = record;
   const codes = products.map(({ prodCode }) => prodCode);

@@ -8,7 +8,7 @@ import { formatLargeMoney } from '../../format/large-money.ts';
 import { formatMoney } from '../../format/money.ts';
 import { formatPercent, formatPercentRange } from '../../format/percent.ts';
 import { riskNumber } from '../../wealth/risk-number.ts';
-import type { useWealthWords } from '../../wealth/use-wealth-words.ts';
+import type { useCompareWords } from './use-compare-words.ts';
 import { AllocationBar } from './AllocationBar.tsx';
 import { BenchmarkScale } from './BenchmarkScale.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
@@ -16,7 +16,7 @@ import { PaperLinks } from './PaperLinks.tsx';
 interface Given {
   products: readonly WealthProduct[];
   performance: readonly WealthPerformance[];
-  words: ReturnType<typeof useWealthWords>;
+  words: ReturnType<typeof useCompareWords>;
   language: Language;
 }
 
