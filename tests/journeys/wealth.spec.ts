@@ -110,6 +110,7 @@ test.describe('the comparison', () => {
       '天璇·半年定开 12 号已加入对比，已选 1 只，最多 4 只',
     );
     await main(page).getByRole('link', { name: '下一页' }).click();
+    await expect(page).toHaveURL(/page=2$/);
     await expect(tray(page)).toContainText('天璇·半年定开 12 号');
     const second = (await names(page).first().textContent()) ?? '';
     await tick(page, second).check();

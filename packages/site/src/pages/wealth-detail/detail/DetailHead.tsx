@@ -36,7 +36,9 @@ export function DetailHead({ product }: { product: WealthDetail }) {
         <span className={styles.tag} data-ended={product.status === '5' ? '' : undefined}>
           {words['wealth.statuses'][product.status]}
         </span>
-        {product.saleMode === 'AGENCY' ? <span className={styles.tag}>{words['wealth.saleModes']['AGENCY']}</span> : null}
+        {product.saleMode === 'AGENCY' ? (
+          <span className={styles.tag}>{words['wealth.saleModes']['AGENCY']}</span>
+        ) : null}
         {product.customerType === 'PRIVATE' ? (
           <span className={styles.tag}>{words['wealth.private']}</span>
         ) : null}
