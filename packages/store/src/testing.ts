@@ -2,3 +2,4 @@
 export { aRecord, aRelease, anArticle, publish, type RecordParts } from './testing/content-builders.ts';
 export { openTestStore, type TestStore } from './testing/open-test-store.ts';
 export { DIALECTS, type TestDatabase, type TestDialect } from './testing/test-databases.ts';
+export { openTestVisits, type TestVisits } from './testing/open-test-visits.ts';

@@ -21,7 +21,7 @@ describe('why PostgreSQL is unavailable', () => {
     [new Error('Connection terminated unexpectedly'), 'the connection to PostgreSQL broke'],
     [network('SELF_SIGNED_CERT_IN_CHAIN', ''), 'PostgreSQL and this server found no safe connection'],
   ])('%s', (error, reason) => {
-    expect(whyPostgresIsUnavailable(error)).toBe(reason);
+    expect(whyPostgresIsUnavailable(error, 'content')).toBe(reason);
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('why PostgreSQL is unavailable', () => {
     ['a mistake of ours', new TypeError('x is not a function')],
     ['not an error', 'ECONNREFUSED'],
   ])('leaves %s as it is', (_, error) => {
-    expect(whyPostgresIsUnavailable(error)).toBeUndefined();
+    expect(whyPostgresIsUnavailable(error, 'content')).toBeUndefined();
   });
 });

@@ -5,8 +5,16 @@ const REASONS: Readonly<Record<string, string>> = {
   '57P03': 'PostgreSQL is starting up or shutting down',
   '53300': 'PostgreSQL has no connection free',
   '3D000': 'PostgreSQL has no such database',
-  '42P01': 'PostgreSQL has no content tables yet; importing content makes them',
-  '42501': 'PostgreSQL does not let this user read the content tables',
+};
+const REASONS_OF_TABLES: Readonly<Record<string, Record<'content' | 'visits', string>>> = {
+  '42P01': {
+    content: 'PostgreSQL has no content tables yet; importing content makes them',
+    visits: 'PostgreSQL has lost the tables of the visits store',
+  },
+  '42501': {
+    content: 'PostgreSQL does not let this user read the content tables',
+    visits: 'PostgreSQL does not let this user make or change the tables of the visits store',
+  },
 };
 // Connection exceptions, wrong user or password, conflicts with recovery, insufficient resources, operator
 // intervention, system errors, internal errors. The other classes are mistakes of a statement or its values.
@@ -30,11 +38,11 @@ const BROKEN =
 const TLS = /^(The server does not support SSL|There was an error establishing an SSL)/;
 
 /** What happened, in our words; undefined when the error does not mean that PostgreSQL cannot answer. */
-export function whyPostgresIsUnavailable(error: unknown): string | undefined {
+export function whyPostgresIsUnavailable(error: unknown, store: 'content' | 'visits'): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if ('severity' in error) {
-    const known = REASONS[code];
+    const known = REASONS[code] ?? REASONS_OF_TABLES[code]?.[store];
     if (known) return known;
     return UNAVAILABLE_CLASSES.has(code.slice(0, 2)) ? `PostgreSQL reported ${code}` : undefined;
   }

@@ -1,0 +1,67 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { nodeSqlite } from '../../dialects/node-sqlite.ts';
+import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from '../../dialects/sqlite-errors.ts';
+import { SqliteWriterDialect } from '../../dialects/sqlite-writer.ts';
+import { sqliteColumns } from '../../dialects/sqlite.ts';
+import type { VisitsTables } from '../tables.ts';
+import type { VisitsConnection, VisitsDialect } from './visits-dialect.ts';
+
+// node:sqlite waits for a lock with the whole process standing still, and with it all pages; transactions wait their
+// turn in between.
+const LOCK_WAIT_MS = 10;
+// Opening may meet another process that is switching the file to WAL.
+const OPENING_LOCK_WAIT_MS = 1_000;
+// A visitor is waiting for the form to be taken.
+const TURN_MS = 2_000;
+
+function open(path: string): VisitsConnection {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = new DatabaseSync(path, { timeout: OPENING_LOCK_WAIT_MS });
+  try {
+    // FULL: what was acknowledged survives a power cut (quality guide, R2).
+    file.exec('pragma journal_mode = wal; pragma synchronous = full');
+    file.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}`);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  const identity = () => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found && `${found.dev}:${found.ino}`;
+  };
+  const opened = identity();
+  return {
+    database: new Kysely<VisitsTables>({
+      dialect: new SqliteWriterDialect({ database: nodeSqlite(file) }, TURN_MS),
+    }),
+    isCurrent: () => file.isOpen && identity() === opened,
+    async close() {
+      if (file.isOpen) file.close();
+    },
+  };
+}
+
+function hasLostTables(error: unknown): boolean {
+  return sqliteCode(error) === SQLITE_ERROR && (error as Error).message.startsWith('no such table');
+}
+
+export function sqliteVisits(path: string): VisitsDialect {
+  return {
+    columns: sqliteColumns,
+    open: () => open(path),
+    // `begin immediate` has done it.
+    async keepOtherWritersOut() {},
+    hasLostTables,
+    whyUnavailable(error) {
+      if (hasLostTables(error)) return `the file ${path} has lost its tables`;
+      const known = whySqliteIsUnavailable(error, path, 'visits');
+      if (known !== undefined || !(error instanceof Error) || !('code' in error)) return known;
+      // The folder cannot be made or entered.
+      const isFolder = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(String(error.code));
+      return isFolder ? `the folder of ${path} cannot be used (${String(error.code)})` : undefined;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { ColumnTypes } from '../../dialects/store-dialect.ts';
+import type { VisitsDatabase, VisitsTables } from '../tables.ts';
+
+export interface VisitsConnection {
+  readonly database: VisitsDatabase;
+  /** False when what was opened is not what stands there now: a file that was moved away or replaced. */
+  isCurrent(): boolean;
+  close(): Promise<void>;
+}
+
+/** All that differs between the databases. */
+export interface VisitsDialect {
+  readonly columns: ColumnTypes;
+  /** Makes the file, when there is none; throws when that cannot be done. */
+  open(): VisitsConnection;
+  /** Called first in the transaction that migrates. */
+  keepOtherWritersOut(transaction: Transaction<VisitsTables>): Promise<void>;
+  /** What happened when the database could not answer; undefined when the error is not of that kind. */
+  whyUnavailable(error: unknown): string | undefined;
+  /** Somebody has taken the tables away; they can be made anew. */
+  hasLostTables(error: unknown): boolean;
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { asking } from './asking.ts';
+import { challengesIn } from './challenges.ts';
+import { postgresVisits } from './dialects/postgres.ts';
+import { sqliteVisits } from './dialects/sqlite.ts';
+import type { VisitsStore } from './visits-store.ts';
+
+export interface VisitsLocation {
+  /** `postgres://…`; when undefined, a SQLite file in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Holds `visits.db`. */
+  dataDir: string;
+}
+
+/** Never fails: a database that is away is opened when it is back, and until then the calls reject. */
+export function openVisitsStore(location: VisitsLocation, now: () => number = Date.now): VisitsStore {
+  const { databaseUrl, dataDir } = location;
+  const dialect =
+    databaseUrl === undefined ? sqliteVisits(join(dataDir, 'visits.db')) : postgresVisits(databaseUrl);
+  const database = asking(dialect, now);
+  return { challenges: challengesIn(database), close: () => database.close() };
+}

@@ -1,0 +1,81 @@
+import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openVisitsStore } from './open-visits.ts';
+import type { VisitsStore } from './visits-store.ts';
+import { VisitsUnavailable } from './visits-unavailable.ts';
+
+const A_CHALLENGE = { key: 'k', form: 'staff', answer: 'a', createdAt: 1, expiresAt: 9 };
+
+describe('a visits store in a SQLite file', () => {
+  let dataDir: string;
+  let file: string;
+  let store: VisitsStore;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'bank-visits-'));
+    file = join(dataDir, 'visits.db');
+    store = openVisitsStore({ databaseUrl: undefined, dataDir });
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('says that it is unavailable when the file is something else, and mends itself', async () => {
+    writeFileSync(file, 'This is a text, not a database. '.repeat(40));
+    await expect(store.challenges.put(A_CHALLENGE)).rejects.toThrow(VisitsUnavailable);
+    rmSync(file);
+    await store.challenges.put(A_CHALLENGE);
+    expect(await store.challenges.count()).toBe(1);
+  });
+
+  it('begins anew when the file is moved away under it', async () => {
+    await store.challenges.put(A_CHALLENGE);
+    renameSync(file, `${file}.away`);
+    expect(await store.challenges.count()).toBe(0);
+  });
+
+  it('makes tables anew that somebody has dropped, at the next call', async () => {
+    await store.challenges.put(A_CHALLENGE);
+    const other = new DatabaseSync(file);
+    other.exec('drop table challenge; drop table migration');
+    other.close();
+    await expect(store.challenges.count()).rejects.toThrow(/lost its tables/);
+    expect(await store.challenges.count()).toBe(0);
+  });
+
+  it('gives up within a moment when another process keeps the file locked, and goes on afterwards', async () => {
+    await store.challenges.put(A_CHALLENGE);
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    await expect(store.challenges.put(A_CHALLENGE)).rejects.toThrow(/is locked/);
+    other.exec('rollback');
+    other.close();
+    await store.challenges.put(A_CHALLENGE);
+  });
+
+  it('waits for the disk before it acknowledges', async () => {
+    await store.challenges.put(A_CHALLENGE);
+    const other = new DatabaseSync(file);
+    expect(other.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    other.close();
+  });
+
+  it.skipIf(process.getuid?.() === 0)('is unavailable in a folder that it may not write', async () => {
+    chmodSync(dataDir, 0o500);
+    await expect(store.challenges.put(A_CHALLENGE)).rejects.toThrow(VisitsUnavailable);
+    chmodSync(dataDir, 0o700);
+  });
+});
+
+it('is unavailable while PostgreSQL is away, and says so without the address', async () => {
+  const store = openVisitsStore({ databaseUrl: 'postgres://bank:s3cret@127.0.0.1:1/bank', dataDir: '' });
+  const error = await store.challenges.count().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(VisitsUnavailable);
+  expect(String(error)).toBe(
+    'VisitsUnavailable: The visits store cannot answer: PostgreSQL refused the connection.',
+  );
+  await store.close();
+});
