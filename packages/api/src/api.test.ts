@@ -18,7 +18,12 @@ beforeAll(async () => {
     ),
     anArticle({ key: 'a', columnId: '701001' }),
   ]);
-  registerApi(app, { snapshot: () => api.snapshot, imageBase: '/images/' });
+  registerApi(app, {
+    snapshot: () => api.snapshot,
+    imageBase: '/images/',
+    visits: api.visits,
+    admit: () => undefined,
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -1,31 +1,61 @@
-import type { FastifyInstance } from 'fastify';
-import { CODES } from '@bank/contract';
-import { calls, type CallName } from '@bank/contract/schemas';
-import type { ContentSnapshot } from '@bank/store';
-import { answerCall } from './answer-call.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Envelope, LimitClass } from '@bank/contract';
+import { calls, visitorCalls, type CallName, type VisitorCallName } from '@bank/contract/schemas';
+import type { ContentSnapshot, VisitsStore } from '@bank/store';
+import { answerCall, answerVisitorCall, tooMany } from './answer-call.ts';
+import { mountChallenge } from './challenge/mount-challenge.ts';
+import { inEvenTime } from './even-time.ts';
+import { sendEnvelope } from './send-envelope.ts';
 
 export interface ApiOptions {
   /** The content that visitors see now. Throws when none was ever loaded. */
   snapshot(): ContentSnapshot;
   imageBase: string;
+  visits: VisitsStore;
+  /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */
+  admit(request: FastifyRequest, limit: LimitClass): number | undefined;
 }
-
-const statusByCode = new Map<number, number>(Object.values(CODES).map(({ code, status }) => [code, status]));
 
 /** Mounts every call of the contract. Unknown failures are left to the application's error handler. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
+  const contentDeps = () => ({ content: options.snapshot(), imageBase: options.imageBase });
+  const visitorDeps = () => ({ ...contentDeps(), visits: options.visits, now: Date.now });
   for (const name of Object.keys(calls) as CallName[]) {
-    const { method, path } = calls[name].endpoint;
-    app.route({
-      method,
-      url: path,
-      handler: async (request, reply) => {
-        const deps = { content: options.snapshot(), imageBase: options.imageBase };
-        const given = method === 'GET' ? request.query : (request.body ?? {});
-        const envelope = await answerCall(name, deps, given, request.id);
-        void reply.code(statusByCode.get(envelope.code) ?? 500).header('cache-control', 'no-store');
-        return envelope;
-      },
-    });
+    mount(app, options, calls[name].endpoint, (given, id) => answerCall(name, contentDeps(), given, id));
   }
+  for (const name of Object.keys(visitorCalls) as VisitorCallName[]) {
+    // The verification code answers with more than envelopes.
+    if (name === 'challengeQuestion') continue;
+    mount(app, options, visitorCalls[name].endpoint, (given, id) =>
+      answerVisitorCall(name, visitorDeps(), given, id),
+    );
+  }
+  mountChallenge(app, { admit: options.admit, deps: visitorDeps });
+}
+
+type Mounted = Pick<(typeof calls)[CallName]['endpoint'], 'method' | 'path' | 'limit' | 'takesEvenTime'>;
+
+function mount(
+  app: FastifyInstance,
+  { admit }: Pick<ApiOptions, 'admit'>,
+  { method, path, limit, takesEvenTime }: Mounted,
+  answer: (given: unknown, traceId: string) => Promise<Envelope>,
+): void {
+  app.route({
+    method,
+    url: path,
+    // Before the body is read: who asks too often costs as little as may be.
+    ...(limit !== undefined && {
+      onRequest: async (request, reply) => {
+        const wait = admit(request, limit);
+        if (wait !== undefined) return sendEnvelope(reply, tooMany(wait, request.id));
+        return undefined;
+      },
+    }),
+    handler: async (request, reply) => {
+      const given = method === 'GET' ? request.query : (request.body ?? {});
+      const answered = () => answer(given, request.id);
+      return sendEnvelope(reply, await (takesEvenTime ? inEvenTime(answered) : answered()));
+    },
+  });
 }

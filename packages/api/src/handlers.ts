@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { CallName, Calls } from '@bank/contract/schemas';
-import type { ContentSnapshot } from '@bank/store';
+import type { CallName, Calls, VisitorCallName, VisitorCalls } from '@bank/contract/schemas';
+import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { activityHandlers } from './activities/activity-handlers.ts';
 import { articleHandlers } from './articles/article-handlers.ts';
+import { challengeHandlers } from './challenge/challenge-handlers.ts';
 import { disclosureHandlers } from './disclosure/disclosure-handlers.ts';
 import { feeHandlers } from './fees/fee-handlers.ts';
 import { homeHandlers } from './home/home-handlers.ts';
@@ -10,6 +11,7 @@ import { navigationHandlers } from './navigation/navigation-handlers.ts';
 import { ratesHandlers } from './rates/rates-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { wealthHandlers } from './wealth/wealth-handlers.ts';
+import { outletHandlers, staffHandlers } from './staff/staff-handlers.ts';
 import { websiteHandlers } from './website/website-handlers.ts';
 
 /** What a handler may use. Everything it reads belongs to one content version. */
@@ -40,4 +42,22 @@ export const handlers: Handlers = {
   ...ratesHandlers,
   ...searchHandlers,
   ...wealthHandlers,
+  ...outletHandlers,
 };
+
+/** What a handler of a visitor's call may use besides. Content calls never see it, so that pages for all hold nothing of one. */
+export interface VisitorDeps extends HandlerDeps {
+  visits: VisitsStore;
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export type VisitorHandler<Name extends VisitorCallName> = (
+  deps: VisitorDeps,
+  request: z.output<VisitorCalls[Name]['request']>,
+) => Promise<z.input<VisitorCalls[Name]['response']>>;
+
+export type VisitorHandlers = { [Name in VisitorCallName]: VisitorHandler<Name> };
+export type VisitorHandlersOf<Name extends VisitorCallName> = Pick<VisitorHandlers, Name>;
+
+export const visitorHandlers: VisitorHandlers = { ...challengeHandlers, ...staffHandlers };

@@ -1,6 +1,16 @@
-import type { Envelope, Transport } from '@bank/contract';
-import { answerCall, callNameOf } from './answer-call.ts';
-import type { HandlerDeps } from './handlers.ts';
+import {
+  CallRejected,
+  CODES,
+  type Endpoint,
+  type Envelope,
+  type LimitClass,
+  type Transport,
+} from '@bank/contract';
+import type { VisitorCallName } from '@bank/contract/schemas';
+import { VisitsUnavailable } from '@bank/store';
+import { answerCall, answerVisitorCall, callNameOf, tooMany, visitorCallNameOf } from './answer-call.ts';
+import { inEvenTime } from './even-time.ts';
+import type { HandlerDeps, VisitorDeps } from './handlers.ts';
 
 /** Answers kept for one content version: the chrome of both languages and what pages share of their lists. */
 const ANSWERS_KEPT = 500;
@@ -21,5 +31,45 @@ export function createTransport(deps: HandlerDeps): Transport {
     // What failed must be asked again.
     answer.catch(() => kept.delete(key));
     return answer;
+  };
+}
+
+export interface VisitorTransport {
+  transport: Transport;
+  /** What the visitor's own call was refused with, for the status of the page. */
+  refusedWith(): Envelope | undefined;
+}
+
+/**
+ * For the one page that answers a visitor's form: content calls as for everybody, a visitor's calls counted and
+ * answered as over HTTP, and none of their answers kept. Rejects with CallRejected, which says that the page itself is well.
+ */
+export function createVisitorTransport(
+  content: Transport,
+  deps: VisitorDeps,
+  admit: (limit: LimitClass) => number | undefined,
+): VisitorTransport {
+  let refused: Envelope | undefined;
+  const ask = async (endpoint: Endpoint<unknown, unknown>, name: VisitorCallName, request: unknown) => {
+    const wait = endpoint.limit && admit(endpoint.limit);
+    if (wait !== undefined) return tooMany(wait, 'in-process');
+    try {
+      const answer = () => answerVisitorCall(name, deps, request, 'in-process');
+      return await (endpoint.takesEvenTime ? inEvenTime(answer) : answer());
+    } catch (error) {
+      if (!(error instanceof VisitsUnavailable)) throw error;
+      return { code: CODES.maintenance.code, msg: error.message, data: null, traceId: 'in-process' };
+    }
+  };
+  return {
+    refusedWith: () => refused,
+    async transport(endpoint, request, signal) {
+      const name = visitorCallNameOf(endpoint);
+      if (name === undefined) return content(endpoint, request, signal);
+      const envelope = await ask(endpoint, name, request);
+      if (envelope.code === CODES.ok.code) return envelope;
+      refused ??= envelope;
+      throw new CallRejected(envelope);
+    },
   };
 }

@@ -1,6 +1,7 @@
 export { registerApi, type ApiOptions } from './api.ts';
-export { createTransport } from './in-process.ts';
+export { createTransport, createVisitorTransport, type VisitorTransport } from './in-process.ts';
 export { openApiDocument } from './open-api.ts';
-export type { HandlerDeps } from './handlers.ts';
 export { buildFeed } from './feeds/build-feed.ts';
 export { askDownload, type AskedDownload, type DownloadAnswer } from './downloads/ask-download.ts';
+export { retryAfterOf, statusOf } from './send-envelope.ts';
+export type { HandlerDeps, VisitorDeps } from './handlers.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CODES } from '@bank/contract';
-import { calls, type CallSchema } from '@bank/contract/schemas';
+import { calls, visitorCalls, type CallSchema } from '@bank/contract/schemas';
 
 /** The OpenAPI 3.1 document of every call that is served, made from the schemas that check them. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries<CallSchema>(calls)) {
-    const { method, path, summary } = call.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, summary, call) };
+  for (const [name, call] of Object.entries<CallSchema>({ ...calls, ...visitorCalls })) {
+    const { method, path } = call.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, call) };
   }
   return {
     openapi: '3.1.0',
@@ -20,7 +20,8 @@ export function openApiDocument(): object {
   };
 }
 
-function operation(operationId: string, summary: string, call: CallSchema) {
+function operation(operationId: string, call: CallSchema) {
+  const { summary, limit } = call.endpoint;
   const request = jsonSchema(call.request, 'input');
   return {
     operationId,
@@ -43,6 +44,17 @@ function operation(operationId: string, summary: string, call: CallSchema) {
         ),
       },
       404: { description: 'Not found', content: json(envelope(CODES.notFound.code, {})) },
+      ...(limit !== undefined && {
+        429: {
+          description: 'Too many requests: data.retryAfter and Retry-After say how many seconds to wait',
+          content: json(
+            envelope(CODES.tooManyRequests.code, {
+              type: 'object',
+              properties: { retryAfter: { type: 'integer' } },
+            }),
+          ),
+        },
+      }),
     },
   };
 }

@@ -22,3 +22,18 @@ export class NotFound extends Error {
 export class Withdrawn extends Error {
   override readonly name = 'Withdrawn';
 }
+
+/** The verification code does not fit (`wrong`: try again), or cannot be used any more (`gone`: ask for a new one). */
+export class ChallengeFailed extends Error {
+  override readonly name = 'ChallengeFailed';
+  readonly kind: 'wrong' | 'gone';
+
+  constructor(kind: 'wrong' | 'gone') {
+    super(
+      kind === 'wrong'
+        ? 'The verification code is wrong; it may be tried again'
+        : 'The verification code has been used or has expired; ask for a new one',
+    );
+    this.kind = kind;
+  }
+}

@@ -75,3 +75,5 @@ export type InfoCategoryCode = (typeof INFO_CATEGORIES)[number];
 export const ACTIVITY_STATUSES = ['CURRENT', 'UPCOMING', 'ENDED'] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 export const LOAN_KINDS = ['LPR', 'MORTGAGE', 'CONSUMER', 'BUSINESS', 'FUND_LOAN'] as const;
+/** What sales staff may sell. */
+export const SALES_CLASSES = ['WEALTH', 'FUND', 'INSURANCE', 'TRUST', 'BOND', 'GOLD'] as const;

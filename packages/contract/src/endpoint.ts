@@ -1,24 +1,42 @@
 declare const shape: unique symbol;
 
+/** What a visitor may only do so often (quality guide, S12); how often is the server's to say. */
+export type LimitClass = 'search' | 'lookup' | 'form' | 'hotSearch' | 'beacon' | 'challenge';
+
+/** Under /api, and the verification code, whose path the specification gives (7.5). */
+export type CallPath = `/api/${string}` | '/vertifyCode';
+
+export interface CallTraits {
+  /** Calls of a class are counted together for each visitor. Absent where there is no limit. */
+  readonly limit?: LimitClass;
+  /** Found and not found take the same time to answer (quality guide, S17). */
+  readonly takesEvenTime?: true;
+}
+
 /**
  * One call of the site: the API serves it, the client calls it, the OpenAPI document lists it.
  * The type parameters are erased; the zod schemas that check them live beside it in `*.schema.ts`
  * and never reach the browser (docs/decisions/0002-zod-stays-on-the-server.md).
  */
-export interface Endpoint<Request, Response> {
+export interface Endpoint<Request, Response> extends CallTraits {
   readonly method: 'GET' | 'POST';
-  readonly path: `/api/${string}`;
+  readonly path: CallPath;
   readonly summary: string;
   readonly [shape]?: { request: Request; response: Response };
 }
 
-export function get<Request, Response>(path: `/api/${string}`, summary: string): Endpoint<Request, Response> {
-  return { method: 'GET', path, summary };
+export function get<Request, Response>(
+  path: CallPath,
+  summary: string,
+  traits: CallTraits = {},
+): Endpoint<Request, Response> {
+  return { method: 'GET', path, summary, ...traits };
 }
 
 export function post<Request, Response>(
-  path: `/api/${string}`,
+  path: CallPath,
   summary: string,
+  traits: CallTraits = {},
 ): Endpoint<Request, Response> {
-  return { method: 'POST', path, summary };
+  return { method: 'POST', path, summary, ...traits };
 }

@@ -1,4 +1,5 @@
 export * from './articles.ts';
+export * from './challenge.ts';
 export * from './client.ts';
 export * from './columns.ts';
 export * from './constants.ts';
@@ -14,6 +15,7 @@ export * from './navigation.ts';
 export * from './rates.ts';
 export * from './search.ts';
 export * from './term-bucket.ts';
+export * from './staff.ts';
 export * from './tracking.ts';
 export * from './vocabulary.ts';
 export * from './wealth.ts';
@@ -41,6 +43,8 @@ export type {
 } from './home.schema.ts';
 export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
 export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
+export type { ChallengeQuestion } from './challenge.schema.ts';
+export type { SalesOutlet, SalesStaff } from './staff.schema.ts';
 export type {
   NavPoint,
   Organ,

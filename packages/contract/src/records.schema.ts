@@ -3,12 +3,13 @@
  * (common fields and that language's fields merged). Publishing checks against these; the API reads them.
  */
 import { z } from 'zod';
-import { ColumnId, Day, Decimal, Id, Moment, OptionalDecimal, UrlType } from './common.schema.ts';
-import { SALE_MODES } from './dictionaries.ts';
+import { ColumnId, Day, Decimal, Flag, Id, Moment, OptionalDecimal, UrlType } from './common.schema.ts';
+import { SALE_MODES, SALES_CLASSES } from './dictionaries.ts';
 import { FeeItem } from './fees.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
 import { Banner, Fund, Highlights, InvestorEvent, SHORTCUT_POSITIONS, Shortcut } from './home.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
+import { SalesOutlet, StaffName, StaffNo } from './staff.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
 import { LAYOUTS, type Scope } from './vocabulary.ts';
 import { Organ, WealthProduct } from './wealth.schema.ts';
@@ -189,6 +190,27 @@ export const HotSearchRecordBody = z.strictObject({
   sort: z.number().int(),
 });
 
+export const SalesOutletRecordBody = z.strictObject({ ...SalesOutlet.shape, sort: z.number().int() });
+export const SalesStaffRecordBody = z.strictObject({
+  staffNo: StaffNo,
+  staffName: StaffName,
+  /** Of a sales-outlet record. */
+  branchName: z.string(),
+  /** `基金从业资格/F0400000123456/2028-06-30`: name, certificate number in full, last day. One text each, so that a table can hold them. */
+  qualifications: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^[^/|]{2,30}\/[A-Za-z0-9-]{10,30}\/\d{4}-\d{2}-\d{2}$/,
+          'name/certificate number/last day, such as 基金从业资格/F0400000123456/2028-06-30',
+        ),
+    )
+    .max(6),
+  productClasses: z.array(z.enum(SALES_CLASSES)).max(SALES_CLASSES.length),
+  status: Flag,
+});
+
 /** How a record type is stored and found again. */
 export interface RecordType<Body extends z.ZodType = z.ZodType> {
   scope: Scope;
@@ -287,6 +309,8 @@ export const recordTypes = {
     section: (g) => `${g.pageId}/${g.kind}`,
     rank: (g) => g.sort,
   }),
+  'sales-outlet': recordType('lookups', SalesOutletRecordBody, bySort),
+  'sales-staff': recordType('lookups', SalesStaffRecordBody, one),
 } as const;
 
 export type RecordTypeName = keyof typeof recordTypes;

@@ -4,6 +4,8 @@ import * as articles from './articles.ts';
 import * as a from './articles.schema.ts';
 import * as disclosure from './disclosure.ts';
 import * as d from './disclosure.schema.ts';
+import * as challenge from './challenge.ts';
+import * as ch from './challenge.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fees from './fees.ts';
 import * as f from './fees.schema.ts';
@@ -17,6 +19,8 @@ import * as search from './search.ts';
 import * as se from './search.schema.ts';
 import * as wealth from './wealth.ts';
 import * as we from './wealth.schema.ts';
+import * as staff from './staff.ts';
+import * as st from './staff.schema.ts';
 import * as website from './website.ts';
 import * as w from './website.schema.ts';
 
@@ -34,7 +38,7 @@ function call<Request extends z.ZodType, Response extends z.ZodType>(
   return { endpoint, request, response };
 }
 
-/** Every call that the API serves. The API's handlers are typed by this record, so none can be forgotten. */
+/** Every call that reads content. The API's handlers are typed by this record, so none can be forgotten. */
 export const calls = {
   websiteInfo: call(website.websiteInfo, w.WebsiteInfoRequest, w.WebsiteInfo),
   netOption: call(website.netOption, w.NetOptionRequest, w.NetOption),
@@ -73,11 +77,21 @@ export const calls = {
   feeList: call(fees.feeList, f.FeeListRequest, f.FeeList),
   infoPublicList: call(disclosure.infoPublicList, d.InfoPublicRequest, d.InfoPublicList),
   goldPrice: call(rates.goldPrice, r.GoldPriceRequest, z.union([r.GoldPrice, z.null()])),
+  salesOutlets: call(staff.salesOutlets, st.SalesOutletsRequest, st.SalesOutlets),
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
+/** Calls for one visitor alone: they use the visits store, their answers are never kept, and no page for all makes them. */
+export const visitorCalls = {
+  challengeQuestion: call(challenge.challengeQuestion, ch.ChallengeQuestionRequest, ch.ChallengeQuestion),
+  salesStaff: call(staff.salesStaff, st.SalesStaffRequest, st.SalesStaffList),
+};
+export type VisitorCalls = typeof visitorCalls;
+export type VisitorCallName = keyof VisitorCalls;
+
 export * from './articles.schema.ts';
+export * from './challenge.schema.ts';
 export * from './common.schema.ts';
 export * from './disclosure.schema.ts';
 export * from './fees.schema.ts';
@@ -86,6 +100,7 @@ export * from './home.schema.ts';
 export * from './navigation.schema.ts';
 export * from './rates.schema.ts';
 export * from './wealth.schema.ts';
+export * from './staff.schema.ts';
 export * from './website.schema.ts';
 export * from './records.schema.ts';
 export * from './series.schema.ts';

@@ -1,18 +1,21 @@
 import { CODES, type Envelope } from '@bank/contract';
-import { ContentUnavailable } from '@bank/store';
+import { ContentUnavailable, VisitsUnavailable } from '@bank/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from './cache-control.ts';
 import { errorPage } from './error-page.ts';
 import { HTML_TYPE } from './quick-pages.ts';
 import { PageUnavailable } from './render-page.ts';
 import { isApi } from './request-limits.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefused, TooManyRequests } from './request-refused.ts';
 
 // How soon a browser or a CDN may ask again: the content watch looks every second.
 const RETRY_AFTER_S = '5';
 
 function statusOf(error: unknown): number {
-  if (error instanceof PageUnavailable || error instanceof ContentUnavailable) return 503;
+  const isAway = [PageUnavailable, ContentUnavailable, VisitsUnavailable].some(
+    (kind) => error instanceof kind,
+  );
+  if (isAway) return 503;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status <= 599 ? status : 500;
 }
@@ -20,6 +23,7 @@ function statusOf(error: unknown): number {
 function codeOf(status: number): number {
   if (status === 503) return CODES.maintenance.code;
   if (status === 404) return CODES.notFound.code;
+  if (status === 429) return CODES.tooManyRequests.code;
   return status >= 500 ? CODES.serverError.code : CODES.badParameter.code;
 }
 
@@ -32,10 +36,11 @@ export function answerError(
 ): FastifyReply {
   const status = statusOf(error);
   if (status >= 500) {
-    const message = status === 503 ? 'request not answered for lack of content' : 'request failed';
+    const message = status === 503 ? 'request not answered, because a store is away' : 'request failed';
     request.log[status === 503 ? 'warn' : 'error']({ err: error }, message);
   }
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
   if (error instanceof RequestRefused && error.allow !== undefined) reply.header('allow', error.allow);
   reply.code(status).header('cache-control', CACHE_CONTROL.never).header('x-request-id', request.id);
   if (!isApi(request.raw.url ?? ''))

@@ -1,11 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AskedDownload } from '@bank/api';
-import type { Transport } from '@bank/contract';
-import type { ContentSnapshot } from '@bank/store';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import type { Envelope, LimitClass, Transport } from '@bank/contract';
+import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { acceptJsonOnly } from './accept-json-only.ts';
 import { answerError } from './answer-error.ts';
-import { trustedProxies } from './client-address.ts';
+import { clientAddress, trustedProxies, visitorOf } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { ContentWatch } from './content-watch.ts';
 import type { Draining } from './draining.ts';
@@ -24,16 +29,33 @@ import { logRequests } from './request-log.ts';
 import { mountAssets } from './mount-assets.ts';
 import { mountDownloads } from './mount-downloads.ts';
 import { mountFeeds, type BuildFeed } from './mount-feeds.ts';
+import { mountForms } from './mount-forms.ts';
 import { mountMedia } from './mount-media.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountRobots } from './mount-robots.ts';
+import { RateLimiter } from './rate-limit.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { SiteSource } from './site-module.ts';
 
 /** What `@bank/api` gives the server. */
 export interface ApiParts {
-  registerApi(app: FastifyInstance, options: { snapshot(): ContentSnapshot; imageBase: string }): void;
+  registerApi(
+    app: FastifyInstance,
+    options: {
+      snapshot(): ContentSnapshot;
+      imageBase: string;
+      visits: VisitsStore;
+      admit(request: FastifyRequest, limit: LimitClass): number | undefined;
+    },
+  ): void;
   createTransport(deps: { content: ContentSnapshot; imageBase: string }): Transport;
+  createVisitorTransport(
+    content: Transport,
+    deps: { content: ContentSnapshot; imageBase: string; visits: VisitsStore; now(): number },
+    admit: (limit: LimitClass) => number | undefined,
+  ): { transport: Transport; refusedWith(): Envelope | undefined };
+  statusOf(envelope: Envelope): number;
+  retryAfterOf(envelope: Envelope): number | undefined;
   openApiDocument(): object;
   askDownload(name: string, search: URLSearchParams): AskedDownload;
   buildFeed: BuildFeed;
@@ -42,10 +64,11 @@ export interface ApiParts {
 export interface AppParts {
   config: Config;
   content: Pick<ContentWatch, 'current' | 'store'>;
+  visits: VisitsStore;
   /** Undefined in a test that serves no built files. */
   clientFolder: string | undefined;
   site: () => Pick<SiteSource, 'assets' | 'middleware'>;
-  api: Pick<ApiParts, 'registerApi' | 'openApiDocument' | 'askDownload' | 'buildFeed'>;
+  api: Omit<ApiParts, 'createTransport'>;
   draining: Draining;
   log: Logger;
   metrics: Metrics;
@@ -59,12 +82,18 @@ export interface App {
 
 /** Builds the application; nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, content, site, api, draining, log, metrics } = parts;
+  const { config, content, visits, site, api, draining, log, metrics } = parts;
   const base = securityHeaders(config);
   const isTrusted = trustedProxies(config.trustProxy);
   const nextRequestId = requestIds();
   const cache = new PageCache(config.pageCacheBytes, metrics);
   const current = () => content.current();
+  const limiter = new RateLimiter();
+  const admit = ({ socket, headers }: FastifyRequest, limit: LimitClass) =>
+    limiter.admit(
+      limit,
+      visitorOf(clientAddress(socket.remoteAddress, headers['x-forwarded-for'], isTrusted)),
+    );
   const answerQuickly = createQuickPages({
     cache,
     current,
@@ -113,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply, stylesheets()));
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(base);
-    checkRequest(request);
+    checkRequest(request, (url) => pages.takesForm(url));
   });
   logRequests(fastify, { isTrusted, metrics });
 
@@ -141,6 +170,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await fastify.register(async (scope) => {
     api.registerApi(scope, {
       imageBase: config.imageBase,
+      visits,
+      admit,
       snapshot: () => {
         const published = content.current();
         if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
@@ -150,6 +181,18 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (config.isDevelopment) scope.get('/api/openapi.json', async () => api.openApiDocument());
   });
   mountPages(fastify, pages, { mobileSiteUrl: config.mobileSiteUrl, metrics });
+  mountForms(fastify, {
+    pages,
+    api,
+    // Showing the form again is what a challenge costs, and is counted with it.
+    admit: (request) => admit(request, 'challenge'),
+    visitorTransport: (request, { transport, snapshot }) =>
+      api.createVisitorTransport(
+        transport,
+        { content: snapshot, imageBase: config.imageBase, visits, now: Date.now },
+        (limit) => admit(request, limit),
+      ),
+  });
   refuseUnknown(fastify);
   await fastify.ready();
   return { fastify, cache, pages };

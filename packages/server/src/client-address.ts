@@ -52,7 +52,27 @@ export function networkOf(address: string): string {
   const plain = withoutMapping(address);
   if (isIP(plain) === 4) return `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`;
   if (isIP(plain) !== 6) return '';
-  const [head = ''] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  return `${[0, 1, 2].map((at) => groups[at] ?? '0').join(':')}::/48`;
+  return `${groupsOf(plain).slice(0, 3).join(':')}::/48`;
+}
+
+/**
+ * Whom a limit counts (quality guide, S12): an IPv4 address, or the /64 of an IPv6 address, in which one household or
+ * one machine has them all: '2001:db8::1:2:3:4' → '2001:db8:0:0::/64'.
+ */
+export function visitorOf(address: string): string {
+  const plain = withoutMapping(address);
+  return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** The eight groups in one spelling, whatever was left out: '2001:DB8::0001' → 2001, db8, 0, 0, 0, 0, 0, 1. */
+function groupsOf(address: string): string[] {
+  const [plain = ''] = address.toLowerCase().split('%');
+  // The last 32 bits may be written as an IPv4 address; nobody is told apart by them here.
+  const [head = [], tail] = plain
+    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const gap = tail === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(gap).fill('0'), ...(tail ?? [])];
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }

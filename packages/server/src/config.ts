@@ -58,6 +58,12 @@ const variables = {
     '',
     'postgres://user@host/database, or nothing for the SQLite file in BANK_DATA_DIR',
   ),
+  // Not DATABASE_URL: what visitors write is kept apart from the content, whose database the public server may only read.
+  VISITS_DATABASE_URL: variable(
+    z.string().regex(/^$|^postgres(ql)?:\/\/./),
+    '',
+    'postgres://user@host/database, or nothing for the SQLite file visits.db in BANK_DATA_DIR',
+  ),
   SITE_ORIGIN: variable(
     z.string().refine(isOrigin),
     'http://localhost:8080',
@@ -126,6 +132,7 @@ function read(environment: NodeJS.ProcessEnv) {
     // Wherever the server is started from, it reads what the content command line wrote.
     dataDir: resolve(REPOSITORY, value('BANK_DATA_DIR', variables.BANK_DATA_DIR)),
     databaseUrl: value('DATABASE_URL', variables.DATABASE_URL),
+    visitsDatabaseUrl: value('VISITS_DATABASE_URL', variables.VISITS_DATABASE_URL),
     siteOrigin: value('SITE_ORIGIN', variables.SITE_ORIGIN),
     imageBase: value('IMG_BASE', variables.IMG_BASE),
     fileBase: value('FILE_BASE', variables.FILE_BASE),

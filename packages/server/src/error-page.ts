@@ -25,8 +25,13 @@ const REFUSED: Words = {
     text: 'Please check the address, or start from the home page.',
   },
 };
+const TOO_MANY: Words = {
+  zh: { title: '操作过于频繁', text: '请过一会儿再试，或致电客服热线 95526。' },
+  en: { title: 'Too many attempts', text: 'Please try again in a little while, or call 95526.' },
+};
 
 function wordsFor(status: number): Words {
+  if (status === 429) return TOO_MANY;
   if (status === 503) return UNAVAILABLE;
   if (status === 404) return MISSING;
   return status >= 500 ? FAILED : REFUSED;

@@ -5,7 +5,9 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageUnavailable, renderPage, type RenderSettings } from './render-page.ts';
-import type { Resolved } from '@bank/site/render-contract';
+import { RequestRefused } from './request-refused.ts';
+import type { Transport } from '@bank/contract';
+import type { PostedForm, Resolved } from '@bank/site/render-contract';
 
 export type PageAnswer =
   | { kind: 'page'; page: CachedPage; result: 'hit' | 'miss' | 'stale' }
@@ -52,6 +54,31 @@ export class Pages {
     return kept === undefined
       ? this.#renderOnce(place, published)
       : { kind: 'page', page: kept, result: 'hit' };
+  }
+
+  /** Whether a form may be posted to this address; while no content is loaded, nobody can say that it may not. */
+  takesForm(rawUrl: string): boolean {
+    const place = this.#parts.current()?.site.resolve(rawUrl);
+    return place === undefined || (place.kind === 'page' && place.takesForm);
+  }
+
+  /**
+   * Answers one visitor's form with a page that is never kept. `transportOf` makes the calls of that visitor.
+   * Throws {@link PageUnavailable}, and {@link RequestRefused} where the page takes no form.
+   */
+  async answerForm(
+    rawUrl: string,
+    posted: PostedForm,
+    transportOf: (published: Published) => Transport,
+  ): Promise<CachedPage> {
+    const published = this.#parts.current();
+    if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
+    const place = published.site.resolve(rawUrl);
+    if (place.kind !== 'page' || !place.takesForm) throw new RequestRefused(405, 'This page takes no form.');
+    const visitors = { ...published, transport: transportOf(published) };
+    const rendered = await renderPage(place.url, place.language, visitors, this.#parts.render, posted);
+    if (rendered.kind === 'redirect') throw new Error('A page that takes a form redirects');
+    return toCachedPage(place.url, published.version.key, { ...rendered, cacheable: false });
   }
 
   #renderOnce(place: PlaceOfPage, published: Published): Promise<PageAnswer> {

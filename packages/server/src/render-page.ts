@@ -1,6 +1,6 @@
 import { CODES, createClient, type Language, type Transport } from '@bank/contract';
 import { ContentUnavailable } from '@bank/store';
-import type { BrowserEnvironment, Rendered, SiteAssets } from '@bank/site/render-contract';
+import type { BrowserEnvironment, PostedForm, Rendered, SiteAssets } from '@bank/site/render-contract';
 import type { Published } from './content-watch.ts';
 
 export interface RenderSettings {
@@ -24,6 +24,7 @@ export async function renderPage(
   language: Language,
   { site, transport, version }: Published,
   { assets, environment, origin }: RenderSettings,
+  posted?: PostedForm,
 ): Promise<Rendered> {
   let unavailable: unknown;
   // The pages may mend a failed block or wrap what a call threw, so the failure is noticed where it happens.
@@ -43,6 +44,7 @@ export async function renderPage(
     assets: assets(),
     environment: { ...environment, release: version.key },
     origin,
+    ...(posted !== undefined && { posted }),
   };
   try {
     const rendered = await withinTime(site.render(page), url);

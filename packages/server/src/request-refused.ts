@@ -11,3 +11,14 @@ export class RequestRefused extends Error {
     this.allow = allow;
   }
 }
+
+/** A visitor who asks more often than a limit allows. */
+export class TooManyRequests extends RequestRefused {
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super(429, `Too many requests; try again in ${retryAfter} s.`);
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,4 +1,4 @@
-import { openContentStore } from '@bank/store';
+import { openContentStore, openVisitsStore } from '@bank/store';
 import { buildApp, type ApiParts } from './app.ts';
 import type { Config } from './config.ts';
 import { ContentWatch } from './content-watch.ts';
@@ -37,7 +37,8 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   const metrics = createMetrics();
   reportProcess(metrics);
   const draining = new Draining();
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl, visitsDatabaseUrl } = config;
+  const visits = openVisitsStore({ databaseUrl: visitsDatabaseUrl || undefined, dataDir });
   let site: SiteSource | undefined = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
   const openedSite = () => {
     if (site === undefined) throw new Error('The site is used before it was opened');
@@ -63,6 +64,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   const app = await buildApp({
     config,
     content,
+    visits,
     clientFolder: config.isDevelopment ? undefined : (parts.clientFolder ?? CLIENT_FOLDER),
     site: openedSite,
     api,
@@ -90,6 +92,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     if (!isOrderly) log.warn('connections were cut, because their readers did not finish in time');
     await app.fastify.close();
     await content.stop();
+    await visits.close();
     await openedSite().close();
     operations?.close();
     operations?.closeAllConnections();

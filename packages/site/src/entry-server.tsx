@@ -37,13 +37,14 @@ export const buildSite: SiteModule['buildSite'] = (routes, log): Site => {
 };
 
 async function render(records: Record<Language, RecordIndex>, page: RenderPage): Promise<Rendered> {
-  const { client, environment, origin, assets } = page;
+  const { client, environment, origin, assets, posted } = page;
   const url = new URL(page.url, origin);
   const loaded = await loadView(url, {
     registry,
     client: () => client,
     records: (language) => Promise.resolve(records[language]),
     chrome: () => loadChrome({ client }),
+    posted,
   });
   if (loaded.kind === 'redirect') return { kind: 'redirect', status: 302, location: loaded.location };
 

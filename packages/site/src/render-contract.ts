@@ -28,7 +28,7 @@ export interface BrowserEnvironment {
 
 export type Resolved =
   /** `url` is canonical: known parameters only, in a fixed order, without defaults. */
-  | { kind: 'page'; url: string; language: Language; record: RouteDef }
+  | { kind: 'page'; url: string; language: Language; record: RouteDef; takesForm: boolean }
   | { kind: 'redirect'; location: string; status: 301 | 302 }
   /** No record has this path: the visitor is sent to the not-found page of the language. */
   | { kind: 'unknown'; location: string };
@@ -36,6 +36,9 @@ export type Resolved =
 export type Rendered =
   | { kind: 'html'; status: 200 | 404 | 410; html: string; cacheable: boolean }
   | { kind: 'redirect'; location: string; status: 301 | 302 };
+
+/** The fields of a form as one visitor has filled it in, unchecked. */
+export type PostedForm = Readonly<Record<string, string>>;
 
 export interface RenderPage {
   /** A canonical url from {@link Site.resolve}. */
@@ -45,6 +48,8 @@ export interface RenderPage {
   environment: BrowserEnvironment;
   /** Scheme and host that canonical links are made with, without a slash at the end. */
   origin: string;
+  /** Only for a page that takes a form; `client` then makes this visitor's calls. */
+  posted?: PostedForm;
 }
 
 /** The pages of one content version. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { allRoutes, type Envelope, type RouteDef } from '@bank/contract';
+import { allRoutes, CallRejected, type Envelope, type RouteDef } from '@bank/contract';
 import {
   ContentUnavailable,
   type ContentSnapshot,
@@ -71,6 +71,11 @@ export const fakeApi: ApiParts = {
       data: options.snapshot().version.key,
       traceId: '',
     }));
+    app.post('/api/limited', (request, reply) => {
+      const retryAfter = options.admit(request, 'lookup');
+      return reply.code(retryAfter === undefined ? 200 : 429).send({ retryAfter });
+    });
+    app.post('/api/kept', async () => options.visits.challenges.count());
     app.post('/api/broken', async () => {
       throw new Error('a secret detail of /srv/app/handler.ts');
     });
@@ -106,5 +111,22 @@ export const fakeApi: ApiParts = {
       text: `${item?.title ?? ''} ${language} ${origin}`,
     };
   },
+  // What api's own transport does with a visitor's call, without its handlers.
+  createVisitorTransport: (content, _deps, admit) => {
+    let refused: Envelope | undefined;
+    return {
+      refusedWith: () => refused,
+      transport: async (endpoint, request) => {
+        if (endpoint.limit === undefined) return content(endpoint, request);
+        const retryAfter = admit(endpoint.limit);
+        if (retryAfter === undefined)
+          return { code: 0, msg: 'ok', data: 'one visitor’s answer', traceId: '' };
+        refused = { code: 42900, msg: 'too many', data: { retryAfter }, traceId: '' };
+        throw new CallRejected(refused);
+      },
+    };
+  },
+  statusOf: ({ code }) => (code === 42900 ? 429 : 200),
+  retryAfterOf: ({ data }) => (data as { retryAfter?: number }).retryAfter,
   openApiDocument: () => ({ openapi: '3.1.0' }),
 };

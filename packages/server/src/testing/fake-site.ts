@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { siteConfig } from '@bank/contract';
+import { salesStaff, siteConfig } from '@bank/contract';
 import type { RenderPage, Resolved, Site } from '@bank/site/render-contract';
 import type { SiteSource } from '../site-module.ts';
 
 /**
  * Two pages with one known parameter, `page`. A page holds the version that each of two calls read.
- * /broken fails, /slow takes 100 ms, /off-site redirects where no page may.
+ * /form shows what was posted to it and what one visitor's call answered. /broken fails, /slow takes 100 ms, /off-site redirects where no page may.
  */
 export class FakeSite implements Site {
   readonly renders = new Map<string, number>();
@@ -16,23 +16,24 @@ export class FakeSite implements Site {
     const path = pathname.toLowerCase();
     if (path === '/') return { kind: 'redirect', location: '/personal', status: 302 };
     if (path === '/off-site') return { kind: 'redirect', location: '//evil.example/', status: 302 };
-    if (!['/personal', '/news', '/broken', '/slow', '/404'].includes(path)) {
+    if (!['/personal', '/news', '/broken', '/slow', '/form', '/404'].includes(path)) {
       return { kind: 'unknown', location: '/404' };
     }
     if (path !== pathname) return { kind: 'redirect', location: path, status: 301 };
     const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? searchParams.get('page') : null;
     const url = page === null || page === '1' ? path : `${path}?page=${page}`;
-    return { kind: 'page', url, language: 'CN', record: {} as never };
+    return { kind: 'page', url, language: 'CN', record: {} as never, takesForm: path === '/form' };
   }
 
-  async render({ url, client, environment }: RenderPage) {
+  async render({ url, client, environment, posted }: RenderPage) {
     this.renders.set(url, (this.renders.get(url) ?? 0) + 1);
     if (url === '/broken') throw new Error('a secret detail of /srv/site/page.tsx');
     const first = await client.call(siteConfig, {});
     await setTimeout(url === '/slow' ? 100 : 1);
     const second = await client.call(siteConfig, {});
+    const answer = posted === undefined ? '' : await client.call(salesStaff, posted as never).catch(String);
     const versions = [textOf(first), textOf(second), environment.release].join(' ');
-    const html = `<!doctype html><html><body data-versions="${versions}"><p>${url}</p>${this.padding}</body></html>`;
+    const html = `<!doctype html><html><body data-versions="${versions}"><p>${url}</p>${JSON.stringify(posted ?? '')} ${textOf(answer)}${this.padding}</body></html>`;
     return {
       kind: 'html' as const,
       status: url === '/404' ? (404 as const) : (200 as const),

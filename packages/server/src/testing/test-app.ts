@@ -1,3 +1,4 @@
+import { openVisitsStore } from '@bank/store';
 import type { App } from '../app.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -49,9 +50,12 @@ export async function aTestApp(
     metrics,
   });
   const clientFolder = settings.clientFolder;
+  // Opened only by a test that uses it.
+  const visits = openVisitsStore({ databaseUrl: undefined, dataDir: config.dataDir });
   const app = await buildApp({
     config,
     content,
+    visits,
     clientFolder,
     site: () => source,
     api: fakeApi,
@@ -76,6 +80,7 @@ export async function aTestApp(
       server.close();
       await app.fastify.close();
       await content.stop();
+      await visits.close();
     },
   };
 }

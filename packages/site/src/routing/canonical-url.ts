@@ -40,8 +40,9 @@ export function buildResolver(
     }
     if (record.redirect !== undefined) return { kind: 'redirect', location: record.redirect, status: 302 };
 
-    const { search } = canonicalQuery(pageFor(record.component).parameters, new URLSearchParams(rawSearch));
-    return { kind: 'page', url: record.path + search, language: languageOf(record.path), record };
+    const { parameters, takesForm = false } = pageFor(record.component);
+    const { search } = canonicalQuery(parameters, new URLSearchParams(rawSearch));
+    return { kind: 'page', url: record.path + search, language: languageOf(record.path), record, takesForm };
   };
 }
 

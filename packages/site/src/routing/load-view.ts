@@ -2,6 +2,7 @@ import { HOME_PATHS, type Client, type Language } from '@bank/contract';
 import type { ChromeData } from '../chrome/load-chrome.ts';
 import type { SameQrList } from '../chrome/qr-list.ts';
 import { NOT_FOUND } from '../registry/not-found.ts';
+import type { PostedForm } from '../render-contract.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
 import { NOT_FOUND_PATHS, languageOf } from './language-paths.ts';
 import { canonicalQuery } from './query-parameters.ts';
@@ -19,6 +20,8 @@ export interface ViewSources {
   client(language: Language): Client;
   records(language: Language, url: ViewAddress, signal: AbortSignal | undefined): Promise<RecordIndex>;
   chrome(language: Language, signal: AbortSignal | undefined): Promise<ChromeData>;
+  /** What a visitor has sent to this page without script. */
+  posted?: PostedForm | undefined;
   /** Gives a kept-alive page's data again without a call (specification 2.2, keepAlive). */
   remember?(key: string, load: () => Promise<LeafData>): Promise<LeafData>;
   /** Answers the QR list of one menu title again without a call. */
@@ -45,7 +48,8 @@ export async function loadView(
   chrome.catch(() => undefined);
   const page = await sources.registry.load(record.component);
   const { query, search } = canonicalQuery(page.parameters, url.searchParams);
-  const asked = { client: sources.client(language), language, record, query, signal };
+  const { posted } = sources;
+  const asked = { client: sources.client(language), language, record, query, signal, posted };
   const load = () => loadLeaf(page, asked, byCode, sources.sameQrList);
   const leaf =
     record.keepAlive && sources.remember ? await sources.remember(record.path + search, load) : await load();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Client, Language, RouteDef } from '@bank/contract';
+import type { PostedForm } from '../render-contract.ts';
 import type { QueryParameter } from './query-parameters.ts';
 
 /** The canonical query of a page: only parameters that the page declares, only values that it accepts. */
@@ -11,6 +12,8 @@ export interface PageRequest {
   record: RouteDef;
   query: PageQuery;
   signal: AbortSignal | undefined;
+  /** A form sent without script to a page that takes one; only ever on the server. */
+  posted?: PostedForm | undefined;
 }
 
 export interface PageProps<Data> {
@@ -46,9 +49,11 @@ export interface PageModule<Data> {
   readonly parameters: Readonly<Record<string, QueryParameter>>;
   /** Fetches the page's own words for a document whose data came with it; elsewhere `load` fetches them too. */
   words?(language: Language): Promise<void>;
+  /** The page has a form that is posted to its own address, so that it works without script. */
+  readonly takesForm?: true;
   /** The only place that asks for data. */
   load(request: PageRequest): Promise<Data>;
-  head?(data: Data, request: Omit<PageRequest, 'client' | 'signal'>): PageHead;
+  head?(data: Data, request: Omit<PageRequest, 'client' | 'signal' | 'posted'>): PageHead;
   readonly Page: (props: PageProps<Data>) => ReactNode;
 }
 

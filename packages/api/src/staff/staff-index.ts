@@ -1,0 +1,46 @@
+import type { RecordBody } from '@bank/contract/schemas';
+import type { ContentSnapshot } from '@bank/store';
+
+type Staff = RecordBody<'sales-staff'>;
+
+export interface StaffIndex {
+  byNumber: ReadonlyMap<string, readonly Staff[]>;
+  byNameAndOutlet: ReadonlyMap<string, readonly Staff[]>;
+  cityOf: ReadonlyMap<string, string>;
+}
+
+/** '张 晓·' written full-width or with spaces is the same name. */
+export const sameSpelling = (text: string) => text.normalize('NFKC').replace(/\s/gu, '').toUpperCase();
+
+export const nameAndOutlet = (name: string, outlet: string) =>
+  `${sameSpelling(name)}\n${sameSpelling(outlet)}`;
+
+const known = new WeakMap<ContentSnapshot, Promise<StaffIndex>>();
+
+/**
+ * Everyone by what may be asked for, made once for a content version: found or not, a look-up is one step in a map.
+ * Staff and outlets are the same in both languages.
+ */
+export function staffIndex(content: ContentSnapshot): Promise<StaffIndex> {
+  let index = known.get(content);
+  if (index === undefined) {
+    index = makeIndex(content);
+    known.set(content, index);
+    // A store that was away must be asked again.
+    index.catch(() => known.delete(content));
+  }
+  return index;
+}
+
+async function makeIndex(content: ContentSnapshot): Promise<StaffIndex> {
+  const [staff, outlets] = await Promise.all([
+    content.list('sales-staff', 'CN'),
+    content.list('sales-outlet', 'CN'),
+  ]);
+  const bodies = staff.map(({ body }) => body);
+  return {
+    byNumber: Map.groupBy(bodies, ({ staffNo }) => sameSpelling(staffNo)),
+    byNameAndOutlet: Map.groupBy(bodies, (one) => nameAndOutlet(one.staffName, one.branchName)),
+    cityOf: new Map(outlets.map(({ body }) => [body.branchName, body.city])),
+  };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { challengeAnswer } from './challenge.schema.ts';
+import { Day, Flag, request } from './common.schema.ts';
+import { SALES_CLASSES } from './dictionaries.ts';
+
+/** STAFF-2: two characters at least, and none that could stand for others. */
+export const StaffNo = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{2,20}$/, 'a whole staff number of letters, digits and -');
+/** Product guide 4.7: 2 to 20 characters. Letters of any script, so that rare characters are no obstacle. */
+export const StaffName = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}·. ]{2,20}$/u, 'a whole name of 2 to 20 letters');
+const OutletName = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}（）()· ]{2,60}$/u, 'the whole name of an outlet');
+
+export const SalesStaff = z.object({
+  staffNo: z.string(),
+  staffName: z.string(),
+  branchName: z.string(),
+  city: z.string(),
+  /** `certNo` is masked; `isValid` is '1' until the end of `validTo`. */
+  qualifications: z.array(z.object({ name: z.string(), certNo: z.string(), validTo: Day, isValid: Flag })),
+  productClasses: z.array(z.enum(SALES_CLASSES)),
+  /** '1' may sell, '0' sells no longer. */
+  status: Flag,
+});
+export type SalesStaff = z.infer<typeof SalesStaff>;
+
+export const SalesStaffRequest = request({
+  staffNo: StaffNo.optional(),
+  staffName: StaffName.optional(),
+  branchName: OutletName.optional(),
+  ...challengeAnswer,
+}).check(({ value, issues }) => {
+  const { staffNo, staffName, branchName } = value;
+  const missing = (field: string, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [field], message });
+  if (staffNo !== undefined) {
+    if (staffName !== undefined) missing('staffName', 'either staffNo, or staffName with branchName');
+    if (branchName !== undefined) missing('branchName', 'either staffNo, or staffName with branchName');
+  } else if (staffName === undefined && branchName === undefined) {
+    missing('staffNo', 'staffNo, or staffName with branchName');
+  } else if (staffName === undefined) missing('staffName', 'needed with branchName');
+  else if (branchName === undefined) missing('branchName', 'needed with staffName');
+});
+/** STAFF-2. */
+export const STAFF_AT_MOST = 10;
+export const SalesStaffList = z.array(SalesStaff).max(STAFF_AT_MOST);
+
+export const SalesOutlet = z.object({ branchName: OutletName, city: z.string().min(1) });
+export type SalesOutlet = z.infer<typeof SalesOutlet>;
+export const SalesOutletsRequest = request({});
+export const SalesOutlets = z.array(SalesOutlet);

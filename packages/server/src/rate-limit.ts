@@ -1,0 +1,50 @@
+import type { LimitClass } from '@bank/contract';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Requests a minute and visitor (quality guide, S12), counted over any 60 seconds. Page reads are in no class. A
+ * challenge is asked for once for each form and again for each new picture.
+ */
+export const REQUESTS_A_MINUTE: Readonly<Record<LimitClass, number>> = {
+  search: 30,
+  lookup: 10,
+  form: 5,
+  hotSearch: 10,
+  beacon: 60,
+  challenge: 30,
+};
+
+// About 150 bytes each with the moments; whoever has more addresses than this needs no patience anyway.
+const VISITORS_KEPT = 20_000;
+
+/** Counts what each visitor did in the last minute; the visitor is the network address that may ask for itself. */
+export class RateLimiter {
+  readonly #now: () => number;
+  readonly #kept: number;
+  /** By class and visitor, least recently seen first: the moments of what was admitted, oldest first. */
+  readonly #admitted = new Map<string, number[]>();
+
+  /** `now` counts milliseconds and never goes back, so that a change of the clock changes no limit. */
+  constructor(now: () => number = () => performance.now(), kept = VISITORS_KEPT) {
+    this.#now = now;
+    this.#kept = kept;
+  }
+
+  get size(): number {
+    return this.#admitted.size;
+  }
+
+  /** Undefined when the visitor may go on, else the whole seconds to wait. What is refused does not count. */
+  admit(limit: LimitClass, visitor: string): number | undefined {
+    const key = `${limit} ${visitor}`;
+    const now = this.#now();
+    const recent = (this.#admitted.get(key) ?? []).filter((moment) => moment > now - MINUTE_MS);
+    const isFull = recent.length >= REQUESTS_A_MINUTE[limit];
+    if (!isFull) recent.push(now);
+    this.#admitted.delete(key);
+    this.#admitted.set(key, recent);
+    if (this.#admitted.size > this.#kept) this.#admitted.delete(this.#admitted.keys().next().value ?? '');
+    return isFull ? Math.max(1, Math.ceil(((recent[0] ?? now) + MINUTE_MS - now) / 1_000)) : undefined;
+  }
+}
