@@ -30,14 +30,14 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       answerVisitorCall(name, visitorDeps(), given, id),
     );
   }
-  mountChallenge(app, { admit: options.admit, deps: visitorDeps });
+  mountChallenge(app, options, visitorDeps);
 }
 
 type Mounted = Pick<(typeof calls)[CallName]['endpoint'], 'method' | 'path' | 'limit' | 'takesEvenTime'>;
 
 function mount(
   app: FastifyInstance,
-  { admit }: Pick<ApiOptions, 'admit'>,
+  options: Pick<ApiOptions, 'admit'>,
   { method, path, limit, takesEvenTime }: Mounted,
   answer: (given: unknown, traceId: string) => Promise<Envelope>,
 ): void {
@@ -47,7 +47,7 @@ function mount(
     // Before the body is read: who asks too often costs as little as may be.
     ...(limit !== undefined && {
       onRequest: async (request, reply) => {
-        const wait = admit(request, limit);
+        const wait = options.admit(request, limit);
         if (wait !== undefined) return sendEnvelope(reply, tooMany(wait, request.id));
         return undefined;
       },

@@ -2,17 +2,10 @@ import { z } from 'zod';
 import { challengeAnswer } from './challenge.schema.ts';
 import { Day, Flag, request } from './common.schema.ts';
 import { SALES_CLASSES } from './dictionaries.ts';
+import { STAFF_NAME, STAFF_NO } from './staff.ts';
 
-/** STAFF-2: two characters at least, and none that could stand for others. */
-export const StaffNo = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z0-9-]{2,20}$/, 'a whole staff number of letters, digits and -');
-/** Product guide 4.7: 2 to 20 characters. Letters of any script, so that rare characters are no obstacle. */
-export const StaffName = z
-  .string()
-  .trim()
-  .regex(/^[\p{L}·. ]{2,20}$/u, 'a whole name of 2 to 20 letters');
+export const StaffNo = z.string().trim().regex(STAFF_NO, 'a whole staff number of letters, digits and -');
+export const StaffName = z.string().trim().regex(STAFF_NAME, 'a whole name of 2 to 20 letters');
 const OutletName = z
   .string()
   .trim()

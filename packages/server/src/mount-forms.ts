@@ -49,7 +49,7 @@ export function mountForms(app: FastifyInstance, parts: FormParts): void {
         const posted = (request.body ?? {}) as Record<string, string>;
         const page = await pages.answerForm(request.raw.url ?? '/', posted, (published) => {
           const visitors = visitorTransport(request, published);
-          refused = visitors.refusedWith;
+          refused = () => visitors.refusedWith();
           return visitors.transport;
         });
         const envelope = refused();

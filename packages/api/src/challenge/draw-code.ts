@@ -94,7 +94,7 @@ function pathOf(all: readonly Piece[], bend: (point: Point) => Point): string {
 export function drawCode(code: string): string {
   const bend = wave();
   const letters = pathOf(
-    [...code].flatMap((letter, index) => placed(letter, index)),
+    Array.from(code).flatMap((letter, index) => placed(letter, index)),
     bend,
   );
   const noise = pathOf(

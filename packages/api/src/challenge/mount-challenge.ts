@@ -8,17 +8,17 @@ import { BadRequest } from '../problems.ts';
 import { sendEnvelope } from '../send-envelope.ts';
 import { issuePicture } from './issue-challenge.ts';
 
-interface ChallengeParts extends Pick<ApiOptions, 'admit'> {
-  deps: () => VisitorDeps;
-}
-
 // Opened by itself the picture is a document, and one of ours that says nothing to anybody (quality guide, S3).
 const PICTURE_POLICY = "sandbox; default-src 'none'";
 
 /** GET /vertifyCode: a picture, or with `mode=text` the envelope of a question (specification 7.5, product guide FB-4). */
-export function mountChallenge(app: FastifyInstance, { admit, deps }: ChallengeParts): void {
+export function mountChallenge(
+  app: FastifyInstance,
+  options: Pick<ApiOptions, 'admit'>,
+  deps: () => VisitorDeps,
+): void {
   app.get(challengeQuestion.path, async (request, reply) => {
-    const wait = admit(request, 'challenge');
+    const wait = options.admit(request, 'challenge');
     if (wait !== undefined) return sendEnvelope(reply, tooMany(wait, request.id));
     const given = request.query as Record<string, unknown>;
     if (given['mode'] === 'text') {

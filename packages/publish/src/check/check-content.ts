@@ -10,6 +10,7 @@ import { checkProducts } from './product-rules.ts';
 import { checkRates } from './rate-rules.ts';
 import { checkReferences } from './reference-rules.ts';
 import { checkSiteConfig } from './site-rules.ts';
+import { checkStaff } from './staff-rules.ts';
 
 /** Every rule that looks at whole records and at how they fit each other. */
 export function checkContent(content: ReleaseContent, findings: Findings): void {
@@ -22,5 +23,6 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkProducts(content);
   checkFees(content);
   checkDisclosure(content);
+  checkStaff(content);
   checkSiteConfig(content, findings);
 }

@@ -62,8 +62,9 @@ describe.each(DIALECTS)('challenges on $name', (dialect) => {
     for (let round = 0; round < 20; round += 1) {
       const key = `round-${round}`;
       await test.visits.challenges.put(aChallenge({ key }));
+      const six = Array.from({ length: 6 });
       const results = await Promise.all(
-        Array.from({ length: 24 }, (_, i) => all[i % all.length]?.challenges.redeem(anAttempt({ key }))),
+        all.flatMap(({ challenges }) => six.map(() => challenges.redeem(anAttempt({ key })))),
       );
       expect(results.filter((result) => result === 'solved')).toHaveLength(1);
       expect(results.filter((result) => result === 'gone')).toHaveLength(23);

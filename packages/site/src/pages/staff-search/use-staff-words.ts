@@ -1,0 +1,13 @@
+import type { Language } from '@bank/contract';
+import { staff as english } from '../../messages/en/staff.ts';
+import type { WordsLike } from '../../messages/messages.ts';
+import { staff as chinese } from '../../messages/zh-cn/staff.ts';
+import { useSite } from '../../state/site-context.ts';
+
+export type StaffWords = WordsLike<typeof chinese>;
+
+export const STAFF_WORDS: Readonly<Record<Language, StaffWords>> = { CN: chinese, EN: english };
+
+export function useStaffWords(): StaffWords {
+  return STAFF_WORDS[useSite().language];
+}
