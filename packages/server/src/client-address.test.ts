@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf, trustedProxies } from './client-address.ts';
+import { clientAddress, networkOf, trustedProxies, visitorOf } from './client-address.ts';
 import { ConfigError } from './config-error.ts';
 
 const noOne = trustedProxies('');
@@ -41,5 +41,23 @@ describe('networkOf', () => {
     ['', ''],
   ])('cuts %s to %s [S20]', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('visitorOf', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.77'],
+    ['::ffff:203.0.113.77', '203.0.113.77'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::1:2:3', '2001:db8:0:0::/64'],
+    ['2001:db8:0:1::', '2001:db8:0:1::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['64:ff9b::203.0.113.77', '64:ff9b:0:0::/64'],
+    ['', ''],
+  ])('counts %s as %s [S12]', (address, visitor) => {
+    expect(visitorOf(address)).toBe(visitor);
   });
 });
