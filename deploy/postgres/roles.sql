@@ -12,3 +12,9 @@ GRANT USAGE ON SCHEMA public TO bank_reader;
 -- Also for tables that a later migration makes.
 ALTER DEFAULT PRIVILEGES FOR ROLE bank_writer IN SCHEMA public GRANT SELECT ON TABLES TO bank_reader;
 ALTER ROLE bank_reader SET default_transaction_read_only = on;
+
+-- What visitors write stands in a schema of its own, which its role may fill and nobody else sees.
+CREATE ROLE bank_visits LOGIN PASSWORD :'visits_password';
+GRANT CONNECT ON DATABASE :"DBNAME" TO bank_visits;
+CREATE SCHEMA visits AUTHORIZATION bank_visits;
+ALTER ROLE bank_visits SET search_path = visits;

@@ -13,6 +13,9 @@ export { expect };
 
 const CONTENT_CLI = resolve(import.meta.dirname, '../../packages/publish/src/cli.ts');
 
+// Lets a journey come from an address of its own, where limits are counted by address.
+const SETTINGS = { TRUST_PROXY: '127.0.0.1, ::1' };
+
 export interface Site {
   url: string;
   dataDir: string;
@@ -31,7 +34,7 @@ export const test = base.extend<{ expectedConsole: RegExp | undefined }, { site:
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'bank-site-'));
       await cp(TEMPLATE_STORE, dataDir, { recursive: true });
-      let server = await startServer(dataDir, 0);
+      let server = await startServer(dataDir, 0, SETTINGS);
       try {
         await use({
           url: server.url,
@@ -43,7 +46,7 @@ export const test = base.extend<{ expectedConsole: RegExp | undefined }, { site:
           },
           restart: async () => {
             await server.stop();
-            server = await startServer(dataDir, Number(new URL(server.url).port));
+            server = await startServer(dataDir, Number(new URL(server.url).port), SETTINGS);
           },
           serverLog: () => server.log(),
         });

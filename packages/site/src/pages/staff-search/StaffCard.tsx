@@ -1,5 +1,5 @@
 import type { SalesStaff } from '@bank/contract';
-import { Icon, VisuallyHidden } from '@bank/ui';
+import { Icon } from '@bank/ui';
 import { dayInData } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useStaffWords } from './use-staff-words.ts';
@@ -60,9 +60,7 @@ function Qualifications({ staff }: { staff: SalesStaff }) {
   const words = useStaffWords();
   return (
     <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{words['staff.qualifications'](staff.staffName)}</VisuallyHidden>
-      </caption>
+      <caption className={styles.caption}>{words['staff.qualifications'](staff.staffName)}</caption>
       <thead>
         <tr>
           <th scope="col">{words['staff.qualification']}</th>

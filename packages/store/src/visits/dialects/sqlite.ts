@@ -60,9 +60,15 @@ export function sqliteVisits(path: string): VisitsDialect {
       const known = whySqliteIsUnavailable(error, path, 'visits');
       if (known !== undefined || !(error instanceof Error) || !('code' in error)) return known;
       // The folder cannot be made or entered.
-      const isFolder = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(
-        String(error.code),
-      );
+      const isFolder = [
+        'EACCES',
+        'EPERM',
+        'ERR_ACCESS_DENIED',
+        'EROFS',
+        'ENOSPC',
+        'ENOTDIR',
+        'EEXIST',
+      ].includes(String(error.code));
       return isFolder ? `the folder of ${path} cannot be used (${String(error.code)})` : undefined;
     },
   };

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page } from '@playwright/test';
+
+export const STAFF_SEARCH = '/personal/personalSearch';
+
+let visitors = 0;
+
+/** A network address of its own for each journey, so that the limits of one do not reach the next. */
+export function aVisitor(): Record<string, string> {
+  visitors += 1;
+  return { 'x-forwarded-for': `198.51.${100 + (process.pid % 100)}.${visitors}` };
+}
+
+const DIGITS = new Map(Array.from('零一二三四五六七八九', (word, value) => [word, value]));
+
+/** '二十三' → 23. */
+function numberOf(words: string): number {
+  const [tens, units] = words.includes('十') ? words.split('十') : ['零', words];
+  return (tens === '' ? 1 : (DIGITS.get(tens ?? '') ?? 0)) * 10 + (DIGITS.get(units ?? '') ?? 0);
+}
+
+/** The sum as a listener works it out: '算术题：比六十三少二的数是多少？' → '61'. */
+export function worked(question: string): string {
+  const [, , first = '', sign = '', second = ''] =
+    /：(比)?(.+?)([加减多少])(.+?)(等于|的数)/.exec(question) ?? [];
+  const change = numberOf(second);
+  return String(numberOf(first) + (sign === '加' || sign === '多' ? change : -change));
+}
+
+/** Waits for the sum and answers it. */
+export async function answerSum(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: /^算术题：.+？$/ });
+  await expect(field).toBeVisible();
+  await field.fill(worked((await page.locator('label[for="captcha"]').textContent()) ?? ''));
+}
+
+const LETTERS = 'ACEFHJKLMNPRTUVWXY34679';
+
+/** What the picture says, found by trying all codes: the store holds nothing but a digest. */
+export function codeInPicture(dataDir: string, captchaKey: string): string {
+  const database = new DatabaseSync(join(dataDir, 'visits.db'), { readOnly: true });
+  const row = database.prepare('select answer from challenge where key = ?').get(captchaKey);
+  database.close();
+  for (let i = 0; i < LETTERS.length ** 4; i += 1) {
+    const code = [12_167, 529, 23, 1].map((weight) => LETTERS[Math.floor(i / weight) % 23]).join('');
+    const digest = createHash('sha256').update(`staff\n${captchaKey}\n${code}`).digest('hex');
+    if (digest === row?.['answer']) return code;
+  }
+  throw new Error('No code fits the digest in the store.');
+}
