@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AskedDownload } from '@bank/api';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import type { AskedDownload } from '@bank/api';
 import type { Envelope, LimitClass, Transport } from '@bank/contract';
 import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { acceptJsonOnly } from './accept-json-only.ts';

@@ -224,7 +224,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
   });
 
   describe('GET /vertifyCode', () => {
-    const get = (query: string) => app.inject(`/vertifyCode?${query}`);
+    const get = (asked: string) => app.inject(`/vertifyCode?${asked}`);
 
     it('draws a picture that nobody keeps [FB-4]', async () => {
       const answer = await get(`captchaKey=${randomUUID()}&form=staff`);
@@ -259,8 +259,8 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
       ['an unknown mode', `captchaKey=${randomUUID()}&mode=audio`],
       ['an unknown field', `captchaKey=${randomUUID()}&x=1`],
       ['a key that comes twice', `captchaKey=${randomUUID()}&captchaKey=${randomUUID()}`],
-    ])('refuses %s', async (_what, query) => {
-      const answer = await get(query);
+    ])('refuses %s', async (_what, asked) => {
+      const answer = await get(asked);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: 40000 });
     });
