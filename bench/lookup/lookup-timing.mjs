@@ -9,10 +9,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import Fastify from 'fastify';
-import { answerDigest } from '../../packages/api/src/challenge/answer-digest.ts';
-import { registerApi } from '../../packages/api/src/api.ts';
-import { apiOver } from '../../packages/api/src/testing.ts';
-import { aRecord } from '../../packages/store/src/testing.ts';
+import { registerApi } from '@bank/api';
+import { answerDigest, apiOver } from '@bank/api/testing';
+import { aRecord } from '@bank/store/testing';
 
 const EACH = Number(process.argv[2] ?? 2_000);
 const AT_ONCE = 16;

@@ -4,6 +4,8 @@ import { openTestStore, openTestVisits, publish, aRelease, type TestDialect } fr
 import type { ContentSnapshot, NewItem, VisitsStore } from '@bank/store';
 import { createTransport } from './in-process.ts';
 
+export { answerDigest } from './challenge/answer-digest.ts';
+
 export interface TestApi {
   snapshot: ContentSnapshot;
   visits: VisitsStore;
