@@ -18,7 +18,7 @@ import {
   pageParameter,
 } from '../../routing/query-parameters.ts';
 import { WealthPage, wealthList } from './WealthPage.tsx';
-import { detailParameters } from './detail/detail-parameters.ts';
+import { ESTIMATE_FIELDS, detailParameters } from './detail/detail-parameters.ts';
 import { loadWealthDetail } from './detail/load-wealth-detail.ts';
 import { MINIMUMS, SORTS } from './list/list-query.ts';
 import { loadWealthList } from './list/load-wealth-list.ts';
@@ -53,7 +53,12 @@ export const page = definePage({
     const isPlain = Object.keys(choices).length === 0;
     if (data.kind === 'LIST') return { noindex: !isPlain };
     const { prodName, unlisted } = data.product;
-    return { title: prodName, heading: prodName, noindex: !isPlain || unlisted.length > 0 };
+    return {
+      title: prodName,
+      heading: prodName,
+      noindex: !isPlain || unlisted.length > 0,
+      isOneVisitors: ESTIMATE_FIELDS.some((field) => choices[field] !== undefined),
+    };
   },
   Page: WealthPage,
 });
