@@ -8,6 +8,7 @@ import { disclosureHandlers } from './disclosure/disclosure-handlers.ts';
 import { feeHandlers } from './fees/fee-handlers.ts';
 import { homeHandlers } from './home/home-handlers.ts';
 import { navigationHandlers } from './navigation/navigation-handlers.ts';
+import { protectionHandlers } from './protection/protection-handlers.ts';
 import { ratesHandlers } from './rates/rates-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { wealthHandlers } from './wealth/wealth-handlers.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...feeHandlers,
   ...disclosureHandlers,
   ...homeHandlers,
+  ...protectionHandlers,
   ...ratesHandlers,
   ...searchHandlers,
   ...wealthHandlers,

@@ -16,6 +16,7 @@ export const OptionalDecimal = z.union([Decimal, z.literal('')]);
 export const Flag = z.enum(['0', '1']);
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'an id of letters, digits, - and _');
 export const ColumnId = z.string().regex(/^\d{6}$/, 'a column id of six digits');
+export const PageId = z.string().regex(/^P\d{2}$/, 'a page id such as P01');
 export const Keyword = z.string().trim().max(KEYWORD_LONGEST);
 export const Year = z.string().regex(/^(19|20)\d{2}$/, 'a year such as 2026');
 

@@ -7,6 +7,8 @@ export const FileRef = z.object({
   size: z.number().int(),
   ext: z.string(),
   pages: z.number().int().optional(),
+  /** Whole seconds of a film. */
+  duration: z.number().int().optional(),
   /** CSS pixels of a picture, so that pages can reserve its box. */
   width: z.number().int().optional(),
   height: z.number().int().optional(),

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { Day, Decimal, Flag, Id, Moment, OptionalDecimal, UrlType, limit, request } from './common.schema.ts';
+import {
+  Day,
+  Decimal,
+  Flag,
+  Id,
+  Moment,
+  OptionalDecimal,
+  PageId,
+  UrlType,
+  limit,
+  request,
+} from './common.schema.ts';
 import { FUND_STATUSES, FUND_TYPES, FUND_WINDOWS, PRODUCT_TYPES, RISK_LEVELS } from './dictionaries.ts';
 import { Cover } from './file.schema.ts';
 import { WealthProduct } from './wealth.schema.ts';
-
-const PageId = z.string().regex(/^P\d{2}$/, 'a page id such as P01');
 
 export const Banner = z.object({
   id: Id,
@@ -47,8 +56,8 @@ export const BannerDetail = Banner.pick({
 });
 export type BannerDetail = z.infer<typeof BannerDetail>;
 
-/** QUERY stands on the page of enquiries, grouped by `category`; the others on a home page. */
-export const SHORTCUT_POSITIONS = ['QUICK', 'STORY', 'ASSURANCE', 'QUERY'] as const;
+/** QUERY stands on the page of enquiries, grouped by `category`; STEP and CHANNEL say how and where to complain; the others on a home page. */
+export const SHORTCUT_POSITIONS = ['QUICK', 'STORY', 'ASSURANCE', 'QUERY', 'STEP', 'CHANNEL'] as const;
 export const Shortcut = z.object({
   id: Id,
   name: z.string(),
@@ -64,7 +73,7 @@ export const Shortcut = z.object({
 export type Shortcut = z.infer<typeof Shortcut>;
 export const ShortcutListRequest = request({
   pageId: PageId,
-  /** The row of round services, the picture stories, or the assurances above the footer. */
+  /** The row of services, the picture stories, the assurances, the steps of a procedure, or where to turn to. */
   position: z.enum(SHORTCUT_POSITIONS).default('QUICK'),
 });
 export const ShortcutList = z.array(Shortcut);

@@ -12,6 +12,7 @@ export * from './fees.ts';
 export * from './home.ts';
 export * from './links.ts';
 export * from './navigation.ts';
+export * from './protection.ts';
 export * from './rates.ts';
 export * from './search.ts';
 export * from './term-bucket.ts';
@@ -45,6 +46,15 @@ export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
 export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
 export type { ChallengeQuestion } from './challenge.schema.ts';
 export type { SalesOutlet, SalesStaff } from './staff.schema.ts';
+export type {
+  EduInfo,
+  EduItem,
+  EduList,
+  EduQuiz,
+  Protection,
+  ProtectionCover,
+  TextList,
+} from './protection.schema.ts';
 export type {
   NavPoint,
   Organ,

@@ -3,11 +3,22 @@
  * (common fields and that language's fields merged). Publishing checks against these; the API reads them.
  */
 import { z } from 'zod';
-import { ColumnId, Day, Decimal, Flag, Id, Moment, OptionalDecimal, UrlType } from './common.schema.ts';
+import {
+  ColumnId,
+  Day,
+  Decimal,
+  Flag,
+  Id,
+  Moment,
+  OptionalDecimal,
+  PageId,
+  UrlType,
+} from './common.schema.ts';
 import { SALE_MODES, SALES_CLASSES } from './dictionaries.ts';
 import { FeeItem } from './fees.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
 import { Banner, Fund, Highlights, InvestorEvent, SHORTCUT_POSITIONS, Shortcut } from './home.schema.ts';
+import { EduAudience, EduMediaType, EduQuiz } from './protection.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
 import { SalesOutlet, StaffName, StaffNo } from './staff.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
@@ -95,7 +106,34 @@ export const ArticleRecordBody = z.strictObject({
   content: z.string().min(1),
 });
 
-const PageId = z.string().regex(/^P\d{2}$/, 'a page id such as P01');
+/** Consumer education: what is taught. What the bank or the law states is an article (content/README.md). */
+export const EduItemRecordBody = z.strictObject({
+  pageId: PageId.default('P03'),
+  columnId: ColumnId,
+  audience: EduAudience.default('1'),
+  mediaType: EduMediaType.default('TEXT'),
+  title: z.string().min(1).max(120),
+  summary: z.string().min(1).max(400),
+  cover: Cover.default(''),
+  publishDate: Day,
+  updateTime: Moment.optional(),
+  source: z.string().optional(),
+  tags: z.array(z.string().max(40)).max(6).default([]),
+  views: z.number().int().min(0).default(0),
+  top: z.boolean().default(false),
+  picture: FileRef.optional(),
+  /** What the picture shows in a sentence; `content` says all of it. */
+  alt: z.string().max(200).optional(),
+  videos: z.array(FileRef).max(3).default([]),
+  captions: FileRef.optional(),
+  transcript: z.string().max(4000).optional(),
+  quiz: EduQuiz.optional(),
+  url: Url.optional(),
+  attachments: z.array(FileRef).default([]),
+  /** Rich text, sanitised at import. */
+  content: z.string().default(''),
+});
+
 export const BannerRecordBody = Banner.extend({
   pageId: PageId,
   labels: Banner.shape.labels.default([]),
@@ -252,6 +290,14 @@ export const recordTypes = {
     date: (a) => a.publishDate,
     text: (a) => [a.title, a.summary, ...a.tags].join(' '),
     title: (a) => a.title,
+  }),
+  'edu-item': recordType('site', EduItemRecordBody, {
+    richText: ['content'],
+    section: (e) => e.columnId,
+    rank: (e) => (e.top ? 0 : 1),
+    date: (e) => e.publishDate,
+    text: (e) => [e.title, e.summary, ...e.tags].join(' '),
+    title: (e) => e.title,
   }),
   banner: recordType('site', BannerRecordBody, {
     richText: ['content'],

@@ -13,6 +13,8 @@ import * as home from './home.ts';
 import * as h from './home.schema.ts';
 import * as navigation from './navigation.ts';
 import * as n from './navigation.schema.ts';
+import * as protection from './protection.ts';
+import * as p from './protection.schema.ts';
 import * as rates from './rates.ts';
 import * as r from './rates.schema.ts';
 import * as search from './search.ts';
@@ -56,6 +58,13 @@ export const calls = {
   finInfoList: call(articles.finInfoList, a.FinInfoRequest, a.FinInfoList),
   articleDetail: call(articles.articleDetail, a.ArticleDetailRequest, a.Article),
   activityList: call(articles.activityList, a.ActivityListRequest, a.ActivityList),
+  protection: call(protection.protection, p.ProtectionRequest, p.Protection),
+  protectionTexts: call(protection.protectionTexts, p.TextListRequest, p.TextList),
+  protectionText: call(protection.protectionText, p.TextContentRequest, a.Article),
+  eduList: call(protection.eduList, p.EduListRequest, p.EduList),
+  eduInfo: call(protection.eduInfo, p.EduInfoRequest, p.EduInfo),
+  protectionPageData: call(protection.protectionPageData, p.PageDataRequest, p.PageData),
+  protectionCover: call(protection.protectionCover, p.ProtectionCoverRequest, p.ProtectionCover),
   activityDetail: call(articles.activityDetail, a.ActivityDetailRequest, a.ActivityDetail),
   bannerList: call(home.bannerList, h.BannerListRequest, h.BannerList),
   bannerDetail: call(home.bannerDetail, h.BannerDetailRequest, h.BannerDetail),
@@ -98,6 +107,7 @@ export * from './fees.schema.ts';
 export * from './file.schema.ts';
 export * from './home.schema.ts';
 export * from './navigation.schema.ts';
+export * from './protection.schema.ts';
 export * from './rates.schema.ts';
 export * from './wealth.schema.ts';
 export * from './staff.schema.ts';

@@ -2,6 +2,7 @@ import type { Findings } from '../findings.ts';
 import type { ReleaseContent } from './checked-record.ts';
 import { checkDisclosure } from './disclosure-rules.ts';
 import { checkFees } from './fee-rules.ts';
+import { checkEduItems } from './edu-rules.ts';
 import { checkLanguages } from './language-rules.ts';
 import { checkLinks } from './link-rules.ts';
 import { checkMediaReferences } from './media-rules.ts';
@@ -19,6 +20,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkLinks(content);
   checkMediaReferences(content);
   checkLanguages(content);
+  checkEduItems(content);
   checkRates(content);
   checkProducts(content);
   checkFees(content);

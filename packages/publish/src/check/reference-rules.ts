@@ -33,6 +33,7 @@ function checkColumns(content: ReleaseContent, language: Language): void {
   }
   for (const record of [
     ...recordsOf(content, 'article', language),
+    ...recordsOf(content, 'edu-item', language),
     ...recordsOf(content, 'page', language),
   ]) {
     const { columnId } = record.body;

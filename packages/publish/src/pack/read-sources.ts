@@ -20,6 +20,9 @@ export const MEDIA_FOLDER = 'media';
 /** `<key>.zh.md`, `<key>.en.md` */
 const TEXT_NAME = /^(.+)\.(zh|en)\.md$/;
 
+/** Their folder below the type's own is the column: `articles/701001/key.zh.md`. */
+const FILED_BY_COLUMN: ReadonlySet<RecordTypeName> = new Set(['article', 'edu-item']);
+
 export interface Sources {
   records: SourceRecord[];
   series: Map<SeriesTypeName, NewPoint[]>;
@@ -98,7 +101,7 @@ async function readTree(
   for (const [stem, pair] of texts) {
     const parts = stem.split('/');
     const key = parts.at(-1) ?? stem;
-    const given = type === 'article' && parts.length > 2 ? { columnId: parts.at(-2) } : {};
+    const given = FILED_BY_COLUMN.has(type) && parts.length > 2 ? { columnId: parts.at(-2) } : {};
     records.push(...readMarkdown(pair, type, key, given, findings));
   }
   return records;
