@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBuiltSite } from './testing/built-site.ts';
-import { DOCUMENT, EVIL, PICTURE } from './testing/fake-content.ts';
+import { CAPTIONS, DOCUMENT, EVIL, FILM, PICTURE } from './testing/fake-content.ts';
 import { rawExchange, statusOf } from './testing/raw-exchange.ts';
 import { aTestApp } from './testing/test-app.ts';
 
@@ -133,6 +133,27 @@ describe('media', { timeout: 30_000 }, () => {
     expect(document.headers['content-type']).toBe('application/pdf');
     expect(document.headers['content-disposition']).toBe(`inline; filename="${DOCUMENT}"`);
     expect(document.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('of film kind play where they stand, in parts, and only from where documents come [CP-4] [S3]', async () => {
+    await using app = await aTestApp({ environment: { FILE_BASE: 'https://files.example.com/' } });
+    const page = await app.fastify.inject('/news');
+    expect(page.headers['content-security-policy']).toContain("media-src 'self' https://files.example.com;");
+    expect(page.headers['permissions-policy']).toContain('fullscreen=(self)');
+    expect(page.headers['permissions-policy']).toContain('autoplay=()');
+    const film = await app.fastify.inject(`/files/${FILM}`);
+    expect(film.headers).toMatchObject({
+      'content-type': 'video/webm',
+      'accept-ranges': 'bytes',
+      'content-disposition': `inline; filename="${FILM}"`,
+    });
+    const part = await app.fastify.inject({ url: `/files/${FILM}`, headers: { range: 'bytes=10-19' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${film.rawPayload.length}`);
+    expect(part.rawPayload).toEqual(film.rawPayload.subarray(10, 20));
+    const captions = await app.fastify.inject(`/files/${CAPTIONS}`);
+    expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect((await app.fastify.inject(`/images/${FILM}`)).headers['content-type']).not.toBe('video/webm');
   });
 
   it.each([

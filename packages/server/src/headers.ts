@@ -11,13 +11,16 @@ export interface HeaderSettings {
 
 const TWO_YEARS_S = 63_072_000;
 
-// Everything a page could ask the browser for is off; the branch list may ask where the visitor is.
+// Everything a page could ask the browser for is off, but for what a visitor starts: the branch list's place, a film's size.
 const PERMISSIONS = [
   'geolocation=(self)',
+  // Films of the education zone.
+  'fullscreen=(self)',
+  'picture-in-picture=(self)',
   ...(
-    'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad ' +
+    'accelerometer autoplay browsing-topics camera display-capture encrypted-media gamepad ' +
     'gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment ' +
-    'picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access usb ' +
+    'publickey-credentials-get screen-wake-lock serial storage-access usb ' +
     'xr-spatial-tracking'
   )
     .split(' ')
@@ -39,7 +42,7 @@ function pagePolicy({ imageBase, fileBase, replayScriptUrl }: HeaderSettings): s
     `img-src 'self' data:${foreignOrigin(imageBase)}`,
     "font-src 'none'",
     `connect-src 'self'${foreignOrigin(fileBase)}${replay}`,
-    "media-src 'self'",
+    `media-src 'self'${foreignOrigin(fileBase)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -14,6 +14,9 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
 };
 const FILE_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -23,7 +26,9 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const COMPRESSIBLE = new Set(['svg', 'csv', 'txt', 'json']);
+const COMPRESSIBLE = new Set(['svg', 'csv', 'txt', 'json', 'vtt']);
+/** Shown or played where they stand; everything else is saved. */
+const INLINE = new Set(['pdf', 'webm', 'mp4', 'vtt']);
 
 export interface MediaFile {
   readonly type: string;
@@ -90,5 +95,5 @@ export class MediaFiles {
 
 function dispositionOf(name: string, extension: string): string | undefined {
   if (extension in IMAGE_TYPES) return undefined;
-  return `${extension === 'pdf' ? 'inline' : 'attachment'}; filename="${name}"`;
+  return `${INLINE.has(extension) ? 'inline' : 'attachment'}; filename="${name}"`;
 }

@@ -56,7 +56,9 @@ describe('inspectMedia', () => {
     ['nothing', Buffer.alloc(0)],
   ])('refuses %s whatever its name says [S3]', (_name, bytes) => {
     expect(inspectMedia(bytes)).toEqual({
-      problems: [{ expected: 'an SVG, PNG, JPEG, WebP, AVIF or PDF file', found: 'other content' }],
+      problems: [
+        { expected: 'an SVG, PNG, JPEG, WebP, AVIF, WebM, MP4, WebVTT or PDF file', found: 'other content' },
+      ],
     });
   });
 

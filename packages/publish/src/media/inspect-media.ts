@@ -1,15 +1,20 @@
 import { isPinyinDictionary } from '../pinyin/is-pinyin-dictionary.ts';
 import { LARGEST_MEDIA_BYTES, megabytes } from '../bundle/limits.ts';
+import { captionProblems } from './captions.ts';
 import { sniffMedia, type MediaExt } from './media-type.ts';
+import { readMp4 } from './mp4.ts';
 import { pdfPages } from './pdf-pages.ts';
 import { pictureSize } from './picture-size.ts';
 import { readSvg } from './svg.ts';
+import { readWebm } from './webm.ts';
 
 export interface MediaFacts {
   ext: MediaExt;
   width?: number;
   height?: number;
   pages?: number;
+  /** Whole seconds of a film. */
+  duration?: number;
 }
 
 export interface MediaProblem {
@@ -18,7 +23,7 @@ export interface MediaProblem {
   found: string;
 }
 
-/** What a picture or document is by its own bytes, or why it may not be published. */
+/** What a picture, film or document is by its own bytes, or why it may not be published. */
 export function inspectMedia(bytes: Buffer): { facts: MediaFacts } | { problems: MediaProblem[] } {
   if (bytes.length > LARGEST_MEDIA_BYTES) {
     const expected = `a file of at most ${megabytes(LARGEST_MEDIA_BYTES)}`;
@@ -28,11 +33,28 @@ export function inspectMedia(bytes: Buffer): { facts: MediaFacts } | { problems:
   switch (ext) {
     case undefined:
       return {
-        problems: [{ expected: 'an SVG, PNG, JPEG, WebP, AVIF or PDF file', found: 'other content' }],
+        problems: [
+          {
+            expected: 'an SVG, PNG, JPEG, WebP, AVIF, WebM, MP4, WebVTT or PDF file',
+            found: 'other content',
+          },
+        ],
       };
     case 'svg': {
       const { problems, size } = readSvg(bytes);
       return problems.length > 0 ? { problems } : { facts: { ext, ...size } };
+    }
+    case 'webm':
+    case 'mp4': {
+      const film = ext === 'webm' ? readWebm(bytes) : readMp4(bytes);
+      const expected = `a whole ${ext === 'webm' ? 'WebM' : 'MP4'} film that names its size and length`;
+      return film === undefined
+        ? { problems: [{ expected, found: 'a film without them' }] }
+        : { facts: { ext, ...film } };
+    }
+    case 'vtt': {
+      const problems = captionProblems(bytes);
+      return problems.length > 0 ? { problems } : { facts: { ext } };
     }
     case 'json':
       return isPinyinDictionary(bytes)

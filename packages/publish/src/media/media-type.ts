@@ -5,10 +5,14 @@ export const MEDIA_TYPES = {
   webp: 'image/webp',
   avif: 'image/avif',
   pdf: 'application/pdf',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
   json: 'application/json',
 } as const;
 export type MediaExt = keyof typeof MEDIA_TYPES;
 
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** The kind of a file by its content, whatever its name says; undefined for anything a release may not hold. */
@@ -18,6 +22,10 @@ export function sniffMedia(bytes: Buffer): MediaExt | undefined {
   if (bytes.length > 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
   if (ascii(4, 8) === 'ftyp' && /avi[fs]/.test(ascii(8, 32))) return 'avif';
+  if (ascii(4, 8) === 'ftyp' && /^(isom|iso[2-9]|mp4[12]|avc1|M4V )$/.test(ascii(8, 12))) return 'mp4';
+  // A plain Matroska file begins in the same way; browsers play only the WebM kind.
+  if (bytes.subarray(0, 4).equals(EBML) && ascii(4, 64).includes('webm')) return 'webm';
+  if (/^(\u00ef\u00bb\u00bf)?WEBVTT(?=[ \t\r\n]|$)/.test(ascii(0, 16))) return 'vtt';
   if (ascii(0, 5) === '%PDF-') return 'pdf';
   if (ascii(0, 1) === '{') return 'json';
   return looksLikeSvg(bytes) ? 'svg' : undefined;

@@ -10,6 +10,8 @@ import type { ApiParts } from '../app.ts';
 
 export const PICTURE = `${'a'.repeat(24)}.svg`;
 export const DOCUMENT = `${'b'.repeat(24)}.pdf`;
+export const FILM = `${'d'.repeat(24)}.webm`;
+export const CAPTIONS = `${'e'.repeat(24)}.vtt`;
 export const EVIL = `${'c'.repeat(24)}.html`;
 
 function aVersion(sequence: number, nextChangeAt?: number): ContentVersion {
@@ -46,7 +48,7 @@ export class FakeStore implements ContentStore {
   async media(name: string) {
     this.mediaReads += 1;
     this.#check();
-    if (![PICTURE, DOCUMENT, EVIL].includes(name)) return undefined;
+    if (![PICTURE, DOCUMENT, FILM, CAPTIONS, EVIL].includes(name)) return undefined;
     return { type: 'text/html', bytes: new TextEncoder().encode(`<svg>${name}</svg>`.repeat(100)) };
   }
 
