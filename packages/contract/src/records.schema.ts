@@ -130,8 +130,8 @@ export const EduItemRecordBody = z.strictObject({
   quiz: EduQuiz.optional(),
   url: Url.optional(),
   attachments: z.array(FileRef).default([]),
-  /** Rich text, sanitised at import. */
-  content: z.string().default(''),
+  /** Rich text, sanitised at import; only a link has none. */
+  content: z.string().min(1).optional(),
 });
 
 export const BannerRecordBody = Banner.extend({

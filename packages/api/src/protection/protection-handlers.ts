@@ -44,7 +44,7 @@ export const protectionHandlers = {
     const others = await deps.content.list('edu-item', language, { section: item.body.columnId });
     return {
       ...eduItemAsArticle(item),
-      content: item.body.content,
+      content: item.body.content ?? '',
       prev,
       next,
       related: others
@@ -74,7 +74,7 @@ export const protectionHandlers = {
       neighboursOf(deps, language, found),
       relatedTo(deps, language, found),
     ]);
-    const { content, attachments } = found.item.body;
+    const { content = '', attachments } = found.item.body;
     return { ...ownPartsOf(found), content, attachments, ...neighbours, related };
   },
 

@@ -24,7 +24,7 @@ function missing({ body }: CheckedRecord<'edu-item'>): Missing[] {
   const rules: (Missing & { has: boolean })[] = [
     ...(body.mediaType === 'LINK'
       ? [{ field: 'url', expected: 'the address that the link leads to', has: (body.url ?? '') !== '' }]
-      : [{ field: 'content', expected: 'the text, in words', has: body.content !== '' }]),
+      : [{ field: 'content', expected: 'the text, in words', has: body.content !== undefined }]),
     ...(body.mediaType === 'IMAGE'
       ? [
           { field: 'picture', expected: 'a picture of media/', has: body.picture?.width !== undefined },

@@ -23,7 +23,11 @@ const picture = element(
   element('83', hex('01')),
   element('e0', element('b0', hex('0280')), element('ba', hex('0168'))),
 );
-const webm = (...parts: Buffer[]) => Buffer.concat([head, element('18538067', ...parts)]);
+/** Writers leave eight bytes for the size of the whole. */
+const webm = (...parts: Buffer[]) => {
+  const body = Buffer.concat(parts);
+  return Buffer.concat([head, hex('18538067'), hex('01000000000000'), Buffer.from([body.length]), body]);
+};
 
 const box = (type: string, ...content: Buffer[]) => {
   const body = Buffer.concat(content);

@@ -63,15 +63,22 @@ function* children(bytes: Buffer, { from, to }: Element): Generator<Element> {
   }
 }
 
-/** A number whose length stands in its leading zero bits; `raw` keeps the marker bit, as ids do. */
+/** A number whose length stands in its leading zero bits. `raw` keeps the marker bit, as ids do; sizes go without. */
 function vint(bytes: Buffer, at: number, longest: number) {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;
   const length = Math.clz32(first) - 23;
   if (length > longest || at + length > bytes.length) return undefined;
+  const marker = 1 << (8 - length);
   let raw = first;
-  for (let index = 1; index < length; index += 1) raw = raw * 256 + (bytes[at + index] ?? 0);
-  return { raw, value: raw - 2 ** (7 * length), length };
+  // Apart from `raw`, which eight bytes and the marker would make too large to be exact.
+  let value = first - marker;
+  for (let index = 1; index < length; index += 1) {
+    const byte = bytes[at + index] ?? 0;
+    raw = raw * 256 + byte;
+    value = value * 256 + byte;
+  }
+  return { raw, value, length };
 }
 
 function unsigned(bytes: Buffer, element: Element | undefined): number | undefined {
