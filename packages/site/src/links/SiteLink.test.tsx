@@ -24,6 +24,16 @@ describe('a link from content', () => {
     expect(markup).toContain('(opens in a new window)');
   });
 
+  it('to a telephone number opens no window [S4-jump]', () => {
+    expect(
+      markupOf(
+        <SiteLink url="tel:95526" urlType="1">
+          95526
+        </SiteLink>,
+      ),
+    ).toBe('<a href="tel:95526">95526</a>');
+  });
+
   it('fills the official host in [S4-jump]', () => {
     expect(
       markupOf(

@@ -32,6 +32,14 @@ export function SiteLink({ url, urlType, children, externalIcon = false, ...nati
       </a>
     );
   }
+  // A number or a mail address opens a program, not a window.
+  if (/^(tel|mailto):/.test(target.address)) {
+    return (
+      <a {...native} href={target.address}>
+        {children}
+      </a>
+    );
+  }
   return (
     <a {...native} href={target.address} target="_blank" rel="noopener noreferrer">
       {children}
