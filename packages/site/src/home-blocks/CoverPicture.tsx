@@ -17,6 +17,8 @@ export function CoverPicture({ cover, className }: CoverPictureProps) {
   if (url === undefined) return null;
   const { width, height } = parseCover(cover)?.[0] ?? {};
   const isBanner = width !== undefined && height !== undefined && width / height > BANNER_RATIO;
+  // Higher than wide, it is a page of words whose head stands for it.
+  const isPage = width !== undefined && height !== undefined && height > width;
   return (
     <div className={`${styles.box} ${className ?? ''}`}>
       <img
@@ -28,6 +30,7 @@ export function CoverPicture({ cover, className }: CoverPictureProps) {
         loading="lazy"
         decoding="async"
         data-banner={isBanner ? '' : undefined}
+        data-page={isPage ? '' : undefined}
       />
     </div>
   );

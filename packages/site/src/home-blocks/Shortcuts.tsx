@@ -5,11 +5,17 @@ import { useWords } from '../state/site-context.ts';
 import { BlockNote } from './BlockNote.tsx';
 import styles from './Shortcuts.module.css';
 
+interface ShortcutsProps {
+  shortcuts: Shortcut[] | undefined;
+  /** What the row is; the services of the bank unless said. */
+  label?: string;
+}
+
 /** The row of services under the hero. */
-export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] | undefined }) {
+export function Shortcuts({ shortcuts, label }: ShortcutsProps) {
   const words = useWords();
   return (
-    <nav className={styles.shortcuts} aria-label={words['home.shortcutsLabel']}>
+    <nav className={styles.shortcuts} aria-label={label ?? words['home.shortcutsLabel']}>
       {shortcuts === undefined || shortcuts.length === 0 ? (
         <BlockNote>{words[shortcuts === undefined ? 'home.failed' : 'home.shortcutsEmpty']}</BlockNote>
       ) : (

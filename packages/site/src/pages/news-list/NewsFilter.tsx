@@ -1,4 +1,4 @@
-import { Icon } from '@bank/ui';
+import { ListSearch } from '../../list-search/ListSearch.tsx';
 import { useWords } from '../../state/site-context.ts';
 import type { PageQuery } from '../../routing/page-module.ts';
 import { listAddress } from './news-address.ts';
@@ -37,24 +37,12 @@ export function NewsFilter({ data, path, query }: NewsFilterProps) {
           ))}
         </ul>
       </nav>
-      <form className={styles.search} method="get" action={path} role="search" aria-label={prompt}>
-        {query['column'] === undefined ? null : <input type="hidden" name="column" value={query['column']} />}
-        {query['year'] === undefined ? null : <input type="hidden" name="year" value={query['year']} />}
-        <input
-          // A new address shows its own keyword, whatever was typed before.
-          key={query['keyword'] ?? ''}
-          className={styles.field}
-          type="search"
-          name="keyword"
-          maxLength={50}
-          defaultValue={query['keyword'] ?? ''}
-          placeholder={prompt}
-          aria-label={words['news.searchLabel']}
-        />
-        <button className={styles.go} type="submit" aria-label={words['news.search']}>
-          <Icon name="search" />
-        </button>
-      </form>
+      <ListSearch
+        action={path}
+        fields={{ column: query['column'], year: query['year'] }}
+        keyword={query['keyword']}
+        words={{ prompt, field: words['news.searchLabel'], go: words['news.search'] }}
+      />
     </div>
   );
 }
