@@ -1,0 +1,106 @@
+import { Pagination } from '@bank/ui';
+import { ListSearch } from '../../list-search/ListSearch.tsx';
+import { ComplaintChannels } from '../../protection/ComplaintChannels.tsx';
+import { ComplaintSteps } from '../../protection/ComplaintSteps.tsx';
+import { useProtectionWords } from '../../protection/use-protection-words.ts';
+import { zoneEntry, zoneList, type ListQuery } from '../../protection/zone-address.ts';
+import type { PageProps } from '../../routing/page-module.ts';
+import { ArticleRow } from '../news-list/ArticleRow.tsx';
+import { LessonFilter } from './LessonFilter.tsx';
+import { LessonRow } from './LessonRow.tsx';
+import type { ConsumerListData } from './load-consumer-list.ts';
+import styles from './ConsumerListPage.module.css';
+
+/** /personal/consumerEducation/consumerList: one column, narrowed by reader, kind and keyword in the address. */
+export function ConsumerListPage({ data, record, query }: PageProps<ConsumerListData>) {
+  const words = useProtectionWords();
+  const { columnId, columnName, found } = data;
+  const chosen: ListQuery = { ...query, column: columnId };
+  const { keyword } = chosen;
+  const isFiltered = [keyword, chosen.audience, chosen.media].some((value) => value !== undefined);
+  const search = (
+    <ListSearch
+      action={record.path}
+      fields={{ column: columnId, audience: chosen.audience, media: chosen.media }}
+      keyword={keyword}
+      words={{
+        prompt: words['protection.searchIn'](columnName),
+        field: words['protection.keywordLabel'],
+        go: words['protection.search'],
+      }}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      {data.kind === 'lessons' ? (
+        <LessonFilter found={data.found} query={chosen}>
+          {search}
+        </LessonFilter>
+      ) : (
+        <>
+          {data.complaint === undefined ? null : (
+            <div className={styles.complaint}>
+              <ComplaintSteps steps={data.complaint.steps} headings="h2" />
+              <ComplaintChannels channels={data.complaint.channels} />
+            </div>
+          )}
+          {/* What stands on one page needs no search. */}
+          {keyword === undefined && found.total <= found.pageSize ? null : (
+            <div className={styles.tools}>{search}</div>
+          )}
+        </>
+      )}
+      <p className={styles.status} role="status">
+        {keyword === undefined
+          ? words['protection.found'](found.total)
+          : words['protection.foundFor'](keyword, found.total)}
+      </p>
+      {found.list.length === 0 ? (
+        <p className={styles.none}>
+          {isFiltered ? words['protection.none'] : words['protection.empty']}{' '}
+          {isFiltered ? <a href={zoneList({ column: columnId })}>{words['protection.clear']}</a> : null}
+        </p>
+      ) : (
+        <ol className={styles.list}>
+          {data.kind === 'lessons'
+            ? data.found.list.map((item) => (
+                <li key={item.id}>
+                  <LessonRow item={item} />
+                </li>
+              ))
+            : data.found.list.map((article) => (
+                <li key={article.id}>
+                  <ArticleRow article={article} href={zoneEntry(article)} pinned={words['news.pinned']} />
+                </li>
+              ))}
+        </ol>
+      )}
+      <Pagination
+        current={found.pageNum}
+        pages={Math.ceil(found.total / found.pageSize)}
+        hrefOf={(page) => zoneList({ ...chosen, page: String(page) })}
+        action={record.path}
+        fields={fieldsOf(chosen)}
+        name="page"
+        words={{
+          label: words['protection.pages'],
+          total: words['protection.total'](found.total, found.pageSize),
+          previous: words['news.previousPage'],
+          next: words['news.nextPage'],
+          page: words['news.page'],
+          jumpBefore: words['news.jumpBefore'],
+          jumpAfter: words['news.jumpAfter'],
+          jump: words['news.jump'],
+        }}
+      />
+    </div>
+  );
+}
+
+function fieldsOf(query: ListQuery): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { EDU_AUDIENCES, EDU_MEDIA_TYPES } from '@bank/contract';
+import { definePage } from '../../routing/page-module.ts';
+import {
+  columnParameter,
+  keywordParameter,
+  codeParameter,
+  pageParameter,
+} from '../../routing/query-parameters.ts';
+import { ConsumerListPage } from './ConsumerListPage.tsx';
+import { loadConsumerList } from './load-consumer-list.ts';
+
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    audience: codeParameter(EDU_AUDIENCES),
+    media: codeParameter(EDU_MEDIA_TYPES.filter((kind) => kind !== 'LINK')),
+    keyword: keywordParameter,
+    page: pageParameter,
+  },
+  load: loadConsumerList,
+  head: (_, { query }) => ({
+    noindex: ['keyword', 'audience', 'media'].some((name) => query[name] !== undefined),
+  }),
+  Page: ConsumerListPage,
+});

@@ -1,0 +1,60 @@
+import { COLUMNS, type EduItem } from '@bank/contract';
+import { BlockNote } from '../../home-blocks/BlockNote.tsx';
+import { Clauses } from '../../home-blocks/Clauses.tsx';
+import { Section } from '../../home-blocks/Section.tsx';
+import { EduFacts } from '../../protection/EduFacts.tsx';
+import { EduPicture } from '../../protection/EduPicture.tsx';
+import { useProtectionWords } from '../../protection/use-protection-words.ts';
+import { zoneEntry, zoneList } from '../../protection/zone-address.ts';
+import styles from './Cases.module.css';
+
+const BESIDE_THE_LEAD = 4;
+
+/** The newest case large, four more beside it. */
+export function Cases({ items }: { items: EduItem[] }) {
+  const words = useProtectionWords();
+  const more = words['protection.casesMore'];
+  const [lead, ...rest] = items;
+  return (
+    <Section
+      id="cases"
+      title={words['protection.casesTitle']}
+      caption={words['protection.casesCaption']}
+      more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.riskCases }) }}
+    >
+      {lead === undefined ? (
+        <BlockNote>{words['protection.empty']}</BlockNote>
+      ) : (
+        <div className={styles.cases}>
+          <div className={styles.lead}>
+            <EduPicture item={lead} />
+            <div className={styles.facts}>
+              <EduFacts item={lead} />
+            </div>
+            <h3 className={styles.title}>
+              <a href={zoneEntry(lead)}>
+                <Clauses text={lead.title} />
+              </a>
+            </h3>
+            <p className={styles.summary}>{lead.summary}</p>
+          </div>
+          <ul className={styles.list}>
+            {rest.slice(0, BESIDE_THE_LEAD).map((item) => (
+              <li key={item.id} className={styles.row}>
+                <div className={styles.thumb}>
+                  <EduPicture item={item} />
+                </div>
+                <div>
+                  <EduFacts item={item} />
+                  <h3 className={styles.name}>
+                    <a href={zoneEntry(item)}>{item.title}</a>
+                  </h3>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
