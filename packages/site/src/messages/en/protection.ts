@@ -46,7 +46,6 @@ export const protection = {
   'protection.eventsTitle': 'Education events',
   'protection.eventsMore': 'All events',
   'protection.linksTitle': 'Check with the official source',
-  'protection.failed': 'This part is not available right now. Please reload the page later.',
   'protection.empty': 'Nothing has been published here yet.',
   'protection.none': 'Nothing matches. Remove a filter and try again.',
   'protection.clear': 'Clear all filters',

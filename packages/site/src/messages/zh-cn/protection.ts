@@ -44,7 +44,6 @@ export const protection = {
   'protection.eventsTitle': '宣教活动',
   'protection.eventsMore': '全部活动',
   'protection.linksTitle': '核实，从官方渠道开始',
-  'protection.failed': '这一部分暂时没有取到，请稍后刷新。',
   'protection.empty': '这个栏目还没有内容。',
   'protection.none': '没有符合条件的内容。减少一个条件再试。',
   'protection.clear': '清除全部条件',

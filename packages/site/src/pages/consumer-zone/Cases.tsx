@@ -11,10 +11,10 @@ import styles from './Cases.module.css';
 const BESIDE_THE_LEAD = 4;
 
 /** The newest case large, four more beside it. */
-export function Cases({ items }: { items: EduItem[] }) {
+export function Cases({ items }: { items: EduItem[] | undefined }) {
   const words = useProtectionWords();
   const more = words['protection.casesMore'];
-  const [lead, ...rest] = items;
+  const [lead, ...rest] = items ?? [];
   return (
     <Section
       id="cases"
@@ -23,7 +23,7 @@ export function Cases({ items }: { items: EduItem[] }) {
       more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.riskCases }) }}
     >
       {lead === undefined ? (
-        <BlockNote>{words['protection.empty']}</BlockNote>
+        <BlockNote>{words[items === undefined ? 'home.failed' : 'protection.empty']}</BlockNote>
       ) : (
         <div className={styles.cases}>
           <div className={styles.lead}>

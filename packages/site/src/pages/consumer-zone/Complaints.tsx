@@ -25,7 +25,7 @@ export function Complaints({ steps, channels }: ComplaintsProps) {
       ground="surface"
     >
       {steps === undefined || channels === undefined ? (
-        <BlockNote>{words['protection.failed']}</BlockNote>
+        <BlockNote>{words['home.failed']}</BlockNote>
       ) : (
         <div className={styles.complaints}>
           <ComplaintSteps steps={steps} headings="h3" />

@@ -31,7 +31,7 @@ const shortcut = (id: string, given: Partial<Shortcut> = {}): Shortcut => ({
 });
 
 const full: ConsumerZoneData = {
-  banners: [aBanner({ title: '先认清风险' })],
+  banners: [aBanner({ title: '先认清风险', url: '/personal/consumerEducation', secondUrl: '' })],
   situations: [shortcut('call')],
   zone: {
     blocks: [
@@ -125,6 +125,6 @@ describe('the consumer zone', () => {
   it('keeps its heading and says in each place what did not arrive [S8-visible]', () => {
     const failed = render(nothing);
     expect(elementsOf(failed, 'h1').map((heading) => textOf(heading).trim())).toEqual(['消费者权益保护']);
-    expect(failed.split('这一部分暂时没有取到').length - 1).toBe(6);
+    expect(failed.split('这一部分暂时没有取到').length - 1).toBe(10);
   });
 });

@@ -17,9 +17,9 @@ import type { ConsumerZoneData } from './load-consumer-zone.ts';
 /** /personal/consumerEducation (product guide CP-1): what to do now, then what to learn, then where to turn to. */
 export function ConsumerZonePage({ data, record }: PageProps<ConsumerZoneData>) {
   const words = useProtectionWords();
-  const failed = words['protection.failed'];
+  const failed = words['home.failed'];
   const entriesOf = (columnId: string) =>
-    data.zone?.blocks.find((block) => block.columnId === columnId)?.list ?? [];
+    data.zone && (data.zone.blocks.find((block) => block.columnId === columnId)?.list ?? []);
   const blocks = {
     hero: <Hero banners={data.banners} heading={record.title} />,
     situations: <Shortcuts shortcuts={data.situations} label={words['protection.situations']} />,

@@ -22,7 +22,7 @@ export function Films({ items }: { items: EduItem[] | undefined }) {
       ground="night"
     >
       {items === undefined || items.length === 0 ? (
-        <BlockNote>{words[items === undefined ? 'protection.failed' : 'protection.empty']}</BlockNote>
+        <BlockNote>{words[items === undefined ? 'home.failed' : 'protection.empty']}</BlockNote>
       ) : (
         <ul className={styles.films}>
           {items.slice(0, FILMS_SHOWN).map((item) => (

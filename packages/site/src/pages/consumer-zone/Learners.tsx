@@ -20,7 +20,7 @@ export function Learners({ learners }: { learners: Learner[] | undefined }) {
       ground="surface"
     >
       {learners === undefined ? (
-        <BlockNote>{words['protection.failed']}</BlockNote>
+        <BlockNote>{words['home.failed']}</BlockNote>
       ) : (
         <div className={styles.learners}>
           {learners.map(({ audience, topics }) => {

@@ -14,7 +14,7 @@ export function OfficialLinks({ items }: { items: EduItem[] | undefined }) {
           {words['protection.linksTitle']}
         </h2>
         {items === undefined ? (
-          <BlockNote>{words['protection.failed']}</BlockNote>
+          <BlockNote>{words['home.failed']}</BlockNote>
         ) : (
           <ul className={styles.links}>
             {items.map(({ id, title, summary, url = '' }) => (

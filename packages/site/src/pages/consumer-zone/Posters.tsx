@@ -21,7 +21,7 @@ export function Posters({ items }: { items: EduItem[] | undefined }) {
       more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.knowledge, media: 'IMAGE' }) }}
     >
       {items === undefined || items.length === 0 ? (
-        <BlockNote>{words[items === undefined ? 'protection.failed' : 'protection.empty']}</BlockNote>
+        <BlockNote>{words[items === undefined ? 'home.failed' : 'protection.empty']}</BlockNote>
       ) : (
         <ul className={styles.posters}>
           {items.slice(0, POSTERS_SHOWN).map((item) => {

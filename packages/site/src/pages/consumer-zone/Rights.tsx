@@ -19,7 +19,7 @@ export function Rights({ rights }: { rights: Shortcut[] | undefined }) {
       more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.rights }) }}
     >
       {rights === undefined || rights.length === 0 ? (
-        <BlockNote>{words[rights === undefined ? 'protection.failed' : 'protection.empty']}</BlockNote>
+        <BlockNote>{words[rights === undefined ? 'home.failed' : 'protection.empty']}</BlockNote>
       ) : (
         <ul className={styles.rights}>
           {rights.map(({ id, icon, name, summary, url, urlType }) => (

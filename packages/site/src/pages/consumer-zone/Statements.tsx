@@ -1,6 +1,7 @@
 import { COLUMNS, type EduItem } from '@bank/contract';
 import { SectionHead, TextLink } from '@bank/ui';
 import { dayInData } from '../../format/day.ts';
+import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { useProtectionWords } from '../../protection/use-protection-words.ts';
 import { zoneEntry, zoneList } from '../../protection/zone-address.ts';
 import { useSite } from '../../state/site-context.ts';
@@ -10,8 +11,8 @@ const LAWS_SHOWN = 5;
 const EVENTS_SHOWN = 3;
 
 interface StatementsProps {
-  laws: EduItem[];
-  events: EduItem[];
+  laws: EduItem[] | undefined;
+  events: EduItem[] | undefined;
 }
 
 /** What the law says, and where the bank teaches next. */
@@ -32,8 +33,9 @@ export function Statements({ laws, events }: StatementsProps) {
             title={words['protection.lawsTitle']}
             more={more(COLUMNS.consumerLaws, words['protection.lawsMore'])}
           />
+          {laws === undefined ? <BlockNote>{words['home.failed']}</BlockNote> : null}
           <ul>
-            {laws.slice(0, LAWS_SHOWN).map((item) => (
+            {laws?.slice(0, LAWS_SHOWN).map((item) => (
               <li key={item.id} className={styles.law}>
                 <h3 className={styles.name}>
                   <a href={zoneEntry(item)}>{item.title}</a>
@@ -49,8 +51,9 @@ export function Statements({ laws, events }: StatementsProps) {
             title={words['protection.eventsTitle']}
             more={more(COLUMNS.eduEvents, words['protection.eventsMore'])}
           />
+          {events === undefined ? <BlockNote>{words['home.failed']}</BlockNote> : null}
           <ul>
-            {events.slice(0, EVENTS_SHOWN).map((item) => (
+            {events?.slice(0, EVENTS_SHOWN).map((item) => (
               <li key={item.id} className={styles.event}>
                 <p className={styles.date}>
                   <time dateTime={item.publishDate}>{dayInData(item.publishDate, language)}</time>
