@@ -97,12 +97,8 @@ test.describe('the consumer education zone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '投诉渠道' }).click();
     await expect(page).toHaveURL(`${ZONE}/consumerList?column=103005`);
     const main = page.getByRole('main');
-    await expect(main.locator('ol').first().getByRole('heading')).toHaveText([
-      '提出',
-      '受理',
-      '处理',
-      '答复',
-    ]);
+    const steps = main.getByRole('list').filter({ hasText: '第 1 步' });
+    await expect(steps.getByRole('heading')).toHaveText(['提出', '受理', '处理', '答复']);
     await expect(main.getByText('15 日内', { exact: true })).toBeVisible();
     const channels = main.getByRole('list', { name: '投诉渠道' });
     await expect(channels.getByRole('link', { name: '95526' })).toHaveAttribute('href', 'tel:95526');
