@@ -2,10 +2,10 @@ import type { EduInfo } from '@bank/contract';
 import { Clauses } from '../../home-blocks/Clauses.tsx';
 import { useProtectionWords } from '../../protection/use-protection-words.ts';
 import { zoneEntry } from '../../protection/zone-address.ts';
+import { PageTools } from '../../reading/PageTools.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { headingsOf } from '../../rich-text/headings.ts';
 import type { PageProps } from '../../routing/page-module.ts';
-import { ArticleTools } from '../news-detail/ArticleTools.tsx';
 import { Attachments } from '../news-detail/Attachments.tsx';
 import { Neighbours } from '../news-detail/Neighbours.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
@@ -31,7 +31,7 @@ export function ConsumerDetailPage({ data: entry }: PageProps<EduInfo>) {
           <Clauses text={entry.title} />
         </h1>
         <EntryFacts entry={entry} />
-        <ArticleTools />
+        <PageTools />
       </header>
       <p className={styles.lead}>{entry.summary}</p>
       {headings.length < CONTENTS_FROM ? null : (
