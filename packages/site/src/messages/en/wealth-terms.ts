@@ -3,9 +3,9 @@ export const wealthTerms = {
   'detail.navUnit': (unit: string) => `NAV per unit (${unit})`,
   'detail.navToCome':
     'No NAV yet. Once the product is established, its manager publishes NAVs as the product manual says.',
-  'detail.dayChange': 'Change on the day (accumulated NAV)',
+  'detail.dayChange': 'Day change',
   'detail.navNote':
-    'NAVs are calculated by the manager and checked by the custodian. Past performance is no guide to the future and no promise of return.',
+    'NAVs are calculated by the manager and checked by the custodian; day changes follow the accumulated NAV. Past performance is no guide to the future and no promise of return.',
 
   'detail.facts': 'Product facts',
   'detail.dates': 'Dates',

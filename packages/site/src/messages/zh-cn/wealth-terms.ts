@@ -2,8 +2,9 @@ export const wealthTerms = {
   'detail.navTitle': '净值走势',
   'detail.navUnit': (unit: string) => `每份净值（${unit}）`,
   'detail.navToCome': '尚无净值。产品成立后，管理人按产品说明书约定的频率公布净值。',
-  'detail.dayChange': '日涨跌（按累计净值）',
-  'detail.navNote': '净值由管理人计算、托管人复核。过往净值表现不预示未来，不构成收益承诺。',
+  'detail.dayChange': '日涨跌',
+  'detail.navNote':
+    '净值由管理人计算、托管人复核，日涨跌按累计净值计算。过往净值表现不预示未来，不构成收益承诺。',
 
   'detail.facts': '产品信息',
   'detail.dates': '日期',
