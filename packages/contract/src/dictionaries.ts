@@ -84,3 +84,7 @@ export const EDU_DATA_TYPES = ['1', '2', '3', '4'] as const;
 export const LOAN_KINDS = ['LPR', 'MORTGAGE', 'CONSUMER', 'BUSINESS', 'FUND_LOAN'] as const;
 /** What sales staff may sell. */
 export const SALES_CLASSES = ['WEALTH', 'FUND', 'INSURANCE', 'TRUST', 'BOND', 'GOLD'] as const;
+export const HOME_PURCHASES = ['FIRST', 'SECOND'] as const;
+/** Tables that are published as a whole, each with effective dates of its own; LPR is published each month. */
+export const RATE_TABLES = ['DEPOSIT', 'FOREIGN_DEPOSIT', 'LOAN', 'FUND_LOAN', 'LPR'] as const;
+export type RateTable = (typeof RATE_TABLES)[number];

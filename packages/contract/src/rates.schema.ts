@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { Day, Decimal, Moment, OptionalDecimal, request } from './common.schema.ts';
-import { CURRENCIES, DEPOSIT_KINDS, FOREIGN_CURRENCIES, FX_WINDOWS, LOAN_KINDS } from './dictionaries.ts';
+import {
+  CURRENCIES,
+  DEPOSIT_KINDS,
+  FOREIGN_CURRENCIES,
+  FX_WINDOWS,
+  HOME_PURCHASES,
+  LOAN_KINDS,
+  RATE_TABLES,
+} from './dictionaries.ts';
 
 export const Currency = z.enum(CURRENCIES);
 
@@ -55,31 +63,48 @@ export const FxHistory = z.array(FxPoint);
 export const DepositRate = z.object({
   currency: Currency,
   kind: z.enum(DEPOSIT_KINDS),
-  /** `0` demand, then months and years: 3M 6M 1Y 2Y 3Y 5Y. */
+  /** `0` demand and agreement, days of notice 1D 7D, then months and years: 1M 3M 6M 1Y 2Y 3Y 5Y. */
   termCode: z.string(),
   termName: z.string(),
+  /** Least amount of the currency; absent where a minimum is not stated. */
+  minAmount: Decimal.optional(),
   /** Per cent a year. */
   rate: Decimal,
   effectiveDate: Day,
+  /** What the version of the table before this one had. */
   prevRate: Decimal.optional(),
 });
 export type DepositRate = z.infer<typeof DepositRate>;
-export const DepositRatesRequest = request({ currency: Currency.default('CNY') });
+export const DepositRatesRequest = request({
+  currency: z.union([Currency, z.literal('FOREIGN')]).default('CNY'),
+  /** The rates in force on this day; the newest when absent. */
+  effectiveDate: Day.optional(),
+});
 export const DepositRates = z.array(DepositRate);
 
 export const LoanRate = z.object({
   kind: z.enum(LOAN_KINDS),
   termCode: z.string(),
   termName: z.string(),
+  /** Loans for a home tell the first from the second. */
+  home: z.enum(HOME_PURCHASES).optional(),
   /** Per cent a year. */
   rate: Decimal,
+  /** Over the LPR that `lprTerm` names, in hundredths of a percentage point. */
   basisPoints: z.number().int().optional(),
+  lprTerm: z.enum(['1Y', '5Y']).optional(),
   effectiveDate: Day,
+  /** What the version of the table before this one had; of an LPR the month before. */
   prevRate: Decimal.optional(),
 });
 export type LoanRate = z.infer<typeof LoanRate>;
-export const LoanRatesRequest = request({});
+/** The rates in force on this day; the newest when absent. */
+export const LoanRatesRequest = request({ effectiveDate: Day.optional() });
 export const LoanRates = z.array(LoanRate);
+/** Both ends belong to the range. */
+export const LprRequest = request({ startDate: Day.optional(), endDate: Day.optional() });
+export const RateDatesRequest = request({ table: z.enum(RATE_TABLES) });
+export const RateDates = z.array(Day);
 
 /** The bank's accumulation-gold quote, yuan per gram. */
 export const GoldPrice = z.object({ price: Decimal, changeRate: OptionalDecimal, publishTime: Moment });

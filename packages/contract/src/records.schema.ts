@@ -171,8 +171,13 @@ export const QrRecordBody = z.strictObject({
 });
 
 export const FxRateRecordBody = FxRate.extend({ sort: z.number().int() });
-export const DepositRateRecordBody = DepositRate.extend({ sort: z.number().int() });
-export const LoanRateRecordBody = LoanRate.extend({ sort: z.number().int() });
+/** Earlier versions are more records with earlier dates; `prevRate` is read from them, never written. */
+export const DepositRateRecordBody = DepositRate.omit({ prevRate: true })
+  .extend({ sort: z.number().int() })
+  .strict();
+export const LoanRateRecordBody = LoanRate.omit({ prevRate: true })
+  .extend({ sort: z.number().int() })
+  .strict();
 export const GoldPriceRecordBody = z.strictObject({
   price: Decimal,
   changeRate: OptionalDecimal,
@@ -341,8 +346,13 @@ export const recordTypes = {
   'deposit-rate': recordType('rates', DepositRateRecordBody, {
     section: (d) => d.currency,
     rank: (d) => d.sort,
+    date: (d) => d.effectiveDate,
   }),
-  'loan-rate': recordType('rates', LoanRateRecordBody, bySort),
+  'loan-rate': recordType('rates', LoanRateRecordBody, {
+    section: (l) => l.kind,
+    rank: (l) => l.sort,
+    date: (l) => l.effectiveDate,
+  }),
   'gold-price': recordType('rates', GoldPriceRecordBody, one),
   'wealth-product': recordType('wealth', WealthProductRecordBody, bySort),
   organ: recordType('wealth', OrganRecordBody, bySort),

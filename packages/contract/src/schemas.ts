@@ -82,6 +82,8 @@ export const calls = {
   fxHistory: call(rates.fxHistory, r.FxHistoryRequest, r.FxHistory),
   depositRates: call(rates.depositRates, r.DepositRatesRequest, r.DepositRates),
   loanRates: call(rates.loanRates, r.LoanRatesRequest, r.LoanRates),
+  lprHistory: call(rates.lprHistory, r.LprRequest, r.LoanRates),
+  rateDates: call(rates.rateDates, r.RateDatesRequest, r.RateDates),
   hotSearches: call(search.hotSearches, se.HotSearchesRequest, se.HotSearches),
   feeList: call(fees.feeList, f.FeeListRequest, f.FeeList),
   infoPublicList: call(disclosure.infoPublicList, d.InfoPublicRequest, d.InfoPublicList),

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
 import { windowStart } from './fx-window.ts';
+import { depositTables, loanTables, lprMonths } from './rate-tables.ts';
 
 export const ratesHandlers = {
   /** `publishTime` is the newest among the rates. */
@@ -26,16 +27,34 @@ export const ratesHandlers = {
     return from === undefined ? [] : content.series('fx-history', currency, { from });
   },
 
-  async depositRates({ content }, { language, currency }) {
-    return (await content.list('deposit-rate', language, { section: currency })).map(({ body }) => body);
+  async depositRates({ content }, { language, currency, effectiveDate }) {
+    const tables = await depositTables(content, language);
+    if (currency === 'CNY') return tables.DEPOSIT.inForce(effectiveDate);
+    const foreign = tables.FOREIGN_DEPOSIT.inForce(effectiveDate);
+    return currency === 'FOREIGN' ? foreign : foreign.filter((rate) => rate.currency === currency);
   },
 
-  async loanRates({ content }, { language }) {
-    return (await content.list('loan-rate', language)).map(({ body }) => body);
+  /** LPR first, then in the order of the tables. */
+  async loanRates({ content }, { language, effectiveDate }) {
+    const { LPR, FUND_LOAN, LOAN } = await loanTables(content, language);
+    return [LPR, FUND_LOAN, LOAN].flatMap((table) => table.inForce(effectiveDate));
+  },
+
+  async lprHistory({ content }, { language, startDate = '', endDate = '9' }) {
+    const months = await lprMonths(content, language);
+    return months.filter(({ effectiveDate }) => effectiveDate >= startDate && effectiveDate <= endDate);
+  },
+
+  async rateDates({ content }, { language, table }) {
+    if (table === 'DEPOSIT' || table === 'FOREIGN_DEPOSIT')
+      return (await depositTables(content, language))[table].dates;
+    return (await loanTables(content, language))[table].dates;
   },
 
   async goldPrice({ content }, { language }) {
     const [gold] = await content.list('gold-price', language, { limit: 1 });
     return gold?.body ?? null;
   },
-} satisfies HandlersOf<'fxRates' | 'fxHistory' | 'depositRates' | 'loanRates' | 'goldPrice'>;
+} satisfies HandlersOf<
+  'fxRates' | 'fxHistory' | 'depositRates' | 'loanRates' | 'lprHistory' | 'rateDates' | 'goldPrice'
+>;

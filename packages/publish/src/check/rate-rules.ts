@@ -1,11 +1,9 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { describeFound } from '../findings.ts';
 import { recordsOf, type ReleaseContent } from './checked-record.ts';
+import { checkDatedRates } from './dated-rate-rules.ts';
 import { quoteProblem } from './quote-rules.ts';
 
-/** Product guide RATE-1: demand, months and years; loans also "over" and "up to" five years. */
-const DEPOSIT_TERMS = ['0', '1D', '7D', '1M', '3M', '6M', '1Y', '2Y', '3Y', '5Y'];
-const LOAN_TERMS = ['3M', '6M', '1Y', '2Y', '3Y', '5Y', '5Y-', '5Y+', '10Y', '20Y', '30Y', '0'];
 /** How far a cross rate of the quotes may be from the same cross rate of the middle rates. */
 const CROSS_TOLERANCE_PERCENT = 0.5;
 const CROSS_CURRENCY = 'USD';
@@ -22,19 +20,9 @@ export function checkRates(content: ReleaseContent): void {
         content.report(record, { path: [field], expected: 'a rate above 0', found: describeFound(value) });
       }
     }
-    for (const [type, terms] of [
-      ['deposit-rate', DEPOSIT_TERMS],
-      ['loan-rate', LOAN_TERMS],
-    ] as const) {
-      for (const record of recordsOf<'deposit-rate' | 'loan-rate'>(content, type, language)) {
-        const { termCode } = record.body;
-        if (terms.includes(termCode)) continue;
-        const expected = `one of ${terms.join(', ')}`;
-        content.report(record, { path: ['termCode'], expected, found: describeFound(termCode) });
-      }
-    }
     checkCrossRates(content, language);
   }
+  checkDatedRates(content);
 }
 
 /** A middle rate that was not brought up to date shows in its cross rate against the dollar. */

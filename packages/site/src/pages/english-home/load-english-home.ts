@@ -11,6 +11,7 @@ import {
   loanRates,
   shortcutList,
 } from '@bank/contract';
+import { onTheCurve } from '../../home-blocks/DepositCurve.tsx';
 import { loadBlocks } from '../../home-blocks/load-blocks.ts';
 import type { PageRequest } from '../../routing/page-module.ts';
 
@@ -31,7 +32,7 @@ export function loadEnglishHome(
       shortcuts: client.call(shortcutList, { pageId, position: 'QUICK' }, signal),
       assurances: client.call(shortcutList, { pageId, position: 'ASSURANCE' }, signal),
       fx: client.call(fxRates, {}, signal),
-      deposits: client.call(depositRates, { currency: 'CNY' }, signal),
+      deposits: client.call(depositRates, { currency: 'CNY' }, signal).then(onTheCurve),
       loans: client.call(loanRates, {}, signal),
       gold: client.call(goldPrice, {}, signal),
       figures: client.call(highlights, {}, signal),

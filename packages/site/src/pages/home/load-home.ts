@@ -12,6 +12,7 @@ import {
   shortcutList,
   specialProducts,
 } from '@bank/contract';
+import { onTheCurve } from '../../home-blocks/DepositCurve.tsx';
 import { loadBlocks } from '../../home-blocks/load-blocks.ts';
 import type { PageRequest } from '../../routing/page-module.ts';
 
@@ -37,7 +38,7 @@ export function loadHome(
       stories: shortcuts('STORY'),
       assurances: shortcuts('ASSURANCE'),
       fx: client.call(fxRates, {}, signal),
-      deposits: client.call(depositRates, { currency: 'CNY' }, signal),
+      deposits: client.call(depositRates, { currency: 'CNY' }, signal).then(onTheCurve),
       loans: client.call(loanRates, {}, signal),
       gold: client.call(goldPrice, {}, signal),
       focus: client.call(dailyProducts, { pageId }, signal),
