@@ -26,13 +26,14 @@ export function loadEnglishHome(
 ) {
   const articles = (columnId: string) =>
     client.call(articleList, { columnId, pageSize: ARTICLES_SHOWN }, signal);
+  const curve = async () => onTheCurve(await client.call(depositRates, { currency: 'CNY' }, signal));
   return loadBlocks(
     {
       banners: client.call(bannerList, { pageId }, signal),
       shortcuts: client.call(shortcutList, { pageId, position: 'QUICK' }, signal),
       assurances: client.call(shortcutList, { pageId, position: 'ASSURANCE' }, signal),
       fx: client.call(fxRates, {}, signal),
-      deposits: client.call(depositRates, { currency: 'CNY' }, signal).then(onTheCurve),
+      deposits: curve(),
       loans: client.call(loanRates, {}, signal),
       gold: client.call(goldPrice, {}, signal),
       figures: client.call(highlights, {}, signal),

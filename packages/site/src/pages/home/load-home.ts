@@ -31,6 +31,7 @@ export function loadHome(
     client.call(articleList, { columnId, pageSize: ARTICLES_ASKED }, signal);
   const shortcuts = (position: 'QUICK' | 'STORY' | 'ASSURANCE') =>
     client.call(shortcutList, { pageId, position }, signal);
+  const curve = async () => onTheCurve(await client.call(depositRates, { currency: 'CNY' }, signal));
   return loadBlocks(
     {
       banners: client.call(bannerList, { pageId }, signal),
@@ -38,7 +39,7 @@ export function loadHome(
       stories: shortcuts('STORY'),
       assurances: shortcuts('ASSURANCE'),
       fx: client.call(fxRates, {}, signal),
-      deposits: client.call(depositRates, { currency: 'CNY' }, signal).then(onTheCurve),
+      deposits: curve(),
       loans: client.call(loanRates, {}, signal),
       gold: client.call(goldPrice, {}, signal),
       focus: client.call(dailyProducts, { pageId }, signal),
