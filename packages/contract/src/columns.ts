@@ -4,6 +4,8 @@ export const COLUMNS = {
   personalNotices: '101002',
   wealth: '101003',
   wealthNotices: '101004',
+  deposits: '101005',
+  loans: '101006',
   companyWealth: '201002',
   productManuals: '201003',
   fees: '101007',

@@ -2,12 +2,16 @@ import type { Download } from './download.ts';
 import { feesDownload } from './fees-download.ts';
 import { fxHistoryDownload } from './fx-history-download.ts';
 import { fxRatesDownload } from './fx-rates-download.ts';
+import { depositRatesDownload, loanRatesDownload, lprDownload } from './rate-downloads.ts';
 import { wealthNavDownload } from './wealth-nav-download.ts';
 
 /** `/download/<name>.csv` for every name here. */
 export const downloads: Readonly<Record<string, Download>> = {
+  'deposit-rates': depositRatesDownload,
   fees: feesDownload,
   'fx-history': fxHistoryDownload,
   'fx-rates': fxRatesDownload,
+  'loan-rates': loanRatesDownload,
+  lpr: lprDownload,
   'wealth-nav': wealthNavDownload,
 };

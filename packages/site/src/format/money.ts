@@ -19,6 +19,12 @@ export function currencyUnit(currency: string, language: Language): string {
   return language === 'CN' ? (CURRENCY_UNITS[currency] ?? currency) : currency;
 }
 
+/** An amount as it stands in an account, with its decimals: `550.00` CNY → `550.00 元`, `CNY 550.00`. */
+export function formatAmount(amount: string, currency: string, language: Language): string {
+  const unit = currencyUnit(currency, language);
+  return language === 'EN' ? `${unit} ${formatDecimal(amount)}` : `${formatDecimal(amount)} ${unit}`;
+}
+
 const CURRENCY_UNITS: Readonly<Record<string, string>> = {
   CNY: '元',
   USD: '美元',

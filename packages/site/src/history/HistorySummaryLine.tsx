@@ -1,6 +1,7 @@
-import type { HistoryPoint } from '@bank/ui';
-import { RateChange } from '../home-blocks/RateChange.tsx';
+import { Change, type HistoryPoint } from '@bank/ui';
+import { DIRECTIONS, RateChange } from '../home-blocks/RateChange.tsx';
 import { dayInData } from '../format/day.ts';
+import { decimalSign, formatSigned } from '../format/decimal.ts';
 import { useSite } from '../state/site-context.ts';
 import type { HistorySummary } from './build-history.ts';
 import type { FigureFormat } from './HistoryPanel.tsx';
@@ -30,7 +31,14 @@ export function HistorySummaryLine({ summary, format }: { summary: HistorySummar
       <div>
         <dt>{words['history.change']}</dt>
         <dd>
-          <RateChange value={summary.change} />
+          {summary.changeIn === 'PERCENT' ? (
+            <RateChange value={summary.change} />
+          ) : (
+            <Change
+              direction={DIRECTIONS[decimalSign(summary.change)]}
+              figure={words['history.basisPoints'](formatSigned(summary.change))}
+            />
+          )}
         </dd>
       </div>
     </dl>

@@ -1,4 +1,5 @@
 import { POINTS_DRAWN, thinTogether, type HistoryPoint } from '@bank/ui';
+import { basisPointsBetween } from '../format/basis-points.ts';
 import { percentChange } from '../format/percent-change.ts';
 import { rangeStart, type HistoryRange } from './history-range.ts';
 
@@ -19,13 +20,17 @@ export interface History {
   summary: HistorySummary | undefined;
 }
 
+/** A price changes by per cent of itself, a rate of interest by hundredths of a percentage point. */
+export type ChangeMeasure = 'PERCENT' | 'BASIS_POINTS';
+
 export interface HistorySummary {
   first: HistoryPoint;
   last: HistoryPoint;
   low: HistoryPoint;
   high: HistoryPoint;
-  /** Per cent from first to last with two decimals; '' where the first is zero. */
+  /** From first to last: per cent with two decimals, '' where the first is zero; or basis points. */
   change: string;
+  changeIn: ChangeMeasure;
 }
 
 interface HistoryRequest {
@@ -33,10 +38,16 @@ interface HistoryRequest {
   range: HistoryRange;
   /** Show each line as its change in per cent since its first day in the range: all start at 0. */
   normalised?: boolean;
+  change?: ChangeMeasure;
 }
 
 /** Cuts to the range, which ends with the newest day of any line, and keeps only the points that a drawing needs. */
-export function buildHistory({ lines, range, normalised = false }: HistoryRequest): History {
+export function buildHistory({
+  lines,
+  range,
+  normalised = false,
+  change = 'PERCENT',
+}: HistoryRequest): History {
   const known = lines.map((line) => ({ ...line, points: line.points.filter(({ value }) => value !== '') }));
   const last = known
     .map(({ points }) => points.at(-1)?.date ?? '')
@@ -53,7 +64,7 @@ export function buildHistory({ lines, range, normalised = false }: HistoryReques
     range,
     isWhole: from === undefined || first === undefined || isLongAfter(first, from),
     lines: normalised ? thin.map(sinceStart) : thin,
-    summary: summaryOf(cut[0]?.points ?? []),
+    summary: summaryOf(cut[0]?.points ?? [], change),
   };
 }
 
@@ -73,7 +84,7 @@ function sinceStart<Line extends HistoryLine>(line: Line): Line {
   };
 }
 
-function summaryOf(points: readonly HistoryPoint[]): HistorySummary | undefined {
+function summaryOf(points: readonly HistoryPoint[], changeIn: ChangeMeasure): HistorySummary | undefined {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -82,5 +93,6 @@ function summaryOf(points: readonly HistoryPoint[]): HistorySummary | undefined 
     if (Number(point.value) < Number(low.value)) low = point;
     if (Number(point.value) > Number(high.value)) high = point;
   }
-  return { first, last, low, high, change: percentChange(first.value, last.value) };
+  const between = changeIn === 'PERCENT' ? percentChange : basisPointsBetween;
+  return { first, last, low, high, change: between(first.value, last.value), changeIn };
 }

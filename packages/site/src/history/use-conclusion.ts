@@ -2,7 +2,7 @@ import { dayInProse } from '../format/day.ts';
 import { decimalSign } from '../format/decimal.ts';
 import { formatPercent } from '../format/percent.ts';
 import { useSite } from '../state/site-context.ts';
-import type { History } from './build-history.ts';
+import type { History, HistorySummary } from './build-history.ts';
 import type { FigureFormat } from './HistoryPanel.tsx';
 import { useHistoryWords } from './use-history-words.ts';
 
@@ -15,20 +15,25 @@ export function useConclusion(
   const { language } = useSite();
   const words = useHistoryWords();
   if (summary === undefined) return words['history.none'];
-  const { first, last, change } = summary;
+  const { first, last } = summary;
   const name = names[lines[0]?.id ?? ''] ?? '';
   return words['history.conclusion'](
     name,
     isWhole ? words['history.since'](dayInProse(first.date, language)) : words['history.rangeName'][range],
     format.value(first.value),
     format.value(last.value),
-    changeInWords(change, words),
+    changeInWords(summary, words),
   );
 }
 
-function changeInWords(change: string, words: ReturnType<typeof useHistoryWords>): string {
+function changeInWords(
+  { change, changeIn }: HistorySummary,
+  words: ReturnType<typeof useHistoryWords>,
+): string {
   if (change === '') return '';
   const sign = decimalSign(change);
   if (sign === 0) return words['history.unchanged'];
-  return words[sign > 0 ? 'history.rose' : 'history.fell'](formatPercent(change.replace('-', '')));
+  const size = change.replace('-', '');
+  const figure = changeIn === 'PERCENT' ? formatPercent(size) : words['history.basisPoints'](size);
+  return words[sign > 0 ? 'history.rose' : 'history.fell'](figure);
 }

@@ -2,7 +2,7 @@ import { Change, type Direction } from '@bank/ui';
 import { decimalSign } from '../format/decimal.ts';
 import { formatChange } from '../format/percent.ts';
 
-const DIRECTIONS: Record<-1 | 0 | 1, Direction> = { [-1]: 'fall', 0: 'flat', 1: 'rise' };
+export const DIRECTIONS: Record<-1 | 0 | 1, Direction> = { [-1]: 'fall', 0: 'flat', 1: 'rise' };
 
 /** A change in per cent as the contract carries it; '' is not known and shows the dash too. */
 export function RateChange({ value }: { value: string }) {

@@ -43,6 +43,7 @@ export const history = {
   'history.rose': (percent: string) => `, up ${percent}`,
   'history.fell': (percent: string) => `, down ${percent}`,
   'history.unchanged': ', unchanged',
+  'history.basisPoints': (points: string) => `${points} basis points`,
   'history.first': 'Start',
   'history.last': 'End',
   'history.high': 'High',

@@ -40,6 +40,7 @@ export const history = {
   'history.rose': (percent: string) => `，上涨 ${percent}`,
   'history.fell': (percent: string) => `，下跌 ${percent}`,
   'history.unchanged': '，没有变化',
+  'history.basisPoints': (points: string) => `${points} 个基点`,
   'history.first': '期初',
   'history.last': '期末',
   'history.high': '最高',

@@ -27,10 +27,19 @@ export type DepositQuestion =
   | (Deposit & { kind: 'DEMAND'; end: string })
   | (Deposit & { kind: 'INSTALMENT'; months: number });
 
+interface Earning {
+  amount: string;
+  rate: string;
+  interest: string;
+  from: string;
+  to: string;
+}
+
 /** One line of the sum: what earned how much, for how long. */
-export type InterestStep = { amount: string; rate: string; interest: string; from: string; to: string } & (
-  { by: 'MONTHS' | 'INSTALMENTS'; months: number } | { by: 'DAYS'; days: number; basis: DayBasis }
-);
+export type InterestStep =
+  | (Earning & { by: 'MONTHS'; months: number })
+  | (Earning & { by: 'INSTALMENTS'; months: number })
+  | (Earning & { by: 'DAYS'; days: number; basis: DayBasis });
 
 export interface DepositAnswer {
   principal: string;

@@ -1,0 +1,29 @@
+/** Names of the form's fields, which are parameters of the page. */
+export const DEPOSIT_FIELDS = ['kind', 'currency', 'amount', 'term', 'start', 'end', 'own'] as const;
+
+export const CALCULATOR_KINDS = ['FIXED', 'LARGE_CD', 'CALL', 'DEMAND', 'INSTALMENT'] as const;
+export type CalculatorKind = (typeof CALCULATOR_KINDS)[number];
+
+export function kindOf(value: string | undefined): CalculatorKind {
+  return CALCULATOR_KINDS.find((kind) => kind === value) ?? 'FIXED';
+}
+
+/** Only these are offered in currencies other than renminbi. */
+export function hasCurrencies(kind: CalculatorKind): boolean {
+  return kind === 'FIXED' || kind === 'CALL' || kind === 'DEMAND';
+}
+
+const MONTHS: Readonly<Record<string, number>> = {
+  '1M': 1,
+  '3M': 3,
+  '6M': 6,
+  '1Y': 12,
+  '2Y': 24,
+  '3Y': 36,
+  '5Y': 60,
+};
+
+/** `1Y` → 12; undefined for what is no term of months. */
+export function monthsOf(termCode: string): number | undefined {
+  return MONTHS[termCode];
+}

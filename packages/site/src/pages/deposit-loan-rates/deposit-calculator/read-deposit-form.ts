@@ -1,0 +1,160 @@
+import type { Language } from '@bank/contract';
+import { describeProblem } from '../../../forms/describe-problem.ts';
+import {
+  fieldReader,
+  type FieldProblems,
+  type FieldReader,
+  type FieldValues,
+} from '../../../forms/field-reader.ts';
+import type { DepositOffer } from '../load-rates.ts';
+import { RATES_WORDS } from '../use-rates-words.ts';
+import type { DepositQuestion } from './calculate-deposit.ts';
+import { hasCurrencies, kindOf, monthsOf, type CalculatorKind } from './deposit-fields.ts';
+import { placesOfCurrency } from './interest.ts';
+import { DEPOSIT_WORDS } from './use-deposit-words.ts';
+
+const AMOUNT_MOST = '1000000000000';
+const RATE_MOST = '15';
+/** Far enough back for any deposit still held, far enough on for any plan. */
+const DAY_FIRST = '1990-01-01';
+const DAY_LAST = '2099-12-31';
+
+export interface DepositForm {
+  /** Undefined while something is wrong. */
+  question: DepositQuestion | undefined;
+  problems: FieldProblems;
+}
+
+/** What was typed → what is asked, by the rates that are offered now. */
+export function readDepositForm(
+  values: FieldValues,
+  offers: readonly DepositOffer[],
+  language: Language,
+): DepositForm {
+  const words = DEPOSIT_WORDS[language];
+  const kind = kindOf(values['kind']);
+  const currencies = [...new Set(offers.map((offer) => offer.currency))];
+  const currency = hasCurrencies(kind)
+    ? (currencies.find((one) => one === values['currency']) ?? 'CNY')
+    : 'CNY';
+  const read = fieldReader(values, (field, problem) =>
+    describeProblem(problem, {
+      language,
+      ...namingOf(field, kind, language),
+      ...unitOf(field, currency, language),
+    }),
+  );
+  const places = placesOfCurrency(currency);
+  const termCode = termOf(kind, values['term']);
+  const offer = offers.find(
+    (one) =>
+      one.currency === currency &&
+      one.kind === offerKind(kind, termCode) &&
+      one.termCode === offerTerm(termCode),
+  );
+  const demandRate = offers.find((one) => one.currency === currency && one.kind === 'DEMAND')?.rate;
+
+  const amount = read.decimal('amount', {
+    min: offer?.minAmount ?? (places === 0 ? '1' : '0.01'),
+    max: AMOUNT_MOST,
+    places,
+  });
+  if (offer === undefined || demandRate === undefined) {
+    const { 'rates.currency': names, 'rates.term': terms } = RATES_WORDS[language];
+    read.refuse(
+      'term',
+      words['deposit.noOffer'](names[currency] ?? currency, terms[offerTerm(termCode)] ?? termCode),
+    );
+  }
+  const start = read.day('start', { min: DAY_FIRST, max: DAY_LAST });
+  const end = readEnd(read, kind, start, words['deposit.endAfter']);
+  const own = read.isBlank('own')
+    ? offer?.rate
+    : read.decimal('own', { min: '0', max: RATE_MOST, places: 4 });
+
+  const { problems } = read;
+  const isAsked = Object.keys(problems).length === 0;
+  if (
+    !isAsked ||
+    amount === undefined ||
+    start === undefined ||
+    own === undefined ||
+    demandRate === undefined
+  )
+    return { question: undefined, problems };
+  const deposit = { currency, amount, start, rate: own, demandRate };
+  return { question: questionOf(kind, termCode, deposit, end), problems };
+}
+
+type Deposit = Pick<DepositQuestion, 'currency' | 'amount' | 'start' | 'rate' | 'demandRate'>;
+
+function questionOf(
+  kind: CalculatorKind,
+  termCode: string,
+  deposit: Deposit,
+  end: string | undefined,
+): DepositQuestion | undefined {
+  const months = monthsOf(termCode);
+  switch (kind) {
+    case 'FIXED':
+    case 'LARGE_CD':
+      return months === undefined ? undefined : { ...deposit, kind, months, end };
+    case 'INSTALMENT':
+      return months === undefined ? undefined : { ...deposit, kind, months };
+    case 'DEMAND':
+      return end === undefined ? undefined : { ...deposit, kind, end };
+    default:
+      return end === undefined
+        ? undefined
+        : { ...deposit, kind: termCode === 'CALL1' ? 'CALL1' : 'CALL7', end };
+  }
+}
+
+/** Required where nothing else ends the deposit. */
+function readEnd(
+  read: FieldReader,
+  kind: CalculatorKind,
+  start: string | undefined,
+  notAfter: string,
+): string | undefined {
+  if (kind === 'INSTALMENT') return undefined;
+  if (read.isBlank('end') && (kind === 'FIXED' || kind === 'LARGE_CD')) return undefined;
+  const end = read.day('end', { max: DAY_LAST });
+  if (end !== undefined && start !== undefined && end <= start) read.refuse('end', notAfter);
+  return end;
+}
+
+function termOf(kind: CalculatorKind, given: string | undefined): string {
+  if (kind === 'DEMAND') return '0';
+  if (kind === 'CALL') return given === 'CALL1' ? 'CALL1' : 'CALL7';
+  return given ?? '1Y';
+}
+
+function offerKind(kind: CalculatorKind, termCode: string): DepositOffer['kind'] {
+  return kind === 'CALL' ? (termCode === 'CALL1' ? 'CALL1' : 'CALL7') : kind;
+}
+
+function offerTerm(termCode: string): string {
+  if (termCode === 'CALL1') return '1D';
+  return termCode === 'CALL7' ? '7D' : termCode;
+}
+
+function namingOf(field: string, kind: CalculatorKind, language: Language): { name: string } {
+  const words = DEPOSIT_WORDS[language];
+  const names: Readonly<Record<string, string>> = {
+    amount: words[kind === 'INSTALMENT' ? 'deposit.monthly' : 'deposit.amount'],
+    start: words['deposit.start'],
+    end: words['deposit.end'],
+    own: words['deposit.own'],
+  };
+  return { name: names[field] ?? field };
+}
+
+function unitOf(field: string, currency: string, language: Language): { prefix?: string; suffix?: string } {
+  if (field === 'own') return { suffix: '%' };
+  if (field !== 'amount') return {};
+  if (language === 'EN') return { prefix: `${currency} ` };
+  return {
+    suffix: ` ${currency === 'CNY' ? '元' : (RATES_WORDS.CN['rates.currency'][currency] ?? currency)}`,
+  };
+}

@@ -1,0 +1,56 @@
+import { TextLink } from '@bank/ui';
+import type { PageQuery } from '../../../routing/page-module.ts';
+import { useSite } from '../../../state/site-context.ts';
+import { BesideRates } from '../BesideRates.tsx';
+import { RateTable } from '../RateTable.tsx';
+import type { RatesData } from '../load-rates.ts';
+import { rateFile } from '../rate-file.ts';
+import { ratesAddress } from '../rates-address.ts';
+import { useRatesWords } from '../use-rates-words.ts';
+import { CnyTable } from './CnyTable.tsx';
+import { ForeignTable } from './ForeignTable.tsx';
+import styles from '../RateTables.module.css';
+
+interface DepositTablesProps {
+  data: Extract<RatesData, { view: 'DEPOSITS' }>;
+  path: string;
+  query: PageQuery;
+}
+
+export function DepositTables({ data: { cny, foreign, beside }, path, query }: DepositTablesProps) {
+  const { language } = useSite();
+  const words = useRatesWords();
+  const place = { path, query, subject: 'DEPOSIT' } as const;
+  const file = (currency: string) =>
+    rateFile('deposit-rates', language, { currency, effectiveDate: query['date'] });
+  return (
+    <div className={styles.tables}>
+      <RateTable
+        id="cny"
+        title={words['rates.cnyTitle']}
+        place={place}
+        dates={cny.dates}
+        csv={file('CNY')}
+        note={words['rates.depositNote']}
+      >
+        <CnyTable rates={cny.rates} />
+      </RateTable>
+      <p className={styles.onward}>
+        <TextLink href={ratesAddress(path, { subject: 'DEPOSIT', isCalculator: true })}>
+          {words['rates.calculate']}
+        </TextLink>
+      </p>
+      <RateTable
+        id="foreign"
+        title={words['rates.foreignTitle']}
+        place={place}
+        dates={foreign.dates}
+        csv={file('FOREIGN')}
+        note={words['rates.foreignNote']}
+      >
+        <ForeignTable rates={foreign.rates} />
+      </RateTable>
+      <BesideRates title={words['rates.rules']} beside={beside} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { HISTORY_PARAMETERS } from '../../history/history-address.ts';
+import { rangeParameter } from '../../history/history-range.ts';
+import { definePage } from '../../routing/page-module.ts';
+import {
+  codeParameter,
+  columnParameter,
+  pageParameter,
+  type QueryParameter,
+} from '../../routing/query-parameters.ts';
+import { DepositLoanRatesPage } from './DepositLoanRatesPage.tsx';
+import { DEPOSIT_FIELDS } from './deposit-calculator/deposit-fields.ts';
+import { LOAN_FIELDS } from './loan-calculator/loan-fields.ts';
+import { LPR_RANGES, LPR_USUAL_RANGE } from './loans/lpr-history.ts';
+import { loadRates } from './load-rates.ts';
+import { viewOf } from './rates-address.ts';
+import { RATES_WORDS } from './use-rates-words.ts';
+
+/** What was typed comes back as it was, so that a message can stand beside it; longer than this is no answer. */
+const TYPED_LONGEST = 40;
+const typedParameter: QueryParameter = (value) => value.trim().slice(0, TYPED_LONGEST) || undefined;
+const dayParameter: QueryParameter = (value) =>
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
+const typed = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, typedParameter]));
+
+/** /personal/dkll and its English twin: tables with their versions, and two calculators (RATE-1 to RATE-6). */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    tab: codeParameter(['calculator']),
+    date: dayParameter,
+    [HISTORY_PARAMETERS.range]: rangeParameter(LPR_RANGES, LPR_USUAL_RANGE),
+    [HISTORY_PARAMETERS.view]: codeParameter(['table']),
+    [HISTORY_PARAMETERS.page]: pageParameter,
+    calc: codeParameter(['1']),
+    ...typed(DEPOSIT_FIELDS),
+    ...typed(LOAN_FIELDS),
+    schedule: codeParameter(['PRINCIPAL']),
+    all: codeParameter(['1']),
+  },
+  load: loadRates,
+  head: (_, { query, language }) => {
+    const words = RATES_WORDS[language];
+    const { subject, isCalculator } = viewOf(query);
+    const isLoan = subject === 'LOAN';
+    const name = isCalculator
+      ? words[isLoan ? 'rates.loanCalculator' : 'rates.depositCalculator']
+      : words[isLoan ? 'rates.loans' : 'rates.deposits'];
+    return {
+      title: name,
+      ...(isCalculator && { heading: name }),
+      noindex: query['calc'] !== undefined || query['date'] !== undefined,
+    };
+  },
+  Page: DepositLoanRatesPage,
+});
