@@ -57,6 +57,7 @@ describe('buildHistory', () => {
       low: { date: '2026-11-02', value: '0.9800' },
       high: { date: '2026-11-16', value: '1.0500' },
       change: '2.50',
+      changeIn: 'PERCENT',
     });
   });
 

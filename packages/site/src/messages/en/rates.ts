@@ -67,11 +67,6 @@ export const rates = {
     AGREEMENT: 'Agreement deposit (corporate)',
     LARGE_CD: 'Large certificate of deposit',
   },
-  'rates.loanKind': {
-    MORTGAGE: 'Mortgages',
-    CONSUMER: 'Consumer loans',
-    BUSINESS: 'Business loans',
-  } as Readonly<Record<string, string>>,
   'rates.term': {
     '0': 'Demand',
     '1D': '1 day',

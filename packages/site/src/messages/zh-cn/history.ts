@@ -36,7 +36,7 @@ export const history = {
   'history.date': '日期',
   'history.noValue': '未公布',
   'history.conclusion': (name: string, range: string, first: string, last: string, change: string) =>
-    `${range}，${name}由 ${first} 到 ${last}${change}`,
+    `${range}，${spaced(name)}由 ${first} 到 ${last}${change}`,
   'history.rose': (percent: string) => `，上涨 ${percent}`,
   'history.fell': (percent: string) => `，下跌 ${percent}`,
   'history.unchanged': '，没有变化',
@@ -55,3 +55,8 @@ export const history = {
   'history.jumpAfter': '页',
   'history.jump': '跳转',
 } as const;
+
+/** A Latin letter or figure stands off from the Chinese after it: `1 年期 LPR` → `1 年期 LPR 由`. */
+function spaced(name: string): string {
+  return name.replace(/(?<=[\da-z])$/i, ' ');
+}

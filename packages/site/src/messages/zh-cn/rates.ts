@@ -63,9 +63,6 @@ export const rates = {
     AGREEMENT: '协定存款（单位）',
     LARGE_CD: '大额存单',
   },
-  'rates.loanKind': { MORTGAGE: '个人住房贷款', CONSUMER: '消费贷款', BUSINESS: '经营贷款' } as Readonly<
-    Record<string, string>
-  >,
   'rates.term': {
     '0': '活期',
     '1D': '1 天',

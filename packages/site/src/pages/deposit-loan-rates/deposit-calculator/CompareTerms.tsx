@@ -55,7 +55,7 @@ export function CompareTerms({ question, offers }: CompareTermsProps) {
           <tbody>
             {lines.map(({ kind, termCode, rate, answer }) => (
               <tr key={kind + termCode}>
-                <td className={table.text}>{rates['rates.kind'][kind]}</td>
+                <td className={`${table.text} ${table.lead}`}>{rates['rates.kind'][kind]}</td>
                 <th scope="row" className={table.text}>
                   {rates['rates.term'][termCode] ?? termCode}
                 </th>

@@ -24,11 +24,12 @@ export function DepositFields({ kind, offers, query, problems }: DepositFieldsPr
   const words = useDepositWords();
   const startRef = useRef<HTMLInputElement>(null);
   const isAsked = query['calc'] !== undefined;
-  // A page may be days old when it comes from a cache: only the browser knows what day it is.
+  // A page may be days old when it comes from a cache: only the browser knows what day it is. Each kind has a form
+  // of its own, so that this runs for each.
   useEffect(() => {
     if (startRef.current?.value === '' && !isAsked)
       startRef.current.value = inShanghai(new Date().toISOString()).day;
-  }, [isAsked, kind]);
+  }, [isAsked]);
   const given = (field: string) => ({
     id: field,
     name: field,

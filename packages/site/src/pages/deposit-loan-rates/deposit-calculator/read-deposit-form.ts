@@ -1,4 +1,5 @@
 import type { Language } from '@bank/contract';
+import { roundDecimal } from '../../../decimal/arithmetic.ts';
 import { describeProblem } from '../../../forms/describe-problem.ts';
 import {
   fieldReader,
@@ -82,7 +83,7 @@ export function readDepositForm(
     demandRate === undefined
   )
     return { question: undefined, problems };
-  const deposit = { currency, amount, start, rate: own, demandRate };
+  const deposit = { currency, amount: roundDecimal(amount, places), start, rate: own, demandRate };
   return { question: questionOf(kind, termCode, deposit, end), problems };
 }
 

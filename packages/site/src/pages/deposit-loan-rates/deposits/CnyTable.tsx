@@ -32,7 +32,11 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
           {lines.map(({ kind, termCode, rate, prevRate, minAmount }, index) => (
             <tr key={kind + termCode}>
               {index === 0 ? (
-                <th scope="rowgroup" rowSpan={lines.length} className={`${table.text} ${table.group}`}>
+                <th
+                  scope="rowgroup"
+                  rowSpan={lines.length}
+                  className={`${table.text} ${table.group} ${table.lead}`}
+                >
                   {name}
                 </th>
               ) : null}

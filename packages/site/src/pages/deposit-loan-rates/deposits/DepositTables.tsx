@@ -39,6 +39,7 @@ export function DepositTables({ data: { cny, foreign, beside }, path, query }: D
         <TextLink href={ratesAddress(path, { subject: 'DEPOSIT', isCalculator: true })}>
           {words['rates.calculate']}
         </TextLink>
+        {beside.rules === undefined ? null : <a href="#rules">{words['rates.rules']}</a>}
       </p>
       <RateTable
         id="foreign"

@@ -30,7 +30,7 @@ export function ForeignTable({ rates }: { rates: readonly DepositRate[] }) {
       <tbody>
         {currencies.map(([currency, lines]) => (
           <tr key={currency}>
-            <th scope="row" className={table.text}>
+            <th scope="row" className={`${table.text} ${table.lead}`}>
               {words['rates.currency'][currency] ?? currency}
               <span className={table.code}>{currency}</span>
             </th>

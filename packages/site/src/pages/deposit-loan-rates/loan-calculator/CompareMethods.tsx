@@ -1,7 +1,6 @@
-import { formatAmount } from '../../../format/money.ts';
 import { useSite } from '../../../state/site-context.ts';
 import styles from './CompareMethods.module.css';
-import { plainCents } from './cents.ts';
+import { formatCents } from './cents.ts';
 import { REPAYMENT_METHODS, type RepaymentMethod } from './repayment-schedule.ts';
 import type { LoanSummary } from './summarise-loan.ts';
 import { useLoanWords } from './use-loan-words.ts';
@@ -12,15 +11,14 @@ export type LoanSummaries = Readonly<Record<RepaymentMethod, LoanSummary>>;
 export function CompareMethods({ summaries, hasGrace }: { summaries: LoanSummaries; hasGrace: boolean }) {
   const { language } = useSite();
   const words = useLoanWords();
-  const money = (cents: bigint) => formatAmount(plainCents(cents), 'CNY', language);
   const lines: { name: string; of: (summary: LoanSummary) => string }[] = [
     {
       name: words[hasGrace ? 'loan.firstAfterGrace' : 'loan.firstPayment'],
-      of: ({ first }) => money(first),
+      of: ({ first }) => formatCents(first),
     },
-    { name: words['loan.lastPayment'], of: ({ last }) => money(last) },
-    { name: words['loan.totalInterest'], of: ({ interest }) => money(interest) },
-    { name: words['loan.totalPaid'], of: ({ total }) => money(total) },
+    { name: words['loan.lastPayment'], of: ({ last }) => formatCents(last) },
+    { name: words['loan.totalInterest'], of: ({ interest }) => formatCents(interest) },
+    { name: words['loan.totalPaid'], of: ({ total }) => formatCents(total) },
     { name: words['loan.periods'], of: ({ rows }) => words['loan.periodCount'](rows.length) },
   ];
   if (summaries.INSTALMENT.saved !== undefined) {
@@ -28,15 +26,15 @@ export function CompareMethods({ summaries, hasGrace }: { summaries: LoanSummari
       name: words['loan.saved'],
       of: ({ saved = { interest: 0n, months: 0 } }) =>
         saved.months === 0
-          ? money(saved.interest)
-          : `${money(saved.interest)}${language === 'CN' ? '，' : ', '}${words['loan.savedMonths'](saved.months)}`,
+          ? formatCents(saved.interest)
+          : `${formatCents(saved.interest)}${language === 'CN' ? '，' : ', '}${words['loan.savedMonths'](saved.months)}`,
     });
   }
   return (
     <table className={styles.table} aria-labelledby="result-title">
       <thead>
         <tr>
-          <th scope="col">{words['loan.item']}</th>
+          <th scope="col">{words['loan.inYuan']}</th>
           {REPAYMENT_METHODS.map((method) => (
             <th key={method} scope="col">
               {words['loan.method'][method]}

@@ -120,7 +120,7 @@ export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProp
               const day = dayOf(month);
               return (
                 <tr key={month}>
-                  <th scope="row" className={`num ${table.text}`}>
+                  <th scope="row" className={`num ${table.text} ${table.lead}`}>
                     {month}
                   </th>
                   {day === undefined ? null : (

@@ -39,7 +39,7 @@ export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
       <tbody>
         {rates.map((loan) => (
           <tr key={loan.kind + loan.termCode + (loan.home ?? '')}>
-            <th scope="row" className={table.text}>
+            <th scope="row" className={`${table.text} ${table.lead}`}>
               {loan.termName}
             </th>
             {hasSpread ? (

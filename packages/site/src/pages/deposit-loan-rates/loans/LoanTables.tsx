@@ -50,6 +50,7 @@ export function LoanTables({ data, path, query }: LoanTablesProps) {
         <TextLink href={ratesAddress(path, { subject: 'LOAN', isCalculator: true })}>
           {words['rates.calculateLoan']}
         </TextLink>
+        {data.beside.rules === undefined ? null : <a href="#rules">{words['rates.loanRules']}</a>}
       </p>
       <RateTable
         id="fund"

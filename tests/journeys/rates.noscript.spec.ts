@@ -1,0 +1,57 @@
+import { expect, test } from '../support/site.ts';
+
+for (const { language, path, calculate, amount, start, interest, wrong } of [
+  {
+    language: 'CN',
+    path: '/personal/dkll',
+    calculate: '开始计算',
+    amount: '存入金额',
+    start: '存入日',
+    interest: '4,350.00 元',
+    wrong: '存入金额请填写数字',
+  },
+  {
+    language: 'EN',
+    path: '/en/personal/dkll',
+    calculate: 'Calculate',
+    amount: 'Amount',
+    start: 'Date of deposit',
+    interest: 'CNY 4,350.00',
+    wrong: 'Amount must be a number',
+  },
+]) {
+  test(`reads rates and calculates without script in ${language} [RATE-1] [RATE-2] [RATE-3]`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('#cny table')).toContainText('1.45');
+    await page.locator('#cny').getByRole('link', { name: '2025-10-24' }).click();
+    await expect(page.locator('#cny table')).toContainText('1.60');
+    await expect(page.locator('#rules li').first()).toBeVisible();
+
+    await page.goto(`${path}?column=101005&tab=calculator`);
+    await page.getByLabel(amount, { exact: true }).fill('x');
+    await page.getByLabel(start).fill('2026-11-20');
+    await page.getByRole('button', { name: calculate }).click();
+    await expect(page.locator('#amount-error')).toContainText(wrong);
+
+    await page.getByLabel(amount, { exact: true }).fill('100000');
+    await page.locator('#term').selectOption('3Y');
+    await page.getByRole('button', { name: calculate }).click();
+    await expect(page).toHaveURL(/#calculator$/);
+    await expect(page.locator('#calculator dl')).toContainText(interest);
+    await expect(page.getByLabel(amount, { exact: true })).toHaveValue('100000');
+  });
+}
+
+test('repays a loan without script, month by month [RATE-4]', async ({ page }) => {
+  await page.goto('/personal/dkll?column=101006&tab=calculator');
+  await page.getByLabel('贷款金额').fill('1000000');
+  await page.getByLabel('贷款期限').fill('360');
+  await page.getByRole('button', { name: '开始计算' }).click();
+  const schedule = page.locator('#schedule');
+  await expect(schedule.getByRole('row').nth(1)).toContainText('4,490.45');
+  await schedule.getByRole('link', { name: '查看全部 360 期' }).click();
+  await expect(schedule.getByRole('row')).toHaveCount(361);
+  await expect(schedule.getByRole('row').last()).toContainText('0.00');
+});
