@@ -61,7 +61,7 @@ export function RateTable({ id, title, place, dates, csv, note, children }: Rate
             </p>
           )}
           {/* Wide on a phone: it scrolls by itself, and can be scrolled by keyboard. */}
-          <div className={styles.scroller} tabIndex={0} role="region" aria-label={title}>
+          <div className={styles.scroller} tabIndex={0} role="group" aria-label={title}>
             {children}
           </div>
         </>

@@ -37,7 +37,7 @@ export function CompareTerms({ question, offers }: CompareTermsProps) {
         {words['deposit.compare']}
       </h2>
       <p className={styles.small}>{words['deposit.compareNote'](money(question.amount))}</p>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby="compare-title">
+      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="compare-title">
         <table className={table.table} aria-labelledby="compare-title">
           <thead>
             <tr>

@@ -96,7 +96,7 @@ export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProp
         </p>
       </div>
       <p className={styles.small}>{words['loan.inYuan']}</p>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby="schedule-title">
+      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="schedule-title">
         <table className={table.table} aria-labelledby="schedule-title">
           <thead>
             <tr>
