@@ -8,6 +8,7 @@ import type { SiteAssets } from '@bank/site/render-contract';
 const ENTRY = 'src/entry-client.tsx';
 const FIRST_PAINT = 'src/first-paint.ts';
 const pageOf = (component: string) => `src/pages/${component}/page.ts`;
+const partOf = (component: string, part: string) => `src/pages/${component}/${part}`;
 
 const Manifest = z.record(
   z.string(),
@@ -46,12 +47,17 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     firstPaint: `/${firstPaint.file}`,
     css: first.css,
     preload: first.preload,
-    forComponent: remembered((component) => {
-      const own = manifest[pageOf(component)];
-      const parts = partsOf(manifest, pageOf(component), own?.dynamicImports);
+    forComponent: remembered((component, part) => {
+      const starts = [pageOf(component), ...(part === undefined ? [] : [partOf(component, part)])];
+      // A page in parts shows one of them, and only that one's own late parts come with it.
+      const shown = starts.at(-1);
+      const parts = starts.map((start) =>
+        partsOf(manifest, start, start === shown ? manifest[start]?.dynamicImports : []),
+      );
+      const own = starts.flatMap((start) => manifest[start] ?? []).map(({ file }) => `/${file}`);
       return {
-        css: parts.css.filter((url) => !first.css.includes(url)),
-        preload: [...(own ? [`/${own.file}`] : []), ...parts.preload].filter(
+        css: each(parts.flatMap(({ css }) => css)).filter((url) => !first.css.includes(url)),
+        preload: each([...own, ...parts.flatMap(({ preload }) => preload)]).filter(
           (url) => url !== `/${entry.file}` && !first.preload.includes(url),
         ),
       };
@@ -110,12 +116,19 @@ function partsOf(
   return { css: [...css], preload: [...preload] };
 }
 
-// Components come from page records, so there are few of them.
-function remembered<Value>(make: (name: string) => Value): (name: string) => Value {
+function each(urls: readonly string[]): string[] {
+  return [...new Set(urls)];
+}
+
+// Components come from page records and parts from their pages, so there are few of them.
+function remembered<Value>(
+  make: (name: string, part?: string) => Value,
+): (name: string, part?: string) => Value {
   const values = new Map<string, Value>();
-  return (name) => {
-    const value = values.get(name) ?? make(name);
-    values.set(name, value);
+  return (name, part) => {
+    const key = part === undefined ? name : `${name}/${part}`;
+    const value = values.get(key) ?? make(name, part);
+    values.set(key, value);
     return value;
   };
 }

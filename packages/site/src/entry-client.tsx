@@ -23,7 +23,9 @@ const block = document.getElementById('boot');
 if (block?.textContent) start(JSON.parse(block.textContent) as BootData).catch(reportError);
 
 async function start(boot: BootData): Promise<void> {
-  const page = registry.load(shownComponent(boot)).then((shown) => shown.words?.(boot.language));
+  const page = registry
+    .load(shownComponent(boot))
+    .then((shown) => Promise.all([shown.words?.(boot.language), shown.part?.(boot.leaf.query).fetch()]));
   await Promise.all([loadMessages(boot.language), page]);
   const router = browserRouter(boot, registry);
   keepScale();

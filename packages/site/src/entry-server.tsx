@@ -67,10 +67,12 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
     </DocumentContext>,
   );
   const boot: BootData = { ...view, environment, origin };
+  const component = shownComponent(view);
+  const part = serverPage(component).part?.(view.leaf.query).file;
   return {
     kind: 'html',
     status: statusOf(view.leaf, view.record),
-    html: withAssets(html, assets, shownComponent(view), boot),
+    html: withAssets(html, assets, { component, part }, boot),
     cacheable: view.leaf.head.isOneVisitors !== true,
   };
 }

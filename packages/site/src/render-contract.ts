@@ -9,7 +9,8 @@ export interface SiteAssets {
   readonly preload: readonly string[];
   /** The small blocking script that sets scale and saved settings before the first paint. */
   readonly firstPaint: string;
-  forComponent(component: string): { css: readonly string[]; preload: readonly string[] };
+  /** `part` is the module of a view inside the page's folder. */
+  forComponent(component: string, part?: string): { css: readonly string[]; preload: readonly string[] };
   /** `sha384-…` of a built file; undefined in development. */
   integrity(url: string): string | undefined;
 }

@@ -30,8 +30,13 @@ export function bootText({ chrome, ...rest }: BootData): string {
  * them: when it recreates a document after a mismatch it builds script elements through innerHTML,
  * which Trusted Types refuses, and the page dies (stack notes 1.2).
  */
-export function withAssets(html: string, assets: SiteAssets, component: string, boot: BootData): string {
-  const page = assets.forComponent(component);
+export function withAssets(
+  html: string,
+  assets: SiteAssets,
+  { component, part }: { component: string; part?: string | undefined },
+  boot: BootData,
+): string {
+  const page = assets.forComponent(component, part);
   const head = [
     ...[...assets.css, ...page.css].map(
       (href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`,

@@ -50,10 +50,14 @@ export async function loadView(
   const { query, search } = canonicalQuery(page.parameters, url.searchParams);
   const { posted } = sources;
   const asked = { client: sources.client(language), language, record, query, signal, posted };
+  // Fetched beside the data; awaited below, like the chrome.
+  const part = page.part?.(query).fetch();
+  part?.catch(() => undefined);
   const load = () => loadLeaf(page, asked, byCode, sources.sameQrList);
   const leaf =
     record.keepAlive && sources.remember ? await sources.remember(record.path + search, load) : await load();
   if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
+  await part;
   return { kind: 'view', view: { language, record, chrome: await chrome, leaf } };
 }
 

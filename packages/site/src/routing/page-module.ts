@@ -43,6 +43,13 @@ export interface PageHead {
   feeds?: readonly { type: string; title: string; href: string }[];
 }
 
+/** A view of a page in a chunk of its own. */
+export interface PagePart {
+  /** Its module inside the page's folder, `loans/LoanTables.tsx`: the server links its styles and names its script. */
+  readonly file: string;
+  fetch(): Promise<unknown>;
+}
+
 /** One folder of `pages/`: what the registry loads by the record's `component`. */
 export interface PageModule<Data> {
   /** Parameters the page understands, in canonical order; any other is ignored. */
@@ -51,6 +58,8 @@ export interface PageModule<Data> {
   words?(language: Language): Promise<void>;
   /** The page has a form that is posted to its own address, so that it works without script. */
   readonly takesForm?: true;
+  /** Of a page with several views: the one that this address shows, fetched by itself and before anything is drawn. */
+  part?(query: PageQuery): PagePart;
   /** The only place that asks for data. */
   load(request: PageRequest): Promise<Data>;
   head?(data: Data, request: Omit<PageRequest, 'client' | 'signal' | 'posted'>): PageHead;

@@ -1,10 +1,7 @@
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
-import { DepositCalculator } from './deposit-calculator/DepositCalculator.tsx';
-import { DepositTables } from './deposits/DepositTables.tsx';
-import { LoanCalculator } from './loan-calculator/LoanCalculator.tsx';
-import { LoanTables } from './loans/LoanTables.tsx';
 import type { RatesData } from './load-rates.ts';
+import { drawView } from './view-parts.ts';
 import { ratesAddress, viewOf, type RatesView } from './rates-address.ts';
 import { useRatesWords } from './use-rates-words.ts';
 import styles from './DepositLoanRatesPage.module.css';
@@ -32,26 +29,7 @@ export function DepositLoanRatesPage({ data, record, query }: PageProps<RatesDat
           ]}
         />
       </div>
-      <View data={data} path={record.path} query={query} />
+      {drawView({ data, path: record.path, query })}
     </div>
   );
-}
-
-interface ViewProps {
-  data: RatesData;
-  path: string;
-  query: PageProps<RatesData>['query'];
-}
-
-function View({ data, path, query }: ViewProps) {
-  switch (data.view) {
-    case 'DEPOSITS':
-      return <DepositTables data={data} path={path} query={query} />;
-    case 'LOANS':
-      return <LoanTables data={data} path={path} query={query} />;
-    case 'DEPOSIT_CALCULATOR':
-      return <DepositCalculator offers={data.offers} path={path} query={query} />;
-    default:
-      return <LoanCalculator lpr={data.lpr} path={path} query={query} />;
-  }
 }

@@ -13,6 +13,7 @@ import { LOAN_FIELDS } from './loan-calculator/loan-fields.ts';
 import { LPR_RANGES, LPR_USUAL_RANGE } from './loans/lpr-history.ts';
 import { loadRates } from './load-rates.ts';
 import { viewOf } from './rates-address.ts';
+import { viewPart } from './view-parts.ts';
 import { RATES_WORDS } from './use-rates-words.ts';
 
 /** What was typed comes back as it was, so that a message can stand beside it; longer than this is no answer. */
@@ -41,6 +42,7 @@ export const page = definePage({
     schedule: codeParameter(['PRINCIPAL']),
     all: codeParameter(['1']),
   },
+  part: viewPart,
   load: loadRates,
   head: (_, { query, language }) => {
     const words = RATES_WORDS[language];
@@ -52,6 +54,7 @@ export const page = definePage({
     return {
       title: name,
       ...(isCalculator && { heading: name }),
+      isOneVisitors: query['calc'] !== undefined,
       noindex: query['calc'] !== undefined || query['date'] !== undefined,
     };
   },

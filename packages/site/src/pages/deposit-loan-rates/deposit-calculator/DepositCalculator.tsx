@@ -3,9 +3,9 @@ import { Button } from '@bank/ui';
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { useFormValues } from '../../../forms/use-form-values.ts';
 import { ChoiceLinks } from '../../../history/ChoiceLinks.tsx';
-import type { PageQuery } from '../../../routing/page-module.ts';
 import { useSite } from '../../../state/site-context.ts';
-import type { DepositOffer } from '../load-rates.ts';
+import type { RatesData } from '../load-rates.ts';
+import type { ViewProps } from '../view-parts.ts';
 import { ratesAddress } from '../rates-address.ts';
 import { useRatesWords } from '../use-rates-words.ts';
 import styles from '../Calculator.module.css';
@@ -19,14 +19,10 @@ import { useDepositWords } from './use-deposit-words.ts';
 const HERE = { subject: 'DEPOSIT', isCalculator: true } as const;
 const NOTHING = {};
 
-interface DepositCalculatorProps {
-  offers: readonly DepositOffer[];
-  path: string;
-  query: PageQuery;
-}
+type DepositCalculatorProps = ViewProps<Extract<RatesData, { view: 'DEPOSIT_CALCULATOR' }>>;
 
 /** A question in the address, its answer on the page: the same with and without script (RATE-3, RATE-6). */
-export function DepositCalculator({ offers, path, query }: DepositCalculatorProps) {
+export function DepositCalculator({ data: { offers }, path, query }: DepositCalculatorProps) {
   const { language } = useSite();
   const rates = useRatesWords();
   const words = useDepositWords();

@@ -1,21 +1,17 @@
 import { TextLink } from '@bank/ui';
-import type { PageQuery } from '../../../routing/page-module.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { BesideRates } from '../BesideRates.tsx';
 import { RateTable } from '../RateTable.tsx';
 import type { RatesData } from '../load-rates.ts';
 import { rateFile } from '../rate-file.ts';
 import { ratesAddress } from '../rates-address.ts';
+import type { ViewProps } from '../view-parts.ts';
 import { useRatesWords } from '../use-rates-words.ts';
 import { CnyTable } from './CnyTable.tsx';
 import { ForeignTable } from './ForeignTable.tsx';
 import styles from '../RateTables.module.css';
 
-interface DepositTablesProps {
-  data: Extract<RatesData, { view: 'DEPOSITS' }>;
-  path: string;
-  query: PageQuery;
-}
+type DepositTablesProps = ViewProps<Extract<RatesData, { view: 'DEPOSITS' }>>;
 
 export function DepositTables({ data: { cny, foreign, beside }, path, query }: DepositTablesProps) {
   const { language } = useSite();

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '@bank/ui';
-import type { LoanRate } from '@bank/contract';
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { useFormValues } from '../../../forms/use-form-values.ts';
-import type { PageQuery } from '../../../routing/page-module.ts';
 import { useSite } from '../../../state/site-context.ts';
+import type { RatesData } from '../load-rates.ts';
+import type { ViewProps } from '../view-parts.ts';
 import { ratesAddress } from '../rates-address.ts';
 import { useRatesWords } from '../use-rates-words.ts';
 import styles from '../Calculator.module.css';
@@ -16,14 +16,10 @@ import { useLoanWords } from './use-loan-words.ts';
 const HERE = { subject: 'LOAN', isCalculator: true } as const;
 const NOTHING = {};
 
-interface LoanCalculatorProps {
-  lpr: readonly LoanRate[];
-  path: string;
-  query: PageQuery;
-}
+type LoanCalculatorProps = ViewProps<Extract<RatesData, { view: 'LOAN_CALCULATOR' }>>;
 
 /** A question in the address, its answer on the page: the same with and without script (RATE-4, RATE-6). */
-export function LoanCalculator({ lpr, path, query }: LoanCalculatorProps) {
+export function LoanCalculator({ data: { lpr }, path, query }: LoanCalculatorProps) {
   const { language } = useSite();
   const rates = useRatesWords();
   const words = useLoanWords();

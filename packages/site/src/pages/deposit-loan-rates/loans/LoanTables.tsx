@@ -1,24 +1,20 @@
 import { TextLink } from '@bank/ui';
 import { formatDecimal } from '../../../format/decimal.ts';
 import { HistoryPanel } from '../../../history/HistoryPanel.tsx';
-import type { PageQuery } from '../../../routing/page-module.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { BesideRates } from '../BesideRates.tsx';
 import { RateTable } from '../RateTable.tsx';
 import type { RatesData } from '../load-rates.ts';
 import { rateFile } from '../rate-file.ts';
 import { ratesAddress } from '../rates-address.ts';
+import type { ViewProps } from '../view-parts.ts';
 import { useRatesWords } from '../use-rates-words.ts';
 import { LoanTable } from './LoanTable.tsx';
 import { LprFigures } from './LprFigures.tsx';
 import { LPR_LINES, LPR_RANGES, LPR_USUAL_RANGE } from './lpr-history.ts';
 import styles from '../RateTables.module.css';
 
-interface LoanTablesProps {
-  data: Extract<RatesData, { view: 'LOANS' }>;
-  path: string;
-  query: PageQuery;
-}
+type LoanTablesProps = ViewProps<Extract<RatesData, { view: 'LOANS' }>>;
 
 /** Width of the page beside its left menu, in the design's pixels. */
 const CHART_WIDTH = 853;
