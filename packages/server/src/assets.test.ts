@@ -27,6 +27,14 @@ describe('readBuiltAssets', () => {
     expect(readBuiltAssets(built.folder).forComponent('unknown')).toEqual({ css: [], preload: [] });
   });
 
+  it('adds the view of a page that an address shows, each file once', () => {
+    using built = aBuiltSite();
+    expect(readBuiltAssets(built.folder).forComponent('news-list', 'years/Years.tsx')).toEqual({
+      css: ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/years-1.css'],
+      preload: ['/assets/news-list-1.js', '/assets/years-1.js', '/assets/list-1.js'],
+    });
+  });
+
   it('gives each file the hash that its bytes have [S4]', () => {
     using built = aBuiltSite();
     const bytes = readFileSync(join(built.folder, 'assets/entry-1.js'));

@@ -19,6 +19,11 @@ const CHUNKS = {
     css: ['assets/archive-1.css'],
     imports: ['_list.js'],
   },
+  'src/pages/news-list/years/Years.tsx': {
+    file: 'assets/years-1.js',
+    css: ['assets/years-1.css'],
+    imports: ['_list.js'],
+  },
 };
 
 /** A folder as the site's build leaves it. */
