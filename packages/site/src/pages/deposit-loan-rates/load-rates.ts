@@ -13,7 +13,7 @@ import {
   type LoanRate,
 } from '@bank/contract';
 import type { PageRequest } from '../../routing/page-module.ts';
-import { loadLprHistory, type LprHistory } from './loans/lpr-history.ts';
+import { toMonths, type LprMonth } from './loans/lpr-months.ts';
 import { viewOf } from './rates-address.ts';
 
 const NOTICES_SHOWN = 3;
@@ -48,7 +48,7 @@ export type RatesData =
       lpr: LoanRate[];
       loans: RateTableData<LoanRate>;
       fund: RateTableData<LoanRate>;
-      history: LprHistory;
+      months: LprMonth[];
       beside: Beside;
     }
   | { view: 'DEPOSIT_CALCULATOR'; offers: DepositOffer[] }
@@ -87,8 +87,8 @@ async function loadDeposits(request: PageRequest): Promise<RatesData> {
 }
 
 async function loadLoans(request: PageRequest): Promise<RatesData> {
-  const { client, query, signal } = request;
-  const [lpr, rates, loanDates, fundDates, months, beside] = await Promise.all([
+  const { client, signal } = request;
+  const [lpr, rates, loanDates, fundDates, history, beside] = await Promise.all([
     currentLpr(request),
     client.call(loanRates, asked(request), signal),
     client.call(rateDates, { table: 'LOAN' }, signal),
@@ -103,7 +103,7 @@ async function loadLoans(request: PageRequest): Promise<RatesData> {
     lpr,
     loans: { rates: loans, dates: loanDates },
     fund: { rates: fund, dates: fundDates },
-    history: loadLprHistory(months, query),
+    months: toMonths(history),
     beside,
   };
 }

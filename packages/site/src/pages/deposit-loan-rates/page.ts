@@ -10,7 +10,7 @@ import {
 import { DepositLoanRatesPage } from './DepositLoanRatesPage.tsx';
 import { DEPOSIT_FIELDS } from './deposit-calculator/deposit-fields.ts';
 import { LOAN_FIELDS } from './loan-calculator/loan-fields.ts';
-import { LPR_RANGES, LPR_USUAL_RANGE } from './loans/lpr-history.ts';
+import { LPR_RANGES, LPR_USUAL_RANGE } from './loans/lpr-months.ts';
 import { loadRates } from './load-rates.ts';
 import { viewOf } from './rates-address.ts';
 import { viewPart } from './view-parts.ts';

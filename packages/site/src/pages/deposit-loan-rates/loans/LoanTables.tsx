@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { TextLink } from '@bank/ui';
 import { formatDecimal } from '../../../format/decimal.ts';
 import { HistoryPanel } from '../../../history/HistoryPanel.tsx';
@@ -11,7 +12,8 @@ import type { ViewProps } from '../view-parts.ts';
 import { useRatesWords } from '../use-rates-words.ts';
 import { LoanTable } from './LoanTable.tsx';
 import { LprFigures } from './LprFigures.tsx';
-import { LPR_LINES, LPR_RANGES, LPR_USUAL_RANGE } from './lpr-history.ts';
+import { lprHistory } from './lpr-history.ts';
+import { LPR_LINES, LPR_RANGES, LPR_USUAL_RANGE } from './lpr-months.ts';
 import styles from '../RateTables.module.css';
 
 type LoanTablesProps = ViewProps<Extract<RatesData, { view: 'LOANS' }>>;
@@ -28,6 +30,7 @@ export function LoanTables({ data, path, query }: LoanTablesProps) {
   const words = useRatesWords();
   const place = { path, query, subject: 'LOAN' } as const;
   const file = rateFile('loan-rates', language, { effectiveDate: query['date'] });
+  const lpr = useMemo(() => lprHistory(data.months, query), [data.months, query]);
   const names = words['rates.lprTerm'];
   return (
     <div className={styles.tables}>
@@ -62,11 +65,11 @@ export function LoanTables({ data, path, query }: LoanTablesProps) {
         title={words['rates.lprHistory']}
         unit={words['rates.lprUnit']}
         place={{ path, query, id: 'lpr' }}
-        history={data.history.history}
+        history={lpr.history}
         names={names}
         ranges={LPR_RANGES}
         usual={LPR_USUAL_RANGE}
-        table={data.history.table}
+        table={lpr.table}
         columns={LPR_LINES.map((term) => ({ name: names[term] }))}
         csv={rateFile('lpr', language)}
         format={FORMAT}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanRate } from '@bank/contract';
-import { loadLprHistory, toMonths } from './lpr-history.ts';
+import { lprHistory } from './lpr-history.ts';
+import { toMonths } from './lpr-months.ts';
 
 const lpr = (termCode: string, rate: string, effectiveDate: string): LoanRate => ({
   kind: 'LPR',
@@ -27,13 +28,13 @@ describe('the history of the LPR', () => {
   });
 
   it('says in basis points how far the first line went [RATE-2]', () => {
-    const { history } = loadLprHistory(RATES, {});
+    const { history } = lprHistory(toMonths(RATES), {});
     expect(history.summary).toMatchObject({ change: '-125', changeIn: 'BASIS_POINTS' });
     expect(history.lines.map(({ shape }) => shape)).toEqual(['step', 'step']);
   });
 
   it('is cut to the range of the address, table and chart alike [RATE-1]', () => {
-    const { history, table } = loadLprHistory(RATES, { range: '3Y' });
+    const { history, table } = lprHistory(toMonths(RATES), { range: '3Y' });
     expect(history.summary?.change).toBe('-10');
     expect(table.rows.map(({ date }) => date)).toEqual(['2026-11-20', '2025-04-21']);
   });
