@@ -3,7 +3,7 @@ import { articlePath } from '../../home-blocks/article-path.ts';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useSite } from '../../state/site-context.ts';
 import type { Beside } from './load-rates.ts';
-import { useRatesWords } from './use-rates-words.ts';
+import { useTableWords } from './use-table-words.ts';
 import styles from './BesideRates.module.css';
 
 interface BesideRatesProps {
@@ -14,7 +14,7 @@ interface BesideRatesProps {
 /** The rules that the tables are read by, in words and with their numbers (RATE-5), and what was announced of late. */
 export function BesideRates({ title, beside: { rules, notices } }: BesideRatesProps) {
   const { language } = useSite();
-  const words = useRatesWords();
+  const words = useTableWords();
   return (
     <div className={styles.beside}>
       {rules === undefined ? null : (

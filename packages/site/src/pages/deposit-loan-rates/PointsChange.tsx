@@ -1,7 +1,7 @@
 import { Change, VisuallyHidden } from '@bank/ui';
 import { decimalSign, formatSigned } from '../../format/decimal.ts';
 import { basisPointsBetween } from '../../format/basis-points.ts';
-import { useRatesWords } from './use-rates-words.ts';
+import { useTableWords } from './use-table-words.ts';
 
 interface PointsChangeProps {
   rate: string;
@@ -11,7 +11,7 @@ interface PointsChangeProps {
 
 /** A rate against the version before, in basis points: mark, sign and figure (RATE-2). */
 export function PointsChange({ rate, prevRate }: PointsChangeProps) {
-  const words = useRatesWords();
+  const words = useTableWords();
   const points = prevRate === undefined ? '0' : basisPointsBetween(prevRate, rate);
   const sign = decimalSign(points);
   if (sign !== 0) return <Change direction={sign === 1 ? 'rise' : 'fall'} figure={formatSigned(points)} />;

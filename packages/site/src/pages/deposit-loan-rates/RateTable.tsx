@@ -5,7 +5,7 @@ import { dayInProse } from '../../format/day.ts';
 import type { PageQuery } from '../../routing/page-module.ts';
 import { useSite } from '../../state/site-context.ts';
 import { ratesAddress, type RatesView } from './rates-address.ts';
-import { useRatesWords } from './use-rates-words.ts';
+import { useTableWords } from './use-table-words.ts';
 import styles from './RateTable.module.css';
 
 interface RateTableProps {
@@ -24,7 +24,7 @@ interface RateTableProps {
 /** A posted table: what it is, from when, its earlier versions, its file, and the rules it is read by (RATE-2). */
 export function RateTable({ id, title, place, dates, csv, note, children }: RateTableProps) {
   const { language } = useSite();
-  const words = useRatesWords();
+  const words = useTableWords();
   const [current] = dates;
   const asked = place.query['date'];
   const shown = asked === undefined ? current : dates.find((date) => date <= asked);

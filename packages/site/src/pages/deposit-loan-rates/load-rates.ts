@@ -96,6 +96,8 @@ async function loadLoans(request: PageRequest): Promise<RatesData> {
     client.call(lprHistory, {}, signal),
     loadBeside(request, 'loan-rules', { columnId: COLUMNS.personalNotices, CN: '贷款', EN: 'loan' }),
   ]);
+  const { lprPanel } = await import('./loans/LoanTables.tsx');
+  await lprPanel.fetch();
   const fund = rates.filter(({ kind }) => kind === 'FUND_LOAN');
   const loans = rates.filter(({ kind }) => kind !== 'FUND_LOAN' && kind !== 'LPR');
   return {

@@ -8,7 +8,7 @@ export type RatesWords = WordsLike<typeof chinese>;
 
 export const RATES_WORDS: Readonly<Record<Language, RatesWords>> = { CN: chinese, EN: english };
 
-/** Words of the tables, which come with their page. */
+/** Words that every view of the page needs; they come with its chunk. */
 export function useRatesWords(): RatesWords {
   return RATES_WORDS[useSite().language];
 }

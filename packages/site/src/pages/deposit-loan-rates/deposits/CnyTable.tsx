@@ -4,13 +4,13 @@ import { formatMoney } from '../../../format/money.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { PointsChange } from '../PointsChange.tsx';
 import { inGroups } from '../in-groups.ts';
-import { useRatesWords } from '../use-rates-words.ts';
+import { useTableWords } from '../use-table-words.ts';
 import table from '../table.module.css';
 
 /** Renminbi deposits: one group of lines for each kind. */
 export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
   const { language } = useSite();
-  const words = useRatesWords();
+  const words = useTableWords();
   const groups = inGroups(rates, ({ kind }) => words['rates.kind'][kind]);
   return (
     <table className={table.table} aria-labelledby="cny-title">

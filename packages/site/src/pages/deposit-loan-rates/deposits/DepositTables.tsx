@@ -6,7 +6,7 @@ import type { RatesData } from '../load-rates.ts';
 import { rateFile } from '../rate-file.ts';
 import { ratesAddress } from '../rates-address.ts';
 import type { ViewProps } from '../view-parts.ts';
-import { useRatesWords } from '../use-rates-words.ts';
+import { useTableWords } from '../use-table-words.ts';
 import { CnyTable } from './CnyTable.tsx';
 import { ForeignTable } from './ForeignTable.tsx';
 import styles from '../RateTables.module.css';
@@ -15,7 +15,7 @@ type DepositTablesProps = ViewProps<Extract<RatesData, { view: 'DEPOSITS' }>>;
 
 export function DepositTables({ data: { cny, foreign, beside }, path, query }: DepositTablesProps) {
   const { language } = useSite();
-  const words = useRatesWords();
+  const words = useTableWords();
   const place = { path, query, subject: 'DEPOSIT' } as const;
   const file = (currency: string) =>
     rateFile('deposit-rates', language, { currency, effectiveDate: query['date'] });

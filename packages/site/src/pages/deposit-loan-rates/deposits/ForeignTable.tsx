@@ -3,14 +3,14 @@ import type { DepositRate } from '@bank/contract';
 import { decimalSign, formatDecimal, formatSigned } from '../../../format/decimal.ts';
 import { basisPointsBetween } from '../../../format/basis-points.ts';
 import { inGroups } from '../in-groups.ts';
-import { useRatesWords } from '../use-rates-words.ts';
+import { useTableWords } from '../use-table-words.ts';
 import table from '../table.module.css';
 
 const TERMS = ['0', '7D', '1M', '3M', '6M', '1Y', '2Y'] as const;
 
 /** Foreign currencies down, terms across. */
 export function ForeignTable({ rates }: { rates: readonly DepositRate[] }) {
-  const words = useRatesWords();
+  const words = useTableWords();
   const currencies = inGroups(rates, ({ currency }) => currency);
   return (
     <table className={table.table} aria-labelledby="foreign-title">
@@ -48,7 +48,7 @@ export function ForeignTable({ rates }: { rates: readonly DepositRate[] }) {
 }
 
 function RateCell({ line }: { line: DepositRate | undefined }) {
-  const words = useRatesWords();
+  const words = useTableWords();
   if (line === undefined) {
     return (
       <>

@@ -4,7 +4,7 @@ import { formatDecimal } from '../../../format/decimal.ts';
 import { placesOf } from '../../../decimal/decimal-units.ts';
 import { PointsChange } from '../PointsChange.tsx';
 import { ratesAddress } from '../rates-address.ts';
-import { useRatesWords } from '../use-rates-words.ts';
+import { useTableWords } from '../use-table-words.ts';
 import table from '../table.module.css';
 
 interface LoanTableProps {
@@ -15,7 +15,7 @@ interface LoanTableProps {
 
 /** Loans with the LPR and points that each follows, and the way to a calculation at that rate. */
 export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
-  const words = useRatesWords();
+  const words = useTableWords();
   const hasSpread = rates.some(({ lprTerm }) => lprTerm !== undefined);
   // A column keeps the same decimals: the housing fund quotes three.
   const places = Math.max(2, ...rates.map(({ rate }) => placesOf(rate)));

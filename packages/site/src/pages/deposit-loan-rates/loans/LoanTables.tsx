@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { TextLink } from '@bank/ui';
-import { formatDecimal } from '../../../format/decimal.ts';
-import { HistoryPanel } from '../../../history/HistoryPanel.tsx';
+import { latePart } from '../../../state/LatePart.tsx';
 import { useSite } from '../../../state/site-context.ts';
 import { BesideRates } from '../BesideRates.tsx';
 import { RateTable } from '../RateTable.tsx';
@@ -9,29 +7,24 @@ import type { RatesData } from '../load-rates.ts';
 import { rateFile } from '../rate-file.ts';
 import { ratesAddress } from '../rates-address.ts';
 import type { ViewProps } from '../view-parts.ts';
-import { useRatesWords } from '../use-rates-words.ts';
+import { useTableWords } from '../use-table-words.ts';
 import { LoanTable } from './LoanTable.tsx';
 import { LprFigures } from './LprFigures.tsx';
-import { lprHistory } from './lpr-history.ts';
-import { LPR_LINES, LPR_RANGES, LPR_USUAL_RANGE } from './lpr-months.ts';
 import styles from '../RateTables.module.css';
+
+/** The chart weighs as much as all the tables above it. */
+export const lprPanel = latePart('lpr-panel', () =>
+  import('./LprPanel.tsx').then((module) => module.LprPanel),
+);
+const LprPanel = lprPanel.Part;
 
 type LoanTablesProps = ViewProps<Extract<RatesData, { view: 'LOANS' }>>;
 
-/** Width of the page beside its left menu, in the design's pixels. */
-const CHART_WIDTH = 853;
-const FORMAT = {
-  value: (value: string) => `${formatDecimal(value, 2)}%`,
-  axis: (value: string) => formatDecimal(value, 2),
-};
-
 export function LoanTables({ data, path, query }: LoanTablesProps) {
   const { language } = useSite();
-  const words = useRatesWords();
+  const words = useTableWords();
   const place = { path, query, subject: 'LOAN' } as const;
   const file = rateFile('loan-rates', language, { effectiveDate: query['date'] });
-  const lpr = useMemo(() => lprHistory(data.months, query), [data.months, query]);
-  const names = words['rates.lprTerm'];
   return (
     <div className={styles.tables}>
       <LprFigures rates={data.lpr} />
@@ -61,21 +54,7 @@ export function LoanTables({ data, path, query }: LoanTablesProps) {
       >
         <LoanTable labelledBy="fund-title" rates={data.fund.rates} path={path} />
       </RateTable>
-      <HistoryPanel
-        title={words['rates.lprHistory']}
-        unit={words['rates.lprUnit']}
-        place={{ path, query, id: 'lpr' }}
-        history={lpr.history}
-        names={names}
-        ranges={LPR_RANGES}
-        usual={LPR_USUAL_RANGE}
-        table={lpr.table}
-        columns={LPR_LINES.map((term) => ({ name: names[term] }))}
-        csv={rateFile('lpr', language)}
-        format={FORMAT}
-        width={CHART_WIDTH}
-        note={<p className={styles.source}>{words['rates.lprSource']}</p>}
-      />
+      <LprPanel months={data.months} path={path} query={query} />
       <BesideRates title={words['rates.loanRules']} beside={data.beside} />
     </div>
   );

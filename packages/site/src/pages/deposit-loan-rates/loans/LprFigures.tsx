@@ -5,13 +5,13 @@ import { decimalSign, formatSigned } from '../../../format/decimal.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { basisPointsBetween } from '../../../format/basis-points.ts';
-import { useRatesWords } from '../use-rates-words.ts';
+import { useTableWords } from '../use-table-words.ts';
 import styles from './LprFigures.module.css';
 
 /** The newest LPR of both terms, large, with what it was a month before. */
 export function LprFigures({ rates }: { rates: readonly LoanRate[] }) {
   const { language } = useSite();
-  const words = useRatesWords();
+  const words = useTableWords();
   const day = rates[0]?.effectiveDate;
   if (day === undefined) return <p>{words['rates.noRates']}</p>;
   return (
@@ -40,7 +40,7 @@ export function LprFigures({ rates }: { rates: readonly LoanRate[] }) {
 }
 
 function AgainstLastMonth({ rate, prevRate }: { rate: string; prevRate: string }) {
-  const words = useRatesWords();
+  const words = useTableWords();
   const points = basisPointsBetween(prevRate, rate);
   const sign = decimalSign(points);
   if (sign === 0) return words['rates.sameAsLastMonth'];
