@@ -30,9 +30,9 @@ export function ErrorSummary({ problems, idOf = (field) => field }: ErrorSummary
   };
   return (
     <div className={styles.summary} ref={boxRef} tabIndex={-1} role="group" aria-labelledby={titleId}>
-      <h3 className={styles.title} id={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {words['forms.summary'](lines.length)}
-      </h3>
+      </h2>
       <ul className={styles.list}>
         {lines.map(([field, message]) => (
           <li key={field}>
