@@ -5,6 +5,7 @@ import {
   isCallRejected,
   leftTree,
   type BannerCrumb,
+  type MenuNode,
   type RouteDef,
 } from '@bank/contract';
 import { loadQrList, type SameQrList } from '../chrome/qr-list.ts';
@@ -57,7 +58,7 @@ async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Pr
       : client.call(breadCrumb, { id: columnId }, signal),
     client.call(leftTree, { code: record.code }, signal),
   ]);
-  return { crumbs, left, leftTitle: sectionOf(record, records).name };
+  return { crumbs, left, leftTitle: leftSection(left, record, records).name };
 }
 
 /** Breadcrumb and banner from the records alone, for a page that has no column (specification 4, Banner). */
@@ -74,6 +75,15 @@ function defaultCrumbs(record: RouteDef, records: RecordsByCode): BannerCrumb[] 
     url: entry.path || entry.url,
     component: entry.component,
   }));
+}
+
+/** The page or heading that the left menu's entries stand below; the records know it by those that have a page. */
+function leftSection(left: readonly MenuNode[], record: RouteDef, records: RecordsByCode): RouteDef {
+  for (const { code } of left) {
+    const section = records.get(records.get(code)?.parentCode ?? '');
+    if (section !== undefined && !Object.values<string>(HOME_PATHS).includes(section.path)) return section;
+  }
+  return sectionOf(record, records);
 }
 
 function sectionOf(record: RouteDef, records: RecordsByCode): RouteDef {
