@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
+import { layoutShift, SHIFT_LARGEST } from '../support/layout-shift.ts';
 import { drawn } from '../support/stopped-clock.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -32,20 +33,6 @@ const style = (locator: Locator, property: string) =>
 /** Settings as an earlier visit left them. */
 const remember = (page: Page, settings: Record<string, unknown>) =>
   page.addInitScript(`localStorage.setItem('bob-a11y', '${JSON.stringify({ v: 1, ...settings })}')`);
-
-const layoutShift = () =>
-  new Promise<number>((done) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => done(sum), 800);
-  });
 
 for (const { home, entry, bar, exit, larger } of WORDS) {
   test(`opens by its button on ${home}, pushes the page down by its height and leaves without a trace [S3-a11ybar]`, async ({
@@ -194,7 +181,7 @@ for (const { home, bar } of WORDS) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, home);
       await expect(page.getByRole('region', { name: bar })).toBeVisible();
-      expect(await page.evaluate(layoutShift), `layout shift at ${width} px`).toBeLessThanOrEqual(0.005);
+      expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(SHIFT_LARGEST);
       await expectAccessible(page, `${home} at 200 % text and ${width} px`);
     }
   });
@@ -212,7 +199,7 @@ test('nothing moves after the first paint in any theme, in the elder view, in re
     );
     await open(page, ARTICLES);
     await expect(barOf(page)).toBeVisible();
-    expect(await page.evaluate(layoutShift), JSON.stringify(state)).toBeLessThanOrEqual(0.005);
+    expect(await layoutShift(page), JSON.stringify(state)).toBeLessThanOrEqual(SHIFT_LARGEST);
   }
 });
 
@@ -405,7 +392,7 @@ test('choices survive reload and navigation without moving the page [S3-a11ybar]
   for (const path of ['/personal', ARTICLES]) {
     await open(page, path);
     await expect(barOf(page)).toBeVisible();
-    expect(await page.evaluate(layoutShift), path).toBeLessThanOrEqual(0.005);
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(SHIFT_LARGEST);
   }
   await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).click();
   await expect(page).not.toHaveURL(/secondlist/);

@@ -1,10 +1,9 @@
 import { expectAccessible } from '../support/a11y.ts';
 import { ENGLISH_PANELS, HEADER_PANELS, hoverTargetOf, panelOf } from '../support/header-panels.ts';
 import { open } from '../support/hydrated.ts';
+import { SHIFT_LARGEST } from '../support/layout-shift.ts';
 import { expect, test } from '../support/site.ts';
 import type { Page } from '@playwright/test';
-
-const SHIFT_LARGEST = 0.005;
 
 /** Sums every layout shift from now on, those right after a click included: a panel must not move the page at all. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {

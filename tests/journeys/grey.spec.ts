@@ -4,6 +4,7 @@ import { activateEdited } from '../support/edited-content.ts';
 import { lowGreyContrasts } from '../support/grey-contrast.ts';
 import { buttonOf, HOTLINE, hoverTargetOf, LOGIN, panelOf, QR, SUB_MENU } from '../support/header-panels.ts';
 import { open } from '../support/hydrated.ts';
+import { layoutShift, SHIFT_LARGEST } from '../support/layout-shift.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
@@ -86,6 +87,16 @@ test.describe('with switchStatus "1"', () => {
     await expect(page.getByRole('dialog', { name: '网站菜单' })).toBeVisible();
     expect(await colouredPixels(page)).toBe(0);
   });
+
+  for (const width of [1366, 390]) {
+    test(`nothing moves at ${width} px after the first paint [S1-grey] [S4-scale]`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [HOME, LIST, '/en']) {
+        await open(page, path);
+        expect(await layoutShift(page), path).toBeLessThanOrEqual(SHIFT_LARGEST);
+      }
+    });
+  }
 
   test('the bar still sticks to the top, and panels hang from it [S1-grey] [S3-sticky]', async ({ page }) => {
     for (const width of [1366, 1100]) {
