@@ -253,7 +253,7 @@ const MUTATIONS: Mutation[] = [
   {
     name: 'a page under another file’s name',
     spoil: (bundle) => rewriteFile(bundle, mediaOf(bundle), () => '<html><script>alert(1)</script></html>'),
-    says: 'expected an SVG, PNG, JPEG, WebP, AVIF or PDF file, found other content',
+    says: 'expected an SVG, PNG, JPEG, WebP, AVIF, WebM, MP4, WebVTT or PDF file, found other content',
   },
   {
     name: 'a picture with a script',
