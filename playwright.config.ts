@@ -13,6 +13,9 @@ export default defineConfig({
   // One more try where the machine is shared: a journey that passes then is reported as flaky.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   workers: 2,
+  // For machines that do much else at the same time: what a journey waits for comes late there, not never.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     viewport: { width: 1366, height: 900 },
