@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import {
-  Day,
-  Decimal,
-  Flag,
-  Id,
-  Moment,
-  OptionalDecimal,
-  PageId,
-  UrlType,
-  limit,
-  request,
-} from './common.schema.ts';
-import { FUND_STATUSES, FUND_TYPES, FUND_WINDOWS, PRODUCT_TYPES, RISK_LEVELS } from './dictionaries.ts';
+import { Day, Decimal, Id, Moment, PageId, UrlType, limit, request } from './common.schema.ts';
+import { PRODUCT_TYPES } from './dictionaries.ts';
 import { Cover } from './file.schema.ts';
+import { Fund } from './funds.schema.ts';
 import { WealthProduct } from './wealth.schema.ts';
 
 export const Banner = z.object({
@@ -77,29 +67,6 @@ export const ShortcutListRequest = request({
   position: z.enum(SHORTCUT_POSITIONS).default('QUICK'),
 });
 export const ShortcutList = z.array(Shortcut);
-
-export const Fund = z.object({
-  fundCode: z.string(),
-  fundName: z.string(),
-  fundType: z.enum(FUND_TYPES),
-  riskLevel: z.enum(RISK_LEVELS),
-  status: z.enum(FUND_STATUSES),
-  companyCode: z.string(),
-  companyName: z.string(),
-  unitNav: Decimal,
-  accNav: Decimal,
-  navDate: Day,
-  /** Per cent against the previous dealing day. */
-  dayRate: OptionalDecimal,
-  /** Per cent by window. */
-  returns: z.partialRecord(z.enum(FUND_WINDOWS), Decimal),
-  minAmount: Decimal,
-  purchasable: Flag,
-  redeemable: Flag,
-  /** Weekly unit NAV of the last three months, oldest first: the small curve on the home page. */
-  trend: z.array(Decimal),
-});
-export type Fund = z.infer<typeof Fund>;
 
 export const DailyProductsRequest = request({ pageId: PageId, limit: limit(6) });
 export const DailyProducts = z.array(WealthProduct);

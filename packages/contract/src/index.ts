@@ -9,6 +9,7 @@ export * from './disclosure.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './fees.ts';
+export * from './funds.ts';
 export * from './home.ts';
 export * from './links.ts';
 export * from './navigation.ts';
@@ -32,11 +33,32 @@ export type {
 } from './articles.schema.ts';
 export type { InfoPublicDoc, InfoPublicList } from './disclosure.schema.ts';
 export type { FeeItem, FeeList, FeeVersion } from './fees.schema.ts';
+export type {
+  Fund,
+  FundArticle,
+  FundArticleList,
+  FundArticleSummary,
+  FundClass,
+  FundCompany,
+  FundCurve,
+  FundCurvePoint,
+  FundCurves,
+  FundDetail,
+  FundDividend,
+  FundFeeTier,
+  FundHolding,
+  FundIndex,
+  FundIssue,
+  FundManager,
+  FundNavPoint,
+  FundPage,
+  FundPerformance,
+  FundRank,
+} from './funds.schema.ts';
 export type { FileRef } from './file.schema.ts';
 export type {
   Banner,
   BannerDetail,
-  Fund,
   Highlights,
   InvestorEvent,
   ProductGroup,

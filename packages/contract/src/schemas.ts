@@ -9,6 +9,8 @@ import * as ch from './challenge.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fees from './fees.ts';
 import * as f from './fees.schema.ts';
+import * as funds from './funds.ts';
+import * as fu from './funds.schema.ts';
 import * as home from './home.ts';
 import * as h from './home.schema.ts';
 import * as navigation from './navigation.ts';
@@ -78,6 +80,32 @@ export const calls = {
   navList: call(wealth.navList, we.NavListRequest, we.NavList),
   wealthPerformance: call(wealth.wealthPerformance, we.WealthPerformanceRequest, we.WealthPerformanceList),
   organs: call(wealth.organs, we.OrgansRequest, we.OrganList),
+  fundSellInfo: call(funds.fundSellInfo, fu.FundListRequest, fu.FundPage),
+  fundList: call(funds.fundList, fu.FundListRequest, fu.FundPage),
+  fundClasses: call(funds.fundClasses, fu.FundClassesRequest, fu.FundClasses),
+  fundCompanies: call(funds.fundCompanies, fu.FundCompaniesRequest, fu.FundCompanies),
+  fundSellers: call(funds.fundSellers, fu.FundSellersRequest, fu.FundSellers),
+  fundDetail: call(funds.fundDetail, fu.FundRequest, fu.FundDetail),
+  fundManagers: call(funds.fundManagers, fu.FundRequest, fu.FundManagers),
+  fundIssue: call(funds.fundIssue, fu.FundRequest, fu.FundIssue),
+  fundDividends: call(funds.fundDividends, fu.FundRequest, fu.FundDividends),
+  fundFees: call(funds.fundFees, fu.FundRequest, fu.FundFeeTiers),
+  fundNav: call(funds.fundNav, fu.FundNavRequest, fu.FundNavList),
+  fundHoldings: call(funds.fundHoldings, fu.FundRequest, fu.FundHoldings),
+  fundIndexes: call(funds.fundIndexes, fu.FundRequest, fu.FundIndexes),
+  fundCurves: call(funds.fundCurves, fu.FundCurvesRequest, fu.FundCurves),
+  fundNewsList: call(funds.fundNews.list, fu.FundArticleListRequest, fu.FundArticleList),
+  fundNewsLatest: call(funds.fundNews.latest, fu.LatestFundArticlesRequest, fu.LatestFundArticles),
+  fundNewsDetail: call(funds.fundNews.detail, fu.FundArticleRequest, fu.FundArticle),
+  fundStudyList: call(funds.fundStudy.list, fu.FundArticleListRequest, fu.FundArticleList),
+  fundStudyLatest: call(funds.fundStudy.latest, fu.LatestFundArticlesRequest, fu.LatestFundArticles),
+  fundStudyDetail: call(funds.fundStudy.detail, fu.FundArticleRequest, fu.FundArticle),
+  fundNoticeList: call(funds.fundNotices.list, fu.FundArticleListRequest, fu.FundArticleList),
+  fundNoticeLatest: call(funds.fundNotices.latest, fu.LatestFundArticlesRequest, fu.LatestFundArticles),
+  fundNoticeDetail: call(funds.fundNotices.detail, fu.FundArticleRequest, fu.FundArticle),
+  fundLawsList: call(funds.fundLaws.list, fu.FundArticleListRequest, fu.FundArticleList),
+  fundLawsLatest: call(funds.fundLaws.latest, fu.LatestFundArticlesRequest, fu.LatestFundArticles),
+  fundLawsDetail: call(funds.fundLaws.detail, fu.FundArticleRequest, fu.FundArticle),
   fxRates: call(rates.fxRates, r.FxRatesRequest, r.FxRates),
   fxHistory: call(rates.fxHistory, r.FxHistoryRequest, r.FxHistory),
   depositRates: call(rates.depositRates, r.DepositRatesRequest, r.DepositRates),
@@ -107,6 +135,7 @@ export * from './common.schema.ts';
 export * from './disclosure.schema.ts';
 export * from './fees.schema.ts';
 export * from './file.schema.ts';
+export * from './funds.schema.ts';
 export * from './home.schema.ts';
 export * from './navigation.schema.ts';
 export * from './protection.schema.ts';

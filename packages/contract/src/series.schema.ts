@@ -21,6 +21,8 @@ export interface SeriesType<Fields extends z.ZodObject = z.ZodObject> {
   key: z.ZodType<string, string>;
   /** Decimals as text. Stores keep the values in this order, so a new field goes to the end. */
   fields: Fields;
+  /** Worked out from another history when that is imported: no author and no feed gives it. */
+  isDerived: boolean;
 }
 
 function seriesType<Shape extends z.ZodRawShape>(
@@ -28,10 +30,11 @@ function seriesType<Shape extends z.ZodRawShape>(
   key: SeriesType['key'],
   shape: Shape,
 ): SeriesType<z.ZodObject<Shape>> {
-  return { scope, key, fields: z.object(shape) };
+  return { scope, key, fields: z.object(shape), isDerived: false };
 }
 
 const ProductCode = z.string().regex(/^[A-Za-z0-9-]{1,32}$/, 'a product code of letters, digits and -');
+const IndexCode = z.string().regex(/^[A-Z0-9]{2,12}$/, 'an index code of capital letters and digits');
 const FundCode = z.string().regex(/^\d{6}$/, 'a fund code of six digits');
 
 export const seriesTypes = {
@@ -53,6 +56,40 @@ export const seriesTypes = {
     tenThousandIncome: OptionalSigned,
     sevenDayYield: OptionalSigned,
   }),
+  /** Closing levels of the indices that funds are measured by. Key: the index code of a fund's benchmark. */
+  'index-level': seriesType('funds', IndexCode, { close: OptionalPositive }),
+  /**
+   * Key: fundCode; a point stands for the figures up to that day (docs/decisions/0024). Returns, drawdown and
+   * deviation are per cent. Only the newest point of a fund is ever read.
+   */
+  'fund-figure': {
+    ...seriesType('funds', FundCode, {
+      /** First day of the history. */
+      since: z.string(),
+      W1: OptionalSigned,
+      M1: OptionalSigned,
+      M3: OptionalSigned,
+      M6: OptionalSigned,
+      YTD: OptionalSigned,
+      Y1: OptionalSigned,
+      Y2: OptionalSigned,
+      Y3: OptionalSigned,
+      ALL: OptionalSigned,
+      dayRate: OptionalSigned,
+      unitNav: OptionalPositive,
+      accNav: OptionalPositive,
+      tenThousandIncome: OptionalSigned,
+      sevenDayYield: OptionalSigned,
+      maxDrawdown: OptionalSigned,
+      stdDev: OptionalSigned,
+      sharpe: OptionalSigned,
+      /** Weekly unit NAV of the last three months, oldest first, parted by |. */
+      trend: z.string(),
+      /** `date:factor` of every distribution, parted by |: with it the next day need not read the whole history. */
+      factors: z.string(),
+    }),
+    isDerived: true,
+  },
 } as const;
 
 export type SeriesTypeName = keyof typeof seriesTypes;
@@ -66,6 +103,12 @@ export function seriesFields(type: SeriesTypeName): string[] {
   return Object.keys(seriesTypes[type].fields.shape);
 }
 
+/** Every history of a scope, the derived ones too. */
 export function seriesTypesOf(scope: Scope): SeriesTypeName[] {
   return (Object.keys(seriesTypes) as SeriesTypeName[]).filter((name) => seriesTypes[name].scope === scope);
+}
+
+/** The histories that authors and feeds give. */
+export function givenSeriesTypesOf(scope: Scope): SeriesTypeName[] {
+  return seriesTypesOf(scope).filter((name) => !seriesTypes[name].isDerived);
 }
