@@ -6,6 +6,8 @@ import { articleHandlers } from './articles/article-handlers.ts';
 import { challengeHandlers } from './challenge/challenge-handlers.ts';
 import { disclosureHandlers } from './disclosure/disclosure-handlers.ts';
 import { feeHandlers } from './fees/fee-handlers.ts';
+import { fundArticleHandlers } from './funds/fund-article-handlers.ts';
+import { fundHandlers } from './funds/fund-handlers.ts';
 import { homeHandlers } from './home/home-handlers.ts';
 import { navigationHandlers } from './navigation/navigation-handlers.ts';
 import { protectionHandlers } from './protection/protection-handlers.ts';
@@ -39,6 +41,8 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...feeHandlers,
   ...disclosureHandlers,
+  ...fundHandlers,
+  ...fundArticleHandlers,
   ...homeHandlers,
   ...protectionHandlers,
   ...ratesHandlers,

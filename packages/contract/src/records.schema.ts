@@ -17,11 +17,23 @@ import {
 import { SALE_MODES, SALES_CLASSES } from './dictionaries.ts';
 import { FeeItem } from './fees.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
-import { Banner, Fund, Highlights, InvestorEvent, SHORTCUT_POSITIONS, Shortcut } from './home.schema.ts';
+import {
+  Fund,
+  FundCode,
+  FundCompany,
+  FundDetail,
+  FundDividend,
+  FundFeeTier,
+  FundHolding,
+  FundIndex,
+  FundIssue,
+} from './funds.schema.ts';
+import { Banner, Highlights, InvestorEvent, SHORTCUT_POSITIONS, Shortcut } from './home.schema.ts';
 import { EduAudience, EduMediaType, EduQuiz } from './protection.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
 import { SalesOutlet, StaffName, StaffNo } from './staff.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
+import { seriesTypes } from './series.schema.ts';
 import { LAYOUTS, type Scope } from './vocabulary.ts';
 import { Organ, WealthProduct } from './wealth.schema.ts';
 
@@ -191,7 +203,81 @@ export const WealthProductRecordBody = WealthProduct.extend({
 });
 /** An issuer of wealth products, and whether its products are the bank's own or sold as agent. */
 export const OrganRecordBody = Organ.extend({ saleMode: z.enum(SALE_MODES), sort: z.number().int() });
-export const FundRecordBody = Fund.extend({ sort: z.number().int() });
+/** What an author says of a fund; its figures are computed from its history. */
+export const FundRecordBody = Fund.pick({
+  fundType: true,
+  riskLevel: true,
+  status: true,
+  minAmount: true,
+  buyRate: true,
+  discountRate: true,
+  purchasable: true,
+  redeemable: true,
+})
+  .extend({
+    fundCode: FundCode,
+    fundName: z.string().min(1).max(60),
+    themes: Fund.shape.themes.default([]),
+    companyCode: z.string().min(1).max(40),
+    sort: z.number().int(),
+    /** How the Chinese name is typed; packing fills both in where the author gives none. */
+    pinyin: z.string().default(''),
+    initials: z.string().default(''),
+  })
+  .strict();
+export const FundCompanyRecordBody = FundCompany.omit({ fundCount: true })
+  .extend({ initial: z.string().regex(/^[A-Z]$/, 'a capital letter'), sort: z.number().int() })
+  .strict();
+/** A part of a benchmark, weighted in per cent: an index, or a rate a year such as that of a deposit. */
+export const BenchmarkPart = z
+  .strictObject({
+    weight: Decimal,
+    index: seriesTypes['index-level'].key.optional(),
+    yearRate: Decimal.optional(),
+  })
+  .refine(({ index, yearRate }) => (index === undefined) !== (yearRate === undefined), {
+    error: 'either an index or a yearRate',
+  });
+/** What only the page of a fund shows. Its key is the fund's code. */
+export const FundProfileRecordBody = FundDetail.pick({
+  fullName: true,
+  subType: true,
+  setupDate: true,
+  custodian: true,
+  scale: true,
+  scaleDate: true,
+  benchmark: true,
+  strategy: true,
+  scopeText: true,
+  dividendPolicy: true,
+  planMinAmount: true,
+  buyConfirm: true,
+  redeemArrival: true,
+  allocationDate: true,
+})
+  .extend({
+    fundCode: FundCode,
+    benchmarkParts: z.array(BenchmarkPart).max(6).default([]),
+    allocation: FundDetail.shape.allocation.default([]),
+    issue: FundIssue,
+    fees: z.array(FundFeeTier).min(1),
+    dividends: z.array(FundDividend).default([]),
+    holdings: z.array(FundHolding).max(20).default([]),
+    indices: z.array(FundIndex.pick({ reportDate: true, netAsset: true, profit: true })).default([]),
+  })
+  .strict();
+export const FundManagerRecordBody = z.strictObject({
+  id: Id,
+  name: z.string().min(1),
+  resume: z.string().min(1),
+  sort: z.number().int(),
+  tenures: z.array(z.strictObject({ fundCode: FundCode, startDate: Day, endDate: Day.optional() })).min(1),
+});
+/** An organisation that sells funds; of all companies where it names none. */
+export const FundSellerRecordBody = Organ.extend({
+  companyCodes: z.array(z.string()).default([]),
+  sort: z.number().int(),
+}).strict();
 /** Which products a page shows in its groups, in order; `focus` lists the daily products, the lead first. */
 export const ProductGroupRecordBody = z.strictObject({
   pageId: PageId,
@@ -361,6 +447,10 @@ export const recordTypes = {
     rank: (g) => g.sort,
   }),
   fund: recordType('funds', FundRecordBody, bySort),
+  'fund-profile': recordType('funds', FundProfileRecordBody, one),
+  'fund-company': recordType('funds', FundCompanyRecordBody, bySort),
+  'fund-manager': recordType('funds', FundManagerRecordBody, bySort),
+  'fund-seller': recordType('funds', FundSellerRecordBody, bySort),
   'fund-group': recordType('funds', ProductGroupRecordBody, {
     section: (g) => `${g.pageId}/${g.kind}`,
     rank: (g) => g.sort,

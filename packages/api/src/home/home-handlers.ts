@@ -1,9 +1,10 @@
 import { beijingDay } from '../articles/beijing-day.ts';
+import { fundIndex } from '../funds/fund-index.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound, Withdrawn } from '../problems.ts';
 import { singleRecord } from '../single-record.ts';
 import { wealthIndex } from '../wealth/wealth-index.ts';
-import { fundsByCode, pick } from './products-by-code.ts';
+import { pick } from './products-by-code.ts';
 
 export const homeHandlers = {
   async bannerList({ content }, { language, pageId }) {
@@ -41,7 +42,7 @@ export const homeHandlers = {
       content.list('product-group', language, { section }),
       content.list('fund-group', language, { section }),
       wealthIndex(content, language),
-      fundsByCode(content, language),
+      fundIndex(content, language),
     ]);
     return [
       ...wealth.map(({ body }) => ({
@@ -54,7 +55,7 @@ export const homeHandlers = {
         groupName: body.groupName,
         prodType: 'FUND' as const,
         total: body.total,
-        list: pick(fundProducts, body.codes),
+        list: pick(fundProducts.byCode, body.codes).map(({ fund }) => fund),
       })),
     ];
   },

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { seriesTypesOf } from '@bank/contract/schemas';
+import { givenSeriesTypesOf } from '@bank/contract/schemas';
 import { ConfigError } from '../errors.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
 import { describeIssue } from '../describe-issue.ts';
@@ -140,7 +140,7 @@ function readManifest(directory: string, present: Set<string>, findings: Finding
 }
 
 function checkSeriesModes({ scope, files, series = {} }: Manifest, findings: Findings): void {
-  const known: string[] = seriesTypesOf(scope);
+  const known: string[] = givenSeriesTypesOf(scope);
   const present = files.flatMap(({ path }) => /^series\/(.+)\.csv$/.exec(path)?.[1] ?? []);
   for (const type of new Set([...present, ...Object.keys(series)])) {
     if (!known.includes(type)) {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Scope } from '@bank/contract';
-import { seriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
+import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import { typesOf } from '../bundle/manifest.ts';
 import { quote, type Findings } from '../findings.ts';
 import { recordTypeOf, seriesTypeOf } from '../pack/record-type-of.ts';
@@ -22,7 +22,7 @@ export function feedFileType(path: string, scope: Scope, findings: Findings): Fe
     const records = recordTypeOf(scope, known);
     if (records !== undefined) return { records };
   }
-  const types = [...typesOf(scope).map((known) => `${known}s`), ...seriesTypesOf(scope)];
+  const types = [...typesOf(scope).map((known) => `${known}s`), ...givenSeriesTypesOf(scope)];
   const expected = `<type>.csv or <type>.xlsx with a type of scope ${scope} (${types.join(', ') || 'it has none yet'}), a date may follow`;
   findings.add({ at: path, expected, found: quote(name) });
   return undefined;

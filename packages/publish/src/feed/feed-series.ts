@@ -6,10 +6,11 @@ import type { Table } from '../tables/table.ts';
 
 /** A larger step from one day to the next is more often a slipped digit than a market. */
 const LARGEST_STEP_PERCENT = 20;
-const STEADY_FIELDS: Record<SeriesTypeName, string> = {
+const STEADY_FIELDS: Partial<Record<SeriesTypeName, string>> = {
   'fx-history': 'middleRate',
   'wealth-nav': 'unitNav',
   'fund-nav': 'unitNav',
+  'index-level': 'close',
 };
 
 /** Reads a day's points, none of them after today, and says where a value leapt from the newest one that visitors see. */
@@ -40,8 +41,8 @@ async function warnOfLeaps(
   findings: Findings,
 ): Promise<void> {
   const field = STEADY_FIELDS[type];
-  const column = table.columns.indexOf(field);
-  if (column === -1) return;
+  const column = field === undefined ? -1 : table.columns.indexOf(field);
+  if (field === undefined || column === -1) return;
   const newest = await writer.latest(
     basis,
     type,

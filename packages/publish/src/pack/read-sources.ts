@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language, Scope } from '@bank/contract';
-import { seriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
+import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
 import { LARGEST_SERIES_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../bundle/limits.ts';
 import { byCodeUnit, typesOf } from '../bundle/manifest.ts';
@@ -46,7 +46,7 @@ export async function readSources(folder: string, scope: Scope, findings: Findin
     }
     const type = recordTypeOf(scope, stem);
     if (type === undefined) {
-      const types = [...typesOf(scope).map((known) => `${known}s`), ...seriesTypesOf(scope)];
+      const types = [...typesOf(scope).map((known) => `${known}s`), ...givenSeriesTypesOf(scope)];
       findings.add({
         at: name,
         expected: `media/ or the name of a record type (${types.join(', ') || `scope ${scope} has none yet`})`,

@@ -1,5 +1,5 @@
 import type { Scope } from '@bank/contract';
-import { seriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
+import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import { typesOf } from '../bundle/manifest.ts';
 
 /** The record type that a file or folder right below a scope holds, by its name in singular or plural: `pages` → page. */
@@ -9,5 +9,5 @@ export function recordTypeOf(scope: Scope, name: string): RecordTypeName | undef
 
 /** The history that a file right below a scope holds: `fx-history` only by its own name. */
 export function seriesTypeOf(scope: Scope, name: string): SeriesTypeName | undefined {
-  return seriesTypesOf(scope).find((type) => name === type);
+  return givenSeriesTypesOf(scope).find((type) => name === type);
 }

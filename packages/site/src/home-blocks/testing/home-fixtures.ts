@@ -366,7 +366,10 @@ export function aFund(given: Partial<Fund> = {}): Fund {
     navDate: '2026-11-19',
     dayRate: '0.03',
     returns: { M3: '0.92', Y1: '3.42' },
+    themes: [],
     minAmount: '10',
+    buyRate: '0.80',
+    discountRate: '0.08',
     purchasable: '1',
     redeemable: '1',
     trend: [

@@ -1,0 +1,53 @@
+import type { FundCurve, FundCurves } from '@bank/contract';
+import { deepestFall, levelAt, percentBetween, windowStart, type Level } from '@bank/contract/fund-figures';
+import type { ContentSnapshot } from '@bank/store';
+import { benchmarkLevels } from './benchmark.ts';
+import { fundHistory } from './fund-history.ts';
+import type { FundWindow, IndexedFund } from './fund-index.ts';
+
+/** Cumulative returns from one common day: the window's, or the first day of the youngest fund. */
+export async function curvesOf(
+  content: ContentSnapshot,
+  funds: readonly IndexedFund[],
+  window: FundWindow,
+): Promise<FundCurves> {
+  const histories = await Promise.all(
+    funds.map(async ({ fund }) => ({ fund, levels: (await fundHistory(content, fund.fundCode)).levels })),
+  );
+  const having = histories.filter(({ levels }) => levels.length > 0);
+  const to = having.map(({ levels }) => levels.at(-1)?.date ?? '').reduce(later, '');
+  if (to === '') return { from: '', to: '', list: [] };
+  const wanted = window === 'ALL' ? '' : windowStart(window, to);
+  const bases = having.map(({ levels }) => (levelAt(levels, wanted) ?? levels[0])?.date ?? '');
+  const from = bases.reduce(later, '');
+  const list = await Promise.all(
+    having.map(async ({ fund, levels }): Promise<FundCurve> => {
+      const profile = await content.find('fund-profile', 'CN', fund.fundCode);
+      const base = levelAt(levels, from);
+      const shown =
+        base === undefined ? [] : [{ ...base, date: from }, ...levels.filter(({ date }) => date > from)];
+      const days = shown.map(({ date }) => date);
+      const fall = fund.unitNav === '' ? undefined : deepestFall(shown);
+      const dividends = profile?.body.dividends ?? [];
+      return {
+        fundCode: fund.fundCode,
+        fundName: fund.fundName,
+        points: percentages(shown),
+        benchmark: percentages(await benchmarkLevels(content, profile?.body.benchmarkParts ?? [], days)),
+        ...(fall !== undefined && { drawdown: fall }),
+        dividends: dividends
+          .filter(({ exDate }) => exDate > from && exDate <= to)
+          .map(({ exDate, perUnit }) => ({ exDate, perUnit })),
+      };
+    }),
+  );
+  return { from, to, list };
+}
+
+const later = (a: string, b: string) => (b > a ? b : a);
+
+function percentages(levels: readonly Level[]): { date: string; value: string }[] {
+  const [first] = levels;
+  if (first === undefined) return [];
+  return levels.map((level) => ({ date: level.date, value: percentBetween(first, level) }));
+}

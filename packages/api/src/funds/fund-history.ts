@@ -1,0 +1,40 @@
+import type { FundNavPoint } from '@bank/contract';
+import {
+  accumulated,
+  levelsOf,
+  percentBetween,
+  sevenDayYield,
+  type Level,
+  type NavDay,
+} from '@bank/contract/fund-figures';
+import type { ContentSnapshot } from '@bank/store';
+
+export interface FundHistory {
+  /** Only those with a value that this kind of fund has. */
+  days: readonly NavDay[];
+  /** One for each day. */
+  levels: readonly Level[];
+}
+
+export async function fundHistory(content: ContentSnapshot, fundCode: string): Promise<FundHistory> {
+  const points = await content.series('fund-nav', fundCode);
+  const days = points.filter(({ unitNav, tenThousandIncome }) => unitNav !== '' || tenThousandIncome !== '');
+  return { days, levels: levelsOf(days) };
+}
+
+/** The days asked for, both inclusive; changes and yields are computed also where the first day needs earlier ones. */
+export function navPoints({ days, levels }: FundHistory, from = '', to = '9999-12-31'): FundNavPoint[] {
+  return days.flatMap((day, index): FundNavPoint[] => {
+    const { date, unitNav, tenThousandIncome } = day;
+    const level = levels[index];
+    const before = levels[index - 1];
+    if (date < from || date > to || level === undefined) return [];
+    if (unitNav === '') {
+      const week = sevenDayYield(days.slice(Math.max(0, index - 7), index + 1));
+      const yields = { tenThousandIncome, ...(week !== '' && { sevenDayYield: week }) };
+      return [{ navDate: date, unitNav: '', accNav: '', dayRate: '', ...yields }];
+    }
+    const dayRate = before === undefined ? '' : percentBetween(before, level);
+    return [{ navDate: date, unitNav, accNav: accumulated(level), dayRate }];
+  });
+}
