@@ -55,7 +55,7 @@ export const fundCurves = post<In<typeof s.FundCurvesRequest>, s.FundCurves>(
   'Cumulative return of up to four funds from one common day',
 );
 
-const articles = <Family extends string>(family: Family, name: string) => ({
+const articles = (family: string, name: string) => ({
   list: post<In<typeof s.FundArticleListRequest>, s.FundArticleList>(
     `/api/${family}/list`,
     `${name}, newest first, pinned ones ahead`,

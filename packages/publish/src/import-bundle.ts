@@ -2,6 +2,7 @@ import type { ContentWriter, ImportedRelease, NewItem, NewMedia, NewRelease } fr
 import { recordTypes, type RecordType } from '@bank/contract/schemas';
 import { sha256 } from './bundle/manifest.ts';
 import { checkBundle, type CheckOptions, type CheckedBundle } from './check/check-bundle.ts';
+import { withFundFigures } from './funds/derive-fund-figures.ts';
 import type { CheckedRecord } from './check/checked-record.ts';
 
 export interface ImportOptions extends CheckOptions {
@@ -25,7 +26,7 @@ export async function importBundle(
 }
 
 export function toRelease({ manifest, records, media, series }: CheckedBundle): NewRelease {
-  return {
+  return withFundFigures({
     scope: manifest.scope,
     bundleId: manifest.id,
     manifest,
@@ -33,7 +34,7 @@ export function toRelease({ manifest, records, media, series }: CheckedBundle): 
     items: records.map(toItem),
     media: media.map((file): NewMedia => ({ ...file, sha256: sha256(file.bytes) })),
     ...(series.length > 0 && { series }),
-  };
+  });
 }
 
 export function toItem({ type, language, key, body, publishAt, expireAt }: CheckedRecord): NewItem {

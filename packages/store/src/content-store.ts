@@ -149,8 +149,30 @@ export interface NewRelease {
    * that is not named here stays as it is there.
    */
   readonly series?: readonly NewSeries[];
+  /** Histories that follow from those of this release, written in the same transaction. */
+  readonly derive?: (histories: Histories) => Promise<readonly NewSeries[]>;
   /** The release that this one was made from: its media stay in use. Refused when visitors meanwhile see another one. */
   readonly basis?: number;
+}
+
+/** What histories are derived from. */
+export interface Histories {
+  /** The newest day of each of these keys as visitors saw it before this import. */
+  before<Name extends SeriesTypeName>(
+    type: Name,
+    keys: readonly string[],
+  ): Promise<Map<string, SeriesPoint<Name>>>;
+  /** As the new release has them: every day from `from` on, oldest first, of these keys. */
+  since<Name extends SeriesTypeName>(
+    type: Name,
+    keys: readonly string[],
+    from: string,
+  ): Promise<Map<string, SeriesPoint<Name>[]>>;
+  /** As the new release has them: for each wanted day the newest point on it or before it. */
+  on<Name extends SeriesTypeName>(
+    type: Name,
+    wanted: readonly { key: string; day: string }[],
+  ): Promise<(SeriesPoint<Name> | undefined)[]>;
 }
 
 /** What an import did to one history, compared with what visitors saw before. */

@@ -136,7 +136,7 @@ export async function importRelease(
   if (basis !== undefined) await keepMedia(transaction, id, basis);
   for (const media of release.media) await insertMedia(transaction, id, media);
   const target = { transaction, dialect, scope, releaseId: id, basis: visible ?? 0 };
-  const series = await importSeries(target, release.series ?? []);
+  const series = await importSeries(target, release.series ?? [], release.derive);
   await transaction.updateTable('release').set({ item_count: itemCount }).where('id', '=', id).execute();
   return {
     id,

@@ -1,7 +1,8 @@
-import { seriesFields, seriesTypesOf } from '@bank/contract/schemas';
+import { seriesFields, seriesTypes, seriesTypesOf } from '@bank/contract/schemas';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { NewPoint, NewSeries, SeriesChange } from './content-store.ts';
+import type { NewPoint, NewRelease, NewSeries, SeriesChange } from './content-store.ts';
 import type { StoreDialect } from './dialects/store-dialect.ts';
+import { openHistories } from './histories.ts';
 import { inBatches } from './in-batches.ts';
 import { seenBy } from './series-points.ts';
 import type { Tables } from './tables.ts';
@@ -19,30 +20,49 @@ export interface SeriesTarget {
   basis: number;
 }
 
-/** Writes what differs from the histories of the basis, and only that. */
+/** Writes what differs from the histories of the basis, and only that; then what is derived from them. */
 export async function importSeries(
   target: SeriesTarget,
   series: readonly NewSeries[],
+  derive?: NewRelease['derive'],
 ): Promise<SeriesChange[]> {
   const types = seriesTypesOf(target.scope);
-  const foreign = series.find(({ type }) => !types.includes(type));
-  if (foreign) {
-    throw new Error(
-      `Import stopped: ${foreign.type} is not a history of ${target.scope} (${types.join(', ') || 'which has none'}). ` +
-        'Visitors would never see it; put it into the release of its own scope.',
-    );
-  }
+  refuseForeign(target.scope, types, series);
   const isContinued = await isOtherThanNewest(target);
   if (isContinued) await closeWhatCameLater(target, types);
+  const changes = await writeAll(target, series);
+  const reopen = async (wanted: SeriesTypeName[], given: readonly NewSeries[]) => {
+    const replaced = new Set(given.filter(({ mode }) => mode === 'full').map(({ type }) => type));
+    const kept = wanted.filter((type) => !replaced.has(type));
+    if (isContinued) await reopenWhatLaterOnesClosed(target, kept);
+  };
+  await reopen(
+    types.filter((type) => !seriesTypes[type].isDerived),
+    series,
+  );
+  // Reads the histories as they are now, so they must be whole by then.
+  const derived = (await derive?.(openHistories(target))) ?? [];
+  refuseForeign(target.scope, types, derived);
+  changes.push(...(await writeAll(target, derived)));
+  await reopen(
+    types.filter((type) => seriesTypes[type].isDerived),
+    derived,
+  );
+  return changes;
+}
+
+function refuseForeign(scope: Scope, types: SeriesTypeName[], series: readonly NewSeries[]): void {
+  const foreign = series.find(({ type }) => !types.includes(type));
+  if (foreign === undefined) return;
+  throw new Error(
+    `Import stopped: ${foreign.type} is not a history of ${scope} (${types.join(', ') || 'which has none'}). ` +
+      'Visitors would never see it; put it into the release of its own scope.',
+  );
+}
+
+async function writeAll(target: SeriesTarget, series: readonly NewSeries[]): Promise<SeriesChange[]> {
   const changes: SeriesChange[] = [];
   for (const one of series) changes.push(await writeSeries(target, one));
-  if (isContinued) {
-    const replaced = new Set(series.filter(({ mode }) => mode === 'full').map(({ type }) => type));
-    await reopenWhatLaterOnesClosed(
-      target,
-      types.filter((type) => !replaced.has(type)),
-    );
-  }
   return changes;
 }
 

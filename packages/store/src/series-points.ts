@@ -36,7 +36,12 @@ export async function findSeries<Name extends SeriesTypeName>(
   const rows = await (
     last === undefined ? query.orderBy('p.date') : query.orderBy('p.date', 'desc').limit(last)
   ).execute();
-  return toPoints(type, last === undefined ? rows : rows.reverse());
+  const ordered = last === undefined ? rows : rows.reverse();
+  return toPoints(
+    type,
+    ordered.map(({ date }) => date),
+    ordered.map(({ figures }) => figures).join(','),
+  );
 }
 
 // Numbers of parameters are rounded up to these, so that few different statements are prepared.
@@ -66,7 +71,8 @@ export async function findLatest<Name extends SeriesTypeName>(
   }
   const points = toPoints(
     type,
-    found.map(({ newest }) => ({ date: newest.slice(0, DATE_LENGTH), figures: newest.slice(DATE_LENGTH) })),
+    found.map(({ newest }) => newest.slice(0, DATE_LENGTH)),
+    found.map(({ newest }) => newest.slice(DATE_LENGTH)).join(','),
   );
   return new Map(
     found.flatMap(({ key }, index) => {
@@ -76,7 +82,7 @@ export async function findLatest<Name extends SeriesTypeName>(
   );
 }
 
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
+export const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
 /** From one key to the next by the index: a `distinct` would read every day of every key. */
 function everyKey(type: SeriesTypeName): RawBuilder<unknown> {
@@ -100,14 +106,15 @@ function batchesOf(keys: readonly string[]): RawBuilder<unknown>[] {
   });
 }
 
-function toPoints<Name extends SeriesTypeName>(
+/** `figures` of the days in their order, parted by commas: one parse for all is several times faster than one for each. */
+export function toPoints<Name extends SeriesTypeName>(
   type: Name,
-  rows: readonly { date: string; figures: string }[],
+  days: readonly string[],
+  figures: string,
 ): SeriesPoint<Name>[] {
   const fields = seriesFields(type);
-  // One parse for all is several times faster than one for each.
-  const values = JSON.parse(`[${rows.map((row) => row.figures).join(',')}]`) as string[][];
-  return rows.map(({ date }, index) => {
+  const values = JSON.parse(`[${figures}]`) as string[][];
+  return days.map((date, index) => {
     const point: Record<string, string> = { date };
     // A field that was added to the type later is unknown for the days before.
     for (const [place, field] of fields.entries()) point[field] = values[index]?.[place] ?? '';

@@ -18,7 +18,7 @@ export async function benchmarkLevels(
 ): Promise<Level[]> {
   if (parts.length === 0) return [];
   const indices = await Promise.all(
-    parts.map(({ index }) => (index === undefined ? undefined : indexLevels(content, index))),
+    parts.map(async ({ index }) => (index === undefined ? undefined : indexLevels(content, index))),
   );
   const first = indices.reduce((latest, levels) => maximum(latest, levels && (levels[0]?.date ?? NEVER)), '');
   const known = days.filter((day) => day >= first);

@@ -1,4 +1,5 @@
 import { beijingDay } from '../articles/beijing-day.ts';
+import { isOnSale } from '../funds/find-funds.ts';
 import { fundIndex } from '../funds/fund-index.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound, Withdrawn } from '../problems.ts';
@@ -54,7 +55,7 @@ export const homeHandlers = {
       ...funds.map(({ body }) => ({
         groupName: body.groupName,
         prodType: 'FUND' as const,
-        total: body.total,
+        total: fundProducts.inOrder.filter(isOnSale).length,
         list: pick(fundProducts.byCode, body.codes).map(({ fund }) => fund),
       })),
     ];

@@ -27,7 +27,7 @@ export interface FigureInput {
   /** The days themselves, at least those of the last week. */
   days: readonly NavDay[];
   /** The newest level on a day or before it, also before `year`. */
-  at(day: string): Level | undefined;
+  at: (day: string) => Level | undefined;
 }
 
 /** Figures up to the newest day; '' for what the history is too short for or what a fund of this kind does not have. */

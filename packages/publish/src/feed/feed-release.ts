@@ -4,6 +4,7 @@ import type { CheckedRecord, ReleaseContent, Report } from '../check/checked-rec
 import { checkContent } from '../check/check-content.ts';
 import { ConfigError } from '../errors.ts';
 import { Findings, countOf } from '../findings.ts';
+import { withFundFigures } from '../funds/derive-fund-figures.ts';
 import { toItem } from '../import-bundle.ts';
 import { inEffect } from '../releases.ts';
 import { checkSignatures, signManifest, type SignaturePolicy, type Signer } from '../signatures.ts';
@@ -65,7 +66,7 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const next = content.records.map((record) => content.unchanged.get(record) ?? toItem(record));
   const records = recordChanges(items, next);
   const release = await writer.importRelease(
-    {
+    withFundFigures({
       scope,
       bundleId: manifest.id,
       manifest,
@@ -74,7 +75,7 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
       media: [],
       series: read.series,
       basis: basis.id,
-    },
+    }),
     now,
   );
   const series = (release.series ?? []).filter(({ added, corrected }) => added + corrected > 0);

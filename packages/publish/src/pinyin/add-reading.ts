@@ -3,7 +3,7 @@ import type { RecordLine } from '../bundle/record-line.ts';
 import { readingOf } from './reading-of.ts';
 
 /** Types that keywords find by how their Chinese name is typed, and the field that holds the name. */
-const NAMED_BY: Partial<Record<RecordTypeName, string>> = { 'wealth-product': 'prodName' };
+const NAMED_BY: Partial<Record<RecordTypeName, string>> = { 'wealth-product': 'prodName', fund: 'fundName' };
 
 /** Fills in `pinyin` and `initials` from the Chinese name, where the author has given none. */
 export function addReading(type: RecordTypeName, record: RecordLine): void {

@@ -1,0 +1,90 @@
+import { windowStart, type NavDay } from '@bank/contract/fund-figures';
+import { seriesFields, type SeriesPoint } from '@bank/contract/schemas';
+import type { Histories, NewPoint, NewRelease, NewSeries } from '@bank/store';
+import { daysWanted, figureContinued, figureOfAll } from './fund-figures.ts';
+
+/** The day that a year is measured against may lie this much before it: the longest time without dealing, and more. */
+const MARGIN_DAYS = 30;
+const DAY_MS = 86_400_000;
+const WHOLE_HISTORY = '';
+
+/** Has the figures of funds computed when NAVs are imported: whatever an author says of them is never taken on trust. */
+export function withFundFigures(release: NewRelease): NewRelease {
+  const nav = release.series?.find(({ type }) => type === 'fund-nav');
+  if (nav === undefined) return release;
+  return { ...release, derive: (histories) => deriveFundFigures(nav, histories) };
+}
+
+async function deriveFundFigures({ mode, points }: NewSeries, histories: Histories): Promise<NewSeries[]> {
+  const byKey = Map.groupBy(points, ({ key }) => key);
+  const found = mode === 'full' ? wholeFigures(byKey) : await addedFigures(byKey, histories);
+  return [{ type: 'fund-figure', mode, points: found }];
+}
+
+function wholeFigures(byKey: ReadonlyMap<string, readonly NewPoint[]>): NewPoint[] {
+  return [...byKey].flatMap(([key, own]) => {
+    const days = own.map(toNavDay).sort((a, b) => (a.date < b.date ? -1 : 1));
+    return figureOfAll(key, days.filter(isKnown)) ?? [];
+  });
+}
+
+/** A fund that only got newer days needs its last year; one that was corrected, is new or has daily income, all of it. */
+async function addedFigures(
+  byKey: ReadonlyMap<string, readonly NewPoint[]>,
+  histories: Histories,
+): Promise<NewPoint[]> {
+  const known = await histories.before('fund-figure', [...byKey.keys()]);
+  const continued: Continued[] = [];
+  const whole: string[] = [];
+  for (const [key, own] of byKey) {
+    const before = known.get(key);
+    const days = own.map(({ date }) => date).sort();
+    const isContinued = before !== undefined && before.factors !== '' && (days[0] ?? '') > before.date;
+    if (isContinued) continued.push({ key, before, newest: days.at(-1) ?? '' });
+    else whole.push(key);
+  }
+  const days = await histories.since('fund-nav', whole, WHOLE_HISTORY);
+  return [
+    ...whole.flatMap((key) => figureOfAll(key, (days.get(key) ?? []).filter(isKnown)) ?? []),
+    ...(await continuedFigures(continued, histories)),
+  ];
+}
+
+interface Continued {
+  key: string;
+  before: SeriesPoint<'fund-figure'>;
+  newest: string;
+}
+
+async function continuedFigures(funds: readonly Continued[], histories: Histories): Promise<NewPoint[]> {
+  const oldest = funds.map(({ newest }) => newest).sort()[0];
+  if (oldest === undefined) return [];
+  const start = Date.parse(windowStart('Y1', oldest)) - MARGIN_DAYS * DAY_MS;
+  const from = new Date(start).toISOString().slice(0, 10);
+  const wanted = funds.flatMap(({ key, before, newest }) =>
+    daysWanted(before, newest).map((day) => ({ key, day })),
+  );
+  const keys = funds.map(({ key }) => key);
+  const days = await histories.since('fund-nav', keys, from);
+  const older = await histories.on('fund-nav', wanted);
+  const each = wanted.length / funds.length;
+  return funds.flatMap(({ key, before }, index) => {
+    const own = (days.get(key) ?? []).filter(isKnown);
+    return figureContinued(before, key, own, older.slice(index * each, (index + 1) * each)) ?? [];
+  });
+}
+
+const isKnown = ({ unitNav, tenThousandIncome }: NavDay) => unitNav !== '' || tenThousandIncome !== '';
+
+const [UNIT, ACC, INCOME] = ['unitNav', 'accNav', 'tenThousandIncome'].map((field) =>
+  seriesFields('fund-nav').indexOf(field),
+) as [number, number, number];
+
+function toNavDay({ date, values }: NewPoint): NavDay {
+  return {
+    date,
+    unitNav: values[UNIT] ?? '',
+    accNav: values[ACC] ?? '',
+    tenThousandIncome: values[INCOME] ?? '',
+  };
+}
