@@ -3,6 +3,7 @@ import type { ReleaseContent } from './checked-record.ts';
 import { checkDisclosure } from './disclosure-rules.ts';
 import { checkFees } from './fee-rules.ts';
 import { checkEduItems } from './edu-rules.ts';
+import { checkFunds } from './fund-rules.ts';
 import { checkLanguages } from './language-rules.ts';
 import { checkLinks } from './link-rules.ts';
 import { checkMediaReferences } from './media-rules.ts';
@@ -24,6 +25,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkRates(content);
   checkProducts(content);
   checkFees(content);
+  checkFunds(content);
   checkDisclosure(content);
   checkStaff(content);
   checkSiteConfig(content, findings);

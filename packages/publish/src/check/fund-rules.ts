@@ -1,0 +1,63 @@
+import { LANGUAGES, type Language } from '@bank/contract';
+import { quote } from '../findings.ts';
+import { recordsOf, type ReleaseContent } from './checked-record.ts';
+
+/** Funds, what describes them, who issues, manages and sells them: each must name what is there, and no fee contradict another. */
+export function checkFunds(content: ReleaseContent): void {
+  if (content.scope !== 'funds') return;
+  const codes = new Set(LANGUAGES.flatMap((language) => recordsOf(content, 'fund', language).map(({ body }) => body.fundCode)));
+  for (const language of LANGUAGES) {
+    checkCompanies(content, language);
+    checkProfiles(content, codes, language);
+    for (const manager of recordsOf(content, 'fund-manager', language)) {
+      for (const [place, { fundCode, startDate, endDate }] of manager.body.tenures.entries()) {
+        if (!codes.has(fundCode)) {
+          const path = ['tenures', place, 'fundCode'];
+          content.report(manager, { path, expected: 'the code of a fund', found: quote(fundCode) });
+        }
+        if (endDate === undefined || endDate >= startDate) continue;
+        const expected = `a day not before startDate, ${startDate}`;
+        content.report(manager, { path: ['tenures', place, 'endDate'], expected, found: quote(endDate) });
+      }
+    }
+  }
+}
+
+function checkCompanies(content: ReleaseContent, language: Language): void {
+  const known = new Set(recordsOf(content, 'fund-company', language).map(({ body }) => body.companyCode));
+  const expected = `the companyCode of a fund-company in ${language}`;
+  for (const fund of recordsOf(content, 'fund', language)) {
+    const { companyCode } = fund.body;
+    if (known.has(companyCode)) continue;
+    content.report(fund, { path: ['companyCode'], expected, found: quote(companyCode) });
+  }
+  for (const seller of recordsOf(content, 'fund-seller', language)) {
+    for (const [place, code] of seller.body.companyCodes.entries()) {
+      if (known.has(code)) continue;
+      content.report(seller, { path: ['companyCodes', place], expected, found: quote(code) });
+    }
+  }
+}
+
+function checkProfiles(content: ReleaseContent, codes: ReadonlySet<string>, language: Language): void {
+  const funds = new Map(recordsOf(content, 'fund', language).map((fund) => [fund.body.fundCode, fund]));
+  for (const profile of recordsOf(content, 'fund-profile', language)) {
+    const { key, body } = profile;
+    const refuse = (path: PropertyKey[], expected: string, found: string) =>
+      content.report(profile, { path, expected, found: quote(found) });
+    if (key !== body.fundCode) refuse(['fundCode'], `its key, ${key}`, body.fundCode);
+    if (!codes.has(body.fundCode)) refuse(['fundCode'], 'the code of a fund', body.fundCode);
+    const weights = body.benchmarkParts.reduce((sum, { weight }) => sum + Number(weight), 0);
+    if (body.benchmarkParts.length > 0 && Math.abs(weights - 100) > 0.001)
+      refuse(['benchmarkParts'], 'weights that make 100', String(weights));
+    const smallest = body.fees.find(({ feeType }) => feeType === 'PURCHASE');
+    const fund = funds.get(body.fundCode)?.body;
+    if (fund === undefined || smallest === undefined) continue;
+    if (Number(smallest.rate) !== Number(fund.buyRate))
+      refuse(['fees'], `a first purchase tier of ${fund.buyRate}, the fund's buyRate`, smallest.rate);
+    if (Number(smallest.discountRate ?? smallest.rate) !== Number(fund.discountRate ?? fund.buyRate)) {
+      const expected = `a first purchase tier discounted to ${fund.discountRate ?? fund.buyRate}, as the fund has it`;
+      refuse(['fees'], expected, smallest.discountRate ?? smallest.rate);
+    }
+  }
+}
