@@ -4,6 +4,7 @@ export { diffReleases, type Change } from './diff-releases.ts';
 export { publishDemo, type DemoOptions } from './demo/publish-demo.ts';
 export { ConfigError, ContentError } from './errors.ts';
 export { feedRelease, type Fed, type FeedOptions } from './feed/feed-release.ts';
+export { withFundFigures } from './funds/derive-fund-figures.ts';
 export { importBundle } from './import-bundle.ts';
 export { packScope, type PackOptions, type Packed } from './pack/pack-scope.ts';
 export { activate, listReleases, rollback, type ListedRelease } from './releases.ts';

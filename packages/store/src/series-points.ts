@@ -115,9 +115,10 @@ export function toPoints<Name extends SeriesTypeName>(
   const fields = seriesFields(type);
   const values = JSON.parse(`[${figures}]`) as string[][];
   return days.map((date, index) => {
+    const own = values[index];
     const point: Record<string, string> = { date };
     // A field that was added to the type later is unknown for the days before.
-    for (const [place, field] of fields.entries()) point[field] = values[index]?.[place] ?? '';
+    for (let place = 0; place < fields.length; place += 1) point[fields[place] ?? ''] = own?.[place] ?? '';
     return point as SeriesPoint<Name>;
   });
 }

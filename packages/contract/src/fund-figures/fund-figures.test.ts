@@ -51,9 +51,13 @@ describe('the day that a window is measured against', () => {
 describe('the growth of a fund', () => {
   it('is that of the unit NAV while nothing is distributed, half a hundredth rounded away from zero [S7-fund]', () => {
     // 1.2345 / 1.2000 − 1 = 2.875 %
-    expect(between([nav('2026-01-05', '1.2000'), nav('2026-01-06', '1.2345')], '2026-01-05', '2026-01-06')).toBe('2.88');
+    expect(
+      between([nav('2026-01-05', '1.2000'), nav('2026-01-06', '1.2345')], '2026-01-05', '2026-01-06'),
+    ).toBe('2.88');
     // 1.1655 / 1.2000 − 1 = −2.875 %
-    expect(between([nav('2026-01-05', '1.2000'), nav('2026-01-06', '1.1655')], '2026-01-05', '2026-01-06')).toBe('-2.88');
+    expect(
+      between([nav('2026-01-05', '1.2000'), nav('2026-01-06', '1.1655')], '2026-01-05', '2026-01-06'),
+    ).toBe('-2.88');
   });
 
   it('counts a distribution as bought in again at the unit NAV of the ex-date [S7-fund]', () => {
@@ -99,7 +103,12 @@ describe('the seven-day yield', () => {
   });
 
   it('counts days off that stand on one row: a week of three rows gives nearly the same [FUND-4]', () => {
-    const rows = [income('2026-11-12', '0.40'), income('2026-11-13', '0.40'), income('2026-11-18', '2.00'), income('2026-11-19', '0.40')];
+    const rows = [
+      income('2026-11-12', '0.40'),
+      income('2026-11-13', '0.40'),
+      income('2026-11-18', '2.00'),
+      income('2026-11-19', '0.40'),
+    ];
     // 1.00004 × 1.0002 × 1.00004, to the power 365/7
     expect(Number(sevenDayYield(rows))).toBeCloseTo((1.00028001 ** (365 / 7) - 1) * 100, 2);
   });
@@ -123,7 +132,9 @@ describe('risk', () => {
   });
 
   it('has no fall where every day was above the last', () => {
-    expect(deepestFall(levelsOf([nav('2026-01-05', '1.0000'), nav('2026-01-06', '1.1000')]))?.value).toBe('0.00');
+    expect(deepestFall(levelsOf([nav('2026-01-05', '1.0000'), nav('2026-01-06', '1.1000')]))?.value).toBe(
+      '0.00',
+    );
   });
 
   it('works out deviation and Sharpe ratio of four days by hand', () => {

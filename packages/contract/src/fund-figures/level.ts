@@ -79,9 +79,17 @@ export function percentBetween(from: Level, to: Level): string {
 
 const exact = ({ nav, factor }: Level) => scaled(nav) * factor;
 
-/** The level as a binary fraction, right to some fifteen digits: for statistics that need roots anyway. */
-export function approximate({ nav, factor }: Level): number {
-  return (Number(nav) * Number(factor)) / 1e18;
+/** The levels as binary fractions, right to some fifteen digits: for statistics that need roots anyway. */
+export function approximations(levels: readonly Level[]): number[] {
+  let last = FACTOR_ONE;
+  let share = 1;
+  return levels.map(({ nav, factor }) => {
+    if (factor !== last) {
+      last = factor;
+      share = Number(factor) / Number(FACTOR_ONE);
+    }
+    return Number(nav) * share;
+  });
 }
 
 /** The newest level on a day or before it. */

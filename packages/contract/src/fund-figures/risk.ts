@@ -1,4 +1,4 @@
-import { approximate, percentBetween, type Level } from './level.ts';
+import { approximations, percentBetween, type Level } from './level.ts';
 
 /** Dealing days of a year, by convention of the trade in China. */
 const DEALING_DAYS = 250;
@@ -15,17 +15,22 @@ export interface Fall {
 
 /** The deepest fall from any day's level to a later one; undefined without days. */
 export function deepestFall(levels: readonly Level[]): Fall | undefined {
-  const [first] = levels;
-  if (first === undefined) return undefined;
-  let [peak, peakLevel] = [first, approximate(first)];
-  let [deepest, from, to] = [0, first, first];
-  for (const level of levels) {
-    const now = approximate(level);
-    if (now > peakLevel) [peak, peakLevel] = [level, now];
-    const fall = now / peakLevel - 1;
-    if (fall < deepest) [deepest, from, to] = [fall, peak, level];
+  return fallAmong(levels, approximations(levels));
+}
+
+function fallAmong(levels: readonly Level[], values: readonly number[]): Fall | undefined {
+  let [peak, deepest, from, to] = [0, 0, 0, 0];
+  for (const [place, value] of values.entries()) {
+    if (value > (values[peak] ?? 0)) peak = place;
+    const fall = value / (values[peak] ?? 1) - 1;
+    if (fall >= deepest) continue;
+    deepest = fall;
+    from = peak;
+    to = place;
   }
-  return { value: percentBetween(from, to), from: from.date, to: to.date };
+  const [first, last] = [levels[from], levels[to]];
+  if (first === undefined || last === undefined) return undefined;
+  return { value: percentBetween(first, last), from: first.date, to: last.date };
 }
 
 export interface Risk {
@@ -41,8 +46,8 @@ export interface Risk {
  * the year is measured against.
  */
 export function riskOf(levels: readonly Level[]): Risk | undefined {
-  const fall = deepestFall(levels);
-  const values = levels.map(approximate);
+  const values = approximations(levels);
+  const fall = fallAmong(levels, values);
   const returns = values.slice(1).map((value, index) => value / (values[index] ?? 1) - 1);
   if (fall === undefined || returns.length < 2) return undefined;
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;

@@ -5,7 +5,9 @@ import { recordsOf, type ReleaseContent } from './checked-record.ts';
 /** Funds, what describes them, who issues, manages and sells them: each must name what is there, and no fee contradict another. */
 export function checkFunds(content: ReleaseContent): void {
   if (content.scope !== 'funds') return;
-  const codes = new Set(LANGUAGES.flatMap((language) => recordsOf(content, 'fund', language).map(({ body }) => body.fundCode)));
+  const codes = new Set(
+    LANGUAGES.flatMap((language) => recordsOf(content, 'fund', language).map(({ body }) => body.fundCode)),
+  );
   for (const language of LANGUAGES) {
     checkCompanies(content, language);
     checkProfiles(content, codes, language);
