@@ -1,5 +1,7 @@
 import type { Download } from './download.ts';
 import { feesDownload } from './fees-download.ts';
+import { fundNavDownload } from './fund-nav-download.ts';
+import { fundsDownload } from './funds-download.ts';
 import { fxHistoryDownload } from './fx-history-download.ts';
 import { fxRatesDownload } from './fx-rates-download.ts';
 import { depositRatesDownload, loanRatesDownload, lprDownload } from './rate-downloads.ts';
@@ -9,6 +11,8 @@ import { wealthNavDownload } from './wealth-nav-download.ts';
 export const downloads: Readonly<Record<string, Download>> = {
   'deposit-rates': depositRatesDownload,
   fees: feesDownload,
+  'fund-nav': fundNavDownload,
+  funds: fundsDownload,
   'fx-history': fxHistoryDownload,
   'fx-rates': fxRatesDownload,
   'loan-rates': loanRatesDownload,

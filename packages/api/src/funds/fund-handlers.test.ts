@@ -21,6 +21,7 @@ import {
   fundStudy,
   specialProducts,
   type Client,
+  type Endpoint,
 } from '@bank/contract';
 import { recordTypes, seriesFields, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
 import type { NewItem } from '@bank/store';
@@ -484,7 +485,8 @@ describe('one fund', () => {
     ['NAVs', fundNav],
     ['holdings', fundHoldings],
     ['indices', fundIndexes],
-  ] as const)('that does not exist has no %s [S7-fund] [S8-code]', async (_, call) => {
+  ])('that does not exist has no %s [S7-fund] [S8-code]', async (_, given) => {
+    const call = given as Endpoint<{ fundCode: string }, unknown>;
     await expect(client.call(call, { fundCode: '999999' })).rejects.toMatchObject({ body: { code: 40400 } });
     const refused = client.call(call, { fundCode: '1' });
     await expect(refused).rejects.toMatchObject({

@@ -1,0 +1,136 @@
+import { FUND_WINDOWS, type Language } from '@bank/contract';
+import { FundListRequest } from '@bank/contract/schemas';
+import { findFunds } from '../funds/find-funds.ts';
+import { fundIndex } from '../funds/fund-index.ts';
+import { FUND_TYPE_NAMES } from '../funds/fund-names.ts';
+import { defineDownload } from './download.ts';
+import { commaList } from './comma-list.ts';
+
+interface Names {
+  file: string;
+  header: readonly string[];
+  status: Readonly<Record<string, string>>;
+}
+
+const NAMES: Readonly<Record<Language, Names>> = {
+  CN: {
+    file: '基金列表',
+    header: [
+      '基金代码',
+      '基金名称',
+      '类型',
+      '风险等级',
+      '状态',
+      '基金公司',
+      '净值日期',
+      '单位净值（元）',
+      '累计净值（元）',
+      '日涨跌（%）',
+      '每万份收益（元）',
+      '七日年化收益率（%）',
+      '近 1 周（%）',
+      '近 1 月（%）',
+      '近 3 月（%）',
+      '近 6 月（%）',
+      '今年以来（%）',
+      '近 1 年（%）',
+      '近 2 年（%）',
+      '近 3 年（%）',
+      '成立以来（%）',
+      '起购金额（元）',
+      '申购费率（%）',
+      '本行费率（%）',
+    ],
+    status: {
+      0: '开放',
+      1: '募集',
+      2: '暂停申购',
+      3: '暂停赎回',
+      4: '暂停交易',
+      5: '终止',
+    },
+  },
+  EN: {
+    file: 'Funds',
+    header: [
+      'Code',
+      'Name',
+      'Type',
+      'Risk level',
+      'Status',
+      'Company',
+      'NAV date',
+      'Unit NAV (CNY)',
+      'Accumulated NAV (CNY)',
+      'Day change (%)',
+      'Income per 10,000 units (CNY)',
+      '7-day yield (% a year)',
+      '1 week (%)',
+      '1 month (%)',
+      '3 months (%)',
+      '6 months (%)',
+      'Year to date (%)',
+      '1 year (%)',
+      '2 years (%)',
+      '3 years (%)',
+      'Since inception (%)',
+      'Minimum (CNY)',
+      'Purchase fee (%)',
+      'Fee here (%)',
+    ],
+    status: {
+      0: 'Open',
+      1: 'Raising',
+      2: 'Purchase suspended',
+      3: 'Redemption suspended',
+      4: 'Trading suspended',
+      5: 'Ended',
+    },
+  },
+};
+
+const { keyword, window, sortField, sortOrder } = FundListRequest.shape;
+const { fundTypes, companyCodes, riskLevels, themes } = FundListRequest.shape;
+
+/** The funds that the page's filters find, all of them; several codes of a filter are parted by commas (FUND-1). */
+export const fundsDownload = defineDownload(
+  {
+    keyword,
+    window,
+    sortField,
+    sortOrder,
+    fundTypes: commaList(fundTypes),
+    companyCodes: commaList(companyCodes),
+    riskLevels: commaList(riskLevels),
+    themes: commaList(themes),
+    status: commaList(FundListRequest.shape.status),
+  },
+  async ({ content }, query) => {
+    const index = await fundIndex(content, query.language);
+    const found = findFunds(index, { ...query, fundCodes: [] });
+    const names = NAMES[query.language];
+    const newest = found.map(({ fund }) => fund.navDate).reduce((a, b) => (b > a ? b : a), '');
+    return {
+      fileName: `${names.file} ${newest}`.trim(),
+      header: names.header,
+      rows: found.map(({ fund }) => [
+        fund.fundCode,
+        fund.fundName,
+        FUND_TYPE_NAMES[query.language][fund.fundType],
+        fund.riskLevel,
+        names.status[fund.status] ?? '',
+        fund.companyName,
+        fund.navDate,
+        fund.unitNav,
+        fund.accNav,
+        fund.dayRate,
+        fund.tenThousandIncome ?? '',
+        fund.sevenDayYield ?? '',
+        ...FUND_WINDOWS.map((one) => fund.returns[one] ?? ''),
+        fund.minAmount,
+        fund.buyRate,
+        fund.discountRate ?? fund.buyRate,
+      ]),
+    };
+  },
+);
