@@ -37,12 +37,12 @@ async function openClient() {
 /** What a serving process does meanwhile: asks for lists without a pause. */
 async function serve() {
   const times = [];
-  let isOver = false;
-  process.on('message', () => (isOver = true));
+  const over = new AbortController();
+  process.on('message', () => over.abort());
   const { store, client } = await openClient();
   await client.call(fundList, {});
   process.send('ready');
-  for (let round = 0; !isOver; round += 1) {
+  for (let round = 0; !over.signal.aborted; round += 1) {
     times.push(await timed(() => client.call(fundList, QUERIES[round % QUERIES.length])));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

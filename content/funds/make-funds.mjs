@@ -27,7 +27,7 @@ function drawFunds() {
       const company = random.pick(COMPANIES);
       const subject = random.pick(SUBJECTS[type]);
       const share = shareClass(type);
-      const zh = `${company.short.zh}${subject.zh}${kind.zh}${/）$/.test(kind.zh) ? '' : ' '}${share}`;
+      const zh = `${company.short.zh}${subject.zh}${kind.zh}${kind.zh.endsWith('）') ? '' : ' '}${share}`;
       if (names.has(zh)) continue;
       const code = newCode(codes);
       names.add(zh);

@@ -30,8 +30,8 @@ import { createTransport } from '../in-process.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 
-function record<Name extends RecordTypeName>(type: Name, key: string, body: object): NewItem {
-  return aRecord(type, { key }, recordTypes[type].body.parse(body) as RecordBody<Name>);
+function record(type: RecordTypeName, key: string, body: object): NewItem {
+  return aRecord(type, { key }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
 }
 const aFund = (fundCode: string, given: object = {}) =>
   record('fund', fundCode, {
