@@ -8,6 +8,7 @@ export { ICON_NAMES, isIconName, type IconName } from './Icon/icon-name.ts';
 export { Pagination } from './Pagination/Pagination.tsx';
 export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { TextLink } from './TextLink/TextLink.tsx';
+export { TooltipTerm } from './TooltipTerm/TooltipTerm.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 export { closeOpenPanel, panelClosed, panelOpened } from './panel/only-one-open.ts';
 export { usePanel, type PanelTimes } from './panel/use-panel.ts';

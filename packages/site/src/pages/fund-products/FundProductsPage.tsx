@@ -1,0 +1,172 @@
+import { Icon, Pagination } from '@bank/ui';
+import { FUND_WINDOWS } from '@bank/contract';
+import { CompareTray } from '../../compare/CompareTray.tsx';
+import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { ResultBar } from '../../filters/ResultBar.tsx';
+import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { dayInData } from '../../format/day.ts';
+import { FundBanner } from '../../funds/FundBanner.tsx';
+import { FundNotes } from '../../funds/FundNotes.tsx';
+import { FUND_COMPARE_PATH } from '../../funds/fund-paths.ts';
+import { useFundTrayWords } from '../../funds/use-fund-tray-words.ts';
+import { useFundWords } from '../../funds/use-fund-words.ts';
+import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
+import type { PageProps, PageQuery } from '../../routing/page-module.ts';
+import { searchText } from '../../routing/query-parameters.ts';
+import { useSite } from '../../state/site-context.ts';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import styles from './FundProductsPage.module.css';
+import { FundRows } from './FundRows.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { fundFilters } from './fund-filters.ts';
+import { USUAL_WINDOW, sortOf, sortsFor, windowOf } from './fund-query.ts';
+import type { FundProductsData } from './load-fund-products.ts';
+
+/** All funds: a class, a window and some limits, ranked and paged by the address. */
+export function FundProductsPage({ data, record, query, language }: PageProps<FundProductsData>) {
+  const { words: site } = useSite();
+  const words = useFundWords();
+  const trayWords = useFundTrayWords();
+  const { found, classes, companies } = data;
+  const { path } = record;
+  const groups = fundFilters({ words, site, query, companies });
+  const keyword = {
+    name: 'keyword',
+    label: words['funds.keyword'],
+    placeholder: words['funds.keywordHint'],
+    value: query['keyword'] ?? '',
+  };
+  const chosen = chosenFilters(path, query, groups, keyword);
+  const clearHref = addressWithout(path, query, groups, keyword);
+  const pages = Math.ceil(found.total / found.pageSize);
+  const { page: _page, sort: _sort, ...unsorted } = query;
+  const total = classes.reduce((sum, { count }) => sum + count, 0);
+  // Columns and orders of one class mean nothing in another.
+  const classHref = (type: string | undefined) => addressWith(path, query, { type, cols: undefined, sort: undefined });
+  const window = windowOf(query);
+  return (
+    <>
+      <FundBanner>
+        <p className={styles.lead}>{words['funds.homeLead']}</p>
+      </FundBanner>
+      <div className={styles.page}>
+        <nav className={styles.classes} aria-label={words['funds.classes']} data-stay="">
+          <ul>
+            {[{ code: undefined, name: words['funds.allClasses'], count: total }, ...classes].map(
+              ({ code, name, count }) => (
+                <li key={name}>
+                  <a href={classHref(code)} aria-current={query['type'] === code ? 'true' : undefined}>
+                    {code === undefined ? name : (site['home.fundTypes'][code] ?? name)}
+                    <span className="num">{count}</span>
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <FilterForm
+          action={path}
+          fields={{
+            column: query['column'],
+            type: query['type'],
+            window: query['window'],
+            cols: query['cols'],
+            sort: query['sort'],
+          }}
+          keyword={keyword}
+          groups={groups.slice(0, 1)}
+          more={groups.slice(1)}
+          words={{
+            form: words['funds.filters'],
+            search: words['funds.search'],
+            apply: words['funds.apply'],
+            more: words['funds.more'],
+          }}
+        />
+        <ChosenFilters
+          filters={chosen}
+          clearHref={clearHref}
+          words={{ label: words['funds.chosen'], clear: words['funds.clear'], remove: words['funds.remove'] }}
+        />
+        <div className={styles.windows} data-stay="">
+          <ChoiceLinks
+            label={words['funds.windows']}
+            choices={FUND_WINDOWS.map((code) => ({
+              name: words['funds.window'][code] ?? code,
+              href: addressWith(path, query, { window: code === USUAL_WINDOW ? undefined : code }),
+              isCurrent: code === window,
+            }))}
+          />
+        </div>
+        <ResultBar
+          count={words['funds.found'](found.total)}
+          note={found.dataDate && words['funds.asOf'](dayInData(found.dataDate, language))}
+          sort={{
+            group: {
+              kind: 'SELECT',
+              name: 'sort',
+              label: words['funds.sort'],
+              any: '',
+              options: sortsFor(query).map((value) => ({ value, label: words['funds.sorts'][value] ?? value })),
+              chosen: sortOf(query),
+            },
+            action: path,
+            fields: unsorted,
+            apply: words['funds.sortApply'],
+          }}
+        />
+        <div className={styles.tools}>
+          <ColumnChooser path={path} query={query} />
+          <a className={styles.download} href={downloadAddress(unsorted, sortOf(query))} download="">
+            <Icon name="download" />
+            {words['funds.download']}
+          </a>
+        </div>
+        {found.list.length === 0 ? (
+          <NothingFound chosen={chosen} clearHref={clearHref} />
+        ) : (
+          <FundRows
+            caption={words['funds.caption'](words['funds.window'][window] ?? '', found.pageNum, pages)}
+            funds={found.list}
+            path={path}
+            query={query}
+          />
+        )}
+        <Pagination
+          current={found.pageNum}
+          pages={pages}
+          hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+          action={path}
+          fields={fieldsOf(query)}
+          name="page"
+          words={{
+            label: words['funds.pages'],
+            total: site['news.total'](found.total, found.pageSize),
+            previous: site['news.previousPage'],
+            next: site['news.nextPage'],
+            page: site['news.page'],
+            jumpBefore: site['news.jumpBefore'],
+            jumpAfter: site['news.jumpAfter'],
+            jump: site['news.jump'],
+          }}
+        />
+        <FundNotes isRanked />
+        <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={trayWords} />
+      </div>
+    </>
+  );
+}
+
+/** The whole list under the same limits and in the same order, not only its page. */
+function downloadAddress({ column: _column, cols: _cols, ...limits }: PageQuery, sort: string): string {
+  return `/download/funds.csv${searchText(fieldsOf({ ...limits, sort }))}`;
+}
+
+function fieldsOf(query: PageQuery): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { FUND_STATUSES, FUND_THEMES, FUND_TYPES, FUND_WINDOWS, RISK_LEVELS } from '@bank/contract';
+import { fundWords } from '../../funds/use-fund-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import {
+  codeParameter,
+  codesParameter,
+  columnParameter,
+  idParameter,
+  keywordParameter,
+  pageParameter,
+} from '../../routing/query-parameters.ts';
+import { FundProductsPage } from './FundProductsPage.tsx';
+import { COLUMN_CODES } from './fund-columns.tsx';
+import { SORTS, USUAL_WINDOW } from './fund-query.ts';
+import { loadFundProducts } from './load-fund-products.ts';
+
+const window = codeParameter(FUND_WINDOWS);
+
+/** /personal/fundpro: all funds by class and window (FUND-1). */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    keyword: keywordParameter,
+    type: codeParameter(FUND_TYPES),
+    window: (value) => (value === USUAL_WINDOW ? undefined : window(value)),
+    risk: codesParameter(RISK_LEVELS),
+    theme: codesParameter(FUND_THEMES),
+    company: idParameter,
+    status: codeParameter(FUND_STATUSES),
+    cols: codesParameter(COLUMN_CODES),
+    sort: codeParameter(Object.keys(SORTS)),
+    page: pageParameter,
+  },
+  words: (language) => fundWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([loadFundProducts(request), fundWords.load(request.language)]);
+    return data;
+  },
+  head: (_, { query: { column: _column, type: _type, ...choices } }) => ({
+    noindex: Object.keys(choices).length > 0,
+  }),
+  Page: FundProductsPage,
+});
