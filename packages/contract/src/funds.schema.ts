@@ -277,6 +277,8 @@ export const FundCurve = z.object({
   benchmark: z.array(FundCurvePoint),
   /** The deepest fall within the window, per cent, 0.00 or below, and when; absent for money funds. */
   drawdown: z.object({ value: Decimal, from: Day, to: Day }).optional(),
+  /** Whole months within the window and the newest one up to its last day; `YYYY-MM`, per cent. */
+  months: z.array(z.object({ month: z.string(), value: Decimal })),
   /** Ex-dates within the window. */
   dividends: z.array(z.object({ exDate: Day, perUnit: Decimal })),
 });

@@ -4,6 +4,7 @@ import type { ContentSnapshot } from '@bank/store';
 import { benchmarkLevels } from './benchmark.ts';
 import { fundHistory } from './fund-history.ts';
 import type { FundWindow, IndexedFund } from './fund-index.ts';
+import { monthlyReturns } from './monthly-returns.ts';
 
 /** Cumulative returns from one common day: the window's, or the first day of the youngest fund. */
 export async function curvesOf(
@@ -35,6 +36,7 @@ export async function curvesOf(
         points: percentages(shown),
         benchmark: percentages(await benchmarkLevels(content, profile?.body.benchmarkParts ?? [], days)),
         ...(fall !== undefined && { drawdown: fall }),
+        months: monthlyReturns(shown, base === levels[0]),
         dividends: dividends
           .filter(({ exDate }) => exDate > from && exDate <= to)
           .map(({ exDate, perUnit }) => ({ exDate, perUnit })),

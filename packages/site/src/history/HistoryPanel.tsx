@@ -43,6 +43,8 @@ export interface HistoryPanelProps {
   baseline?: string;
   /** Width of its place in the design, in pixels. */
   width?: number;
+  /** What it came to, where the figures are no prices that rise and fall from first to last. */
+  conclusion?: string;
   /** Stands under the figures, such as what past results do not mean. */
   note?: ReactNode;
 }
@@ -56,7 +58,8 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const { format = PLAIN, baseline, width } = props;
   const { language } = useSite();
   const words = useHistoryWords();
-  const conclusion = useConclusion(history, names, format);
+  const usualConclusion = useConclusion(history, names, format);
+  const { conclusion = usualConclusion } = props;
   const headingId = `${place.id}-title`;
   const isTable = place.query[HISTORY_PARAMETERS.view] === 'table';
   const chartFormat = useMemo(() => withDays(format, language), [format, language]);

@@ -2,7 +2,7 @@ import { TextLink } from '@bank/ui';
 import { COLUMNS, type WealthDetail } from '@bank/contract';
 import { dayInData } from '../../../format/day.ts';
 import type { PageProps } from '../../../routing/page-module.ts';
-import { Allocation } from './Allocation.tsx';
+import { Allocation } from '../../../allocation/Allocation.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductNotices } from './ProductNotices.tsx';

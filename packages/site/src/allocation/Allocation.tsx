@@ -1,5 +1,4 @@
-import type { WealthDetail } from '@bank/contract';
-import { formatPercent } from '../../../format/percent.ts';
+import { formatPercent } from '../format/percent.ts';
 import styles from './Allocation.module.css';
 
 /** The bar's own units: a per cent is ten of them. */
@@ -8,7 +7,7 @@ const HEIGHT = 16;
 const GAP = 3;
 
 interface AllocationProps {
-  allocation: NonNullable<WealthDetail['allocation']>;
+  allocation: readonly { name: string; share: string }[];
 }
 
 /** What the product holds: one stacked bar and its parts in words and figures (identity, section 11). */

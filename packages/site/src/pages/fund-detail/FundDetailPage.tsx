@@ -1,0 +1,83 @@
+import { CompareTray } from '../../compare/CompareTray.tsx';
+import { addressWith } from '../../filters/filter-address.ts';
+import { FundNotes } from '../../funds/FundNotes.tsx';
+import { FUND_COMPARE_PATH } from '../../funds/fund-paths.ts';
+import { useFundTrayWords } from '../../funds/use-fund-tray-words.ts';
+import { RememberFund } from '../../funds/RememberFund.tsx';
+import type { PageProps } from '../../routing/page-module.ts';
+import { Beside } from './Beside.tsx';
+import styles from './FundDetailPage.module.css';
+import { FundHead } from './FundHead.tsx';
+import { TABS, tabOf } from './detail-query.ts';
+import type { FundDetailData } from './load-fund-detail.ts';
+import { Dividends } from './tabs/Dividends.tsx';
+import { Fees } from './tabs/Fees.tsx';
+import { Holdings } from './tabs/Holdings.tsx';
+import { Indices } from './tabs/Indices.tsx';
+import { Managers } from './tabs/Managers.tsx';
+import { Notices } from './tabs/Notices.tsx';
+import { Performance } from './tabs/Performance.tsx';
+import { Sellers } from './tabs/Sellers.tsx';
+import { useFundDetailWords } from './use-fund-detail-words.ts';
+
+/** One fund: its figures in the head, a tab of its papers, and beside it what a buyer must know. */
+export function FundDetailPage(props: PageProps<FundDetailData>) {
+  const { data, record, query } = props;
+  const words = useFundDetailWords();
+  const trayWords = useFundTrayWords();
+  const { fund, fees, notices } = data;
+  const current = tabOf(query);
+  const { path } = record;
+  return (
+    <article>
+      <FundHead fund={fund} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <nav className={styles.tabs} aria-label={words['fund.tabs']} data-stay="">
+            <ul>
+              {TABS.map((tab) => (
+                <li key={tab}>
+                  <a
+                    href={addressWith(path, { fundCode: fund.fundCode }, { tab: tab === TABS[0] ? undefined : tab })}
+                    aria-current={tab === current ? 'page' : undefined}
+                  >
+                    {words['fund.tab'][tab]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Tab {...props} />
+        </div>
+        <Beside fund={fund} fees={fees} notices={notices} />
+        <div className={styles.notes}>
+          <FundNotes />
+        </div>
+      </div>
+      <RememberFund code={fund.fundCode} name={fund.fundName} />
+      <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={trayWords} />
+    </article>
+  );
+}
+
+function Tab({ data, record, query }: PageProps<FundDetailData>) {
+  const { fund, fees, notices, shown } = data;
+  switch (shown.tab) {
+    case 'performance':
+      return <Performance fund={fund} data={shown} path={record.path} query={query} />;
+    case 'holdings':
+      return <Holdings fund={fund} holdings={shown.holdings} />;
+    case 'managers':
+      return <Managers managers={shown.managers} />;
+    case 'dividends':
+      return <Dividends fund={fund} dividends={shown.dividends} />;
+    case 'fees':
+      return <Fees fees={fees} />;
+    case 'indices':
+      return <Indices indices={shown.indices} issue={shown.issue} />;
+    case 'sellers':
+      return <Sellers sellers={shown.sellers} />;
+    case 'notices':
+      return <Notices notices={notices} />;
+  }
+}

@@ -1,0 +1,32 @@
+import { fundWords } from '../../funds/use-fund-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import { termWords } from '../../terms/use-term-words.ts';
+import { FundDetailPage } from './FundDetailPage.tsx';
+import { detailParameters } from './detail-query.ts';
+import { loadFundDetail } from './load-fund-detail.ts';
+import { fundDetailWords } from './use-fund-detail-words.ts';
+
+const ALL_WORDS = [fundWords, fundDetailWords, termWords];
+
+/** /personal/second/fundshow: one fund, a tab of it at a time (FUND-2, FUND-4). */
+export const page = definePage({
+  parameters: detailParameters,
+  words: async (language) => {
+    await Promise.all(ALL_WORDS.map((words) => words.load(language)));
+  },
+  async load(request) {
+    const words = Promise.all(ALL_WORDS.map((own) => own.load(request.language)));
+    // Awaited below; a fund that does not exist must not leave it unhandled.
+    words.catch(() => undefined);
+    const data = await loadFundDetail(request);
+    await words;
+    return data;
+  },
+  head: ({ fund }, { query: { column: _column, fundCode: _code, ...choices } }) => ({
+    title: `${fund.fundName}（${fund.fundCode}）`,
+    heading: fund.fundName,
+    description: `${fund.fullName}（${fund.fundCode}），${fund.companyName}。${fund.scopeText}`.slice(0, 150),
+    noindex: Object.keys(choices).length > 0,
+  }),
+  Page: FundDetailPage,
+});

@@ -1,0 +1,72 @@
+import type { FundIndex, FundIssue } from '@bank/contract';
+import { dayInData } from '../../../format/day.ts';
+import { formatDecimal } from '../../../format/decimal.ts';
+import { formatLargeMoney } from '../../../format/large-money.ts';
+import { formatMoney } from '../../../format/money.ts';
+import { formatPercent } from '../../../format/percent.ts';
+import { useSite } from '../../../state/site-context.ts';
+import { useFundDetailWords } from '../use-fund-detail-words.ts';
+import { FactTable } from './FactTable.tsx';
+import { None } from './None.tsx';
+import { Section } from './Section.tsx';
+
+/** Net assets, profit and risk by report, and how the fund was issued. */
+export function Indices({ indices, issue }: { indices: readonly FundIndex[]; issue: FundIssue }) {
+  const { language } = useSite();
+  const words = useFundDetailWords();
+  const none = words['fund.none'];
+  const day = (given: string) => dayInData(given, language);
+  const large = (amount: string) => {
+    const isLoss = amount.startsWith('-');
+    const shown = formatLargeMoney(isLoss ? amount.slice(1) : amount, 'CNY', language);
+    return isLoss ? `−${shown}` : shown;
+  };
+  return (
+    <>
+      <Section id="fund-indices" title={words['fund.indexTitle']} note={words['fund.indexNote']}>
+        {indices.length === 0 ? (
+          <None>{words['fund.noIndices']}</None>
+        ) : (
+          <FactTable
+            caption={words['fund.indexTitle']}
+            columns={[
+              words['fund.reportDate'],
+              words['fund.netAsset'],
+              words['fund.profit'],
+              words['fund.indexSharpe'],
+              words['fund.indexFall'],
+              words['fund.indexDeviation'],
+            ]}
+            rows={indices.map(({ reportDate, netAsset, profit, sharpe, maxDrawdown, stdDev }) => ({
+              key: reportDate,
+              cells: [
+                day(reportDate),
+                large(netAsset),
+                large(profit),
+                sharpe === undefined ? none : formatDecimal(sharpe, 2),
+                maxDrawdown === undefined ? none : formatPercent(maxDrawdown),
+                stdDev === undefined ? none : formatPercent(stdDev),
+              ],
+            }))}
+          />
+        )}
+      </Section>
+      <Section id="fund-issue" title={words['fund.issueTitle']}>
+        <FactTable
+          caption={words['fund.issueTitle']}
+          columns={[words['fund.raise'], words['fund.raised'], words['fund.issuePrice']]}
+          rows={[
+            {
+              key: 'issue',
+              cells: [
+                words['fund.between'](day(issue.raiseStart), day(issue.raiseEnd)),
+                issue.raiseAmount === '' ? none : formatLargeMoney(issue.raiseAmount, 'CNY', language),
+                formatMoney(issue.unitPrice, 'CNY', language),
+              ],
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { VisuallyHidden } from '@bank/ui';
+import type { FundCurve } from '@bank/contract';
+import { dayInData } from '../../../format/day.ts';
+import { formatChange } from '../../../format/percent.ts';
+import { RateChange } from '../../../home-blocks/RateChange.tsx';
+import { useSite } from '../../../state/site-context.ts';
+import { useFundDetailWords } from '../use-fund-detail-words.ts';
+import styles from './Months.module.css';
+import { monthGrid } from './month-grid.ts';
+import { Section } from './Section.tsx';
+
+/** Returns by calendar month, a row for each year; the worst and the best are marked in words. */
+export function Months({ months, navDate }: { months: FundCurve['months']; navDate: string }) {
+  const { language } = useSite();
+  const words = useFundDetailWords();
+  const { years, worst, best } = monthGrid(months);
+  if (worst === undefined || best === undefined) return null;
+  const inWords = (month: string) => words['fund.yearAndMonth'](month.slice(0, 4), Number(month.slice(5)));
+  return (
+    <Section
+      id="fund-months"
+      title={words['fund.monthsTitle']}
+      note={navDate === '' ? undefined : words['fund.monthsNote'](dayInData(navDate, language))}
+    >
+      <p className={styles.conclusion}>
+        {words['fund.monthsWorst'](
+          inWords(worst.month),
+          formatChange(worst.value),
+          inWords(best.month),
+          formatChange(best.value),
+        )}
+      </p>
+      <div className={styles.region} role="region" aria-label={words['fund.monthsTitle']} tabIndex={0}>
+        <table className={styles.table}>
+          <caption>{words['fund.monthsTitle']}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words['fund.year']}</th>
+              {Array.from({ length: 12 }, (_, index) => (
+                <th key={index} scope="col">
+                  {words['fund.month'](index + 1)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {years.map(({ year, cells }) => (
+              <tr key={year}>
+                <th scope="row" className="num">
+                  {year}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={index}
+                    className="num"
+                    data-mark={cell === worst ? 'worst' : cell === best ? 'best' : undefined}
+                  >
+                    {cell === undefined ? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <VisuallyHidden>{words['fund.notKnown']}</VisuallyHidden>
+                      </>
+                    ) : (
+                      <RateChange value={cell.value} />
+                    )}
+                    {cell === undefined || (cell !== worst && cell !== best) ? null : (
+                      <small>{words[cell === worst ? 'fund.worst' : 'fund.best']}</small>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** Beside the title, such as the day of the figures. */
+  aside?: string | undefined;
+  /** Under the content. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** One part of a tab. */
+export function Section({ id, title, aside, note, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {aside === undefined ? null : <p className={styles.aside}>{aside}</p>}
+      </header>
+      {children}
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
