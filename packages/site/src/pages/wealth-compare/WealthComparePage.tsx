@@ -1,24 +1,26 @@
 import { Icon, TextLink } from '@bank/ui';
-import { COMPARED_AT_MOST, type WealthProduct } from '@bank/contract';
+import { COMPARED_AT_MOST } from '@bank/contract';
+import { AddToComparison } from '../../compare/AddToComparison.tsx';
+import { Candidates } from '../../compare/Candidates.tsx';
+import { CompareHead } from '../../compare/CompareHead.tsx';
 import { CompareTable } from '../../compare/CompareTable.tsx';
+import { FromTray } from '../../compare/FromTray.tsx';
 import { compareAddress } from '../../compare/compare-address.ts';
 import { isDifferent, onlyDifferent } from '../../compare/compared.ts';
 import { dayInData } from '../../format/day.ts';
 import { PageTools } from '../../reading/PageTools.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
-import { useCompareWords } from './use-compare-words.ts';
-import { wealthListPath, wealthSection } from '../../wealth/wealth-paths.ts';
-import { AddProduct } from './AddProduct.tsx';
-import { Candidates } from './Candidates.tsx';
-import { FromTray } from './FromTray.tsx';
-import { ProductHead } from './ProductHead.tsx';
-import styles from './WealthComparePage.module.css';
+import { wealthListPath, wealthPath, wealthSection } from '../../wealth/wealth-paths.ts';
+import styles from '../../compare/ComparePage.module.css';
 import { compareGroups } from './compare-groups.tsx';
 import type { WealthCompareData } from './load-wealth-compare.ts';
+import { useCompareWords } from './use-compare-words.ts';
+import { usePartWords } from './use-part-words.ts';
 
 /** Products side by side (WLTH-3); the address holds them, so the comparison can be shared and needs no script. */
 export function WealthComparePage({ data, record, query, language }: PageProps<WealthCompareData>) {
   const words = useCompareWords();
+  const parts = usePartWords();
   const { products, performance, unknown, candidates, found } = data;
   const { path } = record;
   const codes = products.map(({ prodCode }) => prodCode);
@@ -32,14 +34,16 @@ export function WealthComparePage({ data, record, query, language }: PageProps<W
     .sort()
     .at(-1);
   const isFull = products.length >= COMPARED_AT_MOST;
-  const withHref = ({ prodCode }: WealthProduct) => compareAddress(path, [...codes, prodCode], state);
+  const withHref = (code: string) => compareAddress(path, [...codes, code], state);
   const withoutHref = (code: string) =>
     compareAddress(
       path,
       codes.filter((one) => one !== code),
       state,
     );
-  const add = isFull ? undefined : <AddProduct path={path} codes={codes.join(',')} keyword={keyword} />;
+  const add = isFull ? undefined : (
+    <AddToComparison path={path} codes={codes.join(',')} keyword={keyword} words={parts} />
+  );
 
   return (
     <div className={styles.page}>
@@ -75,13 +79,18 @@ export function WealthComparePage({ data, record, query, language }: PageProps<W
       {candidates.length === 0 || isFull ? null : (
         <Candidates
           title={found === undefined ? words['compare.start0'] : words['compare.candidates']}
-          products={candidates}
+          products={candidates.map(({ prodCode, prodName, riskLevel }) => ({
+            code: prodCode,
+            name: prodName,
+            riskLevel,
+          }))}
           withHref={withHref}
+          words={parts}
         />
       )}
       {products.length === 0 ? (
         <div className={styles.empty}>
-          <FromTray path={path} />
+          <FromTray kind="wealth" path={path} words={parts} />
           {add}
           <TextLink href={wealthListPath(wealthSection(path))}>{words['compare.toList']}</TextLink>
         </div>
@@ -101,7 +110,17 @@ export function WealthComparePage({ data, record, query, language }: PageProps<W
           }
           heads={products.map((product) => ({
             key: product.prodCode,
-            content: <ProductHead product={product} withoutHref={withoutHref(product.prodCode)} />,
+            content: (
+              <CompareHead
+                kind="wealth"
+                kindName={words['home.wealthTypes'][product.wealthType] ?? ''}
+                code={product.prodCode}
+                name={product.prodName}
+                href={wealthPath(product)}
+                withoutHref={withoutHref(product.prodCode)}
+                words={parts}
+              />
+            ),
           }))}
           slot={add}
           groups={isOnly ? onlyDifferent(groups) : groups}

@@ -1,23 +1,23 @@
 import { Icon } from '@bank/ui';
-import { useCompareWords } from './use-compare-words.ts';
-import styles from './AddProduct.module.css';
+import styles from './AddToComparison.module.css';
+import type { CompareWords } from './compare-words.ts';
 
-interface AddProductProps {
+interface AddToComparisonProps {
   path: string;
   codes: string;
   keyword: string;
+  words: CompareWords;
 }
 
 /** Looks for one more product by its code or name; the answers stand above the table. */
-export function AddProduct({ path, codes, keyword }: AddProductProps) {
-  const words = useCompareWords();
+export function AddToComparison({ path, codes, keyword, words }: AddToComparisonProps) {
   return (
     <form className={styles.add} method="get" action={path} role="search" data-stay="">
       {codes === '' ? null : <input type="hidden" name="codes" value={codes} />}
       <label className={styles.label}>
         <Icon name="plus" size={24} className={styles.plus} />
-        <span className={styles.title}>{words['compare.add']}</span>
-        <span className={styles.hint}>{words['compare.addHint']}</span>
+        <span className={styles.title}>{words.add}</span>
+        <span className={styles.hint}>{words.addHint}</span>
         <input
           key={keyword}
           className={styles.field}
@@ -25,11 +25,11 @@ export function AddProduct({ path, codes, keyword }: AddProductProps) {
           name="add"
           maxLength={50}
           defaultValue={keyword}
-          placeholder={words['compare.addPlaceholder']}
+          placeholder={words.addPlaceholder}
         />
       </label>
       <button className={styles.go} type="submit">
-        {words['compare.addSearch']}
+        {words.addSearch}
       </button>
     </form>
   );

@@ -1,0 +1,30 @@
+import { COMPARED_AT_MOST } from '@bank/contract';
+import { fundWords } from '../../funds/use-fund-words.ts';
+import { rangeParameter } from '../../history/history-range.ts';
+import { definePage } from '../../routing/page-module.ts';
+import { codeParameter, keywordParameter, listParameter } from '../../routing/query-parameters.ts';
+import { RANGES, USUAL_RANGE } from '../fund-detail/detail-query.ts';
+import { FundComparePage } from './FundComparePage.tsx';
+import { loadFundCompare } from './load-fund-compare.ts';
+import { compareWords } from './use-fund-compare-words.ts';
+
+/** /personal/second/funddb: up to four funds side by side, named by the address (FUND-3). */
+export const page = definePage({
+  parameters: {
+    codes: listParameter(/^\d{6}$/, COMPARED_AT_MOST),
+    range: rangeParameter(RANGES, USUAL_RANGE),
+    only: codeParameter(['different']),
+    add: keywordParameter,
+  },
+  words: async (language) => {
+    await Promise.all([fundWords.load(language), compareWords.load(language)]);
+  },
+  async load(request) {
+    const { language } = request;
+    const words = Promise.all([fundWords.load(language), compareWords.load(language)]);
+    const [data] = await Promise.all([loadFundCompare(request), words]);
+    return data;
+  },
+  head: (_, { query }) => ({ noindex: Object.keys(query).length > 0 }),
+  Page: FundComparePage,
+});
