@@ -6,7 +6,7 @@ import type { NewsListData } from './load-news-list.ts';
 import styles from './NewsFilter.module.css';
 
 interface NewsFilterProps {
-  data: NewsListData;
+  data: Pick<NewsListData, 'years' | 'hasEarlier' | 'columnName'>;
   path: string;
   query: PageQuery;
 }
@@ -43,6 +43,27 @@ export function NewsFilter({ data, path, query }: NewsFilterProps) {
         keyword={query['keyword']}
         words={{ prompt, field: words['news.searchLabel'], go: words['news.search'] }}
       />
+      <form className={styles.search} method="get" action={path} role="search" aria-label={prompt}>
+        {query['column'] === undefined ? null : <input type="hidden" name="column" value={query['column']} />}
+        {query['year'] === undefined ? null : <input type="hidden" name="year" value={query['year']} />}
+        {query['fundCode'] === undefined ? null : (
+          <input type="hidden" name="fundCode" value={query['fundCode']} />
+        )}
+        <input
+          // A new address shows its own keyword, whatever was typed before.
+          key={query['keyword'] ?? ''}
+          className={styles.field}
+          type="search"
+          name="keyword"
+          maxLength={50}
+          defaultValue={query['keyword'] ?? ''}
+          placeholder={prompt}
+          aria-label={words['news.searchLabel']}
+        />
+        <button className={styles.go} type="submit" aria-label={words['news.search']}>
+          <Icon name="search" />
+        </button>
+      </form>
     </div>
   );
 }

@@ -9,13 +9,22 @@ import styles from './NewsListPage.module.css';
 
 const DETAIL = 'seconddetail';
 
-/** /bobbank/secondlist and its English twin (specification 2.1): year and keyword in the address. */
-export function NewsListPage({ data, record, query }: PageProps<NewsListData>) {
+/** /bobbank/secondlist and its English twin (specification 2.1). */
+export function NewsListPage(props: PageProps<NewsListData>) {
+  return <NewsList {...props} detailPath={props.record.path.replace(/[^/]+$/, DETAIL)} />;
+}
+
+type NewsListProps = Pick<PageProps<NewsListData>, 'data' | 'record' | 'query'> & {
+  /** Where an article of the list is read; `id` and `column` are added. */
+  detailPath: string;
+};
+
+/** One list of articles for every family of them: year and keyword in the address. */
+export function NewsList({ data, record, query, detailPath }: NewsListProps) {
   const words = useWords();
   const { found, columnId } = data;
   const filtered = query['keyword'] !== undefined || query['year'] !== undefined;
   const pages = Math.ceil(found.total / found.pageSize);
-  const detailPath = record.path.replace(/[^/]+$/, DETAIL);
   return (
     <div className={styles.page}>
       <NewsFilter data={data} path={record.path} query={query} />
