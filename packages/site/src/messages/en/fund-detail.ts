@@ -47,6 +47,7 @@ export const fundDetail: FundDetailWords = {
   'fund.dividendsIn': (count) =>
     `${count === 1 ? '1 distribution' : `${count} distributions`} in the period; the curve reinvests them.`,
   'fund.monthsTitle': 'Return by month',
+  'fund.monthsUnit': '%',
   'fund.monthsNote': (day) => `Calendar months, distributions reinvested; the latest month up to ${day}.`,
   'fund.monthsWorst': (worst, worstValue, best, bestValue) =>
     `The worst month was ${worst} at ${worstValue}; the best was ${best} at ${bestValue}.`,

@@ -44,6 +44,7 @@ export const fundDetail = {
   'fund.stop': '。',
   'fund.dividendsIn': (count: number) => `区间内分红 ${count} 次，曲线按分红再投资计算。`,
   'fund.monthsTitle': '各月收益率',
+  'fund.monthsUnit': '%',
   'fund.monthsNote': (day: string) => `按自然月计算，分红再投资；最近一个月截至 ${day}。`,
   'fund.monthsWorst': (worst: string, worstValue: string, best: string, bestValue: string) =>
     `表现最差的月份是 ${worst}，${worstValue}；最好的月份是 ${best}，${bestValue}。`,

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@bank/ui';
+import { Change, VisuallyHidden } from '@bank/ui';
 import type { FundCurve } from '@bank/contract';
 import { dayInData } from '../../../format/day.ts';
+import { decimalSign, formatSigned } from '../../../format/decimal.ts';
 import { formatChange } from '../../../format/percent.ts';
-import { RateChange } from '../../../home-blocks/RateChange.tsx';
 import { useSite } from '../../../state/site-context.ts';
 import { useFundDetailWords } from '../use-fund-detail-words.ts';
 import styles from './Months.module.css';
@@ -20,6 +20,7 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
     <Section
       id="fund-months"
       title={words['fund.monthsTitle']}
+      aside={words['fund.monthsUnit']}
       note={navDate === '' ? undefined : words['fund.monthsNote'](dayInData(navDate, language))}
     >
       <p className={styles.conclusion}>
@@ -61,7 +62,7 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
                         <VisuallyHidden>{words['fund.notKnown']}</VisuallyHidden>
                       </>
                     ) : (
-                      <RateChange value={cell.value} />
+                      <Month value={cell.value} />
                     )}
                     {cell === undefined || (cell !== worst && cell !== best) ? null : (
                       <small>{words[cell === worst ? 'fund.worst' : 'fund.best']}</small>
@@ -75,4 +76,11 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
       </div>
     </Section>
   );
+}
+
+const DIRECTIONS = { [-1]: 'fall', 0: 'flat', 1: 'rise' } as const;
+
+/** Twelve months stand side by side: the sign of per cent is said once, beside the title. */
+function Month({ value }: { value: string }) {
+  return <Change direction={DIRECTIONS[decimalSign(value)]} figure={formatSigned(value, 2)} />;
 }
