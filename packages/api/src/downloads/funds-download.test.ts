@@ -80,10 +80,10 @@ async function lines(name: string, query: string): Promise<string[]> {
 
 describe('the download of funds', () => {
   it('holds what the filters find, under its own names in either language [FUND-1]', async () => {
-    expect((await lines('funds', 'fundTypes=03,05'))[1]).toBe(
+    expect((await lines('funds', 'type=03,05'))[1]).toBe(
       '009126,远岫稳健债券 A,债券型,R2,开放,,2026-11-19,1.0500,1.1500,,,,,,,,,3.42,,,,10,0.80,0.08',
     );
-    expect(await lines('funds', 'fundTypes=03&language=CN')).toHaveLength(2);
+    expect(await lines('funds', 'type=03&language=CN')).toHaveLength(2);
     expect((await lines('funds', 'language=EN'))[0]).toMatch(/^Code,Name,Type,/);
   });
 
@@ -91,8 +91,16 @@ describe('the download of funds', () => {
     expect((await lines('funds', 'keyword=012480'))[1]).toMatch(/^012480,'=拾穗指数,指数型/);
   });
 
+  it('keeps the order of the page, funds without the value last [FUND-1]', async () => {
+    const codes = async (query: string) =>
+      (await lines('funds', query)).slice(1).map((line) => line.slice(0, 6));
+    expect(await codes('sort=code-down')).toEqual(['012480', '009126']);
+    expect(await codes('sort=return-up')).toEqual(['009126', '012480']);
+    expect(await file('funds', 'sort=name-up')).toMatchObject({ kind: 'refused' });
+  });
+
   it('refuses a type that does not exist', async () => {
-    expect(await file('funds', 'fundTypes=03,99')).toMatchObject({ kind: 'refused' });
+    expect(await file('funds', 'type=03,99')).toMatchObject({ kind: 'refused' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { FUND_WINDOWS, type Language } from '@bank/contract';
 import { FundListRequest } from '@bank/contract/schemas';
 import { findFunds } from '../funds/find-funds.ts';
@@ -89,36 +90,64 @@ const NAMES: Readonly<Record<Language, Names>> = {
   },
 };
 
-const { keyword, window, sortField, sortOrder } = FundListRequest.shape;
-const { fundTypes, companyCodes, riskLevels, themes } = FundListRequest.shape;
+/** Orders under the names that the page's address has for them. */
+const ORDERS = {
+  return: 'RETURN',
+  day: 'DAY_RATE',
+  nav: 'UNIT_NAV',
+  acc: 'ACC_NAV',
+  yield: 'SEVEN_DAY_YIELD',
+  income: 'TEN_THOUSAND_INCOME',
+  fee: 'BUY_RATE',
+  date: 'NAV_DATE',
+  code: 'CODE',
+} as const;
+type OrderName = keyof typeof ORDERS;
+const DIRECTIONS = { up: 'ASC', down: 'DESC' } as const;
+type DirectionName = keyof typeof DIRECTIONS;
+const names = Object.keys(ORDERS) as OrderName[];
+const Sort = z
+  .templateLiteral([z.enum(names), '-', z.enum(Object.keys(DIRECTIONS) as DirectionName[])])
+  .default('return-down');
 
-/** The funds that the page's filters find, all of them; several codes of a filter are parted by commas (FUND-1). */
+const { keyword, window, fundTypes, companyCodes, riskLevels, themes, status } = FundListRequest.shape;
+
+/** The funds that the page's filters find, all of them, under the page's own parameters (FUND-1). */
 export const fundsDownload = defineDownload(
   {
     keyword,
     window,
-    sortField,
-    sortOrder,
-    fundTypes: commaList(fundTypes),
-    companyCodes: commaList(companyCodes),
-    riskLevels: commaList(riskLevels),
-    themes: commaList(themes),
-    status: commaList(FundListRequest.shape.status),
+    sort: Sort,
+    type: commaList(fundTypes),
+    company: commaList(companyCodes),
+    risk: commaList(riskLevels),
+    theme: commaList(themes),
+    status: commaList(status),
   },
-  async ({ content }, query) => {
-    const index = await fundIndex(content, query.language);
-    const found = findFunds(index, { ...query, fundCodes: [] });
-    const names = NAMES[query.language];
+  async ({ content }, { language, sort, type, company, risk, theme, ...limits }) => {
+    const index = await fundIndex(content, language);
+    const [order, direction] = sort.split('-') as [OrderName, DirectionName];
+    const found = findFunds(index, {
+      ...limits,
+      fundTypes: type,
+      companyCodes: company,
+      riskLevels: risk,
+      themes: theme,
+      sortField: ORDERS[order],
+      sortOrder: DIRECTIONS[direction],
+      fundCodes: [],
+    });
+    const words = NAMES[language];
     const newest = found.map(({ fund }) => fund.navDate).reduce((a, b) => (b > a ? b : a), '');
     return {
-      fileName: `${names.file} ${newest}`.trim(),
-      header: names.header,
+      fileName: `${words.file} ${newest}`.trim(),
+      header: words.header,
       rows: found.map(({ fund }) => [
         fund.fundCode,
         fund.fundName,
-        FUND_TYPE_NAMES[query.language][fund.fundType],
+        FUND_TYPE_NAMES[language][fund.fundType],
         fund.riskLevel,
-        names.status[fund.status] ?? '',
+        words.status[fund.status] ?? '',
         fund.companyName,
         fund.navDate,
         fund.unitNav,
