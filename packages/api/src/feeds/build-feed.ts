@@ -1,6 +1,7 @@
 import type { Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { NotFound } from '../problems.ts';
+import { FUND_FEEDS, fundAtom } from './fund-atom.ts';
 import { fxAtom } from './fx-atom.ts';
 import { fxJson } from './fx-json.ts';
 import { readFxFeed } from './read-fx-feed.ts';
@@ -17,17 +18,29 @@ export interface FeedDeps {
   origin: string;
 }
 
-const FEEDS = {
-  'fx.xml': { type: 'application/atom+xml; charset=utf-8', write: fxAtom },
-  'fx.json': { type: 'application/feed+json; charset=utf-8', write: fxJson },
-} as const;
+interface FeedKind {
+  type: string;
+  write: (deps: FeedDeps) => Promise<string>;
+}
 
-/** `/feed/<name>` for every name here; undefined for any other, and while no rates are published. */
+const ATOM = 'application/atom+xml; charset=utf-8';
+const FEEDS: Readonly<Record<string, FeedKind>> = {
+  'fx.xml': { type: ATOM, write: async (deps) => fxAtom(await readFxFeed(deps)) },
+  'fx.json': {
+    type: 'application/feed+json; charset=utf-8',
+    write: async (deps) => fxJson(await readFxFeed(deps)),
+  },
+  ...Object.fromEntries(
+    Object.keys(FUND_FEEDS).map((name) => [name, { type: ATOM, write: (deps) => fundAtom(name, deps) }]),
+  ),
+};
+
+/** `/feed/<name>` for every name here; undefined for any other, and while what it tells of is not published. */
 export async function buildFeed(name: string, deps: FeedDeps): Promise<Feed | undefined> {
-  const feed = Object.hasOwn(FEEDS, name) ? FEEDS[name as keyof typeof FEEDS] : undefined;
+  const feed = Object.hasOwn(FEEDS, name) ? FEEDS[name] : undefined;
   if (feed === undefined) return undefined;
   try {
-    return { type: feed.type, text: feed.write(await readFxFeed(deps)) };
+    return { type: feed.type, text: await feed.write(deps) };
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;

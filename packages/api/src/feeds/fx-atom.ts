@@ -1,3 +1,4 @@
+import { escaped } from './escaped.ts';
 import { FEED_DESCRIPTIONS, FEED_TITLES, type FxFeed } from './read-fx-feed.ts';
 
 const LANGUAGE_TAGS = { CN: 'zh-CN', EN: 'en' } as const;
@@ -27,10 +28,4 @@ export function fxAtom({ language, siteName, publishTime, pageUrl, feedUrl, entr
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

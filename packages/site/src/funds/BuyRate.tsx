@@ -6,7 +6,11 @@ import styles from './BuyRate.module.css';
 import { useFundWords } from './use-fund-words.ts';
 
 /** The fee of the smallest purchase: the fund's own struck through, then what this bank charges. */
-export function BuyRate({ fund: { buyRate, discountRate } }: { fund: Pick<Fund, 'buyRate' | 'discountRate'> }) {
+export function BuyRate({
+  fund: { buyRate, discountRate },
+}: {
+  fund: Pick<Fund, 'buyRate' | 'discountRate'>;
+}) {
   const words = useFundWords();
   if (decimalSign(buyRate) === 0) return <span className={styles.free}>{words['funds.feeFree']}</span>;
   if (discountRate === undefined) return <span className="num">{formatPercent(buyRate)}</span>;

@@ -18,7 +18,8 @@ const load = () => import('./recent-funds.ts');
 describe('the funds that were looked at last', () => {
   it('are eight, newest first, each once [FUND-9]', async () => {
     const { recentFunds, rememberFund } = await load();
-    for (let code = 100001; code <= 100009; code += 1) rememberFund({ code: String(code), name: `基金 ${code}` });
+    for (let code = 100001; code <= 100009; code += 1)
+      rememberFund({ code: String(code), name: `基金 ${code}` });
     rememberFund({ code: '100005', name: '基金 100005' });
     const codes = recentFunds().map(({ code }) => code);
     expect(codes).toEqual(['100005', '100009', '100008', '100007', '100006', '100004', '100003', '100002']);

@@ -16,20 +16,31 @@ export const terms: TermWords = {
     AGENCY_SALE: 'Distribution',
   },
   'terms.texts': {
-    UNIT_NAV: 'What one unit is worth on the day: net assets divided by units. Dealing is at the NAV of the day, known after close.',
+    UNIT_NAV:
+      'What one unit is worth on the day: net assets divided by units. Dealing is at the NAV of the day, known after close.',
     ACC_NAV: 'Unit NAV plus all distributions per unit since inception: what each unit has brought in total.',
-    SEVEN_DAY_YIELD: 'The last seven days’ income of a money market fund as a yearly per cent. It changes daily and is no promise.',
-    TEN_THOUSAND_INCOME: 'What 10,000 units of a money market fund earned on the day, in yuan; published daily.',
-    BENCHMARK: 'The yardstick a manager has chosen for the strategy. It is no expected return and no promise of return.',
-    RISK_LEVEL: 'R1 (low) to R5 (high): how much principal and return may vary. Buy nothing above your own assessed level.',
-    MIDDLE_RATE: 'The reference between buying and selling rate, for comparison and conversion; no deal is done at it.',
-    SPOT_CASH: 'Spot is currency in an account, cash is notes. Notes must be kept and moved, so banks pay less for them.',
+    SEVEN_DAY_YIELD:
+      'The last seven days’ income of a money market fund as a yearly per cent. It changes daily and is no promise.',
+    TEN_THOUSAND_INCOME:
+      'What 10,000 units of a money market fund earned on the day, in yuan; published daily.',
+    BENCHMARK:
+      'The yardstick a manager has chosen for the strategy. It is no expected return and no promise of return.',
+    RISK_LEVEL:
+      'R1 (low) to R5 (high): how much principal and return may vary. Buy nothing above your own assessed level.',
+    MIDDLE_RATE:
+      'The reference between buying and selling rate, for comparison and conversion; no deal is done at it.',
+    SPOT_CASH:
+      'Spot is currency in an account, cash is notes. Notes must be kept and moved, so banks pay less for them.',
     LPR: 'The loan reference published on the 20th of each month, 1-year and over-5-year. Loans are priced as LPR ± points.',
-    MAX_DRAWDOWN: 'The deepest fall of the NAV from a high to the low after it: what the worst moment would have cost.',
-    DEPOSIT_INSURANCE: 'Deposits of one depositor at one bank are covered up to CNY 500,000. Funds and wealth products are not.',
-    AGENCY_SALE: 'The bank only sells. The issuer runs the product and answers for it: investment, payment and risk management.',
+    MAX_DRAWDOWN:
+      'The deepest fall of the NAV from a high to the low after it: what the worst moment would have cost.',
+    DEPOSIT_INSURANCE:
+      'Deposits of one depositor at one bank are covered up to CNY 500,000. Funds and wealth products are not.',
+    AGENCY_SALE:
+      'The bank only sells. The issuer runs the product and answers for it: investment, payment and risk management.',
   },
   'terms.title': 'Glossary',
-  'terms.lead': 'Terms with a dotted underline on this website, each in a sentence or two: what it is and what it is for.',
+  'terms.lead':
+    'Terms with a dotted underline on this website, each in a sentence or two: what it is and what it is for.',
   'terms.code': 'Link to this term',
 };

@@ -141,7 +141,8 @@ export const fundDetail = {
   'fund.fromTo': (from: string, to: string) => `${from}（含）至 ${to}`,
   'fund.days': (days: string) => `${days} 天`,
   'fund.years': (years: string) => `${years} 年`,
-  'fund.feeNote': '申购费 = 申购金额 − 申购金额 ÷（1 + 申购费率）。赎回费按赎回份额、赎回日单位净值和持有天数计算。',
+  'fund.feeNote':
+    '申购费 = 申购金额 − 申购金额 ÷（1 + 申购费率）。赎回费按赎回份额、赎回日单位净值和持有天数计算。',
   'fund.noFees': '暂无费率信息，请以基金招募说明书为准。',
 
   'fund.indexTitle': '财务指标',

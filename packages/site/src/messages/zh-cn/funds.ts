@@ -141,7 +141,7 @@ export const funds = {
   'funds.homeAll': (name: string) => `全部${name}基金`,
   'funds.homeMoneyNote': '按七日年化收益率列示，前五只',
   'funds.homeNews': '资讯与公告',
-  'funds.homeMore': '更多',
+  'funds.homeNothing': '暂无内容',
   'funds.homeRead': '先看懂，再选择',
   'funds.homeGlossary': '名词解释',
   'funds.homeGlossaryText': '净值、回撤、比较基准，十二个常见名词一次看懂。',

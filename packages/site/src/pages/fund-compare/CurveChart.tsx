@@ -45,7 +45,9 @@ export function CurveChart({ curves, path, query }: CurveChartProps) {
     words['compareFunds.figure'](name, formatChange(points.at(-1)?.value ?? '0')),
   );
   const conclusion = words['compareFunds.conclusion'](
-    isLate || start === undefined ? history['history.since'](dayInData(from, language)) : history['history.rangeName'][range],
+    isLate || start === undefined
+      ? history['history.since'](dayInData(from, language))
+      : history['history.rangeName'][range],
     figures.join(words['compareFunds.comma']),
   );
   return (

@@ -55,7 +55,9 @@ export function FundComparePage({ data, record, query, language }: PageProps<Fun
             <p className={styles.chosen} role="status">
               <b>{words['compareFunds.chosen'](funds.length)}</b>
               <span className={styles.hint}>
-                {funds.length > 1 ? words['compareFunds.differences'](differences) : words['compareFunds.howTo']}
+                {funds.length > 1
+                  ? words['compareFunds.differences'](differences)
+                  : words['compareFunds.howTo']}
               </span>
             </p>
             {funds.length > 1 ? (
@@ -79,7 +81,9 @@ export function FundComparePage({ data, record, query, language }: PageProps<Fun
           )}
           {found === undefined ? null : (
             <p className={styles.unknown} role="status">
-              {isFull ? words['compareFunds.full'](COMPARED_AT_MOST) : words['compareFunds.found'](keyword, found)}
+              {isFull
+                ? words['compareFunds.full'](COMPARED_AT_MOST)
+                : words['compareFunds.found'](keyword, found)}
             </p>
           )}
           {candidates.length === 0 || isFull ? null : (

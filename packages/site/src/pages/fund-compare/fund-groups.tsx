@@ -55,12 +55,12 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
       rows: [
         ...FUND_WINDOWS.flatMap((window) =>
           row(all['funds.window'][window] ?? window, ({ returns }) => returns[window], {
-            note: words['compareFunds.past'],
             shown: ({ returns }) => change(returns[window]),
           }),
         ),
-        ...row(all['funds.column']['YIELD'] ?? '', ({ sevenDayYield }) =>
-          sevenDayYield && formatPercent(sevenDayYield, 3),
+        ...row(
+          all['funds.column']['YIELD'] ?? '',
+          ({ sevenDayYield }) => sevenDayYield && formatPercent(sevenDayYield, 3),
         ),
         ...row(all['funds.column']['NAV'] ?? '', ({ unitNav }) => unitNav && formatDecimal(unitNav, 4)),
         ...row(all['funds.column']['ACC'] ?? '', ({ accNav }) => accNav && formatDecimal(accNav, 4)),
@@ -122,8 +122,10 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
           ({ fundType, subType }) => `${site['home.fundTypes'][fundType] ?? ''}（${subType}）`,
         ),
         ...row(words['compareFunds.setup'], ({ setupDate }) => dayInData(setupDate, language)),
-        ...row(words['compareFunds.scale'], ({ scale, scaleDate }) =>
-          `${formatLargeMoney(scale, 'CNY', language)}（${dayInData(scaleDate, language)}）`,
+        ...row(
+          words['compareFunds.scale'],
+          ({ scale, scaleDate }) =>
+            `${formatLargeMoney(scale, 'CNY', language)}（${dayInData(scaleDate, language)}）`,
         ),
       ],
     },

@@ -43,18 +43,16 @@ export async function loadFundCompare({ client, query, signal }: PageRequest): P
       ? NO_CURVES
       : client.call(fundCurves, { fundCodes: known, window: windowOfRange(shownRange(query)) }, signal),
     offers
-      ? client.call(
-          fundSellInfo,
-          { keyword: keyword ?? '', pageSize: CANDIDATES + known.length },
-          signal,
-        )
+      ? client.call(fundSellInfo, { keyword: keyword ?? '', pageSize: CANDIDATES + known.length }, signal)
       : undefined,
   ]);
   return {
     funds,
     curves: { ...curves, list: thinned(curves.list) },
     unknown: codes.filter((code) => !known.includes(code)),
-    candidates: (offered?.list ?? []).filter(({ fundCode }) => !known.includes(fundCode)).slice(0, CANDIDATES),
+    candidates: (offered?.list ?? [])
+      .filter(({ fundCode }) => !known.includes(fundCode))
+      .slice(0, CANDIDATES),
     found: keyword === undefined ? undefined : offered?.total,
   };
 }

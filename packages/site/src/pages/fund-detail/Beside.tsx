@@ -36,7 +36,9 @@ export function Beside({ fund, fees, notices }: BesideProps) {
         <h2 id="fund-buying">{words['fund.buying']}</h2>
         <Facts facts={useBuying(fund, fees)} />
         <div className={styles.code}>
-          {code === undefined ? null : <img src={code.url} alt={code.title} width={84} height={84} loading="lazy" />}
+          {code === undefined ? null : (
+            <img src={code.url} alt={code.title} width={84} height={84} loading="lazy" />
+          )}
           <p>{words['fund.showOnly']}</p>
         </div>
       </section>
@@ -59,7 +61,13 @@ export function Beside({ fund, fees, notices }: BesideProps) {
         </ul>
         {notices.length === 0 ? null : (
           <p className={styles.more}>
-            <a href={addressWith(fundPath(fund.fundCode).split('?')[0] ?? '', { fundCode: fund.fundCode }, { tab: 'notices' })}>
+            <a
+              href={addressWith(
+                fundPath(fund.fundCode).split('?')[0] ?? '',
+                { fundCode: fund.fundCode },
+                { tab: 'notices' },
+              )}
+            >
               {words['fund.latestMore']}
             </a>
           </p>
@@ -121,7 +129,11 @@ function useOverview(fund: FundDetail): Fact[] {
     ['name', words['fund.fullName'], fund.fullName],
     ['setup', words['fund.setup'], dayInData(fund.setupDate, language)],
     ['scale', words['fund.scale'], scale],
-    ['managers', words['fund.managers'], fund.managers.map(({ name }) => name).join(and) || words['fund.none']],
+    [
+      'managers',
+      words['fund.managers'],
+      fund.managers.map(({ name }) => name).join(and) || words['fund.none'],
+    ],
     ['company', words['fund.company'], fund.companyName],
     ['custodian', words['fund.custodian'], fund.custodian],
     [

@@ -38,7 +38,11 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
               {TABS.map((tab) => (
                 <li key={tab}>
                   <a
-                    href={addressWith(path, { fundCode: fund.fundCode }, { tab: tab === TABS[0] ? undefined : tab })}
+                    href={addressWith(
+                      path,
+                      { fundCode: fund.fundCode },
+                      { tab: tab === TABS[0] ? undefined : tab },
+                    )}
                     aria-current={tab === current ? 'page' : undefined}
                   >
                     {words['fund.tab'][tab]}

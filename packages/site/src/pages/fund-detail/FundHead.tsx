@@ -59,7 +59,11 @@ export function FundHead({ fund }: { fund: FundDetail }) {
           />
         </Term>
         <span className={styles.compare}>
-          <CompareToggle kind="fund" item={{ code: fundCode, name: fundName }} label={words['fund.compare']} />
+          <CompareToggle
+            kind="fund"
+            item={{ code: fundCode, name: fundName }}
+            label={words['fund.compare']}
+          />
         </span>
       </div>
     </FundBanner>

@@ -35,7 +35,9 @@ export function tierRate(
   language: Language,
 ): string {
   if (!/[1-9]/.test(rate)) return words['fund.feeNone'];
-  return unit === 'YUAN' ? words['fund.feePerTrade'](formatMoney(rate, 'CNY', language)) : formatPercent(rate);
+  return unit === 'YUAN'
+    ? words['fund.feePerTrade'](formatMoney(rate, 'CNY', language))
+    : formatPercent(rate);
 }
 
 /** The tier of small purchases. */

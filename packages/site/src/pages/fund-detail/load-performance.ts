@@ -1,10 +1,4 @@
-import {
-  fundCurves,
-  fundNav,
-  type FundCurve,
-  type FundDetail,
-  type FundNavPoint,
-} from '@bank/contract';
+import { fundCurves, fundNav, type FundCurve, type FundDetail, type FundNavPoint } from '@bank/contract';
 import { buildHistory, type History } from '../../history/build-history.ts';
 import { HISTORY_PARAMETERS } from '../../history/history-address.ts';
 import { rangeStart } from '../../history/history-range.ts';

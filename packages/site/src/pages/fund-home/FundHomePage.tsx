@@ -26,7 +26,13 @@ export function FundHomePage({ data, language }: PageProps<FundHomeData>) {
     <>
       <FundBanner>
         <p className={styles.lead}>{words['funds.homeLead']}</p>
-        <form className={styles.search} method="get" action={FUND_LIST_PATH} role="search" aria-label={words['funds.homeSearch']}>
+        <form
+          className={styles.search}
+          method="get"
+          action={FUND_LIST_PATH}
+          role="search"
+          aria-label={words['funds.homeSearch']}
+        >
           <input
             className={styles.field}
             type="search"
@@ -74,8 +80,16 @@ export function FundHomePage({ data, language }: PageProps<FundHomeData>) {
             <nav className={styles.read} aria-labelledby="fund-read">
               <h3 id="fund-read">{words['funds.homeRead']}</h3>
               <ul>
-                <Way href={FUND_COMPARE_PATH} name={words['funds.homeCompare']} text={words['funds.homeCompareText']} />
-                <Way href={glossaryPath(language)} name={words['funds.homeGlossary']} text={words['funds.homeGlossaryText']} />
+                <Way
+                  href={FUND_COMPARE_PATH}
+                  name={words['funds.homeCompare']}
+                  text={words['funds.homeCompareText']}
+                />
+                <Way
+                  href={glossaryPath(language)}
+                  name={words['funds.homeGlossary']}
+                  text={words['funds.homeGlossaryText']}
+                />
                 <Way
                   href={fundNewsPath(COLUMNS.fundStudy)}
                   name={site['home.fundStudy']}
@@ -131,22 +145,27 @@ function Ranking({ fundType, funds }: { fundType: Fund['fundType']; funds: reado
                   <RiskLevel level={riskNumber(fund.riskLevel)} code={fund.riskLevel} />
                 </span>
               </th>
+              <td className="num">{isMoney ? decimal(fund.tenThousandIncome) : decimal(fund.unitNav)}</td>
               <td className="num">
-                {isMoney ? decimal(fund.tenThousandIncome) : decimal(fund.unitNav)}
-              </td>
-              <td className="num">
-                {isMoney ? formatPercent(fund.sevenDayYield ?? '0', 3) : <RateChange value={fund.returns.Y1 ?? ''} />}
+                {isMoney ? (
+                  formatPercent(fund.sevenDayYield ?? '0', 3)
+                ) : (
+                  <RateChange value={fund.returns.Y1 ?? ''} />
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <TextLink href={FUND_LIST_PATH + searchText({ type: fundType })}>{words['funds.homeAll'](name)}</TextLink>
+      <TextLink href={FUND_LIST_PATH + searchText({ type: fundType })}>
+        {words['funds.homeAll'](name)}
+      </TextLink>
     </div>
   );
 }
 
-const decimal = (value: string | undefined) => (value === undefined || value === '' ? '–' : formatDecimal(value, 4));
+const decimal = (value: string | undefined) =>
+  value === undefined || value === '' ? '–' : formatDecimal(value, 4);
 
 function Way({ href, name, text }: { href: string; name: string; text: string }) {
   return (
@@ -159,7 +178,15 @@ function Way({ href, name, text }: { href: string; name: string; text: string })
   );
 }
 
-function Articles({ title, column, list }: { title: string; column: string; list: readonly FundArticleSummary[] }) {
+function Articles({
+  title,
+  column,
+  list,
+}: {
+  title: string;
+  column: string;
+  list: readonly FundArticleSummary[];
+}) {
   const { language } = useSite();
   const words = useFundWords();
   return (
@@ -170,7 +197,7 @@ function Articles({ title, column, list }: { title: string; column: string; list
           <Icon name="chevron-right" size={13} />
         </a>
       </h3>
-      {list.length === 0 ? <p className={styles.none}>{words['funds.none']}</p> : null}
+      {list.length === 0 ? <p className={styles.none}>{words['funds.homeNothing']}</p> : null}
       <ul className={styles.list}>
         {list.map(({ id, title: name, publishDate }) => (
           <li key={id}>

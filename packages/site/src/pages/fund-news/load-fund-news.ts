@@ -20,7 +20,13 @@ interface Family {
   name: (language: Language) => string;
 }
 
-const family = (column: string, calls: typeof fundNews, feed: string, chinese: string, english: string): Family => ({
+const family = (
+  column: string,
+  calls: typeof fundNews,
+  feed: string,
+  chinese: string,
+  english: string,
+): Family => ({
   column,
   calls,
   feed: `${feed}.xml`,

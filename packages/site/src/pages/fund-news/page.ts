@@ -30,14 +30,17 @@ export const page = definePage({
     if (article !== undefined) {
       return { title: article.title, description: article.summary, heading: article.title };
     }
-    const { name, feed } = FAMILIES.find(({ column }) => column === (query['column'] ?? COLUMNS.fundNews)) ?? {
+    const { name, feed } = FAMILIES.find(
+      ({ column }) => column === (query['column'] ?? COLUMNS.fundNews),
+    ) ?? {
       name: () => record.title,
       feed: '',
     };
     const title = name(language);
     return {
       title,
-      noindex: query['keyword'] !== undefined || query['year'] !== undefined || query['fundCode'] !== undefined,
+      noindex:
+        query['keyword'] !== undefined || query['year'] !== undefined || query['fundCode'] !== undefined,
       feeds: [{ type: 'application/atom+xml', title, href: `/feed/${feed}` }],
     };
   },

@@ -50,7 +50,10 @@ export function ColumnChooser({ path, query }: { path: string; query: PageQuery 
             {words['funds.columnsApply']}
           </button>
           {cols === undefined ? null : (
-            <a className={styles.reset} href={addressWith(path, query, { cols: undefined, page: query['page'] })}>
+            <a
+              className={styles.reset}
+              href={addressWith(path, query, { cols: undefined, page: query['page'] })}
+            >
               {words['funds.columnsReset']}
             </a>
           )}

@@ -13,7 +13,6 @@ import { useFundTrayWords } from '../../funds/use-fund-tray-words.ts';
 import { useFundWords } from '../../funds/use-fund-words.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps, PageQuery } from '../../routing/page-module.ts';
-import { searchText } from '../../routing/query-parameters.ts';
 import { useSite } from '../../state/site-context.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './FundProductsPage.module.css';
@@ -21,6 +20,7 @@ import { FundRows } from './FundRows.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { fundFilters } from './fund-filters.ts';
 import { USUAL_WINDOW, sortOf, sortsFor, windowOf } from './fund-query.ts';
+import { listDownload } from './list-download.ts';
 import type { FundProductsData } from './load-fund-products.ts';
 
 /** All funds: a class, a window and some limits, ranked and paged by the address. */
@@ -43,7 +43,8 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
   const { page: _page, sort: _sort, ...unsorted } = query;
   const total = classes.reduce((sum, { count }) => sum + count, 0);
   // Columns and orders of one class mean nothing in another.
-  const classHref = (type: string | undefined) => addressWith(path, query, { type, cols: undefined, sort: undefined });
+  const classHref = (type: string | undefined) =>
+    addressWith(path, query, { type, cols: undefined, sort: undefined });
   const window = windowOf(query);
   return (
     <>
@@ -108,7 +109,10 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
               name: 'sort',
               label: words['funds.sort'],
               any: '',
-              options: sortsFor(query).map((value) => ({ value, label: words['funds.sorts'][value] ?? value })),
+              options: sortsFor(query).map((value) => ({
+                value,
+                label: words['funds.sorts'][value] ?? value,
+              })),
               chosen: sortOf(query),
             },
             action: path,
@@ -118,7 +122,7 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
         />
         <div className={styles.tools}>
           <ColumnChooser path={path} query={query} />
-          <a className={styles.download} href={downloadAddress(unsorted, sortOf(query))} download="">
+          <a className={styles.download} href={listDownload(query)} download="">
             <Icon name="download" />
             {words['funds.download']}
           </a>
@@ -156,11 +160,6 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
       </div>
     </>
   );
-}
-
-/** The whole list under the same limits and in the same order, not only its page. */
-function downloadAddress({ column: _column, cols: _cols, ...limits }: PageQuery, sort: string): string {
-  return `/download/funds.csv${searchText(fieldsOf({ ...limits, sort }))}`;
 }
 
 function fieldsOf(query: PageQuery): Record<string, string> {

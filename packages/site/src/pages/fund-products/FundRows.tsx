@@ -67,7 +67,11 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
                   </span>
                 </th>
                 {columns.map((code) => (
-                  <td key={code} className={`num ${code === window ? styles.return : table.wide}`} data-column={code}>
+                  <td
+                    key={code}
+                    className={`num ${code === window ? styles.return : table.wide}`}
+                    data-column={code}
+                  >
                     {columnCell(code, fund, { words, language })}
                     {code === window ? (
                       <small className={table.narrow}>{columnName(code, words)}</small>

@@ -68,13 +68,19 @@ export function columnCell(code: ColumnCode, fund: Fund, { words, language }: Ce
   switch (code) {
     case 'NAV':
       if (fund.sevenDayYield !== undefined) {
-        return <Small label={words['funds.column']['YIELD'] ?? ''}>{formatPercent(fund.sevenDayYield, 3)}</Small>;
+        return (
+          <Small label={words['funds.column']['YIELD'] ?? ''}>{formatPercent(fund.sevenDayYield, 3)}</Small>
+        );
       }
       if (fund.unitNav === '' || fund.navDate === '') return <None words={words} />;
       return <Small label={monthAndDay(fund.navDate, language)}>{formatDecimal(fund.unitNav, 4)}</Small>;
     case 'ACC':
       if (fund.tenThousandIncome !== undefined) {
-        return <Small label={words['funds.column']['INCOME'] ?? ''}>{formatDecimal(fund.tenThousandIncome, 4)}</Small>;
+        return (
+          <Small label={words['funds.column']['INCOME'] ?? ''}>
+            {formatDecimal(fund.tenThousandIncome, 4)}
+          </Small>
+        );
       }
       return fund.accNav === '' ? <None words={words} /> : formatDecimal(fund.accNav, 4);
     case 'DAY':

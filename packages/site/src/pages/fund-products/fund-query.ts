@@ -40,7 +40,9 @@ export function sortOf(query: PageQuery): SortCode {
 
 /** The orders on offer: figures that the class does not have are left out. */
 export function sortsFor(query: PageQuery): SortCode[] {
-  const absent = isMoney(query) ? ['DAY_RATE', 'UNIT_NAV', 'ACC_NAV'] : ['SEVEN_DAY_YIELD', 'TEN_THOUSAND_INCOME'];
+  const absent = isMoney(query)
+    ? ['DAY_RATE', 'UNIT_NAV', 'ACC_NAV']
+    : ['SEVEN_DAY_YIELD', 'TEN_THOUSAND_INCOME'];
   return (Object.keys(SORTS) as SortCode[]).filter((sort) => !absent.includes(SORTS[sort].sortField));
 }
 

@@ -7,5 +7,6 @@ export const page = definePage({
   parameters: {},
   words: (language) => termWords.load(language),
   load: ({ language }) => termWords.load(language).then(() => null),
+  head: () => ({ wholeWidth: true }),
   Page: GlossaryPage,
 });

@@ -19,7 +19,11 @@ export function Dividends({ fund, dividends }: { fund: FundDetail; dividends: re
       <Section
         id="fund-dividends"
         title={words['fund.dividendTitle']}
-        aside={dividends.length === 0 ? undefined : words['fund.dividendCount'](dividends.length, formatDecimal(sum, 4))}
+        aside={
+          dividends.length === 0
+            ? undefined
+            : words['fund.dividendCount'](dividends.length, formatDecimal(sum, 4))
+        }
       >
         {dividends.length === 0 ? (
           <None>{words['fund.noDividends']}</None>

@@ -46,7 +46,11 @@ export function Fees({ fees }: { fees: readonly FundFeeTier[] }) {
         </Section>
       )}
       {redeem.length === 0 ? null : (
-        <Section id="fund-redeem" title={words['fund.feeTitles']['REDEEM'] ?? ''} note={words['fund.feeNote']}>
+        <Section
+          id="fund-redeem"
+          title={words['fund.feeTitles']['REDEEM'] ?? ''}
+          note={words['fund.feeNote']}
+        >
           <FactTable
             caption={words['fund.feeTitles']['REDEEM'] ?? ''}
             columns={[words['fund.feeDays'], words['fund.feeRate']]}

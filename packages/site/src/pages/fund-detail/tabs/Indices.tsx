@@ -1,4 +1,5 @@
 import type { FundIndex, FundIssue } from '@bank/contract';
+import { divideDecimals } from '../../../decimal/arithmetic.ts';
 import { dayInData } from '../../../format/day.ts';
 import { formatDecimal } from '../../../format/decimal.ts';
 import { formatLargeMoney } from '../../../format/large-money.ts';
@@ -10,17 +11,17 @@ import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
 
+/** What columns of large amounts are counted in. */
+const LARGE = { CN: { digits: 8, unit: '亿元' }, EN: { digits: 6, unit: 'CNY million' } } as const;
+
 /** Net assets, profit and risk by report, and how the fund was issued. */
 export function Indices({ indices, issue }: { indices: readonly FundIndex[]; issue: FundIssue }) {
   const { language } = useSite();
   const words = useFundDetailWords();
   const none = words['fund.none'];
   const day = (given: string) => dayInData(given, language);
-  const large = (amount: string) => {
-    const isLoss = amount.startsWith('-');
-    const shown = formatLargeMoney(isLoss ? amount.slice(1) : amount, 'CNY', language);
-    return isLoss ? `−${shown}` : shown;
-  };
+  const { digits, unit } = LARGE[language];
+  const large = (amount: string) => formatDecimal(divideDecimals(amount, `1${'0'.repeat(digits)}`, 2));
   return (
     <>
       <Section id="fund-indices" title={words['fund.indexTitle']} note={words['fund.indexNote']}>
@@ -31,8 +32,8 @@ export function Indices({ indices, issue }: { indices: readonly FundIndex[]; iss
             caption={words['fund.indexTitle']}
             columns={[
               words['fund.reportDate'],
-              words['fund.netAsset'],
-              words['fund.profit'],
+              `${words['fund.netAsset']}（${unit}）`,
+              `${words['fund.profit']}（${unit}）`,
               words['fund.indexSharpe'],
               words['fund.indexFall'],
               words['fund.indexDeviation'],

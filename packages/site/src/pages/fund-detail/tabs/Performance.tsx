@@ -19,7 +19,10 @@ const RETURN: FigureFormat = {
   value: (value) => formatChange(value),
   axis: (value) => `${formatDecimal(value)}%`,
 };
-const NAV: FigureFormat = { value: (value) => formatDecimal(value, 4), axis: (value) => formatDecimal(value) };
+const NAV: FigureFormat = {
+  value: (value) => formatDecimal(value, 4),
+  axis: (value) => formatDecimal(value),
+};
 const YIELD: FigureFormat = {
   value: (value) => formatPercent(value, 3),
   axis: (value) => `${formatDecimal(value)}%`,

@@ -12,7 +12,12 @@ describe('the grid of months', () => {
   it('has a row of twelve for each year, newest first [FUND-2]', () => {
     const { years } = monthGrid(months);
     expect(years.map(({ year }) => year)).toEqual(['2026', '2025']);
-    expect(years[0]?.cells.slice(0, 4).map((cell) => cell?.value)).toEqual(['-3.40', '10.05', '-3.40', undefined]);
+    expect(years[0]?.cells.slice(0, 4).map((cell) => cell?.value)).toEqual([
+      '-3.40',
+      '10.05',
+      '-3.40',
+      undefined,
+    ]);
     expect(years[1]?.cells[11]?.value).toBe('1.20');
   });
 

@@ -18,7 +18,9 @@ export function monthGrid(months: readonly MonthCell[]): MonthGrid {
   const names = [...new Set(months.map(({ month }) => month.slice(0, 4)))].sort().reverse();
   const years = names.map((year) => ({
     year,
-    cells: Array.from({ length: 12 }, (_, index) => byMonth.get(`${year}-${String(index + 1).padStart(2, '0')}`)),
+    cells: Array.from({ length: 12 }, (_, index) =>
+      byMonth.get(`${year}-${String(index + 1).padStart(2, '0')}`),
+    ),
   }));
   let [worst, best] = [months[0], months[0]];
   for (const cell of months) {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { listDownload } from './list-download.ts';
+
+describe('the list as a file', () => {
+  it('has the limits and the order of the page, not its page [FUND-1]', () => {
+    const query = {
+      keyword: 'yx',
+      type: '02',
+      risk: 'R3,R4',
+      window: 'M6',
+      sort: 'day-up',
+      page: '3',
+      cols: 'NAV',
+    };
+    expect(listDownload(query)).toBe(
+      '/download/funds.csv?keyword=yx&fundTypes=02&riskLevels=R3,R4&window=M6&sortField=DAY_RATE&sortOrder=ASC',
+    );
+  });
+
+  it('ranks money funds by their yield [FUND-4]', () => {
+    expect(listDownload({ type: '05' })).toContain('sortField=SEVEN_DAY_YIELD&sortOrder=DESC');
+  });
+});
