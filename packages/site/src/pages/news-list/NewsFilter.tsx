@@ -39,31 +39,10 @@ export function NewsFilter({ data, path, query }: NewsFilterProps) {
       </nav>
       <ListSearch
         action={path}
-        fields={{ column: query['column'], year: query['year'] }}
+        fields={{ column: query['column'], year: query['year'], fundCode: query['fundCode'] }}
         keyword={query['keyword']}
         words={{ prompt, field: words['news.searchLabel'], go: words['news.search'] }}
       />
-      <form className={styles.search} method="get" action={path} role="search" aria-label={prompt}>
-        {query['column'] === undefined ? null : <input type="hidden" name="column" value={query['column']} />}
-        {query['year'] === undefined ? null : <input type="hidden" name="year" value={query['year']} />}
-        {query['fundCode'] === undefined ? null : (
-          <input type="hidden" name="fundCode" value={query['fundCode']} />
-        )}
-        <input
-          // A new address shows its own keyword, whatever was typed before.
-          key={query['keyword'] ?? ''}
-          className={styles.field}
-          type="search"
-          name="keyword"
-          maxLength={50}
-          defaultValue={query['keyword'] ?? ''}
-          placeholder={prompt}
-          aria-label={words['news.searchLabel']}
-        />
-        <button className={styles.go} type="submit" aria-label={words['news.search']}>
-          <Icon name="search" />
-        </button>
-      </form>
     </div>
   );
 }
