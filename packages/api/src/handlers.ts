@@ -4,6 +4,7 @@ import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { activityHandlers } from './activities/activity-handlers.ts';
 import { articleHandlers } from './articles/article-handlers.ts';
 import { challengeHandlers } from './challenge/challenge-handlers.ts';
+import { branchHandlers } from './branches/branch-handlers.ts';
 import { disclosureHandlers } from './disclosure/disclosure-handlers.ts';
 import { feeHandlers } from './fees/fee-handlers.ts';
 import { fundArticleHandlers } from './funds/fund-article-handlers.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...navigationHandlers,
   ...articleHandlers,
   ...activityHandlers,
+  ...branchHandlers,
   ...feeHandlers,
   ...disclosureHandlers,
   ...fundHandlers,

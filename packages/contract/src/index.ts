@@ -1,8 +1,10 @@
 export * from './articles.ts';
 export * from './challenge.ts';
+export * from './branches.ts';
 export * from './client.ts';
 export * from './columns.ts';
 export * from './constants.ts';
+export * from './coordinates.ts';
 export * from './cover-image.ts';
 export * from './dictionaries.ts';
 export * from './disclosure.ts';
@@ -11,9 +13,11 @@ export * from './envelope.ts';
 export * from './fees.ts';
 export * from './funds.ts';
 export * from './home.ts';
+export * from './hours-text.ts';
 export * from './links.ts';
 export * from './navigation.ts';
 export * from './protection.ts';
+export * from './opening-hours.ts';
 export * from './rates.ts';
 export * from './search.ts';
 export * from './term-bucket.ts';
@@ -31,6 +35,16 @@ export type {
   ArticleSummary,
   FinInfoList,
 } from './articles.schema.ts';
+export type {
+  AreaTree,
+  Branch,
+  BranchDetail,
+  BranchHoliday,
+  BranchList,
+  BranchPoint,
+  DayHours,
+  Province,
+} from './branches.schema.ts';
 export type { InfoPublicDoc, InfoPublicList } from './disclosure.schema.ts';
 export type { FeeItem, FeeList, FeeVersion } from './fees.schema.ts';
 export type {

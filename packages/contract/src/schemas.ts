@@ -6,6 +6,8 @@ import * as disclosure from './disclosure.ts';
 import * as d from './disclosure.schema.ts';
 import * as challenge from './challenge.ts';
 import * as ch from './challenge.schema.ts';
+import * as branches from './branches.ts';
+import * as b from './branches.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fees from './fees.ts';
 import * as f from './fees.schema.ts';
@@ -115,6 +117,10 @@ export const calls = {
   hotSearches: call(search.hotSearches, se.HotSearchesRequest, se.HotSearches),
   feeList: call(fees.feeList, f.FeeListRequest, f.FeeList),
   infoPublicList: call(disclosure.infoPublicList, d.InfoPublicRequest, d.InfoPublicList),
+  areaTree: call(branches.areaTree, b.AreaTreeRequest, b.AreaTree),
+  branchList: call(branches.branchList, b.BranchListRequest, b.BranchList),
+  branchPoints: call(branches.branchPoints, b.BranchPointsRequest, b.BranchPoints),
+  branchDetail: call(branches.branchDetail, b.BranchDetailRequest, b.BranchDetail),
   goldPrice: call(rates.goldPrice, r.GoldPriceRequest, z.union([r.GoldPrice, z.null()])),
   salesOutlets: call(staff.salesOutlets, st.SalesOutletsRequest, st.SalesOutlets),
 };
@@ -131,6 +137,7 @@ export type VisitorCallName = keyof VisitorCalls;
 
 export * from './articles.schema.ts';
 export * from './challenge.schema.ts';
+export * from './branches.schema.ts';
 export * from './common.schema.ts';
 export * from './disclosure.schema.ts';
 export * from './fees.schema.ts';

@@ -1,5 +1,6 @@
 import type { FeeItem, Language } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
+import { isSpelt, oneSpelling } from '../keyword/spelling.ts';
 
 /** One price of an item with what searching and sorting look at, made once for a content version. */
 export interface FeeEntry {
@@ -38,20 +39,6 @@ export function byName(language: Language): (a: FeeEntry, b: FeeEntry) => number
 
 export function byCode(a: FeeEntry, b: FeeEntry): number {
   return compare(a.item.feeCode, b.item.feeCode);
-}
-
-/** `guashi`, `guas` and `gs` spell 挂失; a single letter spells nothing, for it would find almost every name. */
-function isSpelt(part: string, syllables: readonly string[]): boolean {
-  if (!/^[a-z]{2,}$/.test(part)) return false;
-  const initials = syllables.map((syllable) => syllable.slice(0, 1)).join('');
-  return (
-    initials.includes(part) || syllables.some((_, start) => syllables.slice(start).join('').startsWith(part))
-  );
-}
-
-/** Full-width and half-width, upper and lower case are the same. */
-function oneSpelling(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }
 
 function compare(a: string, b: string): number {

@@ -1,5 +1,6 @@
 import type { Findings } from '../findings.ts';
 import type { ReleaseContent } from './checked-record.ts';
+import { checkBranches } from './branch-rules.ts';
 import { checkDisclosure } from './disclosure-rules.ts';
 import { checkFees } from './fee-rules.ts';
 import { checkEduItems } from './edu-rules.ts';
@@ -26,6 +27,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkProducts(content);
   checkFees(content);
   checkFunds(content);
+  checkBranches(content);
   checkDisclosure(content);
   checkStaff(content);
   checkSiteConfig(content, findings);
