@@ -155,6 +155,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
         imageBase: config.imageBase,
         fileBase: config.fileBase,
         ...(config.replayScriptUrl !== '' && { replayUrl: config.replayScriptUrl }),
+        ...(config.mapTileUrl !== '' && {
+          mapTiles: {
+            url: config.mapTileUrl,
+            coordinates: config.mapTileCoordinates,
+            attribution: config.mapAttribution,
+          },
+        }),
       },
       origin: config.siteOrigin,
     },

@@ -45,12 +45,24 @@ describe('readConfig', () => {
     ['MOBILE_SITE_URL', 'm.bank.example'],
     ['REPLAY_SCRIPT_URL', 'http://replay.example/r.js'],
     ['REPLAY_SCRIPT_URL', "https://replay.example/r.js; script-src 'unsafe-inline'"],
+    ['MAP_TILE_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILE_URL', 'https://tiles.example/{z}/{x}.png'],
+    ['MAP_TILE_URL', "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}.png"],
+    ['MAP_TILE_COORDINATES', 'BD09'],
     ['TRUST_PROXY', 'everyone'],
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'yes'],
     ['PAGE_CACHE_MB', '1.5'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}`);
+  });
+
+  it('refuses a map whose source and approval number are not given', () => {
+    const MAP_TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png';
+    expect(() => readConfig({ MAP_TILE_URL })).toThrow('MAP_ATTRIBUTION is empty');
+    expect(readConfig({ MAP_TILE_URL, MAP_ATTRIBUTION: '示例地图 GS(2026)0000号' }).mapTileUrl).toBe(
+      MAP_TILE_URL,
+    );
   });
 
   it.each([

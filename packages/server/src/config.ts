@@ -92,6 +92,26 @@ const variables = {
     '',
     'the https address of a session replay script, or nothing for none',
   ),
+  // Off by default: a map of China is shown only with its publisher's licence and approval number.
+  MAP_TILE_URL: variable(
+    z
+      .string()
+      .refine(
+        (value) =>
+          value === '' ||
+          (/^https:\/\/[^\s;,'"{}]+\//.test(value) &&
+            ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
+            URL.canParse(value)),
+      ),
+    '',
+    'the https address of map tiles with {z}, {x} and {y}, or nothing for none',
+  ),
+  MAP_TILE_COORDINATES: variable(z.enum(['WGS84', 'GCJ02']), 'GCJ02', 'WGS84 or GCJ02'),
+  MAP_ATTRIBUTION: variable(
+    z.string().max(200),
+    '',
+    'the name of the map service and its approval number (审图号), shown under the map',
+  ),
   // Nobody by default: a forwarded address that anyone may write would let a visitor choose what the log says.
   TRUST_PROXY: variable(
     z.string().regex(/^[\da-fA-F.:/, ]*$/),
@@ -138,6 +158,9 @@ function read(environment: NodeJS.ProcessEnv) {
     fileBase: value('FILE_BASE', variables.FILE_BASE),
     mobileSiteUrl: value('MOBILE_SITE_URL', variables.MOBILE_SITE_URL),
     replayScriptUrl: value('REPLAY_SCRIPT_URL', variables.REPLAY_SCRIPT_URL),
+    mapTileUrl: value('MAP_TILE_URL', variables.MAP_TILE_URL),
+    mapTileCoordinates: value('MAP_TILE_COORDINATES', variables.MAP_TILE_COORDINATES),
+    mapAttribution: value('MAP_ATTRIBUTION', variables.MAP_ATTRIBUTION),
     trustProxy: value('TRUST_PROXY', variables.TRUST_PROXY),
     logLevel: value('LOG_LEVEL', variables.LOG_LEVEL),
     pageCacheBytes: value('PAGE_CACHE_MB', variables.PAGE_CACHE_MB) * 2 ** 20,
@@ -146,6 +169,9 @@ function read(environment: NodeJS.ProcessEnv) {
     hsts: value('HSTS', variables.HSTS),
     shutdownNoticeMs: value('SHUTDOWN_NOTICE_MS', variables.SHUTDOWN_NOTICE_MS),
   };
+  if (config.mapTileUrl !== '' && config.mapAttribution === '') {
+    wrong.push('  MAP_ATTRIBUTION is empty; a map must be shown with its source and approval number');
+  }
   return { wrong, config };
 }
 

@@ -7,6 +7,8 @@ export interface HeaderSettings {
   fileBase: string;
   /** Empty where there is no session replay. */
   replayScriptUrl: string;
+  /** Empty where there is no map service. */
+  mapTileUrl: string;
 }
 
 const TWO_YEARS_S = 63_072_000;
@@ -33,13 +35,13 @@ function foreignOrigin(base: string): string {
 }
 
 /** No nonce and no inline script, so that one page can be cached for everybody (quality guide, S2). */
-function pagePolicy({ imageBase, fileBase, replayScriptUrl }: HeaderSettings): string {
+function pagePolicy({ imageBase, fileBase, replayScriptUrl, mapTileUrl }: HeaderSettings): string {
   const replay = foreignOrigin(replayScriptUrl);
   return [
     "default-src 'none'",
     `script-src 'self'${replay}`,
     "style-src 'self'",
-    `img-src 'self' data:${foreignOrigin(imageBase)}`,
+    `img-src 'self' data:${foreignOrigin(imageBase)}${foreignOrigin(mapTileUrl)}`,
     "font-src 'none'",
     `connect-src 'self'${foreignOrigin(fileBase)}${replay}`,
     `media-src 'self'${foreignOrigin(fileBase)}`,
@@ -56,8 +58,10 @@ function pagePolicy({ imageBase, fileBase, replayScriptUrl }: HeaderSettings): s
 
 /** What every answer carries, whatever its kind or status (quality guide, S1). */
 export function securityHeaders(settings: HeaderSettings): Headers {
-  const { imageBase, fileBase, replayScriptUrl } = settings;
-  const hasForeignHosts = [imageBase, fileBase, replayScriptUrl].some((base) => foreignOrigin(base) !== '');
+  const { imageBase, fileBase, replayScriptUrl, mapTileUrl } = settings;
+  const hasForeignHosts = [imageBase, fileBase, replayScriptUrl, mapTileUrl].some(
+    (base) => foreignOrigin(base) !== '',
+  );
   return {
     // Vite's hot reload inserts style elements and inline scripts.
     ...(!settings.isDevelopment && { 'content-security-policy': pagePolicy(settings) }),

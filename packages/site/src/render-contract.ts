@@ -15,6 +15,14 @@ export interface SiteAssets {
   integrity(url: string): string | undefined;
 }
 
+export interface MapTiles {
+  /** Address of a picture of 256 pixels in Web Mercator, with {z}, {x} and {y}. */
+  readonly url: string;
+  readonly coordinates: 'WGS84' | 'GCJ02';
+  /** Whose map it is and its approval number (map regulations, article 15). */
+  readonly attribution: string;
+}
+
 /** All of the server's configuration that may reach the browser. */
 export interface BrowserEnvironment {
   /** Prefix of picture paths, ends with a slash. */
@@ -23,6 +31,8 @@ export interface BrowserEnvironment {
   readonly fileBase: string;
   /** Address of the third party's session replay script; absent unless the operator has set one. */
   readonly replayUrl?: string;
+  /** The map service under the branches; absent unless the operator has set one (product guide, decision 8). */
+  readonly mapTiles?: MapTiles;
   /** Key of the content version, shown in the page for operators. */
   readonly release: string;
 }

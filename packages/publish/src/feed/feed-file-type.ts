@@ -3,7 +3,7 @@ import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import { typesOf } from '../bundle/manifest.ts';
 import { quote, type Findings } from '../findings.ts';
-import { recordTypeOf, seriesTypeOf } from '../pack/record-type-of.ts';
+import { pluralOf, recordTypeOf, seriesTypeOf } from '../pack/record-type-of.ts';
 import { TABLE_NAME } from '../tables/table.ts';
 
 export type FeedFileType = { records: RecordTypeName } | { series: SeriesTypeName };
@@ -23,6 +23,7 @@ export function feedFileType(path: string, scope: Scope, findings: Findings): Fe
     if (records !== undefined) return { records };
   }
   const types = [...typesOf(scope).map((known) => `${known}s`), ...givenSeriesTypesOf(scope)];
+  const types = [...typesOf(scope).map(pluralOf), ...seriesTypesOf(scope)];
   const expected = `<type>.csv or <type>.xlsx with a type of scope ${scope} (${types.join(', ') || 'it has none yet'}), a date may follow`;
   findings.add({ at: path, expected, found: quote(name) });
   return undefined;

@@ -13,7 +13,7 @@ import { readSeriesRows } from '../tables/series-rows.ts';
 import { TABLE_NAME, type Table } from '../tables/table.ts';
 import { readMarkdown, type MarkdownText } from './read-markdown.ts';
 import { readRecordTable } from './read-record-table.ts';
-import { recordTypeOf, seriesTypeOf } from './record-type-of.ts';
+import { pluralOf, recordTypeOf, seriesTypeOf } from './record-type-of.ts';
 import type { SourceRecord } from './source-record.ts';
 
 export const MEDIA_FOLDER = 'media';
@@ -47,6 +47,7 @@ export async function readSources(folder: string, scope: Scope, findings: Findin
     const type = recordTypeOf(scope, stem);
     if (type === undefined) {
       const types = [...typesOf(scope).map((known) => `${known}s`), ...givenSeriesTypesOf(scope)];
+      const types = [...typesOf(scope).map(pluralOf), ...seriesTypesOf(scope)];
       findings.add({
         at: name,
         expected: `media/ or the name of a record type (${types.join(', ') || `scope ${scope} has none yet`})`,

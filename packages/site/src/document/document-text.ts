@@ -46,10 +46,24 @@ export function withAssets(
       (href) => `<link rel="modulepreload" href="${href}"${integrity(assets, href)}>`,
     ),
     `<script type="module" src="${assets.entry}"${integrity(assets, assets.entry)}></script>`,
+    ...linkedData(boot),
   ].join('');
   const data = `<script id="boot" type="application/json">${bootText(boot)}</script>`;
   // renderToString writes no doctype, and without one browsers fall into quirks mode.
   return '<!DOCTYPE html>' + insertBefore(insertBefore(html, '</head>', head), '</body>', data, 'last');
+}
+
+/** As text like the rest: Trusted Types refuse a script element that React fills in the browser, whatever its type. */
+function linkedData({ leaf, origin }: BootData): string[] {
+  const { jsonLd } = leaf.head;
+  if (jsonLd === undefined) return [];
+  const { url, ...rest } = jsonLd;
+  const data = {
+    '@context': 'https://schema.org',
+    ...rest,
+    ...(typeof url === 'string' && { url: origin + url }),
+  };
+  return [`<script type="application/ld+json">${serialiseForScript(data)}</script>`];
 }
 
 function integrity(assets: SiteAssets, url: string): string {

@@ -21,7 +21,7 @@ interface FilterFormProps {
   /** Parameters that are no filters and must be carried on, such as the column and the order. */
   fields: Readonly<Record<string, string | undefined>>;
   keyword?: FilterKeyword;
-  /** Always in sight. */
+  /** Always in sight; lists to choose from stand in one row above the chips. */
   groups: readonly FilterGroup[];
   /** Folded away until one of them is used. */
   more?: readonly FilterGroup[];
@@ -47,6 +47,7 @@ export function FilterForm({ action, fields, keyword, groups, more = [], words }
     const isTyped = control instanceof HTMLInputElement && control.type === 'search';
     if (!isTyped) form.current?.requestSubmit();
   };
+  const selects = groups.flatMap((group) => (group.kind === 'SELECT' ? [group] : []));
   return (
     <form
       ref={form}
@@ -77,8 +78,15 @@ export function FilterForm({ action, fields, keyword, groups, more = [], words }
           </button>
         </div>
       )}
-      {groups.map((group) => (
-        <Limit key={group.name} group={group} />
+      {selects.length === 0 ? null : (
+        <div className={styles.selects}>
+          {selects.map((group) => (
+            <FilterSelect key={group.name} group={group} />
+          ))}
+        </div>
+      )}
+      {groups.filter(isChips).map((group) => (
+        <FilterChoices key={group.name} group={group} />
       ))}
       {more.length === 0 ? null : (
         <details className={styles.more} open={more.some(isUsed)}>
@@ -103,6 +111,8 @@ export function FilterForm({ action, fields, keyword, groups, more = [], words }
 function Limit({ group }: { group: FilterGroup }) {
   return group.kind === 'SELECT' ? <FilterSelect group={group} /> : <FilterChoices group={group} />;
 }
+
+const isChips = (group: FilterGroup) => group.kind !== 'SELECT';
 
 const isUsed = (group: FilterGroup) =>
   group.kind === 'MANY' ? group.chosen.length > 0 : group.chosen !== undefined;

@@ -39,6 +39,8 @@ export interface PageHead {
   noindex?: boolean;
   /** The address holds what one visitor typed, such as a sum: nobody else asks for it, so no cache keeps it. */
   isOneVisitors?: boolean;
+  /** What the page is about, in the words of schema.org, for search engines; it stands in served documents only. */
+  jsonLd?: Readonly<Record<string, unknown>>;
   /** Feeds of what the page shows, named in the head for programs that look for them. */
   feeds?: readonly { type: string; title: string; href: string }[];
 }

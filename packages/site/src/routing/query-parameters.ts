@@ -38,6 +38,8 @@ function repeating(accept: (value: string) => string | undefined): QueryParamete
 
 export const columnParameter = matching(/^\d{6}$/);
 export const idParameter = matching(/^[A-Za-z0-9_-]{1,64}$/);
+/** A division of China by the six digits of GB/T 2260. */
+export const areaParameter = columnParameter;
 /** A year, or `earlier` for all the years that have no chip of their own. */
 export const yearParameter = matching(/^(?:(?:19|20)\d{2}|earlier)$/);
 

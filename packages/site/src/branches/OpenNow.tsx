@@ -1,0 +1,35 @@
+import { openStateAt, timetableOf, type Branch } from '@bank/contract';
+import { monthAndDay } from '../format/day.ts';
+import { useSite } from '../state/site-context.ts';
+import { useBeijingMinute } from './use-beijing-minute.ts';
+import { useBranchWords, type BranchWords } from './use-branch-words.ts';
+import styles from './OpenNow.module.css';
+
+/** Whether the door is open now, and until or from when; nothing without script, where the hours stand for themselves. */
+export function OpenNow({ branch }: { branch: Branch }) {
+  const { language } = useSite();
+  const words = useBranchWords();
+  const minute = useBeijingMinute();
+  if (minute === undefined) return null;
+  const state = openStateAt(timetableOf(branch, 'personal'), minute);
+  return (
+    <span className={styles.state} data-open={state.kind === 'OPEN' ? '' : undefined}>
+      {textOf(state, minute, words, (day) => monthAndDay(day, language))}
+    </span>
+  );
+}
+
+function textOf(
+  state: ReturnType<typeof openStateAt>,
+  minute: string,
+  words: BranchWords,
+  shortDay: (day: string) => string,
+): string {
+  if (state.kind === 'OPEN') return state.until === undefined ? words.openAlways : words.open(state.until);
+  if (state.next === undefined) return words.closed;
+  const { day, open } = state.next;
+  const today = minute.slice(0, 10);
+  if (day === today) return words.opensToday(open);
+  const daysAhead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  return words.opensLater(daysAhead === 1 ? words.tomorrow : shortDay(day), open);
+}

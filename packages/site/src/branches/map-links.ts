@@ -1,0 +1,27 @@
+import type { Branch } from '@bank/contract';
+
+/** Named in the addresses so that the map services know who sends visitors. */
+const SOURCE = 'webapp.beiyao.website';
+
+/** Both services are told that the coordinates are GCJ-02; Baidu converts to its own (product guide BR-5). */
+export function mapLinks({ name, address, lngGcj, latGcj }: Branch): { amap: string; baidu: string } {
+  const amap = new URLSearchParams({
+    position: `${lngGcj},${latGcj}`,
+    name,
+    src: SOURCE,
+    coordinate: 'gaode',
+    callnative: '1',
+  });
+  const baidu = new URLSearchParams({
+    location: `${latGcj},${lngGcj}`,
+    title: name,
+    content: address,
+    output: 'html',
+    coord_type: 'gcj02',
+    src: SOURCE,
+  });
+  return {
+    amap: `https://uri.amap.com/marker?${amap.toString()}`,
+    baidu: `https://api.map.baidu.com/marker?${baidu.toString()}`,
+  };
+}

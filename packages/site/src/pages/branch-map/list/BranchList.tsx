@@ -1,0 +1,119 @@
+import { Pagination } from '@bank/ui';
+import { BranchRow } from '../../../branches/BranchRow.tsx';
+import { useBranchWords } from '../../../branches/use-branch-words.ts';
+import { ChosenFilters } from '../../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../../filters/FilterForm.tsx';
+import { ResultBar } from '../../../filters/ResultBar.tsx';
+import { addressWith, addressWithout, chosenFilters } from '../../../filters/filter-address.ts';
+import type { PageProps, PageQuery } from '../../../routing/page-module.ts';
+import { useWords } from '../../../state/site-context.ts';
+import type { BranchListData } from '../load-branches.ts';
+import { MapPanel } from '../map/MapPanel.tsx';
+import styles from './BranchList.module.css';
+import { CityPicker } from './CityPicker.tsx';
+import { NearMeBar } from './NearMeBar.tsx';
+import { branchFilters } from './branch-filters.ts';
+import { chosenArea } from './chosen-area.ts';
+import { useNearMe } from './use-near-me.ts';
+
+/** List first; the plan beside it may fail without anyone missing anything (BR-1). */
+export function BranchList({ data, record, query }: PageProps<BranchListData>) {
+  const words = useBranchWords();
+  const site = useWords();
+  const { path } = record;
+  const { areas, found, wish } = data;
+  const { keyword, groups, more } = branchFilters(areas, query, words);
+  const all = [...groups, ...more];
+  const { province, city, district } = chosenArea(query, areas);
+  const nearMe = useNearMe(data);
+  const isNear = nearMe.near.kind === 'ON';
+  const list = nearMe.near.kind === 'ON' ? nearMe.near.nearest.list : found.list;
+  return (
+    <div className={styles.page}>
+      <p className={styles.summary}>
+        {words.summary(
+          sumOf(areas, ({ branches }) => branches),
+          sumOf(areas, ({ selfService }) => selfService),
+          areas.length,
+        )}
+      </p>
+      <FilterForm
+        action={path}
+        fields={{}}
+        keyword={keyword}
+        groups={groups}
+        more={more}
+        words={{ form: words.form, search: words.search, apply: words.apply, more: words.more }}
+      />
+      <ChosenFilters
+        filters={chosenFilters(path, query, all, keyword)}
+        clearHref={addressWithout(path, query, all, keyword)}
+        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+      />
+      <div className={styles.columns}>
+        <section className={styles.list} aria-label={words.list}>
+          <ResultBar
+            count={
+              wish.openAt === undefined
+                ? words.found(found.total)
+                : words.foundOpen(found.total, wish.openAt.slice(11))
+            }
+          />
+          <NearMeBar {...nearMe} />
+          {list.length === 0 ? (
+            <p className={styles.none}>{words.none}</p>
+          ) : (
+            list.map((branch) => <BranchRow key={branch.id} branch={branch} />)
+          )}
+          {isNear ? null : (
+            <div className={styles.pages}>
+              <Pagination
+                current={found.pageNum}
+                pages={Math.ceil(found.total / found.pageSize)}
+                hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+                action={path}
+                fields={fieldsOf(query)}
+                name="page"
+                words={{
+                  label: site['news.pages'],
+                  total: words.total(found.total, found.pageSize),
+                  previous: site['news.previousPage'],
+                  next: site['news.nextPage'],
+                  page: site['news.page'],
+                  jumpBefore: site['news.jumpBefore'],
+                  jumpAfter: site['news.jumpAfter'],
+                  jump: site['news.jump'],
+                }}
+              />
+            </div>
+          )}
+        </section>
+        <aside className={styles.beside}>
+          {city === undefined ? (
+            <CityPicker areas={province === undefined ? areas : [province]} path={path} query={query} />
+          ) : (
+            <MapPanel
+              name={district?.name ?? city.name}
+              wish={wish}
+              visitor={nearMe.near.kind === 'ON' ? nearMe.near.position : undefined}
+            />
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+type AreaCounts = BranchListData['areas'][number];
+
+function sumOf(areas: readonly AreaCounts[], count: (area: AreaCounts) => number): number {
+  return areas.reduce((sum, area) => sum + count(area), 0);
+}
+
+function fieldsOf(query: PageQuery): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
+    ),
+  );
+}

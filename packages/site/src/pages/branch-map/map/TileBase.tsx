@@ -1,0 +1,16 @@
+import type { MapBaseProps } from './map-base.ts';
+import { VIEW_SIZE } from './map-view.ts';
+import { tilesOf } from './tiles-of.ts';
+
+/** The pictures of the configured map service; one that does not come leaves its square empty. */
+export function TileBase({ view, tiles }: MapBaseProps) {
+  if (tiles === undefined) return null;
+  return (
+    <g aria-hidden="true">
+      <rect width={VIEW_SIZE} height={VIEW_SIZE} fill="none" />
+      {tilesOf(view, tiles.url).map(({ url, x, y, size }) => (
+        <image key={url} href={url} x={x} y={y} width={size} height={size} />
+      ))}
+    </g>
+  );
+}

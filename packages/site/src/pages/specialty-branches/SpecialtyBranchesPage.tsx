@@ -1,0 +1,96 @@
+import { BRANCH_THEMES } from '@bank/contract';
+import { Pagination } from '@bank/ui';
+import { BranchRow } from '../../branches/BranchRow.tsx';
+import { useBranchWords } from '../../branches/use-branch-words.ts';
+import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { ResultBar } from '../../filters/ResultBar.tsx';
+import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import type { FilterGroup } from '../../filters/filter-group.ts';
+import type { PageProps } from '../../routing/page-module.ts';
+import { useWords } from '../../state/site-context.ts';
+import styles from './SpecialtyBranchesPage.module.css';
+import type { SpecialtyBranchesData } from './page.ts';
+
+export function SpecialtyBranchesPage({ data, record, query }: PageProps<SpecialtyBranchesData>) {
+  const words = useBranchWords();
+  const site = useWords();
+  const { path } = record;
+  const { areas, found, all } = data;
+  const withOne = new Set(all.list.map(({ cityCode }) => cityCode));
+  const cities = areas.flatMap(({ children }) => children).filter(({ code }) => withOne.has(code));
+  const groups: FilterGroup[] = [
+    {
+      kind: 'ONE',
+      name: 'theme',
+      label: words.theme,
+      any: words.anyTheme,
+      options: BRANCH_THEMES.map((code) => ({ value: code, label: words.themes[code] ?? code })),
+      chosen: query['theme'],
+    },
+    {
+      kind: 'SELECT',
+      name: 'city',
+      label: words.specialtyCities,
+      any: words.anyCity,
+      options: cities.map(({ code, name }) => ({ value: code, label: name })),
+      chosen: query['city'],
+    },
+  ];
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{words.specialtyLead(all.total)}</p>
+      <FilterForm
+        action={path}
+        fields={{}}
+        groups={groups}
+        words={{ form: words.form, search: words.search, apply: words.apply, more: words.more }}
+      />
+      <ChosenFilters
+        filters={chosenFilters(path, query, groups)}
+        clearHref={addressWithout(path, query, groups)}
+        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+      />
+      <div>
+        <ResultBar
+          count={words.found(found.total)}
+          note={
+            <a
+              className={styles.map}
+              href={addressWith('/bobbank/map', { type: '6', city: query['city'] }, {})}
+            >
+              {words.onMap}
+            </a>
+          }
+        />
+        {found.list.length === 0 ? (
+          <p className={styles.none}>{words.none}</p>
+        ) : (
+          found.list.map((branch) => <BranchRow key={branch.id} branch={branch} />)
+        )}
+      </div>
+      <Pagination
+        current={found.pageNum}
+        pages={Math.ceil(found.total / found.pageSize)}
+        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+        action={path}
+        fields={Object.fromEntries(
+          Object.entries(query).filter(
+            (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
+          ),
+        )}
+        name="page"
+        words={{
+          label: site['news.pages'],
+          total: words.total(found.total, found.pageSize),
+          previous: site['news.previousPage'],
+          next: site['news.nextPage'],
+          page: site['news.page'],
+          jumpBefore: site['news.jumpBefore'],
+          jumpAfter: site['news.jumpAfter'],
+          jump: site['news.jump'],
+        }}
+      />
+    </div>
+  );
+}
