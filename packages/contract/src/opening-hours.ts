@@ -20,7 +20,6 @@ export type OpenState =
 const DAY_MS = 86_400_000;
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 const DAYS_AHEAD = 14;
-const SATURDAY = 6;
 
 /** Milliseconds since 1970 → the minute on Beijing's clocks, `2026-11-20T10:05`. */
 export function beijingMinute(at: number): string {
@@ -34,25 +33,6 @@ export function weekdayOf(day: string): number {
 
 function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-export type Counter = 'personal' | 'corp';
-
-/**
- * The days of one counter. Hours on a holiday are those of the personal counter: the corporate one keeps closed then,
- * and opens at a weekend that is worked in its place.
- */
-export function timetableOf(
-  { hours, holidays }: { hours: Record<Counter, DayHours[]>; holidays: BranchHoliday[] },
-  counter: Counter,
-): Timetable {
-  if (counter === 'personal') return { hours: hours.personal, holidays };
-  return {
-    hours: hours.corp,
-    holidays: holidays.map((holiday) =>
-      weekdayOf(holiday.date) < SATURDAY ? { date: holiday.date, closed: true } : holiday,
-    ),
-  };
 }
 
 /** When it is open on a day, in order; a holiday's own hours stand before those of the week. */

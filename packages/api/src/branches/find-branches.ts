@@ -1,4 +1,4 @@
-import { openStateAt, timetableOf, type Branch } from '@bank/contract';
+import { openStateAt, type Branch } from '@bank/contract';
 import type { Calls } from '@bank/contract/schemas';
 import type { z } from 'zod';
 import { branchMatches, type BranchIndex } from './branch-index.ts';
@@ -25,6 +25,6 @@ function fits(branch: Branch, wish: BranchWish): boolean {
   );
 }
 
-function isOpen(branch: Branch, minute: string): boolean {
-  return openStateAt(timetableOf(branch, 'personal'), minute).kind === 'OPEN';
+function isOpen({ hours, holidays }: Branch, minute: string): boolean {
+  return openStateAt({ hours: hours.personal, holidays }, minute).kind === 'OPEN';
 }

@@ -1,4 +1,4 @@
-import { openStateAt, timetableOf, type Branch } from '@bank/contract';
+import { openStateAt, type Branch } from '@bank/contract';
 import { monthAndDay } from '../format/day.ts';
 import { useSite } from '../state/site-context.ts';
 import { useBeijingMinute } from './use-beijing-minute.ts';
@@ -11,7 +11,7 @@ export function OpenNow({ branch }: { branch: Branch }) {
   const words = useBranchWords();
   const minute = useBeijingMinute();
   if (minute === undefined) return null;
-  const state = openStateAt(timetableOf(branch, 'personal'), minute);
+  const state = openStateAt({ hours: branch.hours.personal, holidays: branch.holidays }, minute);
   return (
     <span className={styles.state} data-open={state.kind === 'OPEN' ? '' : undefined}>
       {textOf(state, minute, words, (day) => monthAndDay(day, language))}

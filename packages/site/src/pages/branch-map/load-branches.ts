@@ -12,7 +12,7 @@ import {
 import type { PageQuery, PageRequest } from '../../routing/page-module.ts';
 import { chosenArea } from './list/chosen-area.ts';
 
-export const BRANCHES_SHOWN = 20;
+export const BRANCHES_SHOWN = 10;
 
 export interface BranchListData {
   kind: 'LIST';

@@ -10,7 +10,7 @@ import type { FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps } from '../../routing/page-module.ts';
 import { useWords } from '../../state/site-context.ts';
 import styles from './SpecialtyBranchesPage.module.css';
-import type { SpecialtyBranchesData } from './page.ts';
+import type { SpecialtyBranchesData } from './load-specialty-branches.ts';
 
 export function SpecialtyBranchesPage({ data, record, query }: PageProps<SpecialtyBranchesData>) {
   const words = useBranchWords();
@@ -57,7 +57,7 @@ export function SpecialtyBranchesPage({ data, record, query }: PageProps<Special
           note={
             <a
               className={styles.map}
-              href={addressWith('/bobbank/map', { type: '6', city: query['city'] }, {})}
+              href={addressWith('/bobbank/map', {}, { type: '6', city: query['city'] })}
             >
               {words.onMap}
             </a>

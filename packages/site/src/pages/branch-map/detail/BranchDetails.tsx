@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { BranchDetail } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { BranchRow } from '../../../branches/BranchRow.tsx';
@@ -6,6 +7,7 @@ import { OpenNow } from '../../../branches/OpenNow.tsx';
 import { branchAddress, branchName, otherLanguageOf } from '../../../branches/branch-names.ts';
 import { useBranchWords } from '../../../branches/use-branch-words.ts';
 import { useSite } from '../../../state/site-context.ts';
+import { MapPanel } from '../map/MapPanel.tsx';
 import styles from './BranchDetails.module.css';
 import { Holidays } from './Holidays.tsx';
 import { WeekTable } from './WeekTable.tsx';
@@ -18,6 +20,7 @@ export function BranchDetails({ branch }: { branch: BranchDetail }) {
   const words = useBranchWords();
   const { branchType, themes = [], provinceCode, cityCode, phone, services, notice, nearby } = branch;
   const other = otherLanguageOf(branch, language);
+  const around = useMemo(() => [branch, ...nearby], [branch, nearby]);
   const back = `${LIST_PATHS[language]}?province=${provinceCode}&city=${cityCode}`;
   return (
     <div className={styles.page}>
@@ -72,6 +75,9 @@ export function BranchDetails({ branch }: { branch: BranchDetail }) {
           </dl>
           <MapLinks branch={branch} />
           {phone === '' ? null : <p className={styles.advice}>{words.beforeVisit}</p>}
+          <div className={styles.plan}>
+            <MapPanel title={words.map} given={around} chosenId={branch.id} />
+          </div>
         </section>
         <section>
           <h2 className={styles.title}>{words.hours}</h2>

@@ -93,7 +93,7 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
             <CityPicker areas={province === undefined ? areas : [province]} path={path} query={query} />
           ) : (
             <MapPanel
-              name={district?.name ?? city.name}
+              title={words.mapOf(district?.name ?? city.name)}
               wish={wish}
               visitor={nearMe.near.kind === 'ON' ? nearMe.near.position : undefined}
             />

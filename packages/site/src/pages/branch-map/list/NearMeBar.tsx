@@ -42,7 +42,7 @@ function noteOf(near: NearMe, words: BranchWords): string {
       return words.nearUnavailable;
     case 'FAILED':
       return words.nearFailed;
-    case 'ON':
+    default:
       return near.nearest.list.length === 0 ? words.nearNone : words.nearShown(near.nearest.list.length);
   }
 }

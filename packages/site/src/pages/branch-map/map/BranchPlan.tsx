@@ -17,13 +17,15 @@ export interface BranchPlanProps {
   points: readonly BranchPoint[];
   /** WGS-84. */
   visitor: Position | undefined;
+  /** Chosen until the visitor chooses another. */
+  chosenId: string | undefined;
 }
 
 const STEP = 80;
 const CLUSTER_STEPS = 1.6;
 
 /** Branches as marks that can be moved, zoomed and chosen by pointer and keyboard, over whichever base there is. */
-export function BranchPlan({ points, visitor }: BranchPlanProps) {
+export function BranchPlan({ points, visitor, chosenId: first }: BranchPlanProps) {
   const { language } = useSite();
   const { mapTiles } = useDocument();
   const words = useBranchWords();
@@ -35,7 +37,7 @@ export function BranchPlan({ points, visitor }: BranchPlanProps) {
   const view = moves?.of === whole ? moves.view : whole;
   const show = (next: MapView) => setMoves({ of: whole, view: next });
   const drag = useDrag(view, show);
-  const [chosenId, setChosen] = useState<string>();
+  const [chosenId, setChosen] = useState(first);
   const chosen = points.find(({ id }) => id === chosenId);
   const bar = scaleBar(view, 110);
   const you = visitor && viewPoint(view, worldOf(placeIn(base.coordinates, visitor)));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FunctionComponent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FunctionComponent } from 'react';
 import { branchPoints, type BranchPoint, type Position } from '@bank/contract';
 import { Button } from '@bank/ui';
 import { useBranchWords } from '../../../branches/use-branch-words.ts';
@@ -15,52 +15,69 @@ const plan = lazyPart<BranchPlanProps>('branch-plan', () =>
 );
 
 interface MapPanelProps {
-  name: string;
-  wish: BranchWish;
-  visitor: Position | undefined;
+  title: string;
+  /** Branches that the page has already; else those of `wish` are fetched. */
+  given?: readonly BranchPoint[];
+  wish?: BranchWish;
+  /** The branch that the page is about. */
+  chosenId?: string;
+  visitor?: Position | undefined;
 }
 
 interface Shown {
   Plan: FunctionComponent<BranchPlanProps>;
-  points: BranchPoint[];
+  points: readonly BranchPoint[];
 }
 
 /** The plan beside the list: its script and its points come when it is seen, and a failure stays inside it (BR-1). */
-export function MapPanel({ name, wish, visitor }: MapPanelProps) {
+export function MapPanel({ title, given, wish, chosenId, visitor }: MapPanelProps) {
   const { language } = useSite();
   const words = useBranchWords();
   const panel = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown>();
   const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify(wish);
+  // The same limits in another object are no new question.
+  const asked = JSON.stringify(wish ?? null);
 
+  const fetchPlan = useCallback(
+    async (signal: AbortSignal): Promise<Shown> => {
+      const limits = JSON.parse(asked) as BranchWish | null;
+      await whenSeen(panel.current, signal);
+      const [Plan, points] = await Promise.all([
+        plan.fetch(),
+        limits === null ? (given ?? []) : browserClients[language].call(branchPoints, limits, signal),
+      ]);
+      return { Plan, points };
+    },
+    [asked, given, language],
+  );
   useEffect(() => {
     const stop = new AbortController();
-    const given = JSON.parse(asked) as BranchWish;
-    whenSeen(panel.current, stop.signal)
-      .then(() =>
-        Promise.all([plan.fetch(), browserClients[language].call(branchPoints, given, stop.signal)]),
-      )
-      .then(([Plan, points]) => {
-        if (!stop.signal.aborted) setShown({ Plan, points });
-        setFailed(false);
-      })
-      .catch(() => {
-        if (!stop.signal.aborted) setFailed(true);
-      });
+    const { signal } = stop;
+    fetchPlan(signal).then(
+      (next) => signal.aborted || setShown(next),
+      () => signal.aborted || setFailed(true),
+    );
     return () => stop.abort();
-  }, [asked, language, attempt]);
+  }, [fetchPlan]);
+  const retry = async () => {
+    setFailed(false);
+    try {
+      setShown(await fetchPlan(new AbortController().signal));
+    } catch {
+      setFailed(true);
+    }
+  };
 
   return (
-    <section ref={panel} className={styles.panel} aria-label={words.mapOf(name)}>
-      <h2 className={styles.title}>{words.mapOf(name)}</h2>
+    <section ref={panel} className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       {shown === undefined ? (
         <div className={styles.waiting}>
           {hasFailed ? (
             <>
               <p role="status">{words.mapFailed}</p>
-              <Button variant="quiet" compact onClick={() => setAttempt(attempt + 1)}>
+              <Button variant="quiet" compact onClick={() => void retry()}>
                 {words.mapRetry}
               </Button>
             </>
@@ -72,7 +89,7 @@ export function MapPanel({ name, wish, visitor }: MapPanelProps) {
           </noscript>
         </div>
       ) : (
-        <shown.Plan points={shown.points} visitor={visitor} />
+        <shown.Plan points={shown.points} visitor={visitor} chosenId={chosenId} />
       )}
     </section>
   );
