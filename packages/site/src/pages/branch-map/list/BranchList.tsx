@@ -52,14 +52,16 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
       />
       <div className={styles.columns}>
         <section className={styles.list} aria-label={words.list}>
-          <ResultBar
-            count={
-              wish.openAt === undefined
-                ? words.found(found.total)
-                : words.foundOpen(found.total, wish.openAt.slice(11))
-            }
-          />
-          <NearMeBar {...nearMe} />
+          <div className={styles.head}>
+            <ResultBar
+              count={
+                wish.openAt === undefined
+                  ? words.found(found.total)
+                  : words.foundOpen(found.total, wish.openAt.slice(11))
+              }
+            />
+            <NearMeBar {...nearMe} />
+          </div>
           {list.length === 0 ? (
             <p className={styles.none}>{words.none}</p>
           ) : (

@@ -17,16 +17,22 @@ export function NearMeBar({ near, ask, stop }: NearMeBarProps) {
   const isHydrated = useHydrated();
   const isOn = near.kind === 'ON';
   return (
-    <div className={styles.bar}>
+    <>
       {isHydrated ? (
-        <Button variant="quiet" compact onClick={isOn ? stop : ask} disabled={near.kind === 'LOCATING'}>
+        <Button
+          className={styles.ask}
+          variant="quiet"
+          compact
+          onClick={isOn ? stop : ask}
+          disabled={near.kind === 'LOCATING'}
+        >
           {isOn ? words.nearMeOff : words.nearMe}
         </Button>
       ) : null}
       <p className={styles.note} role="status">
         {noteOf(near, words)}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -54,10 +54,9 @@ export function MapPanel({ title, given, wish, chosenId, visitor }: MapPanelProp
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    fetchPlan(signal).then(
-      (next) => signal.aborted || setShown(next),
-      () => signal.aborted || setFailed(true),
-    );
+    fetchPlan(signal)
+      .then((next) => (signal.aborted ? undefined : setShown(next)))
+      .catch(() => (signal.aborted ? undefined : setFailed(true)));
     return () => stop.abort();
   }, [fetchPlan]);
   const retry = async () => {

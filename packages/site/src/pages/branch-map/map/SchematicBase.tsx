@@ -1,5 +1,6 @@
 import type { MapBaseProps } from './map-base.ts';
-import { VIEW_SIZE, scaleBar, viewPoint, worldScale } from './map-view.ts';
+import { VIEW_SIZE, scaleBar, worldScale } from './map-view.ts';
+import { districtNames } from './district-names.ts';
 import styles from './SchematicBase.module.css';
 
 const GRID_LONGEST = 120;
@@ -20,23 +21,11 @@ export function SchematicBase({ view, placed }: MapBaseProps) {
       {lines(offset(view.center.y)).map((y) => (
         <path key={y} className={styles.grid} d={`M0 ${y}H${VIEW_SIZE}`} />
       ))}
-      {districtsOf(placed).map(({ name, x, y }) => {
-        const at = viewPoint(view, { x, y });
-        return (
-          <text key={name} className={styles.district} x={at.x} y={at.y - 18} textAnchor="middle">
-            {name}
-          </text>
-        );
-      })}
+      {districtNames(placed, view).map(({ name, x, y }) => (
+        <text key={name} className={styles.district} x={x} y={y} textAnchor="middle">
+          {name}
+        </text>
+      ))}
     </g>
   );
-}
-
-function districtsOf(placed: MapBaseProps['placed']): { name: string; x: number; y: number }[] {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return [...Map.groupBy(placed, ({ point }) => point.district)].map(([name, own]) => ({
-    name,
-    x: mean(own.map(({ world }) => world.x)),
-    y: mean(own.map(({ world }) => world.y)),
-  }));
 }

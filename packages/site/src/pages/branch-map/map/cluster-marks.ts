@@ -30,5 +30,11 @@ export function clusterMarks(placed: readonly Placed[], view: MapView): Mark[] {
     if (near === undefined) marks.push({ key: member.point.id, x, y, members: [member] });
     else near.members.push(member);
   }
-  return marks;
+  return marks.map((mark) => ({ ...mark, ...middleOf(mark.members, view) }));
+}
+
+function middleOf(members: readonly Placed[], view: MapView): WorldPoint {
+  const mean = (value: (member: Placed) => number) =>
+    members.reduce((sum, member) => sum + value(member), 0) / members.length;
+  return viewPoint(view, { x: mean(({ world }) => world.x), y: mean(({ world }) => world.y) });
 }
