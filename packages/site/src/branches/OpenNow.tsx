@@ -1,9 +1,13 @@
-import { openStateAt, type Branch } from '@bank/contract';
+import { openStateAt, weekdayOf, type Branch } from '@bank/contract';
 import { monthAndDay } from '../format/day.ts';
 import { useSite } from '../state/site-context.ts';
 import { useBeijingMinute } from './use-beijing-minute.ts';
 import { useBranchWords, type BranchWords } from './use-branch-words.ts';
 import styles from './OpenNow.module.css';
+
+const DAY_MS = 86_400_000;
+/** From this many days ahead a weekday would be taken for an earlier one. */
+const WEEK = 7;
 
 /** Whether the door is open now, and until or from when; nothing without script, where the hours stand for themselves. */
 export function OpenNow({ branch }: { branch: Branch }) {
@@ -30,6 +34,8 @@ function textOf(
   const { day, open } = state.next;
   const today = minute.slice(0, 10);
   if (day === today) return words.opensToday(open);
-  const daysAhead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  return words.opensLater(daysAhead === 1 ? words.tomorrow : shortDay(day), open);
+  const daysAhead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  if (daysAhead === 1) return words.opensLater(words.tomorrow, open);
+  const weekday = words.days[String(weekdayOf(day))] ?? '';
+  return words.opensLater(daysAhead < WEEK ? weekday : shortDay(day), open);
 }

@@ -4,5 +4,7 @@ import type { BranchWords } from './use-branch-words.ts';
 export function formatDistance(metres: number, words: BranchWords): string {
   if (metres < 995) return words.metres(Math.max(10, Math.round(metres / 10) * 10));
   const kilometres = metres / 1000;
-  return words.kilometres(kilometres < 9.95 ? kilometres.toFixed(1) : String(Math.round(kilometres)));
+  return words.kilometres(
+    kilometres < 9.95 ? String(Number(kilometres.toFixed(1))) : String(Math.round(kilometres)),
+  );
 }

@@ -1,0 +1,136 @@
+import { expectAccessible } from '../support/a11y.ts';
+import { hydrated, open } from '../support/hydrated.ts';
+import { expect, test } from '../support/site.ts';
+
+const MAP = '/bobbank/map';
+/** A Sunday morning: some branches are open, some are not. */
+const SUNDAY = new Date('2026-11-22T10:05:00+08:00');
+
+test('finds an open branch with wheelchair access [BR-2] [BR-3]', async ({ page }) => {
+  await page.clock.install({ time: SUNDAY });
+  await open(page, MAP);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^已休息，明天 09:00 开始$/).first()).toBeVisible();
+  await main.getByLabel('省市').selectOption({ label: '上海市（34）' });
+  await main.getByRole('checkbox', { name: '轮椅可达' }).check();
+  await main.getByRole('checkbox', { name: '现在营业' }).check();
+  await expect(page).toHaveURL(`${MAP}?province=310000&open=1&service=WHEELCHAIR`);
+  await expect(main.getByRole('status').first()).toHaveText(/^找到 \d+ 处，10:0\d 正在营业$/);
+  const rows = main.getByRole('article');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(3);
+  for (let row = 0; row < count; row += 1) {
+    await expect(rows.nth(row)).toContainText(/营业中，1\d:\d\d 结束|24 小时开放/);
+    await expect(rows.nth(row)).toContainText('轮椅可达');
+    await expect(rows.nth(row)).toContainText('上海市');
+  }
+});
+
+test('reads one branch, its hours and what is near, and goes on to it in a map app [BR-5] [BR-7]', async ({
+  page,
+}) => {
+  await open(page, `${MAP}?keyword=shfh`);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('上海分行');
+  await main.getByRole('searchbox').press('Enter');
+  await main.getByRole('link', { name: '上海分行营业部', exact: true }).click();
+  await expect(page).toHaveURL(/\/bobbank\/map\?id=b\d{4}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('上海分行营业部');
+  await expect(main.getByRole('row', { name: '周六 09:30–16:30 休息' })).toBeVisible();
+  await expect(main.getByText('2027 年 1 月 1 日')).toBeVisible();
+  await expect(main.getByRole('link', { name: /上海分行营业部 高德地图/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/uri\.amap\.com\/marker\?position=121\.\d+%2C31\.\d+/,
+  );
+  await expect(main.getByRole('heading', { level: 3 }).filter({ hasText: '上海' }).first()).toBeVisible();
+  await page.reload();
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+    [name: string]: unknown;
+  };
+  expect(data).toMatchObject({ '@type': 'BankOrCreditUnion', name: '上海分行营业部' });
+  await page.getByRole('link', { name: 'EN', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shanghai Branch, Banking Department');
+});
+
+test('sorts by distance from the visitor, and says so when the position is refused [BR-4]', async ({
+  page,
+  context,
+}) => {
+  await open(page, MAP);
+  const main = page.getByRole('main');
+  const first = main.getByRole('article').first();
+  await expect(first).toContainText('北京');
+  await main.getByRole('button', { name: '按离我远近排序' }).click();
+  await expect(main.getByText(/^未获得位置权限/)).toBeVisible();
+  await expect(first).toContainText('北京');
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: 113.93, latitude: 22.53 });
+  await main.getByRole('button', { name: '按离我远近排序' }).click();
+  await expect(main.getByText(/^已按直线距离由近到远排列/)).toBeVisible();
+  await expect(first).toContainText('深圳');
+  await expect(first).toContainText(/距您 [\d.]+ (?:米|公里)/);
+  expect(page.url()).not.toContain('113');
+  await main.getByRole('button', { name: '恢复默认排序' }).click();
+  await expect(first).toContainText('北京');
+});
+
+test('chooses a branch on the plan by keyboard, and misses nothing when the plan fails [BR-1] [BR-6]', async ({
+  page,
+}) => {
+  let fails = true;
+  await page.route('**/api/webBranch/points', (route) => (fails ? route.abort() : route.continue()));
+  await page.goto(`${MAP}?province=340000`);
+  await hydrated(page);
+  const plan = page.getByRole('region', { name: '合肥市网点示意图' });
+  await expect(plan.getByRole('status')).toHaveText('示意图没有载入，左侧列表不受影响。');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  fails = false;
+  await plan.getByRole('button', { name: '重新载入' }).click();
+  const mark = plan.getByRole('button', { name: /^合肥.*支行$/ }).first();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(plan.getByRole('status')).toContainText('查看详情');
+  const before = await mark.getAttribute('transform');
+  await page.keyboard.press('ArrowRight');
+  await expect(mark).not.toHaveAttribute('transform', before ?? '');
+  await plan.getByRole('link', { name: '查看详情' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^合肥/);
+});
+
+test('finds a specialty branch by its industry and city [SPE-1]', async ({ page }) => {
+  await open(page, '/spesialfinance/characterSubBranchList');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: '绿色' }).check();
+  await main.getByLabel('城市').selectOption('北京市');
+  await expect(page).toHaveURL(/theme=GREEN&city=110100$/);
+  await expect(main.getByRole('article').first()).toContainText('特色支行 · 绿色');
+  await main.getByRole('link', { name: '在网点分布中查看' }).click();
+  await expect(page).toHaveURL(/\/bobbank\/map\?city=110100&type=6$/);
+  await expect(main.getByRole('status').first()).toHaveText(/^找到 \d+ 处$/);
+});
+
+for (const [name, viewport] of [
+  ['1366', { width: 1366, height: 900 }],
+  ['390', { width: 390, height: 844 }],
+] as const) {
+  test(`is accessible at ${name} px in both languages [S2-bobbank]`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const path of [
+      `${MAP}?province=310000`,
+      '/en/bobbank/map',
+      '/spesialfinance/characterSubBranchList',
+    ]) {
+      await open(page, path);
+      if (path.includes('province')) {
+        const plan = page.getByRole('region', { name: '上海市网点示意图' });
+        await plan.scrollIntoViewIfNeeded();
+        await expect(plan.getByRole('button', { name: '放大' })).toBeVisible();
+      }
+      await expectAccessible(page, path);
+    }
+    await open(page, '/en/bobbank/map?id=b0008');
+    await expectAccessible(page, 'one branch');
+  });
+}
