@@ -22,8 +22,7 @@ export function feedFileType(path: string, scope: Scope, findings: Findings): Fe
     const records = recordTypeOf(scope, known);
     if (records !== undefined) return { records };
   }
-  const types = [...typesOf(scope).map((known) => `${known}s`), ...givenSeriesTypesOf(scope)];
-  const types = [...typesOf(scope).map(pluralOf), ...seriesTypesOf(scope)];
+  const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
   const expected = `<type>.csv or <type>.xlsx with a type of scope ${scope} (${types.join(', ') || 'it has none yet'}), a date may follow`;
   findings.add({ at: path, expected, found: quote(name) });
   return undefined;

@@ -46,8 +46,7 @@ export async function readSources(folder: string, scope: Scope, findings: Findin
     }
     const type = recordTypeOf(scope, stem);
     if (type === undefined) {
-      const types = [...typesOf(scope).map((known) => `${known}s`), ...givenSeriesTypesOf(scope)];
-      const types = [...typesOf(scope).map(pluralOf), ...seriesTypesOf(scope)];
+      const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
       findings.add({
         at: name,
         expected: `media/ or the name of a record type (${types.join(', ') || `scope ${scope} has none yet`})`,

@@ -78,7 +78,7 @@ function useFigures(fund: FundDetail): Figure[] {
   const year: Figure = [
     'Y1',
     all['funds.window']['Y1'],
-    fund.returns.Y1 === undefined ? words['fund.none'] : <RateChange value={fund.returns.Y1} />,
+    fund.returns.Y1 === undefined ? words['fund.none'] : <RateChange key="Y1" value={fund.returns.Y1} />,
   ];
   if (fund.sevenDayYield !== undefined) {
     const { tenThousandIncome = '' } = fund;

@@ -10,7 +10,7 @@ import { formatPercent } from '../../format/percent.ts';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
 import { chosenIn } from '../../filters/filter-group.ts';
 import type { PageQuery } from '../../routing/page-module.ts';
-import { isMoney, windowOf, type FundWindow, type SortCode } from './fund-query.ts';
+import { isMoney, windowOf, type SortCode } from './fund-query.ts';
 
 const FIGURES = ['NAV', 'ACC', 'DAY', 'YIELD', 'INCOME'] as const;
 const REST = ['RANK', 'TREND', 'FEE', 'MIN', 'STATE', 'COMPANY'] as const;
@@ -114,7 +114,7 @@ export function columnCell(code: ColumnCode, fund: Fund, { words, language }: Ce
     case 'COMPANY':
       return fund.companyName;
     default: {
-      const value = fund.returns[code as FundWindow];
+      const value = fund.returns[code];
       return value === undefined ? <None words={words} /> : <RateChange value={value} />;
     }
   }

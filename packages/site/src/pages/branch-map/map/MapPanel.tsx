@@ -54,9 +54,15 @@ export function MapPanel({ title, given, wish, chosenId, visitor }: MapPanelProp
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    fetchPlan(signal)
-      .then((next) => (signal.aborted ? undefined : setShown(next)))
-      .catch(() => (signal.aborted ? undefined : setFailed(true)));
+    const show = async () => {
+      try {
+        const next = await fetchPlan(signal);
+        if (!signal.aborted) setShown(next);
+      } catch {
+        if (!signal.aborted) setFailed(true);
+      }
+    };
+    void show();
     return () => stop.abort();
   }, [fetchPlan]);
   const retry = async () => {

@@ -37,5 +37,5 @@ export function districtNames(placed: readonly Placed[], view: MapView): Distric
 }
 
 function widthOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? EM : LATIN_EM), 0);
+  return Array.from(name).reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? EM : LATIN_EM), 0);
 }
