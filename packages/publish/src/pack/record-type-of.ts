@@ -12,7 +12,8 @@ export function seriesTypeOf(scope: Scope, name: string): SeriesTypeName | undef
   return givenSeriesTypesOf(scope).find((type) => name === type);
 }
 
-/** branch → branches, fee → fees. */
+/** branch → branches, fund-company → fund-companies, fee → fees. */
 export function pluralOf(type: RecordTypeName): string {
+  if (type.endsWith('y')) return `${type.slice(0, -1)}ies`;
   return type.endsWith('ch') ? `${type}es` : `${type}s`;
 }
