@@ -81,7 +81,7 @@ function Tab({ data, record, query }: PageProps<FundDetailData>) {
       return <Indices indices={shown.indices} issue={shown.issue} />;
     case 'sellers':
       return <Sellers sellers={shown.sellers} />;
-    case 'notices':
+    default:
       return <Notices notices={notices} />;
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { RiskLevel } from '@bank/ui';
 import type { FundDetail } from '@bank/contract';
 import { CompareToggle } from '../../compare/CompareToggle.tsx';
@@ -85,10 +85,10 @@ function useFigures(fund: FundDetail): Figure[] {
     return [
       [
         'yield',
-        <>
+        <Fragment key="name">
           <Term code="SEVEN_DAY_YIELD">{words['fund.yield']}</Term>
           {day}
-        </>,
+        </Fragment>,
         formatPercent(fund.sevenDayYield, 3),
       ],
       [
@@ -96,10 +96,10 @@ function useFigures(fund: FundDetail): Figure[] {
         <Term key="income" code="TEN_THOUSAND_INCOME">
           {words['fund.income']}
         </Term>,
-        <>
+        <Fragment key="figure">
           {tenThousandIncome === '' ? words['fund.none'] : formatDecimal(tenThousandIncome, 4)}
           <small> {words['fund.incomeUnit']}</small>
-        </>,
+        </Fragment>,
       ],
       year,
     ];
@@ -108,10 +108,10 @@ function useFigures(fund: FundDetail): Figure[] {
   return [
     [
       'unit',
-      <>
+      <Fragment key="name">
         <Term code="UNIT_NAV">{words['fund.unitNav']}</Term>
         {day}
-      </>,
+      </Fragment>,
       nav(fund.unitNav),
     ],
     ['day', words['fund.dayRate'], <RateChange key="day" value={fund.dayRate} />],

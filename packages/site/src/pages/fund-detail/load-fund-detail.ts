@@ -82,8 +82,7 @@ async function loadTab(tab: Tab, fund: FundDetail, request: PageRequest): Promis
     }
     case 'sellers':
       return { tab, sellers: await client.call(fundSellers, ask, signal) };
-    case 'fees':
-    case 'notices':
+    default:
       return { tab };
   }
 }

@@ -13,11 +13,11 @@ describe('the list as a file', () => {
       cols: 'NAV',
     };
     expect(listDownload(query)).toBe(
-      '/download/funds.csv?keyword=yx&fundTypes=02&riskLevels=R3,R4&window=M6&sortField=DAY_RATE&sortOrder=ASC',
+      '/download/funds.csv?keyword=yx&type=02&risk=R3,R4&window=M6&sort=day-up',
     );
   });
 
   it('ranks money funds by their yield [FUND-4]', () => {
-    expect(listDownload({ type: '05' })).toContain('sortField=SEVEN_DAY_YIELD&sortOrder=DESC');
+    expect(listDownload({ type: '05' })).toBe('/download/funds.csv?type=05&sort=yield-down');
   });
 });

@@ -142,8 +142,7 @@ function columnsOf(figure: FigureCode, words: FundDetailWords): HistoryColumn[] 
         plain(words['fund.accNav'], words['fund.incomeUnit']),
         change(words['fund.dayRate']),
       ];
-    case 'yield':
-    case 'income':
+    default:
       return [plain(names['income'], words['fund.incomeUnit']), plain(names['yield'], '%')];
   }
 }
