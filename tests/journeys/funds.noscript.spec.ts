@@ -3,7 +3,10 @@ import { expect, test } from '../support/site.ts';
 test('without script funds are filtered, sorted and given other columns [FUND-1]', async ({ page }) => {
   await page.goto('/personal/fundpro');
   const main = page.getByRole('main');
-  await main.getByRole('navigation', { name: '基金类型' }).getByRole('link', { name: /债券型/ }).click();
+  await main
+    .getByRole('navigation', { name: '基金类型' })
+    .getByRole('link', { name: /债券型/ })
+    .click();
   await main.getByRole('checkbox', { name: 'R2 中低风险' }).check({ force: true });
   await main.getByRole('button', { name: '应用筛选' }).click();
   await expect(page).toHaveURL(/type=03.*risk=R2/);
@@ -15,10 +18,14 @@ test('without script funds are filtered, sorted and given other columns [FUND-1]
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /type=03&risk=R2&cols=/);
 });
 
-test('without script every tab of a fund, its chart and its months can be read [FUND-2]', async ({ page }) => {
+test('without script every tab of a fund, its chart and its months can be read [FUND-2]', async ({
+  page,
+}) => {
   await page.goto('/personal/second/fundshow?fundCode=012480');
   const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: /近 1 年，本基金累计收益率 \+18\.06%，业绩比较基准/ }).first()).toBeVisible();
+  await expect(
+    main.getByRole('img', { name: /近 1 年，本基金累计收益率 \+18\.06%，业绩比较基准/ }).first(),
+  ).toBeVisible();
   await expect(main.getByText(/表现最差的月份是 2026 年/)).toBeVisible();
   const tabs = main.getByRole('navigation', { name: '基金信息' });
   for (const [tab, heading] of [
@@ -41,10 +48,15 @@ test('without script funds are compared and the range is changed [FUND-3]', asyn
   const main = page.getByRole('main');
   await main.getByRole('link', { name: '3 年', exact: true }).click();
   await expect(page).toHaveURL(/codes=009126,012480&range=3Y#curves$/);
-  await expect(main.getByRole('img', { name: /近 3 年累计收益率：远岫稳健债券 A \+10\.15%/ }).first()).toBeVisible();
+  await expect(
+    main.getByRole('img', { name: /近 3 年累计收益率：远岫稳健债券 A \+10\.15%/ }).first(),
+  ).toBeVisible();
   await main.getByRole('searchbox').fill('huobi');
   await main.getByRole('button', { name: '查找' }).click();
-  await main.getByRole('link', { name: /^加入对比/ }).first().click();
+  await main
+    .getByRole('link', { name: /^加入对比/ })
+    .first()
+    .click();
   await expect(main.getByRole('columnheader')).toHaveCount(4);
   await main.getByRole('link', { name: '只看差异项' }).click();
   await expect(main.getByRole('rowheader', { name: /风险等级 不同/ })).toBeVisible();

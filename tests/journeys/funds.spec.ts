@@ -39,7 +39,10 @@ test('finds a fund by pinyin initials, reads its worst month, compares it and ke
   const months = main(page).getByRole('region', { name: '各月收益率' }).first();
   const said = await months.getByText('表现最差的月份是').textContent();
   const [, year = '', month = '', fall = ''] = /是 (\d{4}) 年 (\d+) 月，−([\d.]+)%/.exec(said ?? '') ?? [];
-  const cell = months.getByRole('row', { name: new RegExp(`^${year} `) }).getByRole('cell').nth(Number(month) - 1);
+  const cell = months
+    .getByRole('row', { name: new RegExp(`^${year} `) })
+    .getByRole('cell')
+    .nth(Number(month) - 1);
   await expect(cell).toContainText(`−${fall}`);
   await expect(cell).toContainText('最差');
 
@@ -81,7 +84,11 @@ test('finds a fund by pinyin initials, reads its worst month, compares it and ke
 
   // With two others from one starting point.
   await open(page, `${LIST}?type=04`);
-  await expect(tick(page, '拾穗沪深 300 指数增强 C').or(main(page).getByRole('region', { name: '待对比的基金' })).first()).toBeVisible();
+  await expect(
+    tick(page, '拾穗沪深 300 指数增强 C')
+      .or(main(page).getByRole('region', { name: '待对比的基金' }))
+      .first(),
+  ).toBeVisible();
   const boxes = main(page).getByRole('checkbox', { name: /^对比/, checked: false });
   await boxes.nth(0).check();
   await boxes.nth(0).check();
@@ -94,31 +101,53 @@ test('finds a fund by pinyin initials, reads its worst month, compares it and ke
   await expect(curves.getByRole('status')).toContainText('拾穗沪深 300 指数增强 C +18.06%');
 });
 
-test('ranks by another window, other columns and other classes, and says how [FUND-1] [FUND-4]', async ({ page }) => {
+test('ranks by another window, other columns and other classes, and says how [FUND-1] [FUND-4]', async ({
+  page,
+}) => {
   await open(page, LIST);
   await main(page).getByRole('link', { name: '近 6 月' }).click();
   await expect(page).toHaveURL(/window=M6$/);
-  await expect(main(page).getByRole('columnheader', { name: /近 6 月/ })).toHaveAttribute('aria-sort', 'descending');
+  await expect(main(page).getByRole('columnheader', { name: /近 6 月/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await main(page).getByRole('link', { name: '按近 6 月排序' }).click();
   await expect(page).toHaveURL(/sort=return-up/);
-  await expect(main(page).getByRole('columnheader', { name: /近 6 月/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(main(page).getByRole('columnheader', { name: /近 6 月/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
 
   await main(page).getByText('选择显示的列').first().click();
-  await main(page).getByRole('group', { name: '选择显示的列' }).getByRole('checkbox', { name: '起购金额' }).check();
+  await main(page)
+    .getByRole('group', { name: '选择显示的列' })
+    .getByRole('checkbox', { name: '起购金额' })
+    .check();
   await expect(main(page).getByRole('columnheader', { name: '起购金额' })).toBeVisible();
 
-  await main(page).getByRole('navigation', { name: '基金类型' }).getByRole('link', { name: /货币型/ }).click();
-  await expect(main(page).getByRole('columnheader', { name: /七日年化/ })).toHaveAttribute('aria-sort', 'descending');
+  await main(page)
+    .getByRole('navigation', { name: '基金类型' })
+    .getByRole('link', { name: /货币型/ })
+    .click();
+  await expect(main(page).getByRole('columnheader', { name: /七日年化/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await expect(main(page).getByRole('columnheader', { name: /单位净值/ })).toHaveCount(0);
   await main(page).locator('tbody th a').first().click();
   await expect(main(page).getByRole('region', { name: '七日年化收益率' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: '单位净值', exact: true })).toHaveCount(0);
 });
 
-test('explains a term on focus, keeps it under the pointer and lets it be dismissed [FUND-7]', async ({ page }) => {
+test('explains a term on focus, keeps it under the pointer and lets it be dismissed [FUND-7]', async ({
+  page,
+}) => {
   await open(page, FUND);
   const term = main(page).getByRole('link', { name: '近 1 年最大回撤' });
-  const tip = main(page).getByRole('tooltip', { name: /最高点跌到/ }).or(main(page).getByText(/最高点跌到/)).first();
+  const tip = main(page)
+    .getByRole('tooltip', { name: /最高点跌到/ })
+    .or(main(page).getByText(/最高点跌到/))
+    .first();
   await expect(tip).toBeHidden();
   await term.focus();
   await expect(tip).toBeVisible();
@@ -162,6 +191,8 @@ for (const [name, path] of [
     await page.setViewportSize(PHONE);
     await open(page, path);
     await expectAccessible(page, `${name}, narrow`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }
