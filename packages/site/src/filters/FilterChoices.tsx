@@ -11,7 +11,8 @@ export function FilterChoices({ group }: { group: FilterGroup }) {
   const isChosen = (value: string) =>
     group.kind === 'MANY' ? group.chosen.includes(value) : (group.chosen ?? '') === value;
   return (
-    <fieldset className={styles.group}>
+    // The legend of a group that is folded away names it too.
+    <fieldset className={styles.group} aria-label={label}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.options}>
         {all.map((option) => (

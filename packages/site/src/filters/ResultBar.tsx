@@ -31,6 +31,7 @@ export function ResultBar({ count, note, sort }: ResultBarProps) {
           ref={form}
           className={styles.sort}
           method="get"
+          aria-label={sort.group.label}
           action={sort.action}
           data-stay=""
           onChange={() => form.current?.requestSubmit()}

@@ -146,6 +146,8 @@ export const fundDetail: FundDetailWords = {
   'fund.below': (to) => `below ${to}`,
   'fund.from': (from) => `${from} and above`,
   'fund.fromTo': (from, to) => `${from} to below ${to}`,
+  'fund.anyAmount': 'any amount',
+  'fund.anyDays': 'any period',
   'fund.days': (days) => (days === '1' ? '1 day' : `${days} days`),
   'fund.years': (years) => (years === '1' ? '1 year' : `${years} years`),
   'fund.feeNote':

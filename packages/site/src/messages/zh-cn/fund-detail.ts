@@ -139,6 +139,8 @@ export const fundDetail = {
   'fund.below': (to: string) => `${to}以下`,
   'fund.from': (from: string) => `${from}及以上`,
   'fund.fromTo': (from: string, to: string) => `${from}（含）至 ${to}`,
+  'fund.anyAmount': '不限金额',
+  'fund.anyDays': '不限期限',
   'fund.days': (days: string) => `${days} 天`,
   'fund.years': (years: string) => `${years} 年`,
   'fund.feeNote':

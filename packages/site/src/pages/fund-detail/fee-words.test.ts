@@ -18,7 +18,8 @@ describe('the words of fee tiers', () => {
     [tier({ feeType: 'REDEEM', minDays: 0, maxDays: 7 }), '7 天以下'],
     [tier({ feeType: 'REDEEM', minDays: 30, maxDays: 365 }), '30 天（含）至 1 年'],
     [tier({ feeType: 'REDEEM', minDays: 730 }), '2 年及以上'],
-    [tier({ feeType: 'MANAGE' }), ''],
+    [tier({ rate: '0.00' }), '不限金额'],
+    [tier({ feeType: 'REDEEM', rate: '0.00' }), '不限期限'],
   ])('say the bounds of a tier [FUND-2]', (given, said) => {
     expect(tierRange(given, fundDetail, 'CN')).toBe(said);
   });

@@ -20,7 +20,8 @@ export function tierRange(tier: FundFeeTier, words: FundDetailWords, language: L
   const to = isDays ? days(tier.maxDays) : money(tier.maxAmount);
   if (from && to) return words['fund.fromTo'](from, to);
   if (to) return words['fund.below'](to);
-  return from ? words['fund.from'](from) : '';
+  if (from) return words['fund.from'](from);
+  return words[isDays ? 'fund.anyDays' : 'fund.anyAmount'];
 }
 
 function nonZero(amount: string | undefined, money: (amount: string) => string | undefined) {

@@ -29,6 +29,7 @@ export function ColumnChooser({ path, query }: { path: string; query: PageQuery 
         key={`${cols} ${query['type']}`}
         className={styles.form}
         method="get"
+        aria-label={words['funds.columns']}
         action={path}
         data-stay=""
         onChange={() => form.current?.requestSubmit()}

@@ -27,7 +27,7 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
   const columns = columnsShown(query);
   const window = windowOf(query);
   return (
-    <div className={styles.region} role="region" aria-label={words['funds.tableLabel']} tabIndex={0}>
+    <div className={styles.region} role="group" aria-label={words['funds.tableLabel']} tabIndex={0}>
       <table className={`${table.table} ${table.tall} ${styles.table}`}>
         <caption className={styles.caption}>{caption}</caption>
         <thead data-stay="">

@@ -11,7 +11,7 @@ interface FactTableProps {
 /** Rows of one kind under their heads: first column left, figures right; wide ones scroll by themselves. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.region} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>

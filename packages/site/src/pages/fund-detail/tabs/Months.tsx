@@ -31,7 +31,7 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
           formatChange(best.value),
         )}
       </p>
-      <div className={styles.region} role="region" aria-label={words['fund.monthsTitle']} tabIndex={0}>
+      <div className={styles.region} role="group" aria-label={words['fund.monthsTitle']} tabIndex={0}>
         <table className={styles.table}>
           <caption>{words['fund.monthsTitle']}</caption>
           <thead>
