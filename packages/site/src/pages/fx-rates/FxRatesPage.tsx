@@ -4,9 +4,9 @@ import { Converter } from './Converter.tsx';
 import { Feeds } from './Feeds.tsx';
 import { Finder } from './Finder.tsx';
 import { QuoteHead } from './QuoteHead.tsx';
-import { RatesHistory } from './RatesHistory.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { WhichRate } from './WhichRate.tsx';
+import { ratesHistory } from './late-history.ts';
 import { matchingRates, pinnedFirst } from './matching-rates.ts';
 import type { FxRatesData } from './load-fx-rates.ts';
 import { useLiveRates } from './use-live-rates.ts';
@@ -14,7 +14,7 @@ import { usePins } from './use-pins.ts';
 import styles from './FxRatesPage.module.css';
 
 /** Exchange rates that refresh themselves, the converter over them, and the history of one currency. */
-export function FxRatesPage({ data, query, record }: PageProps<FxRatesData>) {
+export function FxRatesPage({ data, query, record, language }: PageProps<FxRatesData>) {
   const live = useLiveRates(data.fx);
   const { pins, toggle } = usePins();
   const asked = query['keyword'] ?? '';
@@ -52,7 +52,7 @@ export function FxRatesPage({ data, query, record }: PageProps<FxRatesData>) {
           />
         )}
       </section>
-      <RatesHistory data={data} place={place} rates={rates} />
+      <ratesHistory.Part data={data} record={record} query={query} language={language} />
       <WhichRate rates={rates} currency={data.currency} />
       <Feeds />
     </div>

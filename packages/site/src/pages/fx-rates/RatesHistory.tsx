@@ -1,32 +1,26 @@
-import type { FxRate } from '@bank/contract';
 import { shortMoment } from '../../format/moment.ts';
 import { HistoryPanel } from '../../history/HistoryPanel.tsx';
 import { HISTORY_PARAMETERS } from '../../history/history-address.ts';
-import { useSite } from '../../state/site-context.ts';
+import type { PageProps } from '../../routing/page-module.ts';
 import { historyCsv } from './fx-files.ts';
 import { FX_RANGES, USUAL_RANGE } from './fx-parameters.ts';
-import type { FxPlace } from './fx-place.ts';
 import type { FxRatesData } from './load-fx-rates.ts';
 import { useFxWords } from './use-fx-words.ts';
-
-interface RatesHistoryProps {
-  data: FxRatesData;
-  place: FxPlace;
-  rates: readonly FxRate[];
-}
 
 const COLUMNS = ['spotBuy', 'cashBuy', 'spotSell', 'cashSell'] as const;
 const CHART_WIDTH = 853;
 
-/** The closes of one currency, chosen by its name in the table above (FX-5). */
-export function RatesHistory({ data, place, rates }: RatesHistoryProps) {
-  const { language } = useSite();
+/**
+ * The closes of one currency, chosen by its name in the table above (FX-5). It takes nothing that changes while the
+ * page is open, so that the rates can refresh before this part's script has come.
+ */
+export function RatesHistory({ data, language, record, query }: PageProps<FxRatesData>) {
   const words = useFxWords();
   const { currency, history, table, live } = data;
-  const rate = rates.find((one) => one.currency === currency);
+  const rate = data.fx.list.find((one) => one.currency === currency);
   const name = rate?.currencyName ?? currency;
   // The table has closes only.
-  const isTable = place.query[HISTORY_PARAMETERS.view] === 'table';
+  const isTable = query[HISTORY_PARAMETERS.view] === 'table';
   const rateName = (quote: string) => words['fx.rateNames'][quote] ?? quote;
   return (
     <HistoryPanel
@@ -37,7 +31,7 @@ export function RatesHistory({ data, place, rates }: RatesHistoryProps) {
           {live === undefined || isTable ? null : words['fx.historyToday'](shortMoment(live, language))}
         </>
       }
-      place={{ ...place, id: 'history' }}
+      place={{ path: record.path, query, id: 'history' }}
       history={history}
       names={{ middleRate: rateName('middleRate') }}
       ranges={FX_RANGES}

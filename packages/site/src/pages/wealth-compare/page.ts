@@ -1,6 +1,7 @@
 import { COMPARED_AT_MOST } from '@bank/contract';
 import { definePage } from '../../routing/page-module.ts';
 import { codeParameter, keywordParameter, listParameter } from '../../routing/query-parameters.ts';
+import { wealthWords } from '../../wealth/use-wealth-words.ts';
 import { WealthComparePage } from './WealthComparePage.tsx';
 import { loadWealthCompare } from './load-wealth-compare.ts';
 
@@ -11,7 +12,11 @@ export const page = definePage({
     only: codeParameter(['different']),
     add: keywordParameter,
   },
-  load: loadWealthCompare,
+  words: (language) => wealthWords.load(language),
+  load: async (request) => {
+    const [data] = await Promise.all([loadWealthCompare(request), wealthWords.load(request.language)]);
+    return data;
+  },
   head: (_, { query }) => ({ wholeWidth: true, noindex: Object.keys(query).length > 0 }),
   Page: WealthComparePage,
 });

@@ -17,11 +17,12 @@ import {
   keywordParameter,
   pageParameter,
 } from '../../routing/query-parameters.ts';
-import { WealthPage, wealthList } from './WealthPage.tsx';
+import { wealthWords } from '../../wealth/use-wealth-words.ts';
 import { ESTIMATE_FIELDS, detailParameters } from './detail/detail-parameters.ts';
 import { loadWealthDetail } from './detail/load-wealth-detail.ts';
 import { MINIMUMS, SORTS } from './list/list-query.ts';
 import { loadWealthList } from './list/load-wealth-list.ts';
+import { WealthPage, viewPart } from './view-parts.ts';
 
 /** /personal/lcmx and /company/lcmx: the list, and with `prodCode` one product (specification 2.1). */
 export const page = definePage({
@@ -43,10 +44,14 @@ export const page = definePage({
     page: pageParameter,
     ...detailParameters,
   },
+  words: (language) => wealthWords.load(language),
+  part: viewPart,
   load: async (request) => {
     const { prodCode } = request.query;
-    if (prodCode !== undefined) return loadWealthDetail(request, prodCode);
-    const [data] = await Promise.all([loadWealthList(request), wealthList.fetch()]);
+    const [data] = await Promise.all([
+      prodCode === undefined ? loadWealthList(request) : loadWealthDetail(request, prodCode),
+      wealthWords.load(request.language),
+    ]);
     return data;
   },
   head: (data, { query: { column: _column, prodCode: _code, ...choices } }) => {

@@ -1,13 +1,21 @@
 import type { PageProps } from '../../../routing/page-module.ts';
 import { CompareTray } from '../../../compare/CompareTray.tsx';
+import { latePart } from '../../../state/LatePart.tsx';
 import { useTrayWords } from '../../../wealth/use-tray-words.ts';
 import { comparePath, wealthSection } from '../../../wealth/wealth-paths.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ProductState } from './ProductState.tsx';
-import { navHistory, productTerms } from './late-parts.ts';
 import type { WealthDetailData } from './load-wealth-detail.ts';
 import styles from './WealthDetail.module.css';
+
+/* Named here, so that their styles come with this view and no other. */
+export const navHistory = latePart('nav-history', () =>
+  import('./NavHistory.tsx').then(({ NavHistory }) => NavHistory),
+);
+export const productTerms = latePart('product-terms', () =>
+  import('./ProductTerms.tsx').then(({ ProductTerms }) => ProductTerms),
+);
 
 /** One product: its figures always with their basis and risk, then history, terms, papers and who is responsible. */
 export function WealthDetail(props: PageProps<WealthDetailData>) {

@@ -1,6 +1,5 @@
 import { COLUMNS, finInfoList, wealthDetail, type FinInfoList, type WealthDetail } from '@bank/contract';
 import type { PageRequest } from '../../../routing/page-module.ts';
-import { navHistory, productTerms } from './late-parts.ts';
 import type { NavHistoryData } from './load-nav-history.ts';
 
 const NOTICES_SHOWN = 5;
@@ -16,11 +15,7 @@ export async function loadWealthDetail(
   prodCode: string,
 ): Promise<WealthDetailData> {
   // What reckons with histories comes with the navigations that need it: a document brings its figures along.
-  const late = Promise.all([
-    import('./load-nav-history.ts'),
-    navHistory.fetch(),
-    productTerms.fetch(),
-  ] as const);
+  const late = Promise.all([import('./load-nav-history.ts'), fetchLateParts()] as const);
   const asked = { columnId: COLUMNS.wealthNotices, prodCode, pageSize: NOTICES_SHOWN };
   const notices = client.call(finInfoList, asked, signal);
   // Both are awaited below; a product that does not exist must not leave them unhandled.
@@ -30,4 +25,9 @@ export async function loadWealthDetail(
   const [{ loadNavHistory }] = await late;
   const history = await loadNavHistory(client, product, query, signal);
   return { kind: 'DETAIL', product, ...history, notices: (await notices).list };
+}
+
+async function fetchLateParts(): Promise<void> {
+  const { navHistory, productTerms } = await import('./WealthDetail.tsx');
+  await Promise.all([navHistory.fetch(), productTerms.fetch()]);
 }
