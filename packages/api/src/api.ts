@@ -5,12 +5,14 @@ import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { answerCall, answerVisitorCall, tooMany } from './answer-call.ts';
 import { mountChallenge } from './challenge/mount-challenge.ts';
 import { inEvenTime } from './even-time.ts';
+import type { HandlerDeps } from './handlers.ts';
 import { sendEnvelope } from './send-envelope.ts';
 
 export interface ApiOptions {
   /** The content that visitors see now. Throws when none was ever loaded. */
   snapshot(): ContentSnapshot;
   imageBase: string;
+  stockQuote?: HandlerDeps['stockQuote'];
   visits: VisitsStore;
   /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */
   admit(request: FastifyRequest, limit: LimitClass): number | undefined;
@@ -18,7 +20,8 @@ export interface ApiOptions {
 
 /** Mounts every call of the contract. Unknown failures are left to the application's error handler. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
-  const contentDeps = () => ({ content: options.snapshot(), imageBase: options.imageBase });
+  const { imageBase, stockQuote } = options;
+  const contentDeps = () => ({ content: options.snapshot(), imageBase, stockQuote });
   const visitorDeps = () => ({ ...contentDeps(), visits: options.visits, now: Date.now });
   for (const name of Object.keys(calls) as CallName[]) {
     mount(app, options, calls[name].endpoint, (given, id) => answerCall(name, contentDeps(), given, id));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StockQuote } from '@bank/contract';
 import type { CallName, Calls, VisitorCallName, VisitorCalls } from '@bank/contract/schemas';
 import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { activityHandlers } from './activities/activity-handlers.ts';
@@ -10,6 +11,7 @@ import { feeHandlers } from './fees/fee-handlers.ts';
 import { fundArticleHandlers } from './funds/fund-article-handlers.ts';
 import { fundHandlers } from './funds/fund-handlers.ts';
 import { homeHandlers } from './home/home-handlers.ts';
+import { investmentHandlers } from './investment/investment-handlers.ts';
 import { navigationHandlers } from './navigation/navigation-handlers.ts';
 import { protectionHandlers } from './protection/protection-handlers.ts';
 import { ratesHandlers } from './rates/rates-handlers.ts';
@@ -23,6 +25,8 @@ export interface HandlerDeps {
   content: ContentSnapshot;
   /** Prefix of picture addresses that the server itself must build (banner and QR pictures). */
   imageBase: string;
+  /** The share's delayed price where the operator configured a source; null while that cannot be reached. */
+  stockQuote?: (() => Promise<StockQuote | null>) | undefined;
 }
 
 /** A plain function from a checked request to the call's data; the answer is checked by whoever calls it. */
@@ -46,6 +50,7 @@ export const handlers: Handlers = {
   ...fundHandlers,
   ...fundArticleHandlers,
   ...homeHandlers,
+  ...investmentHandlers,
   ...protectionHandlers,
   ...ratesHandlers,
   ...searchHandlers,

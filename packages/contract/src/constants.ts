@@ -12,6 +12,14 @@ export const FX_RATES_PATHS = {
   EN: '/en/personal/personalExchangeRate',
 } as const;
 
+/** The page that shows a document. */
+export const PDF_VIEW_PATHS = { CN: '/pdfView', EN: '/en/pdfView' } as const;
+
+export const INVESTMENT_PATHS = {
+  CN: { home: '/investment', list: '/investment/secondlist' },
+  EN: { home: '/en/investment', list: '/en/investment/secondlist' },
+} as const;
+
 /** Specification 2.4 and 9. `dial` is what a tel: link carries. */
 export const HOTLINES = {
   service: { shown: '95526', dial: '95526' },

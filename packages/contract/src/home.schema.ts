@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Decimal, Id, Moment, PageId, UrlType, limit, request } from './common.schema.ts';
-import { PRODUCT_TYPES } from './dictionaries.ts';
+import { EVENT_KINDS, PRODUCT_TYPES } from './dictionaries.ts';
 import { Cover } from './file.schema.ts';
 import { Fund } from './funds.schema.ts';
 import { WealthProduct } from './wealth.schema.ts';
@@ -105,9 +105,11 @@ export const HighlightsRequest = request({});
 export const InvestorEvent = z.object({
   id: Id,
   title: z.string(),
-  kind: z.enum(['RESULTS', 'MEETING', 'DIVIDEND', 'OTHER']),
+  kind: z.enum(EVENT_KINDS),
   startTime: Moment,
   endTime: Moment.optional(),
+  /** The day counts, not the hour: record and payment dates. */
+  isAllDay: z.boolean().optional(),
   place: z.string().optional(),
   url: z.string().optional(),
 });

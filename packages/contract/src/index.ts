@@ -14,6 +14,7 @@ export * from './fees.ts';
 export * from './funds.ts';
 export * from './home.ts';
 export * from './hours-text.ts';
+export * from './investment.ts';
 export * from './links.ts';
 export * from './navigation.ts';
 export * from './protection.ts';
@@ -78,6 +79,17 @@ export type {
   ProductGroup,
   Shortcut,
 } from './home.schema.ts';
+export type {
+  Announcement,
+  AnnouncementList,
+  Committee,
+  Director,
+  Dividend,
+  Governance,
+  InvestorContact,
+  KeyFigures,
+  StockQuote,
+} from './investment.schema.ts';
 export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
 export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
 export type { ChallengeQuestion } from './challenge.schema.ts';

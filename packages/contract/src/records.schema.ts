@@ -31,6 +31,14 @@ import {
 } from './funds.schema.ts';
 import { Banner, Highlights, InvestorEvent, SHORTCUT_POSITIONS, Shortcut } from './home.schema.ts';
 import { EduAudience, EduMediaType, EduQuiz } from './protection.schema.ts';
+import {
+  Announcement,
+  Committee,
+  Director,
+  Dividend,
+  InvestorContact,
+  KeyFigures,
+} from './investment.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
 import { SalesOutlet, StaffName, StaffNo } from './staff.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
@@ -332,6 +340,10 @@ export const BranchRecordBody = Branch.omit({ id: true, distance: true }).extend
   /** Syllables of the name without tones; made at publishing. */
   pinyin: z.string().default(''),
 });
+/** `isNew` depends on the day and `language` on where it is stored, so neither is written down. */
+export const AnnouncementRecordBody = Announcement.omit({ id: true, isNew: true, language: true });
+export const DirectorRecordBody = Director.extend({ sort: z.number().int() });
+export const CommitteeRecordBody = Committee.extend({ sort: z.number().int() });
 
 /** A search that the editors put forward. */
 export const HotSearchRecordBody = z.strictObject({
@@ -436,6 +448,22 @@ export const recordTypes = {
     rank: () => 0,
     date: (e) => e.startTime.slice(0, 10),
   }),
+  announcement: recordType('site', AnnouncementRecordBody, {
+    section: (a) => a.announceType,
+    rank: () => 0,
+    date: (a) => a.publishDate,
+    text: (a) => [a.title, a.number ?? ''].join(' '),
+    title: (a) => a.title,
+  }),
+  'key-figures': recordType('site', KeyFigures, {
+    section: () => '',
+    rank: () => 0,
+    date: (k) => `${k.year}-12-31`,
+  }),
+  dividend: recordType('site', Dividend, { section: () => '', rank: () => 0, date: (d) => d.payDate }),
+  director: recordType('site', DirectorRecordBody, bySort),
+  committee: recordType('site', CommitteeRecordBody, bySort),
+  'investor-contact': recordType('site', InvestorContact, one),
   fee: recordType('lookups', FeeRecordBody, {
     section: (f) => f.category,
     rank: () => 0,

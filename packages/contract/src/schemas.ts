@@ -15,6 +15,8 @@ import * as funds from './funds.ts';
 import * as fu from './funds.schema.ts';
 import * as home from './home.ts';
 import * as h from './home.schema.ts';
+import * as investment from './investment.ts';
+import * as i from './investment.schema.ts';
 import * as navigation from './navigation.ts';
 import * as n from './navigation.schema.ts';
 import * as protection from './protection.ts';
@@ -77,6 +79,12 @@ export const calls = {
   specialProducts: call(home.specialProducts, h.SpecialProductsRequest, h.ProductGroups),
   highlights: call(home.highlights, h.HighlightsRequest, h.Highlights),
   investorCalendar: call(home.investorCalendar, h.CalendarRequest, h.Calendar),
+  announcementList: call(investment.announcementList, i.AnnouncementListRequest, i.AnnouncementList),
+  keyFigures: call(investment.keyFigures, i.KeyFiguresRequest, i.KeyFiguresList),
+  dividendHistory: call(investment.dividendHistory, i.DividendsRequest, i.Dividends),
+  governance: call(investment.governance, i.GovernanceRequest, i.Governance),
+  investorContact: call(investment.investorContact, i.InvestorContactRequest, i.InvestorContact),
+  stockQuote: call(investment.stockQuote, i.StockQuoteRequest, z.union([i.StockQuote, z.null()])),
   wealthQuery: call(wealth.wealthQuery, we.WealthQueryRequest, we.WealthPage),
   wealthDetail: call(wealth.wealthDetail, we.WealthDetailRequest, we.WealthDetail),
   navList: call(wealth.navList, we.NavListRequest, we.NavList),
@@ -144,6 +152,7 @@ export * from './fees.schema.ts';
 export * from './file.schema.ts';
 export * from './funds.schema.ts';
 export * from './home.schema.ts';
+export * from './investment.schema.ts';
 export * from './navigation.schema.ts';
 export * from './protection.schema.ts';
 export * from './rates.schema.ts';

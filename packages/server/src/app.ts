@@ -33,6 +33,7 @@ import { mountForms } from './mount-forms.ts';
 import { mountMedia } from './mount-media.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountRobots } from './mount-robots.ts';
+import { quoteSource, type QuoteSource } from './quote-source.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { SiteSource } from './site-module.ts';
@@ -44,6 +45,7 @@ export interface ApiParts {
     options: {
       snapshot(): ContentSnapshot;
       imageBase: string;
+      stockQuote: QuoteSource | undefined;
       visits: VisitsStore;
       admit(request: FastifyRequest, limit: LimitClass): number | undefined;
     },
@@ -162,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
             attribution: config.mapAttribution,
           },
         }),
+        ...(config.quoteUrl !== '' && { hasQuote: true }),
       },
       origin: config.siteOrigin,
     },
@@ -177,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await fastify.register(async (scope) => {
     api.registerApi(scope, {
       imageBase: config.imageBase,
+      stockQuote: config.quoteUrl === '' ? undefined : quoteSource(config.quoteUrl, log),
       visits,
       admit,
       snapshot: () => {

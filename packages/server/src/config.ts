@@ -111,6 +111,11 @@ const variables = {
     z.string().max(200),
     '',
     'the name of the map service and its approval number (审图号), shown under the map',
+  // Off by default: prices come from an outside service. It answers with one JSON object as webInvestment/quote does.
+  QUOTE_URL: variable(
+    z.string().refine((value) => value === '' || isWebAddress(value)),
+    '',
+    'an http(s) address that answers with the delayed price of the share, or nothing for none',
   ),
   // Nobody by default: a forwarded address that anyone may write would let a visitor choose what the log says.
   TRUST_PROXY: variable(
@@ -161,6 +166,7 @@ function read(environment: NodeJS.ProcessEnv) {
     mapTileUrl: value('MAP_TILE_URL', variables.MAP_TILE_URL),
     mapTileCoordinates: value('MAP_TILE_COORDINATES', variables.MAP_TILE_COORDINATES),
     mapAttribution: value('MAP_ATTRIBUTION', variables.MAP_ATTRIBUTION),
+    quoteUrl: value('QUOTE_URL', variables.QUOTE_URL),
     trustProxy: value('TRUST_PROXY', variables.TRUST_PROXY),
     logLevel: value('LOG_LEVEL', variables.LOG_LEVEL),
     pageCacheBytes: value('PAGE_CACHE_MB', variables.PAGE_CACHE_MB) * 2 ** 20,

@@ -33,6 +33,8 @@ export interface BrowserEnvironment {
   readonly replayUrl?: string;
   /** The map service under the branches; absent unless the operator has set one (product guide, decision 8). */
   readonly mapTiles?: MapTiles;
+  /** The operator has set a source of share prices; absent otherwise, and nothing is asked for. */
+  readonly hasQuote?: boolean;
   /** Key of the content version, shown in the page for operators. */
   readonly release: string;
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { InvestorEvent } from '@bank/contract';
+import { calendarText } from './calendar-text.ts';
+
+const STAMP = new Date('2026-11-20T02:30:00Z');
+const written = (event: Partial<InvestorEvent>) =>
+  calendarText({
+    name: '投资者日历',
+    origin: 'https://www.bank.example',
+    stamp: STAMP,
+    events: [
+      { id: 'egm', title: '临时股东会', kind: 'MEETING', startTime: '2026-12-18T14:30:00+08:00', ...event },
+    ],
+  });
+
+/** RFC 5545, 3.1: a line break before a space or tab is no line break. */
+const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+describe('calendarText', () => {
+  it('gives moments in UTC, which is eight hours behind Beijing [IR-4]', () => {
+    const lines = unfolded(written({ endTime: '2026-12-18T16:30:00+08:00' }));
+    expect(lines).toContain('DTSTART:20261218T063000Z');
+    expect(lines).toContain('DTEND:20261218T083000Z');
+    expect(lines).toContain('DTSTAMP:20261120T023000Z');
+    expect(lines).toContain('UID:egm@www.bank.example');
+  });
+
+  it('gives a whole day as a date that ends with the next one [IR-4]', () => {
+    const lines = unfolded(written({ startTime: '2026-12-31T00:00:00+08:00', isAllDay: true }));
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
+    expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+    expect(lines.some((line) => line.startsWith('DTSTART:'))).toBe(false);
+  });
+
+  it('ends every line with CRLF and keeps each within 75 octets without cutting a character [IR-4]', () => {
+    const title = '关于召开股东会的通知，'.repeat(12);
+    const text = written({ title });
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\uFFFD');
+    }
+    expect(unfolded(text)).toContain(`SUMMARY:${title}`);
+  });
+
+  it('escapes what has a meaning of its own [IR-4]', () => {
+    const lines = unfolded(written({ title: 'A, B; C\\D\nE', place: 'Hall 3, floor 2' }));
+    expect(lines).toContain('SUMMARY:A\\, B\\; C\\\\D\\nE');
+    expect(lines).toContain('LOCATION:Hall 3\\, floor 2');
+  });
+
+  it('completes addresses of the site and leaves others [IR-4]', () => {
+    expect(unfolded(written({ url: '/investment/secondlist?column=601004' }))).toContain(
+      'URL:https://www.bank.example/investment/secondlist?column=601004',
+    );
+    expect(unfolded(written({ url: 'https://live.example/q3' }))).toContain('URL:https://live.example/q3');
+  });
+
+  it('opens and closes every part [IR-4]', () => {
+    const lines = unfolded(written({}));
+    expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', expect.stringMatching(/^PRODID:/)]);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { quoteSource } from './quote-source.ts';
+
+const QUOTE = {
+  code: '601169',
+  exchange: 'SSE',
+  name: '北曜银行',
+  price: '6.12',
+  change: '0.05',
+  changeRate: '0.82',
+  open: '6.08',
+  high: '6.15',
+  low: '6.05',
+  prevClose: '6.07',
+  volume: '48210500',
+  quoteTime: '2026-11-20T14:45:00+08:00',
+  delayed: '1',
+};
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function aSource(answer: () => { status: number; body: string }) {
+  const seen = { count: 0 };
+  const server = createServer((_, response) => {
+    seen.count += 1;
+    const { status, body } = answer();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, seen };
+}
+
+const warnings: unknown[] = [];
+const log = { warn: (...given: unknown[]) => void warnings.push(given) };
+
+describe('quoteSource', () => {
+  it('asks once a minute however often it is read [IR-3]', async () => {
+    const { url, seen } = await aSource(() => ({ status: 200, body: JSON.stringify(QUOTE) }));
+    let time = 0;
+    const read = quoteSource(url, log, () => time);
+    expect(await read()).toEqual(QUOTE);
+    time = 59_999;
+    await read();
+    expect(seen.count).toBe(1);
+    time = 60_000;
+    await read();
+    expect(seen.count).toBe(2);
+  });
+
+  it.each([
+    ['is in trouble', { status: 503, body: '' }],
+    ['says something else', { status: 200, body: '{"price":"free"}' }],
+    ['says nothing that can be read', { status: 200, body: '<html>' }],
+  ])('gives no price when the source %s, and says so in the log [IR-3]', async (_, answer) => {
+    const { url } = await aSource(() => answer);
+    const before = warnings.length;
+    expect(await quoteSource(url, log)()).toBeNull();
+    expect(warnings.length).toBe(before + 1);
+  });
+});

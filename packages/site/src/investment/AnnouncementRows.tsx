@@ -1,0 +1,61 @@
+import type { Announcement } from '@bank/contract';
+import { Icon, VisuallyHidden } from '@bank/ui';
+import { dayInData } from '../format/day.ts';
+import { formatFileSize } from '../format/file-size.ts';
+import { pdfViewAddress } from '../pages/pdf-view/file-parameter.ts';
+import { useDocument, useSite } from '../state/site-context.ts';
+import { useInvestmentWords } from './use-investment-words.ts';
+import styles from './AnnouncementRows.module.css';
+
+interface AnnouncementRowsProps {
+  announcements: readonly Announcement[];
+  /** Left out in a list of one type. */
+  withType?: boolean;
+}
+
+const TAGS = { CN: 'zh-CN', EN: 'en' } as const;
+
+/** Announcements to read or take away, each with its day, number, length and size (product guide IR-1). */
+export function AnnouncementRows({ announcements, withType = true }: AnnouncementRowsProps) {
+  const { language } = useSite();
+  const { fileBase } = useDocument();
+  const words = useInvestmentWords();
+  if (announcements.length === 0) return <p className={styles.none}>{words.nothing}</p>;
+  return (
+    <ol className={styles.rows}>
+      {announcements.map(({ id, title, announceType, publishDate, number, file, isNew, ...rest }) => (
+        <li key={id} className={styles.row}>
+          <time className={`num ${styles.day}`} dateTime={publishDate}>
+            {dayInData(publishDate, language)}
+          </time>
+          <div className={styles.words}>
+            <p className={styles.title}>
+              <a
+                href={pdfViewAddress(language, file.path) ?? fileBase + file.path}
+                lang={rest.language === language ? undefined : TAGS[rest.language]}
+              >
+                {title}
+              </a>
+              {isNew === '1' ? (
+                <span className={styles.new} title={words.newTitle}>
+                  {words.isNew}
+                </span>
+              ) : null}
+            </p>
+            <p className={styles.facts}>
+              {withType ? <span>{words.types[announceType]}</span> : null}
+              {number === undefined ? null : <span className="num">{words.number(number)}</span>}
+              <span className="num">
+                {words.fileFacts(file.ext.toUpperCase(), file.pages, formatFileSize(file.size))}
+              </span>
+            </p>
+          </div>
+          <a className={styles.file} href={fileBase + file.path} download={`${title}.${file.ext}`}>
+            <Icon name="download" size={16} />
+            <VisuallyHidden>{words.downloadOf(title)}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
