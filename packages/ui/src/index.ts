@@ -16,6 +16,7 @@ export { Change, type Direction } from './Change/Change.tsx';
 export { RiskLevel } from './RiskLevel/RiskLevel.tsx';
 export { Sparkline } from './charts/Sparkline.tsx';
 export { TermCurve } from './charts/TermCurve.tsx';
+export { YearBars, type YearBar } from './charts/YearBars.tsx';
 export { HistoryChart, POINTS_DRAWN } from './charts/HistoryChart.tsx';
 export type { HistoryFormat, ReaderWords } from './charts/HistoryPlot.tsx';
 export type { HistorySeries } from './charts/history-layout.ts';

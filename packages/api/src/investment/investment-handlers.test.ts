@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announcementList, stockQuote } from '@bank/contract';
-import type { AnnounceType } from '@bank/contract';
+import type { AnnounceType, Language } from '@bank/contract';
 import { aRecord } from '@bank/store/testing';
 import { apiOver, type TestApi } from '../testing.ts';
 
 const file = { path: '0123456789abcdef01234567.pdf', name: '公告', size: 1024, ext: 'pdf', pages: 1 };
 
+interface Caller {
+  announceType?: AnnounceType[];
+  year?: string;
+  keyword?: string;
+  documentLanguage?: Language;
+  pageSize?: number;
+  pageNum?: number;
+}
+
 function announcement(
   key: string,
   publishDate: string,
   announceType: AnnounceType,
-  parts: { number?: string; language?: 'CN' | 'EN' } = {},
+  parts: { number?: string; language?: Language } = {},
 ) {
   const { language = 'CN', ...body } = parts;
   return aRecord(
@@ -19,6 +28,8 @@ function announcement(
     { title: `公告 ${key}`, announceType, publishDate, code: '601169', exchange: 'SSE', file, ...body },
   );
 }
+
+const asked = (request: Caller) => api.client('CN').call(announcementList, request);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -43,14 +54,17 @@ describe('announcements', () => {
     ['documents in the other language', { documentLanguage: 'EN' }, ['board']],
     ['a page', { pageSize: 2, pageNum: 2 }, ['edge', 'before']],
     ['nothing', { announceType: ['08'] }, []],
-  ] as const)('are listed newest first: %s [IR-1]', async (_, request, expected) => {
-    const asked = {
-      ...request,
-      ...('announceType' in request && { announceType: [...request.announceType] }),
-    };
-    const { list } = await api.client('CN').call(announcementList, asked);
-    expect(list.map(({ id }) => id)).toEqual(expected);
-  });
+  ] satisfies [string, Parameters<typeof asked>[0], string[]][])(
+    'are listed newest first: %s [IR-1]',
+    async (_, request, expected) => {
+      const asked = {
+        ...request,
+        ...('announceType' in request && { announceType: [...request.announceType] }),
+      };
+      const { list } = await api.client('CN').call(announcementList, asked);
+      expect(list.map(({ id }) => id)).toEqual(expected);
+    },
+  );
 
   it('are new for thirty days [IR-1]', async () => {
     const { list, years } = await api.client('CN').call(announcementList, {});
@@ -62,7 +76,7 @@ describe('announcements', () => {
   it('refuse a type that does not exist [IR-1]', async () => {
     await expect(
       api.client('CN').call(announcementList, { announceType: ['42' as AnnounceType] }),
-    ).rejects.toMatchObject({ code: 40001 });
+    ).rejects.toMatchObject({ body: { code: 40000 } });
   });
 });
 

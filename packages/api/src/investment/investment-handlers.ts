@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Newest first; on one day the higher number comes first and periodic reports, which have none, lead. */
 const everyAnnouncement = perSnapshot(async (content, language) => {
   const items = await content.list('announcement', language);
-  return items.toSorted((a, b) => order(b.body).localeCompare(order(a.body)));
+  return items.toSorted((a, b) => (order(a.body) < order(b.body) ? 1 : -1));
 });
 
 const order = ({ publishDate, number }: RecordBody<'announcement'>) => publishDate + (number ?? '~');

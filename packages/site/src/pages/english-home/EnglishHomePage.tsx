@@ -1,12 +1,12 @@
 import { Assurances } from '../../home-blocks/Assurances.tsx';
 import { BlockBoundary } from '../../home-blocks/BlockBoundary.tsx';
+import { Figures } from '../../home-blocks/Figures.tsx';
 import { Hero } from '../../home-blocks/Hero/Hero.tsx';
 import { Market } from '../../home-blocks/Market.tsx';
 import { RatesTape } from '../../home-blocks/RatesTape.tsx';
 import { Shortcuts } from '../../home-blocks/Shortcuts.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { useWords } from '../../state/site-context.ts';
-import { Figures } from './Figures.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { Reports } from './Reports.tsx';
 import type { EnglishHomeData } from './load-english-home.ts';
@@ -14,7 +14,8 @@ import styles from './EnglishHomePage.module.css';
 
 /** The English home, /en: rates, the bank in figures, reports and news. */
 export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
-  const failed = useWords()['home.failed'];
+  const words = useWords();
+  const failed = words['home.failed'];
   return (
     <>
       <BlockBoundary failed={failed}>
@@ -30,7 +31,15 @@ export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
         <Market fx={data.fx} deposits={data.deposits} moreUrl="/en/personal/personalExchangeRate" />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <Figures figures={data.figures} />
+        <Figures
+          figures={data.figures}
+          words={{
+            title: words['home.figuresTitle'],
+            more: words['home.figuresMore'],
+            failed,
+            empty: words['home.figuresEmpty'],
+          }}
+        />
       </BlockBoundary>
       <div className={styles.band}>
         <div className={styles.columns}>

@@ -1,26 +1,30 @@
 import type { Highlights } from '@bank/contract';
-import { BlockNote } from '../../home-blocks/BlockNote.tsx';
-import { Section } from '../../home-blocks/Section.tsx';
-import { formatDecimal } from '../../format/decimal.ts';
-import { useWords } from '../../state/site-context.ts';
+import { BlockNote } from './BlockNote.tsx';
+import { Section } from './Section.tsx';
+import { formatDecimal } from '../format/decimal.ts';
 import styles from './Figures.module.css';
 
+interface FiguresProps {
+  /** Undefined when they did not arrive. */
+  figures: Highlights | undefined;
+  words: { title: string; more: string; failed: string; empty: string };
+}
+
 /** The key figures of the latest report, each with what it is compared with. */
-export function Figures({ figures }: { figures: Highlights | undefined }) {
-  const words = useWords();
+export function Figures({ figures, words }: FiguresProps) {
   const none = figures === undefined || figures.items.length === 0;
   return (
     <Section
       id="figures"
-      title={words['home.figuresTitle']}
+      title={words.title}
       caption={figures?.note}
       {...(figures !== undefined && {
-        more: { wide: words['home.figuresMore'], narrow: words['home.figuresMore'], url: figures.url },
+        more: { wide: words.more, narrow: words.more, url: figures.url },
       })}
       ground="night"
     >
       {none ? (
-        <BlockNote>{words[figures === undefined ? 'home.failed' : 'home.figuresEmpty']}</BlockNote>
+        <BlockNote>{figures === undefined ? words.failed : words.empty}</BlockNote>
       ) : (
         <>
           <p className={styles.note}>{figures.note}</p>

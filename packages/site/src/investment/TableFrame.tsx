@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './TableFrame.module.css';
+
+/** A table of figures that scrolls by itself where it is wider than its place, also by keyboard. */
+export function TableFrame({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { ANNOUNCE_TYPES, otherLanguage, type AnnouncementList } from '@bank/contract';
+import { Icon, Pagination } from '@bank/ui';
+import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { ResultBar } from '../../filters/ResultBar.tsx';
+import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import type { FilterGroup, FilterKeyword } from '../../filters/filter-group.ts';
+import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
+import { AnnouncementRows } from '../../investment/AnnouncementRows.tsx';
+import { announcementsFeed } from '../../investment/investment-files.ts';
+import { useInvestmentWords } from '../../investment/use-investment-words.ts';
+import type { PageQuery } from '../../routing/page-module.ts';
+import { useSite } from '../../state/site-context.ts';
+import styles from './AnnouncementsView.module.css';
+
+interface AnnouncementsViewProps {
+  found: AnnouncementList;
+  path: string;
+  query: PageQuery;
+}
+
+/** All announcements with their limits in the address (product guide IR-1). */
+export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps) {
+  const { language, words: site } = useSite();
+  const words = useInvestmentWords();
+  const { keyword, groups } = useLimits(query);
+  const { page: _page, ...unpaged } = query;
+  return (
+    <div className={styles.view}>
+      <div data-stay="">
+        <ChoiceLinks
+          label={words.years}
+          look="tabs"
+          choices={[
+            {
+              name: words.allYears,
+              href: addressWith(path, query, { year: undefined }),
+              isCurrent: query['year'] === undefined,
+            },
+            ...found.years.map((year) => ({
+              name: year,
+              href: addressWith(path, query, { year }),
+              isCurrent: query['year'] === year,
+            })),
+          ]}
+        />
+      </div>
+      <FilterForm
+        action={path}
+        fields={{ column: query['column'], year: query['year'] }}
+        keyword={keyword}
+        groups={groups}
+        words={words.filter}
+      />
+      <ChosenFilters
+        filters={chosenFilters(path, query, groups, keyword)}
+        clearHref={addressWithout(path, query, groups, keyword)}
+        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+      />
+      <ResultBar
+        count={words.found(found.total)}
+        note={
+          <a className={styles.feed} href={announcementsFeed(language)} data-reload="">
+            <Icon name="news" size={14} />
+            {words.feed}
+          </a>
+        }
+      />
+      {found.list.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <AnnouncementRows announcements={found.list} />
+      )}
+      <Pagination
+        current={found.pageNum}
+        pages={Math.ceil(found.total / found.pageSize)}
+        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+        action={path}
+        fields={Object.fromEntries(
+          Object.entries(unpaged).filter((entry): entry is [string, string] => entry[1] !== undefined),
+        )}
+        name="page"
+        words={{
+          label: site['news.pages'],
+          total: words.total(found.total, found.pageSize),
+          previous: site['news.previousPage'],
+          next: site['news.nextPage'],
+          page: site['news.page'],
+          jumpBefore: site['news.jumpBefore'],
+          jumpAfter: site['news.jumpAfter'],
+          jump: site['news.jump'],
+        }}
+      />
+      <p className={styles.note}>{words.listNote}</p>
+    </div>
+  );
+}
+
+function useLimits(query: PageQuery): { keyword: FilterKeyword; groups: FilterGroup[] } {
+  const { language } = useSite();
+  const words = useInvestmentWords();
+  return {
+    keyword: {
+      name: 'keyword',
+      label: words.keyword,
+      placeholder: words.placeholder,
+      value: query['keyword'] ?? '',
+    },
+    groups: [
+      {
+        kind: 'ONE',
+        name: 'type',
+        label: words.type,
+        any: words.anyType,
+        options: ANNOUNCE_TYPES.map((type) => ({ value: type, label: words.types[type] })),
+        chosen: query['type'],
+      },
+      {
+        kind: 'ONE',
+        name: 'document',
+        label: words.documentLanguage,
+        any: words.ownLanguage,
+        options: [{ value: otherLanguage(language), label: words.otherLanguage }],
+        chosen: query['document'],
+      },
+    ],
+  };
+}
