@@ -111,6 +111,7 @@ const variables = {
     z.string().max(200),
     '',
     'the name of the map service and its approval number (审图号), shown under the map',
+  ),
   // Off by default: prices come from an outside service. It answers with one JSON object as webInvestment/quote does.
   QUOTE_URL: variable(
     z.string().refine((value) => value === '' || isWebAddress(value)),

@@ -96,11 +96,9 @@ export function InvestmentHomePage({ data, record, language, query }: PageProps<
               </li>
             ))}
           </ul>
-        </section>
-        <div className={styles.cards}>
           <QuoteCard contact={contact} />
-          <Contacts contact={contact} />
-        </div>
+        </section>
+        <Contacts contact={contact} />
       </div>
     </>
   );

@@ -27,7 +27,9 @@ export function DividendsView({ dividends, documents }: DividendsViewProps) {
               <th scope="col" className="num">
                 {words.perTen}
               </th>
-              <th scope="col" className="num">{`${words.dividendTotal} (${unit})`}</th>
+              <th scope="col" className="num">
+                {words.dividendTotal(unit)}
+              </th>
               <th scope="col" className="num">
                 {words.payout}
               </th>

@@ -28,7 +28,7 @@ export function GovernanceView({ board: { directors, committees }, documents }: 
         <TableFrame caption={words.committees}>
           <thead>
             <tr>
-              <th scope="col">{words.name}</th>
+              <th scope="col">{words.committee}</th>
               <th scope="col">{words.chair}</th>
               <th scope="col">{words.members}</th>
             </tr>

@@ -1,0 +1,158 @@
+import { expectAccessible } from '../support/a11y.ts';
+import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { expect, test } from '../support/site.ts';
+
+const LIST = '/investment/secondlist';
+
+test('downloads an annual report from the reports centre [S2-investment] [IR-2]', async ({ page }) => {
+  await open(page, '/investment');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: '报告中心' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('定期报告');
+  const grid = main.getByRole('table', { name: '定期报告，按年份和类型' });
+  // Five years and the annual report before them.
+  await expect(grid.getByRole('rowheader')).toHaveText(['2026', '2025', '2024', '2023', '2022', '2021']);
+  await expect(grid.getByRole('row', { name: /^2026/ })).toContainText('未到披露日');
+  await grid.getByRole('link', { name: '2025 年年度报告' }).click();
+  await expect(page).toHaveURL(/\/pdfView\?file=[0-9a-f]{24}\.pdf/);
+  await page.goBack();
+
+  await open(page, `${LIST}?type=01`);
+  const downloading = page.waitForEvent('download');
+  await main.getByRole('link', { name: '下载 2025 年年度报告' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('2025 年年度报告.pdf');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('filters announcements by year, category, keyword and language [IR-1]', async ({ page }) => {
+  await open(page, `${LIST}?column=601001`);
+  await mark(page);
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await expect(status).toHaveText('共 80 份公告');
+  await main.getByRole('link', { name: '2025', exact: true }).click();
+  await expect(page).toHaveURL(`${LIST}?column=601001&year=2025`);
+  await main.getByRole('radio', { name: '股东会' }).check();
+  await expect(page).toHaveURL(`${LIST}?column=601001&year=2025&type=07`);
+  // The notice and the resolutions of the annual meeting, and the resolutions of the extraordinary one.
+  await expect(status).toHaveText('共 3 份公告');
+  await main.getByRole('searchbox').fill('临时');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(status).toHaveText('共 1 份公告');
+  await expect(
+    main.getByRole('link', { name: '2025 年第一次临时股东会决议公告', exact: true }),
+  ).toBeVisible();
+  await main.getByRole('link', { name: '清除筛选' }).click();
+  await main.getByRole('radio', { name: '英文' }).check();
+  await expect(page).toHaveURL(`${LIST}?column=601001&year=2025&document=EN`);
+  await expect(main.locator('a[lang="en"]').first()).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('adds the results day to a calendar [IR-4]', async ({ page, request }) => {
+  await open(page, '/investment');
+  await page.getByRole('main').getByRole('link', { name: '全部日程' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('投资者日历');
+  const link = page.getByRole('main').getByRole('link', { name: '把“2026 年年度报告”加入日历' });
+  const downloading = page.waitForEvent('download');
+  await link.click();
+  expect((await downloading).suggestedFilename()).toBe('annual-report-2026.ics');
+
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const [event, ...others] = eventsIn(await answer.text());
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({
+    SUMMARY: '2026 年年度报告',
+    // 18:00 in Beijing on 30 March 2027.
+    DTSTART: '20270330T100000Z',
+    DTEND: '20270330T110000Z',
+  });
+  expect(event?.['UID']).toMatch(/^annual-report-2026@/);
+
+  const whole = await request.get('/feed/investor-calendar.ics?language=EN');
+  const all = eventsIn(await whole.text());
+  expect(new Set(all.map(({ UID }) => UID)).size).toBe(all.length);
+  expect(all.map(({ SUMMARY }) => SUMMARY)).toContain('Payment date of the 2025 dividend');
+  const payment = all.find(({ SUMMARY }) => SUMMARY === 'Payment date of the 2025 dividend');
+  expect(payment).toMatchObject({ DTSTART: '20260709', DTEND: '20260710' });
+});
+
+test('shows five years of figures as chart, table and file [IR-2]', async ({ page, request }) => {
+  await open(page, '/en/investment');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('img', {
+      name: 'Bar chart of Net profit attributable (CNY bn): 2021 24.63, 2022 25.15, 2023 25.68, 2024 26.30, 2025 27.06',
+    }),
+  ).toBeVisible();
+  await main.getByRole('link', { name: 'Full table and download' }).click();
+  await main.getByRole('link', { name: 'NPL ratio' }).click();
+  await expect(main.getByRole('img', { name: /^Bar chart of NPL ratio \(%\): 2021 1\.20/ })).toBeVisible();
+  const row = main.getByRole('row', { name: /^Total assets CNY bn/ });
+  await expect(row).toHaveText(/2,700\.2.*2,521\.2.*2,360\.4.*2,210\.0.*2,084\.0/);
+
+  const address = (await main.getByRole('link', { name: 'Download CSV' }).getAttribute('href')) ?? '';
+  const text = await (await request.get(address)).text();
+  expect(text.split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFItem,Unit,2025,2024,2023,2022,2021',
+    'Total assets,CNY bn,2700.2,2521.2,2360.4,2210.0,2084.0',
+  ]);
+});
+
+test('names whom to ask on every investor page, and the exchange instead of a price [IR-3] [IR-5]', async ({
+  page,
+}) => {
+  for (const column of [601001, 601002, 601003, 601004, 601005, 601006, 601007, 601008, 601009]) {
+    await page.goto(`/en/investment/secondlist?column=${column}`);
+    const contacts = page.getByRole('complementary', { name: 'Investor contacts' });
+    await expect(contacts.getByRole('link', { name: 'ir@beiyao.example' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Nothing here yet')).toHaveCount(0);
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/quote')) asked.push(request.url());
+  });
+  await open(page, '/investment');
+  await expect(page.getByRole('link', { name: /^在交易所网站查看行情/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.sse\.com\.cn\//,
+  );
+  expect(asked).toEqual([]);
+});
+
+for (const prefix of ['', '/en']) {
+  for (const path of [
+    '/investment',
+    ...['601001', '601002', '601003', '601004', '601005', '601006', '601007', '601008', '601009'].map(
+      (column) => `${LIST}?column=${column}`,
+    ),
+  ]) {
+    test(`axe and IBM's engine find nothing on ${prefix}${path}`, async ({ page }) => {
+      for (const viewport of [
+        { width: 1366, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await open(page, `${prefix}${path}`);
+        await expectAccessible(page, `${prefix}${path} at ${viewport.width}`);
+      }
+    });
+  }
+}
+
+/** The events of an iCalendar text by property name, without parameters (RFC 5545, 3.1). */
+function eventsIn(text: string): Record<string, string>[] {
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  const events: Record<string, string>[] = [];
+  for (const line of text.replace(/\r\n[ \t]/g, '').split('\r\n')) {
+    const [, name = '', value = ''] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [];
+    const event = events.at(-1);
+    if (line === 'BEGIN:VEVENT') events.push({});
+    else if (event !== undefined && line !== 'END:VEVENT' && name !== 'END') event[name] = value;
+  }
+  return events;
+}
