@@ -50,7 +50,7 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
               </span>
             </p>
           </div>
-          <a className={styles.file} href={fileBase + file.path} download={`${title}.${file.ext}`}>
+          <a className={styles.file} href={fileBase + file.path} download="">
             <Icon name="download" size={16} />
             <VisuallyHidden>{words.downloadOf(title)}</VisuallyHidden>
           </a>

@@ -92,7 +92,7 @@ export const investment: WordsLike<typeof chinese> = {
   dates: 'Investor calendar',
   allDates: 'All dates',
   upcoming: 'Coming up',
-  past: 'Past',
+  past: 'Past dates',
   noUpcoming: 'No dates have been announced.',
   wholeCalendar: 'Download all dates',
   wholeCalendarNote:
@@ -161,7 +161,7 @@ export const investment: WordsLike<typeof chinese> = {
     'The annual general meeting is held within six months of the year-end. Notices, resolutions and votes are published here.',
   nextMeeting: 'Coming up',
   meetingDocuments: 'Notices and resolutions',
-  capitalRatios: 'Capital adequacy',
+  capitalRatios: 'Capital and asset quality',
   capitalNote: 'At year-end, under the capital rules of the time. Regulatory minimum: tier 1 ratio 8.5%.',
   pillar3: 'Pillar 3 disclosure',
   pillar3Note: 'Published every quarter under the Rules on Capital Management of Commercial Banks.',
