@@ -57,11 +57,7 @@ describe('announcements', () => {
   ] satisfies [string, Parameters<typeof asked>[0], string[]][])(
     'are listed newest first: %s [IR-1]',
     async (_, request, expected) => {
-      const asked = {
-        ...request,
-        ...('announceType' in request && { announceType: [...request.announceType] }),
-      };
-      const { list } = await api.client('CN').call(announcementList, asked);
+      const { list } = await asked(request);
       expect(list.map(({ id }) => id)).toEqual(expected);
     },
   );
