@@ -89,7 +89,7 @@ test('shows five years of figures as chart, table and file [IR-2]', async ({ pag
       name: 'Bar chart of Net profit attributable (CNY bn): 2021 24.63, 2022 25.15, 2023 25.68, 2024 26.30, 2025 27.06',
     }),
   ).toBeVisible();
-  await main.getByRole('link', { name: 'Full table and download' }).click();
+  await main.getByRole('link', { name: 'Full table' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Financial reports');
   await main.getByRole('link', { name: 'NPL ratio' }).click();
   await expect(main.getByRole('img', { name: /^Bar chart of NPL ratio \(%\): 2021 1\.20/ })).toBeVisible();
