@@ -73,6 +73,7 @@ function placeIn(city, district) {
   return { lng, lat, lngGcj: gcj.lng.toFixed(6), latGcj: gcj.lat.toFixed(6) };
 }
 
+let specialties = 0;
 const rows = [];
 let serial = 0;
 
@@ -135,7 +136,7 @@ function staffed(city, district, index) {
   }
   const isSpecialty = index % 11 === 5;
   const isCommunity = !isSpecialty && index % 9 === 4;
-  const theme = THEMES[(index + Math.floor(index / 11)) % THEMES.length];
+  const theme = THEMES[(isSpecialty ? (specialties += 1) : 0) % THEMES.length];
   const hasWeekend = chance(0.7);
   const hasCorp = !isCommunity && (isSpecialty || chance(0.8));
   const services = [

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Branch } from '@bank/contract';
 import { useSite } from '../state/site-context.ts';
 import { MapLinks } from './MapLinks.tsx';
@@ -19,14 +20,15 @@ interface BranchRowProps {
 export function BranchRow({ branch, from = 'VISITOR', headingLevel = 2 }: BranchRowProps) {
   const { language } = useSite();
   const words = useBranchWords();
+  const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { id, branchType, themes = [], phone, hours, services, notice, distance } = branch;
   const other = otherLanguageOf(branch, language);
   const lines = weekHours(hours.personal, words);
   return (
-    <article className={styles.row}>
+    <article className={styles.row} aria-labelledby={nameId}>
       <div className={styles.head}>
-        <Heading className={styles.name}>
+        <Heading className={styles.name} id={nameId}>
           <a href={branchPath(id, language)}>{branchName(branch, language)}</a>
         </Heading>
         <span className={styles.type}>

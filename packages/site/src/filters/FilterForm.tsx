@@ -41,7 +41,12 @@ export function FilterForm({ action, fields, keyword, groups, more = [], words }
     if (shown.current === state) return;
     shown.current = state;
     form.current?.reset();
-  }, [state]);
+    // A reset takes lists back to what the first document chose; React has not heard of it.
+    for (const { name, kind, chosen } of [...groups, ...more]) {
+      const field = form.current?.elements.namedItem(name);
+      if (kind === 'SELECT' && field instanceof HTMLSelectElement) field.value = chosen ?? '';
+    }
+  }, [state, groups, more]);
   const applyTick = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const control: EventTarget = target;
     const isTyped = control instanceof HTMLInputElement && control.type === 'search';

@@ -22,8 +22,7 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
   const site = useWords();
   const { path } = record;
   const { areas, found, wish } = data;
-  const { keyword, groups, more } = branchFilters(areas, query, words);
-  const all = [...groups, ...more];
+  const { keyword, groups } = branchFilters(areas, query, words);
   const { province, city, district } = chosenArea(query, areas);
   const nearMe = useNearMe(data);
   const isNear = nearMe.near.kind === 'ON';
@@ -42,12 +41,11 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
         fields={{}}
         keyword={keyword}
         groups={groups}
-        more={more}
         words={{ form: words.form, search: words.search, apply: words.apply, more: words.more }}
       />
       <ChosenFilters
-        filters={chosenFilters(path, query, all, keyword)}
-        clearHref={addressWithout(path, query, all, keyword)}
+        filters={chosenFilters(path, query, groups, keyword)}
+        clearHref={addressWithout(path, query, groups, keyword)}
         words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
       />
       <div className={styles.columns}>
@@ -90,7 +88,7 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
             </div>
           )}
         </section>
-        <aside className={styles.beside}>
+        <div className={styles.beside}>
           {city === undefined ? (
             <CityPicker areas={province === undefined ? areas : [province]} path={path} query={query} />
           ) : (
@@ -100,7 +98,7 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
               visitor={nearMe.near.kind === 'ON' ? nearMe.near.position : undefined}
             />
           )}
-        </aside>
+        </div>
       </div>
     </div>
   );

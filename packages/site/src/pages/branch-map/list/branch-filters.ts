@@ -16,7 +16,7 @@ export function branchFilters(
   areas: AreaTree,
   query: PageQuery,
   words: BranchWords,
-): { keyword: FilterKeyword; groups: FilterGroup[]; more: FilterGroup[] } {
+): { keyword: FilterKeyword; groups: FilterGroup[] } {
   const { province, city, district } = chosenArea(query, areas);
   const options = (list: readonly Area[]) =>
     list.map(({ code, name, branches, selfService }) => ({
@@ -58,8 +58,6 @@ export function branchFilters(
         options: BRANCH_SERVICES.map((code) => ({ value: code, label: words.services[code] ?? code })),
         chosen: chosenIn(query, 'service'),
       },
-    ],
-    more: [
       {
         kind: 'MANY',
         name: 'type',
