@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toGcj02 } from '../../packages/contract/src/coordinates.ts';
+import { toGcj02 } from '@bank/contract';
 import { CITIES, STREETS } from './areas.mjs';
 
 const SEED = 20261120;
