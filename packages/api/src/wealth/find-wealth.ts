@@ -30,7 +30,7 @@ function fits(query: WealthQuery): (entry: IndexedProduct) => boolean {
     wanted === undefined || wanted.length === 0 || wanted.includes(code);
   const is = <Code extends string>(wanted: Code | undefined, code: Code) =>
     wanted === undefined || wanted === code;
-  return ({ product, text, minimum }) =>
+  return ({ product, text, registerCode, minimum }) =>
     isIn(query.riskLevels, product.riskLevel) &&
     isIn(query.termBuckets, product.termBucket) &&
     isIn(query.wealthTypes, product.wealthType) &&
@@ -41,7 +41,7 @@ function fits(query: WealthQuery): (entry: IndexedProduct) => boolean {
     is(query.currency, product.currency) &&
     is(query.operateMode, product.operateMode) &&
     (affordable === undefined || minimum <= affordable) &&
-    words.every((word) => text.includes(word));
+    words.every((word) => text.includes(word) || word === registerCode);
 }
 
 type Order = (a: IndexedProduct, b: IndexedProduct, direction: 1 | -1) => number;

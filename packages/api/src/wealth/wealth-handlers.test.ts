@@ -156,6 +156,8 @@ describe('the query for wealth products', () => {
     ['pinyin', { keyword: 'tianxuan' }, ['A1']],
     ['initials', { keyword: 'txwj' }, ['A1']],
     ['two words that both must occur', { keyword: '天璇 a1' }, ['A1']],
+    ['a whole registration code', { keyword: 'z7001626a1' }, ['A1']],
+    ['no part of a registration code', { keyword: '7001626' }, []],
     ['all limits at once', { riskLevels: ['R2'], minAmountMax: '1' }, ['A1']],
   ])('filters by %s [WLTH-1]', async (_, filter, expected) => {
     expect(await codes(filter as object)).toEqual(expected);

@@ -10,6 +10,8 @@ export interface IndexedProduct {
   unlisted: UnlistedReason[];
   /** Code, names and how the name is typed, for keywords. */
   text: string;
+  /** Found only whole: its parts are figures that many share. */
+  registerCode: string;
   minimum: bigint;
   benchmark: bigint | undefined;
   saleStart: string;
@@ -53,6 +55,7 @@ function indexed(
     product,
     unlisted: unlistedReasons(product, newest),
     text: searchable([prodCode, prodName, prodNameEn, pinyin, initials].join(' ')),
+    registerCode: searchable(product.registerCode),
     minimum: scaled(product.minAmount),
     benchmark: benchmark === undefined ? undefined : scaled(benchmark),
     saleStart: product.raiseStart ?? product.valueDate ?? '',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallRejected, type Client, type RouteDef } from '@bank/contract';
 import { sampleChrome } from '../chrome/testing/sample-chrome.ts';
 import { pageRegistry } from '../registry/page-registry.ts';
+import { LeadsTo } from './leads-to.ts';
 import { loadView, type ViewSources } from './load-view.ts';
 import { definePage } from './page-module.ts';
 import { pageParameter } from './query-parameters.ts';
@@ -29,13 +30,19 @@ const RECORDS = [
   record('/old', { redirect: '/list' }),
   record('/gone', { component: 'gone' }),
   record('/broken', { component: 'broken' }),
+  record('/exact', { component: 'exact' }),
 ];
 
 const rejecting = (code: number) => () =>
   Promise.reject(new CallRejected({ code, msg: '', data: null, traceId: '' }));
 
 function sources(more: Partial<ViewSources> = {}): ViewSources {
-  const loads = { list: () => Promise.resolve('data'), gone: rejecting(41000), broken: rejecting(50000) };
+  const loads = {
+    list: () => Promise.resolve('data'),
+    gone: rejecting(41000),
+    broken: rejecting(50000),
+    exact: () => Promise.reject(new LeadsTo('/list?page=2')),
+  };
   return {
     registry: pageRegistry((component) =>
       Promise.resolve(
@@ -72,6 +79,7 @@ describe('an address', () => {
   it.each([
     ['/', '/personal'],
     ['/old', '/list'],
+    ['/exact', '/list?page=2'],
     ['/nowhere', '/404?from=%2Fnowhere'],
     ['/en/nowhere', '/en/404?from=%2Fen%2Fnowhere'],
     ['/LIST', '/404?from=%2FLIST'],

@@ -4,6 +4,7 @@ import type { SameQrList } from '../chrome/qr-list.ts';
 import { NOT_FOUND } from '../registry/not-found.ts';
 import type { PostedForm } from '../render-contract.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
+import { LeadsTo } from './leads-to.ts';
 import { NOT_FOUND_PATHS, languageOf } from './language-paths.ts';
 import { canonicalQuery } from './query-parameters.ts';
 import type { LeafData } from './leaf-data.ts';
@@ -54,8 +55,16 @@ export async function loadView(
   const part = page.part?.(query).fetch();
   part?.catch(() => undefined);
   const load = () => loadLeaf(page, asked, byCode, sources.sameQrList);
-  const leaf =
-    record.keepAlive && sources.remember ? await sources.remember(record.path + search, load) : await load();
+  let leaf: LeafData;
+  try {
+    leaf =
+      record.keepAlive && sources.remember
+        ? await sources.remember(record.path + search, load)
+        : await load();
+  } catch (error) {
+    if (error instanceof LeadsTo) return { kind: 'redirect', location: error.location };
+    throw error;
+  }
   if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
   await part;
   return { kind: 'view', view: { language, record, chrome: await chrome, leaf } };

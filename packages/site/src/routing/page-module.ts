@@ -62,7 +62,7 @@ export interface PageModule<Data> {
   readonly takesForm?: true;
   /** Of a page with several views: the one that this address shows, fetched by itself and before anything is drawn. */
   part?(query: PageQuery): PagePart;
-  /** The only place that asks for data. */
+  /** The only place that asks for data; throws `LeadsTo` where the address means another page. */
   load(request: PageRequest): Promise<Data>;
   head?(data: Data, request: Omit<PageRequest, 'client' | 'signal' | 'posted'>): PageHead;
   readonly Page: (props: PageProps<Data>) => ReactNode;

@@ -1,6 +1,8 @@
 import { organs, wealthQuery, type Organ, type WealthPage } from '@bank/contract';
 import type { PageRequest } from '../../../routing/page-module.ts';
-import { wealthSection } from '../../../wealth/wealth-paths.ts';
+import { LeadsTo } from '../../../routing/leads-to.ts';
+import { wealthPath, wealthSection } from '../../../wealth/wealth-paths.ts';
+import { exactProduct } from './exact-product.ts';
 import { wealthRequest } from './list-query.ts';
 
 const PAGE_SIZE = 10;
@@ -18,13 +20,15 @@ export async function loadWealthList({
   signal,
 }: PageRequest): Promise<WealthListData> {
   const request = wealthRequest(query, wealthSection(record.path));
-  const [found, issuers] = await Promise.all([
+  const [found, issuers, exact] = await Promise.all([
     client.call(
       wealthQuery,
       { ...request, pageSize: PAGE_SIZE, pageNum: Number(query['page'] ?? 1) },
       signal,
     ),
     client.call(organs, {}, signal),
+    exactProduct({ client, query, signal }),
   ]);
+  if (exact !== undefined) throw new LeadsTo(wealthPath(exact));
   return { kind: 'LIST', found, organs: issuers };
 }
