@@ -42,6 +42,8 @@ export const ArticleListRequest = request({
   beforeYear: Year.optional(),
   startDate: Day.optional(),
   endDate: Day.optional(),
+  /** Of a column whose articles say what kind of document they carry. */
+  docKind: z.string().max(32).optional(),
   ...paging,
 });
 export const ArticleList = paged(ArticleSummary).extend({

@@ -44,7 +44,7 @@ beforeAll(async () => {
     news('pinned', '2025-05-01', { top: true }),
     news('green', '2026-10-31', { title: '绿色贷款 100%_增长', tags: ['绿色', '业绩'] }),
     news('reading', '2025-11-08'),
-    news('old', '2023-01-03'),
+    news('old', '2023-01-03', { docKind: 'CAPITAL' }),
   ]);
 });
 afterAll(() => api.drop());
@@ -69,6 +69,8 @@ describe('the article list', () => {
     ['the narrower of year and range', { year: '2026', endDate: '2026-11-01' }, ['green']],
     ['a keyword in title or tags', { keyword: '绿色' }, ['green']],
     ['a keyword with characters that mean something to a database', { keyword: '100%_' }, ['green']],
+    ['what their documents are', { docKind: 'CAPITAL' }, ['old']],
+    ['a kind and a year at once', { docKind: 'CAPITAL', year: '2026' }, []],
     ['a keyword that nothing has', { keyword: '%%' }, []],
   ])('filters by %s [S7-lists]', async (_, filter, expected) => {
     const found = await api.client('CN').call(articleList, { columnId: NEWS, ...filter });

@@ -36,9 +36,18 @@ export const articleHandlers = {
   },
 
   async articleList(deps, request) {
-    const { language, columnId, pageNum, pageSize } = request;
+    const { language, columnId, docKind, pageNum, pageSize } = request;
     await findColumn(deps, language, columnId);
     const filter = filterOf(request);
+    if (docKind !== undefined) {
+      const [all, years] = await Promise.all([
+        deps.content.list('article', language, filter),
+        deps.content.years('article', language, columnId),
+      ]);
+      const found = all.filter(({ body }) => body.docKind === docKind).map(toArticleSummary);
+      const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+      return { total: found.length, pageNum, pageSize, list, years };
+    }
     const [items, total, years] = await Promise.all([
       deps.content.list('article', language, {
         ...filter,

@@ -1,6 +1,9 @@
+import { COLUMNS } from '@bank/contract';
 import { ListSearch } from '../../list-search/ListSearch.tsx';
 import { useWords } from '../../state/site-context.ts';
 import type { PageQuery } from '../../routing/page-module.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { listAddress } from './news-address.ts';
 import type { NewsListData } from './load-news-list.ts';
 import styles from './NewsFilter.module.css';
@@ -22,27 +25,22 @@ export function NewsFilter({ data, path, query }: NewsFilterProps) {
   const prompt = words['news.searchIn'](data.columnName);
   return (
     <div className={styles.filter}>
-      <nav aria-label={words['news.years']}>
-        <ul className={styles.chips}>
-          {chips.map(({ year, name }) => (
-            <li key={name}>
-              <a
-                className={styles.chip}
-                href={listAddress(path, query, { year })}
-                aria-current={query['year'] === year ? 'true' : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterChips
+        label={words['news.years']}
+        chips={chips.map(({ year, name }) => ({
+          name,
+          href: listAddress(path, query, { year }),
+          isCurrent: query['year'] === year,
+        }))}
+      />
       <ListSearch
         action={path}
         fields={{ column: query['column'], year: query['year'], fundCode: query['fundCode'] }}
+        fields={{ column: query['column'], year: query['year'], category: query['category'] }}
         keyword={query['keyword']}
         words={{ prompt, field: words['news.searchLabel'], go: words['news.search'] }}
       />
+      {data.columnId === COLUMNS.informationDisclosure ? <CategoryChips path={path} query={query} /> : null}
     </div>
   );
 }

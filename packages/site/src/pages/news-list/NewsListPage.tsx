@@ -23,7 +23,7 @@ type NewsListProps = Pick<PageProps<NewsListData>, 'data' | 'record' | 'query'> 
 export function NewsList({ data, record, query, detailPath }: NewsListProps) {
   const words = useWords();
   const { found, columnId } = data;
-  const filtered = query['keyword'] !== undefined || query['year'] !== undefined;
+  const filtered = [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined);
   const pages = Math.ceil(found.total / found.pageSize);
   return (
     <div className={styles.page}>

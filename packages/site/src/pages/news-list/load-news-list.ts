@@ -19,6 +19,8 @@ export async function loadNewsList({ client, query, record, signal }: PageReques
   const wanted = {
     columnId,
     keyword: query['keyword'] ?? '',
+    // Other columns have no categories, and none of their articles would be left.
+    ...(columnId === COLUMNS.informationDisclosure && { docKind: query['category'] }),
     pageSize: PAGE_SIZE,
     pageNum: Number(query['page'] ?? 1),
   };

@@ -5,6 +5,7 @@ export function listAddress(path: string, query: PageQuery, change: PageQuery): 
   const merged: PageQuery = { ...query, page: undefined, ...change };
   const search = new URLSearchParams();
   for (const name of ['column', 'year', 'keyword', 'fundCode', 'page']) {
+  for (const name of ['column', 'year', 'category', 'keyword', 'page']) {
     const value = merged[name];
     if (value !== undefined && !(name === 'page' && value === '1')) search.set(name, value);
   }

@@ -1,4 +1,6 @@
+import { INFO_CATEGORIES } from '@bank/contract';
 import {
+  codeParameter,
   columnParameter,
   keywordParameter,
   pageParameter,
@@ -12,12 +14,13 @@ export const page = definePage({
   parameters: {
     column: columnParameter,
     year: yearParameter,
+    category: codeParameter(INFO_CATEGORIES),
     keyword: keywordParameter,
     page: pageParameter,
   },
   load: loadNewsList,
   head: (_, { query }) => ({
-    noindex: query['keyword'] !== undefined || query['year'] !== undefined,
+    noindex: [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined),
   }),
   Page: NewsListPage,
 });

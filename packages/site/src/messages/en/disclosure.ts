@@ -1,0 +1,12 @@
+export const disclosure = {
+  label: 'Filter by category',
+  all: 'All categories',
+  names: {
+    FEES: 'Fees and charges',
+    CONTRACTS: 'Standard contracts',
+    RELATED: 'Related-party transactions',
+    CAPITAL: 'Capital management',
+    CONSUMER: 'Consumer protection',
+    PARTNERS: 'Partner institutions',
+  } as Readonly<Record<string, string>>,
+};
