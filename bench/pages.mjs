@@ -9,6 +9,8 @@ export const PAGES = [
   { name: 'news list', path: LIST, kind: 'content' },
   { name: 'news detail', path: undefined, kind: 'content' },
   { name: 'deposit insurance', path: '/ckbxDetail', kind: 'content' },
+  { name: 'fund list', path: '/personal/fundpro', kind: 'content' },
+  { name: 'fund detail', path: '/personal/second/fundshow?fundCode=012480', kind: 'content' },
   { name: '404', path: '/404', kind: 'content' },
 ];
 

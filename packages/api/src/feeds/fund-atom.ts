@@ -1,9 +1,9 @@
-import { COLUMNS, type FundArticleSummary } from '@bank/contract';
+import { COLUMNS } from '@bank/contract';
 import { fundArticleHandlers } from '../funds/fund-article-handlers.ts';
 import { NotFound } from '../problems.ts';
 import { singleRecord } from '../single-record.ts';
+import { atomText } from './atom-text.ts';
 import type { FeedDeps } from './build-feed.ts';
-import { escaped } from './escaped.ts';
 
 const ENTRIES = 20;
 const PAGE = '/personal/second/fundnews';
@@ -45,33 +45,20 @@ export async function fundAtom(name: string, { content, origin }: FeedDeps): Pro
   const articles = list.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));
   const updated = articles.map(({ updateTime }) => updateTime).reduce((a, b) => (b > a ? b : a), NEVER);
   const page = `${origin}${PAGE}?column=${family.column}`;
-  const lines = [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">',
-    `<id>${escaped(`${origin}/feed/${name}`)}</id>`,
-    `<title>${escaped(siteName + family.title)}</title>`,
-    `<updated>${updated}</updated>`,
-    `<author><name>${escaped(siteName)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(`${origin}/feed/${name}`)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
-    ...articles.flatMap((article) => entry(article, `${page}&id=${article.id}`)),
-    '</feed>',
-  ];
-  return `${lines.join('\n')}\n`;
+  return atomText({
+    language: 'CN',
+    siteName,
+    title: siteName + family.title,
+    subtitle: '基金专区文章，最新的在前。',
+    updated,
+    pageUrl: page,
+    feedUrl: `${origin}/feed/${name}`,
+    entries: articles.map(({ id, title, summary, updateTime, fundCode }) => {
+      const url = `${page}&id=${id}`;
+      return { id: url, url, title, updated: updateTime, category: fundCode ?? family.column, summary };
+    }),
+  });
 }
 
 /** Of a feed without entries: Atom wants a moment all the same. */
 const NEVER = '1970-01-01T00:00:00+00:00';
-
-function entry({ title, summary, publishDate, updateTime }: FundArticleSummary, url: string): string[] {
-  return [
-    '<entry>',
-    `<id>${escaped(url)}</id>`,
-    `<title>${escaped(title)}</title>`,
-    `<published>${publishDate}T00:00:00+08:00</published>`,
-    `<updated>${updateTime}</updated>`,
-    `<link rel="alternate" type="text/html" href="${escaped(url)}"/>`,
-    `<summary>${escaped(summary)}</summary>`,
-    '</entry>',
-  ];
-}
