@@ -25,7 +25,9 @@ if (block?.textContent) start(JSON.parse(block.textContent) as BootData).catch(r
 async function start(boot: BootData): Promise<void> {
   const page = registry
     .load(shownComponent(boot))
-    .then((shown) => Promise.all([shown.words?.(boot.language), shown.part?.(boot.leaf.query).fetch()]));
+    .then((shown) =>
+      Promise.all([shown.words?.(boot.language), shown.part?.(boot.leaf.query).fetch(boot.language)]),
+    );
   await Promise.all([loadMessages(boot.language), page]);
   const router = browserRouter(boot, registry);
   keepScale();

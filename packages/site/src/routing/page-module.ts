@@ -49,7 +49,8 @@ export interface PageHead {
 export interface PagePart {
   /** Its module inside the page's folder, `loans/LoanTables.tsx`: the server links its styles and names its script. */
   readonly file: string;
-  fetch(): Promise<unknown>;
+  /** With the words that only this view needs. */
+  fetch(language: Language): Promise<unknown>;
 }
 
 /** One folder of `pages/`: what the registry loads by the record's `component`. */

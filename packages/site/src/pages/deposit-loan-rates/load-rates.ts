@@ -15,6 +15,7 @@ import {
 import type { PageRequest } from '../../routing/page-module.ts';
 import { toMonths, type LprMonth } from './loans/lpr-months.ts';
 import { viewOf } from './rates-address.ts';
+import { ratesWords } from './use-rates-words.ts';
 
 const NOTICES_SHOWN = 3;
 
@@ -55,7 +56,8 @@ export type RatesData =
   | { view: 'LOAN_CALCULATOR'; lpr: LoanRate[] };
 
 export async function loadRates(request: PageRequest): Promise<RatesData> {
-  const { client, query, signal } = request;
+  const { client, language, query, signal } = request;
+  await ratesWords.load(language);
   const { subject, isCalculator } = viewOf(query);
   if (isCalculator) {
     if (subject === 'LOAN') return { view: 'LOAN_CALCULATOR', lpr: await currentLpr(request) };

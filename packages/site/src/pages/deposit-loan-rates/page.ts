@@ -14,7 +14,7 @@ import { LPR_RANGES, LPR_USUAL_RANGE } from './loans/lpr-months.ts';
 import { loadRates } from './load-rates.ts';
 import { viewOf } from './rates-address.ts';
 import { viewPart } from './view-parts.ts';
-import { RATES_WORDS } from './use-rates-words.ts';
+import { ratesWords } from './use-rates-words.ts';
 
 /** What was typed comes back as it was, so that a message can stand beside it; longer than this is no answer. */
 const TYPED_LONGEST = 40;
@@ -42,10 +42,11 @@ export const page = definePage({
     schedule: codeParameter(['PRINCIPAL']),
     all: codeParameter(['1']),
   },
+  words: (language) => ratesWords.load(language),
   part: viewPart,
   load: loadRates,
   head: (_, { query, language }) => {
-    const words = RATES_WORDS[language];
+    const words = ratesWords.of(language);
     const { subject, isCalculator } = viewOf(query);
     const isLoan = subject === 'LOAN';
     const name = isCalculator

@@ -1,18 +1,21 @@
-import type { Language } from '@bank/contract';
-import { rateTables as english } from '../../messages/en/rate-tables.ts';
+import { useMemo } from 'react';
+import { pageWords } from '../../messages/page-words.ts';
 import type { WordsLike } from '../../messages/messages.ts';
-import { rateTables as chinese } from '../../messages/zh-cn/rate-tables.ts';
+import type { rateTables as chinese } from '../../messages/zh-cn/rate-tables.ts';
 import { useSite } from '../../state/site-context.ts';
-import { RATES_WORDS, type RatesWords } from './use-rates-words.ts';
+import { ratesWords, type RatesWords } from './use-rates-words.ts';
 
-type TableWords = RatesWords & WordsLike<typeof chinese>;
+type TableOnly = WordsLike<typeof chinese>;
 
-const WORDS: Readonly<Record<Language, TableWords>> = {
-  CN: { ...RATES_WORDS.CN, ...chinese },
-  EN: { ...RATES_WORDS.EN, ...english },
-};
+/** Fetched with the views that show tables. */
+export const tableWords = pageWords<TableOnly>({
+  CN: () => import('../../messages/zh-cn/rate-tables.ts').then(({ rateTables }) => rateTables),
+  EN: () => import('../../messages/en/rate-tables.ts').then(({ rateTables }) => rateTables),
+});
 
 /** The page's words with those of the tables, which the calculators do without. */
-export function useTableWords(): TableWords {
-  return WORDS[useSite().language];
+export function useTableWords(): RatesWords & TableOnly {
+  const { language } = useSite();
+  const [rates, tables] = [ratesWords.of(language), tableWords.of(language)];
+  return useMemo(() => ({ ...rates, ...tables }), [rates, tables]);
 }

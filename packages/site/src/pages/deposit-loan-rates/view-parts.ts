@@ -1,8 +1,12 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import type { Language } from '@bank/contract';
 import type { PagePart, PageQuery } from '../../routing/page-module.ts';
 import { lazyPart, type LazyPart } from '../../state/lazy-part.ts';
 import type { RatesData } from './load-rates.ts';
+import { depositWords } from './deposit-calculator/use-deposit-words.ts';
+import { loanWords } from './loan-calculator/use-loan-words.ts';
 import { viewOf } from './rates-address.ts';
+import { tableWords } from './use-table-words.ts';
 
 export interface ViewProps<Data = RatesData> {
   data: Data;
@@ -10,22 +14,29 @@ export interface ViewProps<Data = RatesData> {
   query: PageQuery;
 }
 
-type ViewPart = PagePart & LazyPart<ViewProps>;
+type ViewPart = PagePart & Pick<LazyPart<ViewProps>, 'loaded'>;
 
 /* A visitor sees one of the four at a time; together they would weigh more than the whole page may. */
 const PARTS: Record<RatesData['view'], ViewPart> = {
   DEPOSITS: part(
     'deposits/DepositTables.tsx',
     async () => (await import('./deposits/DepositTables.tsx')).DepositTables,
+    tableWords,
   ),
-  LOANS: part('loans/LoanTables.tsx', async () => (await import('./loans/LoanTables.tsx')).LoanTables),
+  LOANS: part(
+    'loans/LoanTables.tsx',
+    async () => (await import('./loans/LoanTables.tsx')).LoanTables,
+    tableWords,
+  ),
   DEPOSIT_CALCULATOR: part(
     'deposit-calculator/DepositCalculator.tsx',
     async () => (await import('./deposit-calculator/DepositCalculator.tsx')).DepositCalculator,
+    depositWords,
   ),
   LOAN_CALCULATOR: part(
     'loan-calculator/LoanCalculator.tsx',
     async () => (await import('./loan-calculator/LoanCalculator.tsx')).LoanCalculator,
+    loanWords,
   ),
 };
 
@@ -47,6 +58,12 @@ export function drawView({ data, path, query }: ViewProps): ReactNode {
 function part<Data extends RatesData>(
   file: string,
   load: () => Promise<(props: ViewProps<Data>) => ReactNode>,
+  words: { load: (language: Language) => Promise<void> },
 ): ViewPart {
-  return { file, ...lazyPart(file, load as unknown as () => Promise<FunctionComponent<ViewProps>>) };
+  const view = lazyPart(file, load as unknown as () => Promise<FunctionComponent<ViewProps>>);
+  return {
+    file,
+    loaded: view.loaded,
+    fetch: (language) => Promise.all([view.fetch(), words.load(language)]),
+  };
 }

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DepositOffer } from '../load-rates.ts';
 import { readDepositForm } from './read-deposit-form.ts';
+import { depositWords } from './use-deposit-words.ts';
+import { ratesWords } from '../use-rates-words.ts';
 
 const effectiveDate = '2026-11-12';
 const OFFERS: DepositOffer[] = [
@@ -15,6 +17,10 @@ const OFFERS: DepositOffer[] = [
 const FIXED = { kind: 'FIXED', currency: 'CNY', amount: '10,000', term: '1Y', start: '2026-11-20' };
 const read = (values: Record<string, string | undefined>, language: 'CN' | 'EN' = 'CN') =>
   readDepositForm(values, OFFERS, language);
+
+beforeAll(async () => {
+  for (const words of [depositWords, ratesWords]) await Promise.all([words.load('CN'), words.load('EN')]);
+});
 
 describe('the form of the deposit calculator', () => {
   it('asks at the posted rate, with the demand rate for an early end [RATE-3]', () => {

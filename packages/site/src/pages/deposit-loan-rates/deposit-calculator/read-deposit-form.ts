@@ -8,11 +8,11 @@ import {
   type FieldValues,
 } from '../../../forms/field-reader.ts';
 import type { DepositOffer } from '../load-rates.ts';
-import { RATES_WORDS } from '../use-rates-words.ts';
+import { ratesWords } from '../use-rates-words.ts';
 import type { DepositQuestion } from './calculate-deposit.ts';
 import { hasCurrencies, kindOf, monthsOf, type CalculatorKind } from './deposit-fields.ts';
 import { placesOfCurrency } from './interest.ts';
-import { DEPOSIT_WORDS } from './use-deposit-words.ts';
+import { depositWords } from './use-deposit-words.ts';
 
 const AMOUNT_MOST = '1000000000000';
 const RATE_MOST = '15';
@@ -32,7 +32,7 @@ export function readDepositForm(
   offers: readonly DepositOffer[],
   language: Language,
 ): DepositForm {
-  const words = DEPOSIT_WORDS[language];
+  const words = depositWords.of(language);
   const kind = kindOf(values['kind']);
   const currencies = [...new Set(offers.map((offer) => offer.currency))];
   const currency = hasCurrencies(kind)
@@ -61,7 +61,7 @@ export function readDepositForm(
     places,
   });
   if (offer === undefined || demandRate === undefined) {
-    const { 'rates.currency': names, 'rates.term': terms } = RATES_WORDS[language];
+    const { 'rates.currency': names, 'rates.term': terms } = ratesWords.of(language);
     read.refuse(
       'term',
       words['deposit.noOffer'](names[currency] ?? currency, terms[offerTerm(termCode)] ?? termCode),
@@ -141,7 +141,7 @@ function offerTerm(termCode: string): string {
 }
 
 function namingOf(field: string, kind: CalculatorKind, language: Language): { name: string } {
-  const words = DEPOSIT_WORDS[language];
+  const words = depositWords.of(language);
   const names: Readonly<Record<string, string>> = {
     amount: words[kind === 'INSTALMENT' ? 'deposit.monthly' : 'deposit.amount'],
     start: words['deposit.start'],
@@ -156,6 +156,6 @@ function unitOf(field: string, currency: string, language: Language): { prefix?:
   if (field !== 'amount') return {};
   if (language === 'EN') return { prefix: `${currency} ` };
   return {
-    suffix: ` ${currency === 'CNY' ? '元' : (RATES_WORDS.CN['rates.currency'][currency] ?? currency)}`,
+    suffix: ` ${currency === 'CNY' ? '元' : (ratesWords.of(language)['rates.currency'][currency] ?? currency)}`,
   };
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoanRate } from '@bank/contract';
 import { monthlyRate } from './level-payment.ts';
 import { readLoanForm } from './read-loan-form.ts';
+import { loanWords } from './use-loan-words.ts';
 
 const lpr = (termCode: string, rate: string): LoanRate => ({
   kind: 'LPR',
@@ -14,6 +15,10 @@ const LPR = [lpr('1Y', '3.00'), lpr('5Y', '3.50')];
 const LOAN = { amount: '1000000', months: '360', by: '5Y', points: '-45' };
 const read = (values: Record<string, string | undefined>, language: 'CN' | 'EN' = 'CN') =>
   readLoanForm(values, LPR, language);
+
+beforeAll(async () => {
+  for (const words of [loanWords]) await Promise.all([words.load('CN'), words.load('EN')]);
+});
 
 describe('the form of the loan calculator', () => {
   it.each([

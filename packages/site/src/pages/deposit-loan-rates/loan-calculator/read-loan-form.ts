@@ -11,7 +11,7 @@ import {
 import { monthlyRate } from './level-payment.ts';
 import { MOST_MONTHS, PREPAYMENT_ROWS } from './loan-fields.ts';
 import { PREPAYMENT_EFFECTS, type Loan, type Prepayment } from './repayment-schedule.ts';
-import { LOAN_WORDS, type LoanWords } from './use-loan-words.ts';
+import { loanWords, type LoanWords } from './use-loan-words.ts';
 
 const CENTS = 2;
 const AMOUNT_MOST = '1000000000';
@@ -35,7 +35,7 @@ export interface LoanForm {
 
 /** What was typed → a loan, by the LPR of now. */
 export function readLoanForm(values: FieldValues, lpr: readonly LoanRate[], language: Language): LoanForm {
-  const words = LOAN_WORDS[language];
+  const words = loanWords.of(language);
   const read = fieldReader(values, (field, problem) =>
     describeProblem(problem, { language, name: nameOf(field, words), ...unitOf(field, language, words) }),
   );
