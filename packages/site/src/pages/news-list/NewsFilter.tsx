@@ -35,8 +35,12 @@ export function NewsFilter({ data, path, query }: NewsFilterProps) {
       />
       <ListSearch
         action={path}
-        fields={{ column: query['column'], year: query['year'], fundCode: query['fundCode'] }}
-        fields={{ column: query['column'], year: query['year'], category: query['category'] }}
+        fields={{
+          column: query['column'],
+          year: query['year'],
+          category: query['category'],
+          fundCode: query['fundCode'],
+        }}
         keyword={query['keyword']}
         words={{ prompt, field: words['news.searchLabel'], go: words['news.search'] }}
       />

@@ -4,8 +4,7 @@ import type { PageQuery } from '../../routing/page-module.ts';
 export function listAddress(path: string, query: PageQuery, change: PageQuery): string {
   const merged: PageQuery = { ...query, page: undefined, ...change };
   const search = new URLSearchParams();
-  for (const name of ['column', 'year', 'keyword', 'fundCode', 'page']) {
-  for (const name of ['column', 'year', 'category', 'keyword', 'page']) {
+  for (const name of ['column', 'year', 'category', 'keyword', 'fundCode', 'page']) {
     const value = merged[name];
     if (value !== undefined && !(name === 'page' && value === '1')) search.set(name, value);
   }
