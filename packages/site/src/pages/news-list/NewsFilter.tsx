@@ -9,7 +9,7 @@ import type { NewsListData } from './load-news-list.ts';
 import styles from './NewsFilter.module.css';
 
 interface NewsFilterProps {
-  data: Pick<NewsListData, 'years' | 'hasEarlier' | 'columnName'>;
+  data: Pick<NewsListData, 'years' | 'hasEarlier' | 'columnId' | 'columnName'>;
   path: string;
   query: PageQuery;
 }
