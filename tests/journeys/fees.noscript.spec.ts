@@ -12,7 +12,7 @@ test('searches, filters, orders and turns the list of fees without script [FEE-1
   await expect(main.getByRole('rowheader', { name: '个人跨行柜面转账' })).toBeVisible();
 
   await page.goto('/personal/sfbz');
-  await main.getByLabel('排序').selectOption('按名称拼音');
+  await main.getByRole('combobox', { name: '排序' }).selectOption('按名称拼音');
   await main.getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(/sort=name/);
   await main.getByRole('link', { name: '第 2 页' }).click();

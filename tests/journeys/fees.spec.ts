@@ -8,7 +8,7 @@ const IN_FORCE = '2026 年 10 月 15 日起执行，共 159 项';
 test('finds a fee by its name in the order of pinyin [FEE-1]', async ({ page }) => {
   await open(page, FEES);
   await mark(page);
-  await page.getByRole('main').getByLabel('排序').selectOption('按名称拼音');
+  await page.getByRole('main').getByRole('combobox', { name: '排序' }).selectOption('按名称拼音');
   await expect(page).toHaveURL(`${FEES}?sort=name`);
   const names = page.getByRole('rowheader').locator('> span:first-child');
   // 本 stands before 贷 and 代, and 账 close to the end: b, d, zh.

@@ -71,7 +71,7 @@ test.describe('the list of wealth products', () => {
 
   test('orders, pages and serves purposes in plain words [WLTH-1] [WLTH-2]', async ({ page }) => {
     await open(page, LIST);
-    await main(page).getByLabel('排序').selectOption({ label: '期限由长到短' });
+    await main(page).getByRole('combobox', { name: '排序' }).selectOption({ label: '期限由长到短' });
     await expect(page).toHaveURL(/sort=term-down$/);
     await expect(names(page).first()).toHaveText('摇光·安养十年');
     await main(page).getByRole('link', { name: '第 2 页' }).click();
