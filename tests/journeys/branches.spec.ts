@@ -12,7 +12,9 @@ test('finds an open branch with wheelchair access [BR-2] [BR-3]', async ({ page 
   const main = page.getByRole('main');
   await expect(main.getByText(/^已休息，明天 09:00 开始$/).first()).toBeVisible();
   await main.getByLabel('省市').selectOption({ label: '上海市（34）' });
+  await expect(page).toHaveURL(`${MAP}?province=310000`);
   await main.getByRole('checkbox', { name: '轮椅可达' }).check();
+  await expect(main.getByRole('link', { name: '移除 轮椅可达' })).toBeVisible();
   await main.getByRole('checkbox', { name: '现在营业' }).check();
   await expect(page).toHaveURL(`${MAP}?province=310000&open=1&service=WHEELCHAIR`);
   await expect(main.getByRole('status').first()).toHaveText(/^找到 \d+ 处，10:0\d 正在营业$/);
