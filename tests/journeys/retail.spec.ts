@@ -54,6 +54,6 @@ test('shows what the bank discloses of one category [LEGAL-5]', async ({ page })
   await expect(page).toHaveURL('/bobbank/secondlist?column=801005&category=CAPITAL');
   await expect(categories.getByRole('link', { name: '资本管理' })).toHaveAttribute('aria-current', 'true');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles.filter({ hasText: '资本' }).first()).toBeVisible();
+  await expect(titles.filter({ hasText: '第三支柱' }).first()).toBeVisible();
   expect(await titles.count()).toBeLessThan(all);
 });

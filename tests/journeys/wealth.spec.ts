@@ -54,7 +54,7 @@ test.describe('the list of wealth products', () => {
     const field = main(page).getByRole('searchbox');
     for (const [typed, found] of [
       ['ty25', '没有符合全部条件的产品。'],
-      ['ky26002', '开阳·优选权益'],
+      ['ky2600', '开阳·优选权益'],
       ['TQDYPZ', '天权·多元配置 18 月'],
       ['安养五年', '摇光·安养五年'],
     ] as const) {
