@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const DOCUMENT = 'docs/requirements.md';
 const SHOWN = '  shown by ';
-const NOT_YET = '  *not shown by a test yet*';
+const NOT_YET = '  _not shown by a test yet_';
 
 /** `S3-menu` → the test files that name it. */
 function testsById() {
