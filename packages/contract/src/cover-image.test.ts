@@ -8,7 +8,7 @@ describe('a cover field', () => {
     expect(coverImageUrl(cover, 'https://cdn.example/')).toBe('https://cdn.example/a.svg');
   });
 
-  it.each([[''], [undefined], [null], [3], [{}]])('%j gives nothing [S5-image]', (value) => {
+  it.each([[''], ['null'], [undefined], [null], [3], [{}]])('%j gives nothing [S5-image]', (value) => {
     expect(parseCover(value)).toBeUndefined();
     expect(coverImageUrl(value, '/')).toBeUndefined();
   });

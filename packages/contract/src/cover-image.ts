@@ -1,3 +1,4 @@
+import { isEmpty } from './empty.ts';
 import type { FileRef } from './file.schema.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { FileRef } from './file.schema.ts';
  * an empty or non-string value gives undefined, text that is not JSON an empty list.
  */
 export function parseCover(cover: unknown): FileRef[] | undefined {
-  if (typeof cover !== 'string' || cover === '') return undefined;
+  if (typeof cover !== 'string' || isEmpty(cover)) return undefined;
   try {
     const files: unknown = JSON.parse(cover);
     return Array.isArray(files) ? (files as FileRef[]) : [];

@@ -8,6 +8,7 @@ export * from './coordinates.ts';
 export * from './cover-image.ts';
 export * from './dictionaries.ts';
 export * from './disclosure.ts';
+export * from './empty.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './fees.ts';

@@ -19,6 +19,7 @@ describe('a link target', () => {
   it.each([
     ['an empty target', '', '1'],
     ['blank space', '   ', '2'],
+    ['a target that a script left out', 'undefined', '1'],
     ['jump type 0', '/personal', '0'],
     ['a script with an http address inside', 'javascript:alert(1)//http://x', '2'],
     ['data with an http address inside', 'data:text/html,http://x', '1'],

@@ -1,3 +1,4 @@
+import { isEmpty } from './empty.ts';
 import type { UrlType } from './vocabulary.ts';
 
 /** Specification 5: a value counts as an http link if it contains http:// or {host}; https:// by product guide decision 2. */
@@ -39,7 +40,7 @@ export type LinkTarget =
  */
 export function linkTarget(url: string, urlType: UrlType, host = ''): LinkTarget {
   const value = url.trim();
-  if (value === '' || urlType === '0') return { kind: 'none' };
+  if (isEmpty(value) || urlType === '0') return { kind: 'none' };
   if (isHttpLink(value) || /^(tel|mailto):/.test(value)) {
     const address = safeAddress(value, host);
     return address === undefined ? { kind: 'none' } : { kind: 'window', address };

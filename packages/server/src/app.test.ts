@@ -121,7 +121,7 @@ describe('every kind of answer', { timeout: 30_000 }, () => {
 });
 
 describe('media', { timeout: 30_000 }, () => {
-  it('have types of ours and a policy in which nothing runs [S3]', async () => {
+  it('have types of ours and a policy in which nothing runs [S3] [S7-images]', async () => {
     await using app = await aTestApp();
     const picture = await app.fastify.inject(`/images/${PICTURE}`);
     expect(picture.headers['content-type']).toBe('image/svg+xml');

@@ -223,7 +223,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
     return expect(call()).rejects.toThrow(/for one visitor/);
   });
 
-  describe('GET /vertifyCode', () => {
+  describe('GET /vertifyCode [S7-captcha]', () => {
     const get = (asked: string) => app.inject(`/vertifyCode?${asked}`);
 
     it('draws a picture that nobody keeps [FB-4]', async () => {

@@ -42,12 +42,13 @@ describe('a query parameter', () => {
 });
 
 describe('the canonical query', () => {
-  const parameters = { column: columnParameter, page: pageParameter };
+  const parameters = { column: columnParameter, page: pageParameter, keyword: keywordParameter };
   it.each([
     ['?page=2&utm=x&column=701001', '?column=701001&page=2'],
     ['?column=701001&page=1', '?column=701001'],
     ['?column=701001&column=701002', '?column=701001'],
     ['?column=<script>', ''],
+    ['?column=701001&keyword=undefined&page=null', '?column=701001'],
     ['?__proto__=1&constructor=2', ''],
     ['', ''],
   ])('of %s is %s', (given, expected) => {

@@ -1,4 +1,4 @@
-import { KEYWORD_LONGEST } from '@bank/contract';
+import { isEmpty, KEYWORD_LONGEST } from '@bank/contract';
 
 /** Turns what stands in the address into its canonical value; undefined drops it. */
 export interface QueryParameter {
@@ -61,7 +61,7 @@ export function canonicalQuery(
   const query: Record<string, string> = {};
   for (const [name, accept] of Object.entries(parameters)) {
     const given = accept.repeats === true ? joined(search.getAll(name)) : search.get(name);
-    const value = given === null ? undefined : accept(given);
+    const value = given === null || isEmpty(given) ? undefined : accept(given);
     if (value !== undefined) query[name] = value;
   }
   return { query, search: searchText(query) };
