@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { Button, Icon } from '@bank/ui';
+import type { ChangeEvent } from 'react';
+import { Icon } from '@bank/ui';
 import { ChallengeField } from '../../challenge/ChallengeField.tsx';
-import { useChallenge } from '../../challenge/use-challenge.ts';
+import { Failure } from '../../challenge/Failure.tsx';
+import { SubmitLine } from '../../challenge/SubmitLine.tsx';
+import { useAskedForm } from '../../challenge/use-asked-form.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
-import type { FieldProblems } from '../../forms/field-reader.ts';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
-import { browserClients } from '../../routing/browser-clients.ts';
 import { useSite } from '../../state/site-context.ts';
 import type { StaffSearchData } from './load-staff-search.ts';
 import { askForStaff, type StaffAnswer } from './staff-answer.ts';
@@ -26,61 +26,19 @@ interface StaffFormProps {
 export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: StaffFormProps) {
   const { language } = useSite();
   const words = useStaffWords();
-  const challenge = useChallenge('staff', sent?.challenge);
-  const [problems, setProblems] = useState<FieldProblems>(sent?.problems ?? {});
-  const [isAsking, setAsking] = useState(false);
-  const captchaRef = useRef<HTMLInputElement>(null);
-  const failureRef = useRef<HTMLParagraphElement>(null);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const failure = answer?.kind === 'failed' ? answer : undefined;
-  useEffect(() => {
-    // A new answer is a new failure, also when it says the same.
-    if (failure !== undefined) failureRef.current?.focus();
-  }, [failure]);
-
+  const names = outlets.map(({ branchName }) => branchName);
+  const { challenge, problems, forgetProblems, isAsking, submit, captchaRef } = useAskedForm({
+    form: 'staff',
+    fields: STAFF_FIELDS,
+    sent,
+    read: (values) => readStaffForm(values, language, names),
+    send: (client, read, signal) => askForStaff(client, read, language, signal),
+    onAnswer,
+  });
   // What was wrong with the fields of the other way is out of sight now.
   const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement && target.name === 'by') setProblems({});
+    if (target instanceof HTMLInputElement && target.name === 'by') forgetProblems();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isAsking) return;
-    const form = new FormData(event.currentTarget);
-    const values = Object.fromEntries(
-      STAFF_FIELDS.map((name) => {
-        const value = form.get(name);
-        return [name, typeof value === 'string' ? value : ''];
-      }),
-    );
-    const read = readStaffForm(
-      values,
-      language,
-      outlets.map(({ branchName }) => branchName),
-    );
-    onAnswer(undefined);
-    setProblems(read.problems);
-    if (Object.keys(read.problems).length === 0) void ask(read);
-  };
-
-  async function ask(read: ReturnType<typeof readStaffForm>): Promise<void> {
-    const mine = new AbortController();
-    running.current = mine;
-    setAsking(true);
-    try {
-      const answered = await askForStaff(browserClients[language], read, language, mine.signal);
-      onAnswer(answered);
-      if (answered.kind === 'refused') setProblems(answered.problems);
-      // A code is good for one answer; what failed on the way may not have used it up.
-      if (answered.kind === 'found' || (answered.kind === 'refused' && answered.isCodeGone))
-        challenge.renew();
-      if (answered.kind !== 'failed' && captchaRef.current !== null) captchaRef.current.value = '';
-    } catch (error) {
-      if (!mine.signal.aborted) throw error;
-    } finally {
-      if (!mine.signal.aborted) setAsking(false);
-    }
-  }
 
   return (
     <section className={styles.box} aria-labelledby="staff-form">
@@ -88,12 +46,7 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
         {words['staff.form']}
       </h2>
       <ErrorSummary problems={problems} />
-      {failure === undefined ? null : (
-        <p className={styles.failure} ref={failureRef} tabIndex={-1}>
-          <Icon name="info" size={18} />
-          {failure.message}
-        </p>
-      )}
+      <Failure answer={answer} />
       <form
         className={styles.form}
         method="post"
@@ -149,15 +102,10 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
           />
         </div>
         <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
-        <div className={styles.submit}>
-          <Button type="submit" aria-disabled={isAsking || undefined}>
-            <Icon name="search" size={18} />
-            {words['staff.submit']}
-          </Button>
-          <span className={styles.busy} role="status">
-            {isAsking ? words['staff.busy'] : ''}
-          </span>
-        </div>
+        <SubmitLine isAsking={isAsking} busy={words['staff.busy']}>
+          <Icon name="search" size={18} />
+          {words['staff.submit']}
+        </SubmitLine>
       </form>
     </section>
   );

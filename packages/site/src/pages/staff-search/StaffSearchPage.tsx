@@ -19,7 +19,7 @@ export function StaffSearchPage({ data, record }: PageProps<StaffSearchData>) {
         <p className={styles.privacy}>{words['staff.privacy']}</p>
       </div>
       <StaffForm data={data} path={record.path} answer={answer} onAnswer={setAnswer} />
-      {answer?.kind === 'found' ? <StaffResults staff={answer.staff} /> : null}
+      {answer?.kind === 'answered' ? <StaffResults staff={answer.result} /> : null}
       <ResultGuide />
     </div>
   );

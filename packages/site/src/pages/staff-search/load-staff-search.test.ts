@@ -80,7 +80,7 @@ describe('the look-up of sales staff without script', () => {
       captchaKey: KEY,
       captcha: '73',
     });
-    expect(sent?.answer).toEqual({ kind: 'found', staff: [] });
+    expect(sent?.answer).toEqual({ kind: 'answered', result: [] });
     expect(sent?.challenge.mode).toBe('text');
     expect(sent?.challenge.captchaKey).not.toBe(KEY);
   });
