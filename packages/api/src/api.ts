@@ -5,7 +5,7 @@ import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { answerCall, answerVisitorCall, tooMany } from './answer-call.ts';
 import { mountChallenge } from './challenge/mount-challenge.ts';
 import { inEvenTime } from './even-time.ts';
-import type { HandlerDeps } from './handlers.ts';
+import type { HandlerDeps, VisitorDeps } from './handlers.ts';
 import { sendEnvelope } from './send-envelope.ts';
 
 export interface ApiOptions {
@@ -14,6 +14,7 @@ export interface ApiOptions {
   imageBase: string;
   stockQuote?: HandlerDeps['stockQuote'];
   visits: VisitsStore;
+  letterKey?: VisitorDeps['letterKey'];
   /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */
   admit(request: FastifyRequest, limit: LimitClass): number | undefined;
 }
@@ -22,7 +23,12 @@ export interface ApiOptions {
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { imageBase, stockQuote } = options;
   const contentDeps = () => ({ content: options.snapshot(), imageBase, stockQuote });
-  const visitorDeps = () => ({ ...contentDeps(), visits: options.visits, now: Date.now });
+  const visitorDeps = () => ({
+    ...contentDeps(),
+    visits: options.visits,
+    now: Date.now,
+    letterKey: options.letterKey,
+  });
   for (const name of Object.keys(calls) as CallName[]) {
     mount(app, options, calls[name].endpoint, (given, id) => answerCall(name, contentDeps(), given, id));
   }

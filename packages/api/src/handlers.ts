@@ -11,6 +11,7 @@ import { feeHandlers } from './fees/fee-handlers.ts';
 import { fundArticleHandlers } from './funds/fund-article-handlers.ts';
 import { fundHandlers } from './funds/fund-handlers.ts';
 import { homeHandlers } from './home/home-handlers.ts';
+import { letterHandlers } from './letters/letter-handlers.ts';
 import { investmentHandlers } from './investment/investment-handlers.ts';
 import { navigationHandlers } from './navigation/navigation-handlers.ts';
 import { protectionHandlers } from './protection/protection-handlers.ts';
@@ -63,6 +64,8 @@ export interface VisitorDeps extends HandlerDeps {
   visits: VisitsStore;
   /** Milliseconds since the epoch. */
   now(): number;
+  /** What letters of guarantee were digested with; undefined while there is no such key. */
+  letterKey?: (() => Buffer | undefined) | undefined;
 }
 
 export type VisitorHandler<Name extends VisitorCallName> = (
@@ -73,4 +76,4 @@ export type VisitorHandler<Name extends VisitorCallName> = (
 export type VisitorHandlers = { [Name in VisitorCallName]: VisitorHandler<Name> };
 export type VisitorHandlersOf<Name extends VisitorCallName> = Pick<VisitorHandlers, Name>;
 
-export const visitorHandlers: VisitorHandlers = { ...challengeHandlers, ...staffHandlers };
+export const visitorHandlers: VisitorHandlers = { ...challengeHandlers, ...letterHandlers, ...staffHandlers };

@@ -11,6 +11,7 @@ import { VisitsUnavailable } from '@bank/store';
 import { answerCall, answerVisitorCall, callNameOf, tooMany, visitorCallNameOf } from './answer-call.ts';
 import { inEvenTime } from './even-time.ts';
 import type { HandlerDeps, VisitorDeps } from './handlers.ts';
+import { LookupUnavailable } from './problems.ts';
 
 /** Answers kept for one content version: the chrome of both languages and what pages share of their lists. */
 const ANSWERS_KEPT = 500;
@@ -57,7 +58,7 @@ export function createVisitorTransport(
       const answer = () => answerVisitorCall(name, deps, request, 'in-process');
       return await (endpoint.takesEvenTime ? inEvenTime(answer) : answer());
     } catch (error) {
-      if (!(error instanceof VisitsUnavailable)) throw error;
+      if (!(error instanceof VisitsUnavailable || error instanceof LookupUnavailable)) throw error;
       return { code: CODES.maintenance.code, msg: error.message, data: null, traceId: 'in-process' };
     }
   };

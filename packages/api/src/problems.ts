@@ -37,3 +37,13 @@ export class ChallengeFailed extends Error {
     this.kind = kind;
   }
 }
+
+/** A look-up cannot be answered now, whatever was asked. The reason is for the operator. */
+export class LookupUnavailable extends Error {
+  override readonly name = 'LookupUnavailable';
+  readonly statusCode = 503;
+
+  constructor(reason: string) {
+    super(`The look-up cannot answer: ${reason}.`);
+  }
+}

@@ -16,6 +16,7 @@ export * from './funds.ts';
 export * from './home.ts';
 export * from './hours-text.ts';
 export * from './investment.ts';
+export * from './letters.ts';
 export * from './links.ts';
 export * from './navigation.ts';
 export * from './protection.ts';
@@ -94,6 +95,7 @@ export type {
 export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
 export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
 export type { ChallengeQuestion } from './challenge.schema.ts';
+export type { LetterResult } from './letters.schema.ts';
 export type { SalesOutlet, SalesStaff } from './staff.schema.ts';
 export type {
   EduInfo,

@@ -39,6 +39,7 @@ import {
   InvestorContact,
   KeyFigures,
 } from './investment.schema.ts';
+import { GuaranteeLetterRecordBody, LetterSource } from './letters.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
 import { SalesOutlet, StaffName, StaffNo } from './staff.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
@@ -376,6 +377,8 @@ export const SalesStaffRecordBody = z.strictObject({
 export interface RecordType<Body extends z.ZodType = z.ZodType> {
   scope: Scope;
   body: Body;
+  /** What a row of an author's table has, where packing makes the body out of something that is never stored. */
+  source?: z.ZodType;
   /** Fields that hold rich text and are sanitised at import. */
   richText: readonly string[];
   /** Where the record is filed: lists are read by section. */
@@ -511,6 +514,7 @@ export const recordTypes = {
   }),
   'sales-outlet': recordType('lookups', SalesOutletRecordBody, bySort),
   'sales-staff': recordType('lookups', SalesStaffRecordBody, one),
+  'guarantee-letter': recordType('lookups', GuaranteeLetterRecordBody, { ...one, source: LetterSource }),
 } as const;
 
 export type RecordTypeName = keyof typeof recordTypes;

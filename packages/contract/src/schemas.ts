@@ -17,6 +17,8 @@ import * as home from './home.ts';
 import * as h from './home.schema.ts';
 import * as investment from './investment.ts';
 import * as i from './investment.schema.ts';
+import * as letters from './letters.ts';
+import * as le from './letters.schema.ts';
 import * as navigation from './navigation.ts';
 import * as n from './navigation.schema.ts';
 import * as protection from './protection.ts';
@@ -139,6 +141,7 @@ export type CallName = keyof Calls;
 export const visitorCalls = {
   challengeQuestion: call(challenge.challengeQuestion, ch.ChallengeQuestionRequest, ch.ChallengeQuestion),
   salesStaff: call(staff.salesStaff, st.SalesStaffRequest, st.SalesStaffList),
+  guaranteeLetter: call(letters.guaranteeLetter, le.LetterRequest, le.LetterResult),
 };
 export type VisitorCalls = typeof visitorCalls;
 export type VisitorCallName = keyof VisitorCalls;
@@ -153,6 +156,7 @@ export * from './file.schema.ts';
 export * from './funds.schema.ts';
 export * from './home.schema.ts';
 export * from './investment.schema.ts';
+export * from './letters.schema.ts';
 export * from './navigation.schema.ts';
 export * from './protection.schema.ts';
 export * from './rates.schema.ts';

@@ -1,9 +1,12 @@
 import { userInfo } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { LETTER_KEY_FILE } from '@bank/contract/letter-digest';
 import type { StoreLocation } from '@bank/store';
 import { ConfigError } from './errors.ts';
+import { letterKey } from './letters/letter-key.ts';
+import type { LetterKey } from './tables/storable-rows.ts';
 import { readEnrolledKeys, type SignaturePolicy } from './signatures.ts';
 
 export const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -12,6 +15,8 @@ export interface Settings {
   location: StoreLocation;
   dataDir: string;
   signatures: SignaturePolicy;
+  /** Read, or made, when a register of letters is packed. */
+  letterKey: LetterKey;
   /** Stands in the activation log. */
   actor: string;
 }
@@ -22,6 +27,7 @@ const Environment = z.object({
   // Off is for the demo bank; a bank in production sets it to "required" (publishing guide, four eyes).
   CONTENT_SIGNATURES: z.enum(['off', 'required']).default('off'),
   CONTENT_KEYS_FILE: z.string().default(''),
+  LETTERS_KEY: z.string().default(''),
   USER: z.string().default(''),
 });
 
@@ -29,7 +35,8 @@ const Environment = z.object({
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) throw new ConfigError('CONTENT_SIGNATURES must be "off" or "required".');
-  const { DATABASE_URL, BANK_DATA_DIR, CONTENT_SIGNATURES, CONTENT_KEYS_FILE, USER } = parsed.data;
+  const { DATABASE_URL, BANK_DATA_DIR, CONTENT_SIGNATURES, CONTENT_KEYS_FILE, LETTERS_KEY, USER } =
+    parsed.data;
   const required = CONTENT_SIGNATURES === 'required';
   if (required && CONTENT_KEYS_FILE === '') {
     throw new ConfigError(
@@ -41,6 +48,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     location: { databaseUrl: DATABASE_URL || undefined, dataDir },
     dataDir,
     signatures: { required, enrolled: CONTENT_KEYS_FILE === '' ? [] : readEnrolledKeys(CONTENT_KEYS_FILE) },
+    letterKey: () => letterKey(LETTERS_KEY, join(dataDir, LETTER_KEY_FILE)),
     actor: USER || accountName(),
   };
 }

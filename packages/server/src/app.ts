@@ -17,6 +17,7 @@ import type { Draining } from './draining.ts';
 import { securityHeaders } from './headers.ts';
 
 import { createHttpServer } from './http-server.ts';
+import { letterKeySource } from './letter-key.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
@@ -38,6 +39,8 @@ import { RateLimiter } from './rate-limit.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { SiteSource } from './site-module.ts';
 
+type LetterKeySource = ReturnType<typeof letterKeySource>;
+
 /** What `@bank/api` gives the server. */
 export interface ApiParts {
   registerApi(
@@ -47,13 +50,20 @@ export interface ApiParts {
       imageBase: string;
       stockQuote: QuoteSource | undefined;
       visits: VisitsStore;
+      letterKey: LetterKeySource;
       admit(request: FastifyRequest, limit: LimitClass): number | undefined;
     },
   ): void;
   createTransport(deps: { content: ContentSnapshot; imageBase: string }): Transport;
   createVisitorTransport(
     content: Transport,
-    deps: { content: ContentSnapshot; imageBase: string; visits: VisitsStore; now(): number },
+    deps: {
+      content: ContentSnapshot;
+      imageBase: string;
+      visits: VisitsStore;
+      now(): number;
+      letterKey: LetterKeySource;
+    },
     admit: (limit: LimitClass) => number | undefined,
   ): { transport: Transport; refusedWith(): Envelope | undefined };
   statusOf(envelope: Envelope): number;
@@ -105,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     metrics,
     log,
   });
+  const letterKey = letterKeySource(config);
   const stylesheets = () => site().assets.css;
 
   // Fastify's own name for the type, or every plug-in would have to be typed for ours.
@@ -182,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       imageBase: config.imageBase,
       stockQuote: config.quoteUrl === '' ? undefined : quoteSource(config.quoteUrl, log),
       visits,
+      letterKey,
       admit,
       snapshot: () => {
         const published = content.current();
@@ -200,7 +212,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     visitorTransport: (request, { transport, snapshot }) =>
       api.createVisitorTransport(
         transport,
-        { content: snapshot, imageBase: config.imageBase, visits, now: Date.now },
+        { content: snapshot, imageBase: config.imageBase, visits, now: Date.now, letterKey },
         (limit) => admit(request, limit),
       ),
   });

@@ -64,6 +64,12 @@ const variables = {
     '',
     'postgres://user@host/database, or nothing for the SQLite file visits.db in BANK_DATA_DIR',
   ),
+  // A secret that every process shares with whoever packs the register of letters; the file serves one machine.
+  LETTERS_KEY: variable(
+    z.string().regex(/^$|^[0-9a-fA-F]{64}$/),
+    '',
+    '64 hexadecimal digits, or nothing for the file letters.key in BANK_DATA_DIR',
+  ),
   SITE_ORIGIN: variable(
     z.string().refine(isOrigin),
     'http://localhost:8080',
@@ -140,6 +146,9 @@ const variables = {
   SHUTDOWN_NOTICE_MS: variable(between(0, 60_000), '0', 'milliseconds from 0 to 60000'),
 };
 
+/** Never repeated, not even to say that they are wrong. */
+const SECRETS = new Set(['LETTERS_KEY']);
+
 function read(environment: NodeJS.ProcessEnv) {
   const wrong: string[] = [];
   const value = <Value>(name: string, { schema, fallback, expected }: Variable<Value>): Value => {
@@ -147,7 +156,8 @@ function read(environment: NodeJS.ProcessEnv) {
     const found = environment[name] || fallback;
     const result = schema.safeParse(found);
     if (result.success) return result.data;
-    wrong.push(`  ${name} is ${JSON.stringify(withoutPassword(found))}; expected ${expected}`);
+    const shown = SECRETS.has(name) ? 'not right' : JSON.stringify(withoutPassword(found));
+    wrong.push(`  ${name} is ${shown}; expected ${expected}`);
     return schema.parse(fallback);
   };
   const config = {
@@ -159,6 +169,7 @@ function read(environment: NodeJS.ProcessEnv) {
     dataDir: resolve(REPOSITORY, value('BANK_DATA_DIR', variables.BANK_DATA_DIR)),
     databaseUrl: value('DATABASE_URL', variables.DATABASE_URL),
     visitsDatabaseUrl: value('VISITS_DATABASE_URL', variables.VISITS_DATABASE_URL),
+    lettersKey: value('LETTERS_KEY', variables.LETTERS_KEY),
     siteOrigin: value('SITE_ORIGIN', variables.SITE_ORIGIN),
     imageBase: value('IMG_BASE', variables.IMG_BASE),
     fileBase: value('FILE_BASE', variables.FILE_BASE),

@@ -6,6 +6,7 @@ import { checkFees } from './fee-rules.ts';
 import { checkEduItems } from './edu-rules.ts';
 import { checkFunds } from './fund-rules.ts';
 import { checkLanguages } from './language-rules.ts';
+import { checkLetters } from './letter-rules.ts';
 import { checkLinks } from './link-rules.ts';
 import { checkMediaReferences } from './media-rules.ts';
 import { checkPages } from './page-rules.ts';
@@ -30,5 +31,6 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkBranches(content);
   checkDisclosure(content);
   checkStaff(content);
+  checkLetters(content);
   checkSiteConfig(content, findings);
 }

@@ -18,6 +18,7 @@ export const demo: Command = {
         stampFile: join(settings.dataDir, 'demo-import-stamp'),
         ifNeeded: values['if-needed'] === true,
         actor: values.actor ?? settings.actor,
+        letterKey: settings.letterKey,
         now,
         say,
       }),

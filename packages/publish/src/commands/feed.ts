@@ -41,7 +41,8 @@ export const feed: Command = {
     await withWriter(context, async (writer) => {
       const isShown = values.activate === true;
       if (isShown) await refuseWhenScheduled(writer, scope, now);
-      const options = { scope, files, isWhole: values.whole === true, signers, now };
+      const { letterKey } = settings;
+      const options = { scope, files, isWhole: values.whole === true, signers, letterKey, now };
       const fed = await feedRelease(writer, { ...options, signatures: settings.signatures });
       sayWarnings(fed.warnings, say);
       sayChanges(fed, say);

@@ -28,7 +28,16 @@ export const pack: Command = {
     const at = values['effective-at'];
     const effectiveAt = at === undefined ? undefined : new Date(momentOf(at)).toISOString();
     const seriesMode = values.append === true ? 'append' : 'full';
-    const packed = await packScope({ folder, scope, out, seriesMode, effectiveAt, now: new Date(now) });
+    const { letterKey } = settings;
+    const packed = await packScope({
+      folder,
+      scope,
+      out,
+      seriesMode,
+      effectiveAt,
+      letterKey,
+      now: new Date(now),
+    });
     say(
       `Packed ${scope}: ${countOf(packed.recordCount, 'record')}, ${countOf(packed.mediaCount, 'media file')}, ` +
         (packed.pointCount > 0 ? `${countOf(packed.pointCount, 'point')} of history, ` : '') +

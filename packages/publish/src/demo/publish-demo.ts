@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCOPES, type Scope } from '@bank/contract';
+import { letterKeyId } from '@bank/contract/letter-digest';
 import type { ContentWriter, NewRelease } from '@bank/store';
 import { checkBundle } from '../check/check-bundle.ts';
 import { ConfigError, ContentError } from '../errors.ts';
@@ -10,6 +11,7 @@ import { countOf } from '../findings.ts';
 import { toRelease } from '../import-bundle.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { inEffect } from '../releases.ts';
+import type { LetterKey } from '../tables/storable-rows.ts';
 import { hashFolders, readStamp, writeStamp } from './content-stamp.ts';
 
 export interface DemoOptions {
@@ -20,13 +22,14 @@ export interface DemoOptions {
   /** Do nothing when neither the sources nor what is active have changed. */
   ifNeeded: boolean;
   actor: string;
+  letterKey: LetterKey;
   now: number;
   say: (line: string) => void;
 }
 
 /** Packs, checks, imports and activates every scope of a content folder; stops before any change when one has a problem. */
 export async function publishDemo(writer: ContentWriter, options: DemoOptions): Promise<void> {
-  const { contentDir, stampFile, ifNeeded, actor, now, say } = options;
+  const { contentDir, stampFile, ifNeeded, actor, letterKey, now, say } = options;
   const scopes = SCOPES.filter((scope) => isFolder(join(contentDir, scope)));
   if (scopes.length === 0) {
     throw new ConfigError(
@@ -39,7 +42,7 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
     fileURLToPath(new URL('..', import.meta.url)),
     dirname(fileURLToPath(import.meta.resolve('@bank/contract'))),
   ];
-  const sources = hashFolders([contentDir, ...code]);
+  const sources = `${hashFolders([contentDir, ...code])} ${letterKeyId(letterKey())}`;
   const active = await activeBundles(writer, now);
   const stamp = ifNeeded ? readStamp(stampFile) : undefined;
   const isUnchanged =
@@ -49,7 +52,7 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
     return;
   }
 
-  const releases = await packAll(contentDir, scopes, say);
+  const releases = await packAll(contentDir, scopes, options);
   const bundles: Record<string, string> = {};
   for (const release of releases) bundles[release.scope] = release.bundleId;
   const changed = releases.filter(({ scope, bundleId }) => active.get(scope) !== bundleId);
@@ -67,7 +70,7 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
 async function packAll(
   contentDir: string,
   scopes: readonly Scope[],
-  say: DemoOptions['say'],
+  { letterKey, say }: Pick<DemoOptions, 'letterKey' | 'say'>,
 ): Promise<NewRelease[]> {
   const directory = mkdtempSync(join(tmpdir(), 'bank-demo-'));
   const findings: string[] = [];
@@ -76,7 +79,7 @@ async function packAll(
     for (const scope of scopes) {
       try {
         const out = join(directory, scope);
-        const { locate } = await packScope({ folder: join(contentDir, scope), scope, out });
+        const { locate } = await packScope({ folder: join(contentDir, scope), scope, out, letterKey });
         const checked = checkBundle(out, { locate });
         for (const line of checked.warnings) say(`Please look at ${scope}/${line}`);
         releases.push(toRelease(checked));

@@ -8,7 +8,8 @@ import { checkBodies, type FieldIssue } from '../check/read-records.ts';
 import { describeIssue } from '../describe-issue.ts';
 import type { Finding, Findings } from '../findings.ts';
 import { setAt } from '../pack/read-record-table.ts';
-import { readRecordRows, type RecordRow } from '../tables/record-rows.ts';
+import type { RecordRow } from '../tables/record-rows.ts';
+import { readStorableRows, type LetterKey } from '../tables/storable-rows.ts';
 import type { Table } from '../tables/table.ts';
 
 /** Records of one type after a file's rows were laid over those of the basis. */
@@ -27,8 +28,9 @@ export function feedRecords(
   type: RecordTypeName,
   items: readonly NewItem[],
   findings: Findings,
+  letterKey?: LetterKey,
 ): FedRecords {
-  const rows = readRecordRows(table, type, findings);
+  const rows = readStorableRows(table, type, findings, letterKey);
   const byKey = Map.groupBy(items, (item) => item.key);
   const located = new Map(rows.map((row) => [row.key, row]));
   const records = rows.flatMap((row) => {

@@ -9,6 +9,7 @@ import { toItem } from '../import-bundle.ts';
 import { inEffect } from '../releases.ts';
 import { checkSignatures, signManifest, type SignaturePolicy, type Signer } from '../signatures.ts';
 import { readTable } from '../tables/read-table.ts';
+import type { LetterKey } from '../tables/storable-rows.ts';
 import { LARGEST_SERIES_BYTES, megabytes } from '../bundle/limits.ts';
 import { feedFileType } from './feed-file-type.ts';
 import { feedManifest, type FeedFile } from './feed-manifest.ts';
@@ -22,6 +23,8 @@ export interface FeedOptions {
   isWhole?: boolean;
   signatures?: SignaturePolicy;
   signers?: readonly Signer[];
+  /** Only a register of letters needs it. */
+  letterKey?: LetterKey;
   now: number;
 }
 
@@ -101,7 +104,7 @@ interface Basis {
   today: string;
 }
 
-async function readFiles({ scope, files }: FeedOptions, basis: Basis, findings: Findings) {
+async function readFiles({ scope, files, letterKey }: FeedOptions, basis: Basis, findings: Findings) {
   const records = new Map<string, FedRecords>();
   const series = new Map<string, NewSeries>();
   for (const { name, bytes } of files) {
@@ -124,7 +127,7 @@ async function readFiles({ scope, files }: FeedOptions, basis: Basis, findings: 
     } else if ('series' in type) series.set(typeName, await feedSeries(table, type.series, basis, findings));
     else {
       const own = basis.items.filter((item) => item.type === type.records);
-      records.set(typeName, feedRecords(table, type.records, own, findings));
+      records.set(typeName, feedRecords(table, type.records, own, findings, letterKey));
     }
   }
   return { records, series: [...series.values()] };

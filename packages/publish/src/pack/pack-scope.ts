@@ -7,6 +7,7 @@ import type { Manifest, SeriesMode } from '../bundle/manifest.ts';
 import type { RecordLine } from '../bundle/record-line.ts';
 import { ConfigError } from '../errors.ts';
 import { Findings, countOf } from '../findings.ts';
+import type { LetterKey } from '../tables/storable-rows.ts';
 import { addReading } from '../pinyin/add-reading.ts';
 import { pinyinRecord } from '../pinyin/pinyin-record.ts';
 import { MediaShelf } from './media-shelf.ts';
@@ -42,6 +43,8 @@ export interface PackOptions {
   /** What the files of histories hold; all of them, unless told otherwise. */
   seriesMode?: SeriesMode;
   effectiveAt?: string | undefined;
+  /** Only a register of letters needs it. */
+  letterKey?: LetterKey;
   now?: Date;
 }
 
@@ -52,13 +55,14 @@ export async function packScope({
   out,
   seriesMode = 'full',
   effectiveAt,
+  letterKey,
   now = new Date(),
 }: PackOptions): Promise<Packed> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ConfigError(`There is no source folder at ${folder}.`);
   }
   const findings = new Findings();
-  const { records: sources, series } = await readSources(folder, scope, findings);
+  const { records: sources, series } = await readSources(folder, scope, findings, letterKey);
   const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings);
   for (const source of sources) {
     nameByKey(source);

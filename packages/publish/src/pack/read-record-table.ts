@@ -2,14 +2,20 @@ import type { RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS, RecordLine, isGroup } from '../bundle/record-line.ts';
 import { describeIssue } from '../describe-issue.ts';
 import type { Findings } from '../findings.ts';
-import { readRecordRows, type RecordRow } from '../tables/record-rows.ts';
+import type { RecordRow } from '../tables/record-rows.ts';
+import { readStorableRows, type LetterKey } from '../tables/storable-rows.ts';
 import type { Table } from '../tables/table.ts';
 import { languagesOf } from './read-list.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /** Reads the rows of a CSV file or workbook as records of one type. */
-export function readRecordTable(table: Table, type: RecordTypeName, findings: Findings): SourceRecord[] {
-  return readRecordRows(table, type, findings).flatMap((row): SourceRecord[] => {
+export function readRecordTable(
+  table: Table,
+  type: RecordTypeName,
+  findings: Findings,
+  letterKey?: LetterKey,
+): SourceRecord[] {
+  return readStorableRows(table, type, findings, letterKey).flatMap((row): SourceRecord[] => {
     const at = `${table.file}:${row.line}`;
     const entry = toEntry(row);
     const { languages, problem } = languagesOf(entry);

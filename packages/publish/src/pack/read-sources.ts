@@ -10,6 +10,7 @@ import { quote } from '../findings.ts';
 import { readList } from './read-list.ts';
 import { readTable } from '../tables/read-table.ts';
 import { readSeriesRows } from '../tables/series-rows.ts';
+import type { LetterKey } from '../tables/storable-rows.ts';
 import { TABLE_NAME, type Table } from '../tables/table.ts';
 import { readMarkdown, type MarkdownText } from './read-markdown.ts';
 import { readRecordTable } from './read-record-table.ts';
@@ -29,7 +30,12 @@ export interface Sources {
 }
 
 /** Reads every record and history of a scope's source folder, in the order of the file names. */
-export async function readSources(folder: string, scope: Scope, findings: Findings): Promise<Sources> {
+export async function readSources(
+  folder: string,
+  scope: Scope,
+  findings: Findings,
+  letterKey?: LetterKey,
+): Promise<Sources> {
   const records: SourceRecord[] = [];
   const series: Sources['series'] = new Map();
   for (const name of visibleNames(folder)) {
@@ -54,7 +60,7 @@ export async function readSources(folder: string, scope: Scope, findings: Findin
       });
       continue;
     }
-    records.push(...(await readTree(folder, name, type, findings)));
+    records.push(...(await readTree({ folder, letterKey }, name, type, findings)));
   }
   return { records, series };
 }
@@ -70,7 +76,7 @@ async function readSeriesFile(folder: string, name: string, type: SeriesTypeName
 }
 
 async function readTree(
-  folder: string,
+  { folder, letterKey }: { folder: string; letterKey: LetterKey | undefined },
   start: string,
   type: RecordTypeName,
   findings: Findings,
@@ -80,7 +86,7 @@ async function readTree(
   for (const file of filesBelow(folder, start, findings)) {
     if (TABLE_NAME.test(file)) {
       const table = await readTableFile(folder, file, LARGEST_SOURCE_BYTES, findings);
-      if (table !== undefined) records.push(...readRecordTable(table, type, findings));
+      if (table !== undefined) records.push(...readRecordTable(table, type, findings, letterKey));
       continue;
     }
     const text = readSource(folder, file, findings);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@bank/contract';
-import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
+import { recordTypes, type RecordType, type RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS } from '../bundle/record-line.ts';
 import { quote, type Findings } from '../findings.ts';
 import { cellValue, columnKind, columnNames, type ColumnKind } from './column-kind.ts';
@@ -77,7 +77,8 @@ export function readRecordRows(table: Table, type: RecordTypeName, findings: Fin
 
 function readColumns(table: Table, type: RecordTypeName, findings: Findings): Column[] | undefined {
   const before = findings.count;
-  const { body } = recordTypes[type];
+  const { body: stored, source }: RecordType = recordTypes[type];
+  const body = source ?? stored;
   if (!table.columns.includes('key')) {
     const expected = 'a column named key';
     findings.add({ at: table.at(table.headerLine, 0), expected, found: quote(table.columns.join(',')) });

@@ -1,0 +1,76 @@
+export const letters = {
+  'letters.lead':
+    'Check a letter of guarantee issued by Bank of Beiyao before you rely on it. Number, currency and amount, together with the issue date or the check code, must all agree with our register; if any one of them differs, the answer is only “no match”.',
+  'letters.privacy':
+    'One letter at a time. What you enter is not kept, and the names of the parties are partly hidden.',
+  'letters.form': 'Check a letter of guarantee',
+  'letters.number': 'Letter number',
+  'letters.numberHint': 'At the top right of the letter, such as BYLY-BJ2026-000000.',
+  'letters.numberWrong': 'Enter the whole letter number: 6 to 40 letters, digits and hyphens',
+  'letters.currency': 'Currency',
+  'letters.amount': 'Guaranteed amount',
+  'letters.amountHint': 'The maximum amount that the letter states, to the cent, such as 1200000.00.',
+  'letters.by': 'And one of these',
+  'letters.byDate': 'Issue date',
+  'letters.byCode': 'Check code',
+  'letters.date': 'Issue date',
+  'letters.dateHint': 'The date beside the signature.',
+  'letters.code': 'Check code',
+  'letters.codeHint':
+    'The 8 letters and digits at the foot of the letter. Letters issued before May 2025 have none.',
+  'letters.codeWrong': 'Enter the whole check code: 8 letters and digits',
+  'letters.submit': 'Check',
+  'letters.busy': 'Checking…',
+  'letters.tooMany': (seconds: number) =>
+    `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, or call 95526 if it is urgent.`,
+  'letters.failed': 'The check is not available right now. Try again later, or call 95526 to verify.',
+  'letters.network': 'Network problem. Check your connection and try again, or call 95526 to verify.',
+  'letters.result': 'Result',
+  'letters.matched': 'Match',
+  'letters.status.VALID': 'Agrees with our register, and the letter is within its validity.',
+  'letters.status.EXPIRED':
+    'Agrees with our register, but the letter has expired and our obligation under it has ended.',
+  'letters.status.CANCELLED':
+    'Agrees with our register, but the letter has been cancelled and we are no longer bound by it.',
+  'letters.state.VALID': 'Valid',
+  'letters.state.EXPIRED': 'Expired',
+  'letters.state.CANCELLED': 'Cancelled',
+  'letters.state': 'State',
+  'letters.type': 'Kind of guarantee',
+  'letters.type.1': 'Tender guarantee',
+  'letters.type.2': 'Performance guarantee',
+  'letters.type.3': 'Advance payment guarantee',
+  'letters.type.4': 'Payment guarantee',
+  'letters.type.5': 'Quality guarantee',
+  'letters.type.9': 'Other guarantee',
+  'letters.branch': 'Issuing branch',
+  'letters.issued': 'Issued',
+  'letters.expires': 'Valid to',
+  'letters.applicant': 'Applicant (partly hidden)',
+  'letters.beneficiary': 'Beneficiary (partly hidden)',
+  'letters.asked': (time: string) => `Checked at ${time}, Beijing time`,
+  'letters.compare':
+    'Compare every detail above with the letter in your hands; if a name does not fit, treat it as no match.',
+  'letters.unmatched': 'No match',
+  'letters.unmatchedText':
+    'Our register holds no letter that agrees with everything you entered. Check number, currency, amount and date against the original and try again; to prevent probing, this page does not say which of them differs.',
+  'letters.unmatchedStill':
+    'If there is still no match, do not accept the letter. Call 95526, or ask the issuing branch named in it.',
+  'letters.call': 'Call 95526',
+  'letters.written': 'If you need a written confirmation',
+  'letters.written.lead':
+    'This page is a first check and no written proof. For a tender, a lawsuit or your books:',
+  'letters.written.1':
+    'The beneficiary or the applicant asks the issuing branch, with the letter or a copy, a letter of introduction and the identity document of the person who comes.',
+  'letters.written.2':
+    'Within 2 working days the branch issues a sealed confirmation of the letter, free of charge.',
+  'letters.written.3':
+    'From another city, any corporate outlet takes the request. We confirm nothing by telephone or to private mail addresses.',
+  'letters.branches': 'Find a corporate outlet',
+  'letters.fake': 'If a letter looks suspicious',
+  'letters.fake.1':
+    'Do not pay, deliver or return a deposit on the strength of a scan, a photograph or a link that the other side has sent.',
+  'letters.fake.2':
+    'This page is the only place to check our letters. It never asks you to sign in, to pay or to give an account number.',
+  'letters.fake.3': 'If a letter is forged, keep the original, call 95526 and tell the police.',
+} as const;

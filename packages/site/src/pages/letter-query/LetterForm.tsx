@@ -1,0 +1,132 @@
+import type { ChangeEvent } from 'react';
+import { CURRENCIES } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { ChallengeField } from '../../challenge/ChallengeField.tsx';
+import { Failure } from '../../challenge/Failure.tsx';
+import { SubmitLine } from '../../challenge/SubmitLine.tsx';
+import { useAskedForm } from '../../challenge/use-asked-form.ts';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
+import { TextField } from '../../forms/Field.tsx';
+import { RadioGroup } from '../../forms/RadioGroup.tsx';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { useSite } from '../../state/site-context.ts';
+import { askForLetter, type LetterAnswer } from './letter-answer.ts';
+import { LETTER_FIELDS, readLetterForm } from './letter-form.ts';
+import type { LetterQueryData } from './load-letter-query.ts';
+import { useLetterWords } from './use-letter-words.ts';
+import styles from './LetterForm.module.css';
+
+interface LetterFormProps {
+  data: LetterQueryData;
+  path: string;
+  answer: LetterAnswer | undefined;
+  onAnswer: (answer: LetterAnswer | undefined) => void;
+}
+
+/** Needs script to answer in place; without it the form is posted and the page comes back with the answer. */
+export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFormProps) {
+  const { language } = useSite();
+  const words = useLetterWords();
+  const { challenge, problems, forgetProblems, isAsking, submit, captchaRef } = useAskedForm({
+    form: 'letter',
+    fields: LETTER_FIELDS,
+    sent,
+    read: (values) => readLetterForm(values, language),
+    send: (client, read, signal) => askForLetter(client, read, language, signal),
+    onAnswer,
+  });
+  // What was wrong with the other of the two is out of sight now.
+  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'by') forgetProblems();
+  };
+  const given = (name: (typeof LETTER_FIELDS)[number]) => sent?.values[name] ?? '';
+
+  return (
+    <section className={styles.box} aria-labelledby="letter-form">
+      <h2 className={styles.title} id="letter-form">
+        {words['letters.form']}
+      </h2>
+      <ErrorSummary problems={problems} />
+      <Failure answer={answer} />
+      <form
+        className={styles.form}
+        method="post"
+        action={path}
+        noValidate
+        onChange={change}
+        onSubmit={submit}
+      >
+        <TextField
+          id="letterNo"
+          name="letterNo"
+          label={words['letters.number']}
+          hint={words['letters.numberHint']}
+          error={problems['letterNo']}
+          defaultValue={given('letterNo')}
+          maxLength={48}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <div className={styles.money}>
+          <SelectField
+            id="currency"
+            name="currency"
+            label={words['letters.currency']}
+            error={problems['currency']}
+            defaultValue={given('currency') === '' ? 'CNY' : given('currency')}
+            choices={CURRENCIES.map((code) => ({ value: code, name: code }))}
+          />
+          <TextField
+            id="amount"
+            name="amount"
+            label={words['letters.amount']}
+            hint={words['letters.amountHint']}
+            error={problems['amount']}
+            defaultValue={given('amount')}
+            inputMode="decimal"
+            maxLength={24}
+          />
+        </div>
+        <RadioGroup
+          id="by"
+          name="by"
+          legend={words['letters.by']}
+          defaultValue={given('by') === 'code' ? 'code' : 'date'}
+          choices={[
+            { value: 'date', name: words['letters.byDate'] },
+            { value: 'code', name: words['letters.byCode'] },
+          ]}
+        />
+        <div className={styles.byDate}>
+          <TextField
+            id="issueDate"
+            name="issueDate"
+            type="date"
+            label={words['letters.date']}
+            hint={words['letters.dateHint']}
+            error={problems['issueDate']}
+            defaultValue={given('issueDate')}
+          />
+        </div>
+        <div className={styles.byCode}>
+          <TextField
+            id="checkCode"
+            name="checkCode"
+            label={words['letters.code']}
+            hint={words['letters.codeHint']}
+            error={problems['checkCode']}
+            defaultValue={given('checkCode')}
+            maxLength={12}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </div>
+        <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
+        <SubmitLine isAsking={isAsking} busy={words['letters.busy']}>
+          <Icon name="search" size={18} />
+          {words['letters.submit']}
+        </SubmitLine>
+      </form>
+    </section>
+  );
+}
