@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PlainStop } from '../scripts/prepare/plain-stop.mjs';
 
-export const PARTS = ['cached', 'render', 'startup', 'weight', 'lighthouse', 'store', 'funds'];
+export const PARTS = ['cached', 'render', 'startup', 'weight', 'lighthouse', 'store', 'funds', 'letters'];
 
 export const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--strict] [--install] [--profile]
 

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { importBundle } from '../import-bundle.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { activate } from '../releases.ts';
+import type { LetterKey } from '../tables/storable-rows.ts';
 import { temporaryFolder, writeFiles } from './source-folder.ts';
 
 export const FEED_NOW = Date.parse('2026-11-20T18:00:00+08:00');
@@ -81,12 +82,13 @@ export interface FedStore extends TestStore {
 export async function aFedStore(
   scope: Scope,
   sources: Record<string, string | Uint8Array>,
+  letterKey?: LetterKey,
 ): Promise<FedStore> {
   const store = await openTestStore();
   onTestFinished(() => store.drop());
   const folder = writeFiles(join(temporaryFolder(), scope), sources);
   const out = join(temporaryFolder(), 'bundle');
-  await packScope({ folder, scope, out });
+  await packScope({ folder, scope, out, ...(letterKey && { letterKey }) });
   const { id } = await importBundle(store.writer, out, {}, FEED_NOW);
   await activate(store.writer, scope, id, { actor: 'li', now: FEED_NOW });
   return {

@@ -33,9 +33,9 @@ function Match({ letter }: { letter: Extract<LetterResult, { matched: true }> })
     { name: words['letters.type'], text: words[`letters.type.${letter.guaranteeType}`] },
     { name: words['letters.issued'], text: dayInData(letter.issueDate, language), isFigure: true },
     { name: words['letters.expires'], text: dayInData(letter.expiryDate, language), isFigure: true },
-    { name: words['letters.branch'], text: letter.issuingBranch, lang: chinese, isWide: true },
-    { name: words['letters.applicant'], text: letter.applicantMasked, lang: chinese, isWide: true },
-    { name: words['letters.beneficiary'], text: letter.beneficiaryMasked, lang: chinese, isWide: true },
+    { name: words['letters.branch'], text: letter.issuingBranch, lang: chinese, width: 'all' },
+    { name: words['letters.applicant'], text: letter.applicantMasked, lang: chinese, width: 'half' },
+    { name: words['letters.beneficiary'], text: letter.beneficiaryMasked, lang: chinese, width: 'half' },
   ];
   return (
     <div className={styles.card} data-status={letter.status}>
@@ -46,8 +46,8 @@ function Match({ letter }: { letter: Extract<LetterResult, { matched: true }> })
       </h3>
       <p className={styles.meaning}>{words[`letters.status.${letter.status}`]}</p>
       <dl className={styles.facts}>
-        {facts.map(({ name, text, lang, isFigure, isWide }) => (
-          <div key={name} data-wide={isWide ? '' : undefined}>
+        {facts.map(({ name, text, lang, isFigure, width }) => (
+          <div key={name} data-width={width}>
             <dt>{name}</dt>
             <dd lang={lang} className={isFigure ? styles.figure : undefined}>
               {text}

@@ -64,7 +64,8 @@ export function readLetterForm(values: FieldValues, language: Language, now = Da
     describeProblem(problem, { language, name: names[field] ?? field }),
   );
   const matching = (field: string, pattern: RegExp, message: string) => {
-    const value = typed(values[field]);
+    // As it is printed.
+    const value = typed(values[field]).toUpperCase();
     if (value === '')
       reader.refuse(field, describeProblem({ kind: 'missing' }, { language, name: names[field] ?? field }));
     else if (!pattern.test(value)) reader.refuse(field, message);
