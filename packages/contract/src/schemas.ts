@@ -31,6 +31,8 @@ import * as wealth from './wealth.ts';
 import * as we from './wealth.schema.ts';
 import * as staff from './staff.ts';
 import * as st from './staff.schema.ts';
+import * as tracking from './tracking.ts';
+import * as t from './tracking.schema.ts';
 import * as website from './website.ts';
 import * as w from './website.schema.ts';
 
@@ -146,6 +148,14 @@ export const visitorCalls = {
 export type VisitorCalls = typeof visitorCalls;
 export type VisitorCallName = keyof VisitorCalls;
 
+/** Calls that are answered the same way whatever became of them; nobody waits for what they say. */
+export const trackingCalls = {
+  browseInfo: call(tracking.browseInfo, t.BrowseEnvelope, t.NoContent),
+  insertWholeCode: call(tracking.insertWholeCode, t.SignedInfo, t.Accepted),
+  analysisInfo: call(tracking.analysisInfo, t.SignedInfo, t.Accepted),
+};
+export type TrackingCallName = keyof typeof trackingCalls;
+
 export * from './articles.schema.ts';
 export * from './challenge.schema.ts';
 export * from './branches.schema.ts';
@@ -162,6 +172,7 @@ export * from './protection.schema.ts';
 export * from './rates.schema.ts';
 export * from './wealth.schema.ts';
 export * from './staff.schema.ts';
+export * from './tracking.schema.ts';
 export * from './website.schema.ts';
 export * from './records.schema.ts';
 export * from './series.schema.ts';

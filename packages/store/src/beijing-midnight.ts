@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 // China has kept one time all year round since 1991.
-const BEIJING_AHEAD_MS = 8 * 3_600_000;
+export const BEIJING_AHEAD_MS = 8 * 3_600_000;
 
 /** The start of the day in Beijing that a moment lies in; both in milliseconds since the epoch. */
 export function beijingMidnight(at: number): number {

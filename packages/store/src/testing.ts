@@ -3,3 +3,4 @@ export { aRecord, aRelease, anArticle, publish, type RecordParts } from './testi
 export { openTestStore, type TestStore } from './testing/open-test-store.ts';
 export { DIALECTS, type TestDatabase, type TestDialect } from './testing/test-databases.ts';
 export { openTestVisits, type TestVisits } from './testing/open-test-visits.ts';
+export { aVisitRecord } from './testing/visit-record-builder.ts';

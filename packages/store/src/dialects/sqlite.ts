@@ -85,6 +85,7 @@ export const sqliteColumns: ColumnTypes = {
   bytes: sql`blob`,
   serial: sql`integer primary key autoincrement`,
   orderedByKey: sql`without rowid`,
+  partitionedByMoment: sql``,
 };
 
 export function sqliteStore(path: string): StoreDialect {

@@ -12,6 +12,8 @@ export interface ColumnTypes {
   serial: RawBuilder<unknown>;
   /** Stands behind a table's definition: where the database can, rows lie on the disk in the order of their key. */
   orderedByKey: RawBuilder<unknown>;
+  /** Stands behind a table's definition: where the database can, a table is kept in partitions by its column `at`. */
+  partitionedByMoment: RawBuilder<unknown>;
 }
 
 export interface Connection {

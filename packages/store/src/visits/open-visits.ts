@@ -3,6 +3,7 @@ import { asking } from './asking.ts';
 import { challengesIn } from './challenges.ts';
 import { postgresVisits } from './dialects/postgres.ts';
 import { sqliteVisits } from './dialects/sqlite.ts';
+import { visitRecordsIn } from './visit-records.ts';
 import type { VisitsStore } from './visits-store.ts';
 
 export interface VisitsLocation {
@@ -18,5 +19,9 @@ export function openVisitsStore(location: VisitsLocation, now: () => number = Da
   const dialect =
     databaseUrl === undefined ? sqliteVisits(join(dataDir, 'visits.db')) : postgresVisits(databaseUrl);
   const database = asking(dialect, now);
-  return { challenges: challengesIn(database), close: () => database.close() };
+  return {
+    challenges: challengesIn(database),
+    records: visitRecordsIn(database, dialect),
+    close: () => database.close(),
+  };
 }

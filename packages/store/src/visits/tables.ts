@@ -15,6 +15,25 @@ export interface VisitsTables {
     /** Null until it was answered rightly. */
     used_at: number | null;
   };
+  visit_record: {
+    /** When the browser says that it was sent: the same in every replay, and never far from when it came. */
+    at: number;
+    /** The first half of the signature, which no two records share. */
+    sign: string;
+    action: string;
+    /** Milliseconds; 0 for what takes none. */
+    duration: number;
+    path: string;
+    module: string;
+    sub_module: string;
+    divide: string;
+    /** Random, of one browser for thirty days at most; '' where there is none. */
+    finger_print: string;
+    column_id: string;
+    language: string;
+    /** The stay on a page that this record is a part of. */
+    view: string;
+  };
 }
 
 export type VisitsDatabase = Kysely<VisitsTables>;

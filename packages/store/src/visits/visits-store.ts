@@ -1,3 +1,5 @@
+import type { ActionType, Language, WholeEvent } from '@bank/contract';
+
 export interface NewChallenge {
   /** Made by the visitor's page (product guide 4.6); an older challenge of the same key is replaced. */
   readonly key: string;
@@ -24,7 +26,63 @@ export interface Challenges {
 }
 
 /** What visitors write: its own database, so that none of it can harm the content. All calls reject with VisitsUnavailable. */
+/** A record that was checked. Moments in milliseconds since the epoch. */
+export interface NewVisitRecord {
+  /** The time stamp that it was signed with. */
+  readonly at: number;
+  /** Tells it from every other record of that moment. */
+  readonly sign: string;
+  readonly action: VisitAction;
+  /** Milliseconds; 0 for what takes none. */
+  readonly duration: number;
+  readonly path: string;
+  readonly module: string;
+  readonly subModule: string;
+  readonly divide: string;
+  /** '' where the visitor has none. */
+  readonly fingerPrint: string;
+  readonly column: string;
+  readonly language: Language;
+  /** Joins the records of one stay on a page. */
+  readonly view: string;
+}
+
+/** The tracked actions, and beside them the calls of a start and of the careers link. */
+export type VisitAction = ActionType | WholeEvent | 'careers';
+
+/** What a report tells apart; `whole` is one row for all. */
+export type ReportBy = 'whole' | 'section' | 'page' | 'day';
+
+export interface VisitFigures {
+  /** Code of the section, path of the page, `YYYY-MM-DD` in Beijing, or '' for all. */
+  readonly key: string;
+  /** Documents opened, also before consent. */
+  readonly displays: number;
+  /** Stays on a page of two seconds and more, after consent. */
+  readonly visits: number;
+  /** Different random ids among them. */
+  readonly visitors: number;
+  /** Visible time of a stay by nearest rank, in ms; undefined where there was none. */
+  readonly medianMs: number | undefined;
+  readonly p90Ms: number | undefined;
+  readonly clicks: number;
+  readonly careersClicks: number;
+  readonly searches: number;
+  readonly emptySearches: number;
+}
+
+export interface VisitRecords {
+  /** Durable when it resolves. What is stored already, by moment and signature, is passed over; resolves to how many were new. */
+  append(records: readonly NewVisitRecord[]): Promise<number>;
+  /** Removes whole days in Beijing that ended before the one that `moment` lies in. */
+  dropDaysBefore(moment: number): Promise<void>;
+  /** From `from` up to, and without, `to`; the greatest number of visits first, days in their order. */
+  figures(asked: { from: number; to: number; by: ReportBy }): Promise<VisitFigures[]>;
+  count(): Promise<number>;
+}
+
 export interface VisitsStore {
   readonly challenges: Challenges;
+  readonly records: VisitRecords;
   close(): Promise<void>;
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { whyPostgresIsUnavailable } from '../../dialects/postgres-errors.ts';
 import { openPool } from '../../dialects/postgres-pool.ts';
 import { postgresColumns } from '../../dialects/postgres.ts';
-import type { VisitsTables } from '../tables.ts';
+import { BEIJING_AHEAD_MS, nextBeijingMidnight } from '../../beijing-midnight.ts';
+import type { VisitsDatabase, VisitsTables } from '../tables.ts';
 import type { VisitsDialect } from './visits-dialect.ts';
 
 // One row is written or read at a time, and a visitor waits for it.
@@ -12,6 +13,18 @@ const ANSWER_WITHIN_MS = 2_500;
 const CONNECTIONS = 5;
 
 const UNDEFINED_TABLE = '42P01';
+
+async function keepOtherWritersOut(transaction: VisitsDatabase): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('bank visits'), hashtext(current_schema()))`.execute(
+    transaction,
+  );
+}
+
+/** The partition of a day in Beijing: 'visit_record_20261120', so that names are in the order of their days. */
+function partitionOf(midnight: number): string {
+  const day = new Date(midnight + BEIJING_AHEAD_MS).toISOString().slice(0, 10);
+  return `visit_record_${day.replaceAll('-', '')}`;
+}
 
 export function postgresVisits(databaseUrl: string): VisitsDialect {
   return {
@@ -35,10 +48,28 @@ export function postgresVisits(databaseUrl: string): VisitsDialect {
         },
       };
     },
-    async keepOtherWritersOut(transaction) {
-      await sql`select pg_advisory_xact_lock(hashtext('bank visits'), hashtext(current_schema()))`.execute(
-        transaction,
-      );
+    keepOtherWritersOut,
+    async makeDays(transaction, days) {
+      for (const day of days) {
+        const known = await sql<{ found: string | null }>`select to_regclass(${partitionOf(day)}) as found`
+          .execute(transaction)
+          .then(({ rows }) => rows[0]?.found);
+        if (known != null) continue;
+        // Two processes at midnight: the second waits, and finds the first one's.
+        await keepOtherWritersOut(transaction);
+        await sql`create table if not exists ${sql.table(partitionOf(day))} partition of visit_record
+          for values from (${sql.lit(day)}) to (${sql.lit(nextBeijingMidnight(day))})`.execute(transaction);
+      }
+    },
+    async dropDaysBefore(write, midnight) {
+      await write(async (database) => {
+        const { rows } = await sql<{ name: string }>`select child.relname as name
+          from pg_inherits join pg_class child on child.oid = inhrelid
+          where inhparent = to_regclass('visit_record')`.execute(database);
+        for (const { name } of rows.filter((row) => row.name < partitionOf(midnight))) {
+          await sql`drop table if exists ${sql.table(name)}`.execute(database);
+        }
+      });
     },
     hasLostTables: (error) => error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE,
     whyUnavailable: (error) => whyPostgresIsUnavailable(error, 'visits'),

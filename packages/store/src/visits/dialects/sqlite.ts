@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { nodeSqlite } from '../../dialects/node-sqlite.ts';
 import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from '../../dialects/sqlite-errors.ts';
 import { SqliteWriterDialect } from '../../dialects/sqlite-writer.ts';
@@ -14,6 +14,8 @@ import type { VisitsConnection, VisitsDialect } from './visits-dialect.ts';
 const LOCK_WAIT_MS = 10;
 // Opening may meet another process that is switching the file to WAL.
 const OPENING_LOCK_WAIT_MS = 1_000;
+// A deletion of this size takes a few milliseconds, and others write in between.
+const ROWS_AT_ONCE = 2_000;
 // A visitor is waiting for the form to be taken.
 const TURN_MS = 2_000;
 
@@ -54,6 +56,28 @@ export function sqliteVisits(path: string): VisitsDialect {
     open: () => open(path),
     // `begin immediate` has done it.
     async keepOtherWritersOut() {},
+    async makeDays() {},
+    async dropDaysBefore(write, midnight) {
+      for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE;) {
+        removed = await write(async (database) => {
+          const oldest = await database
+            .selectFrom('visit_record')
+            .select(['at', 'sign'])
+            .where('at', '<', midnight)
+            .orderBy('at')
+            .orderBy('sign')
+            .limit(ROWS_AT_ONCE)
+            .execute();
+          const last = oldest.at(-1);
+          if (last === undefined) return 0;
+          await database
+            .deleteFrom('visit_record')
+            .where(sql<boolean>`(at, sign) <= (${last.at}, ${last.sign})`)
+            .execute();
+          return oldest.length;
+        });
+      }
+    },
     hasLostTables,
     whyUnavailable(error) {
       if (hasLostTables(error)) return `the file ${path} has lost its tables`;

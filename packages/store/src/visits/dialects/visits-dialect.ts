@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ColumnTypes } from '../../dialects/store-dialect.ts';
+import type { Asking } from '../asking.ts';
 import type { VisitsDatabase, VisitsTables } from '../tables.ts';
 
 export interface VisitsConnection {
@@ -16,6 +17,10 @@ export interface VisitsDialect {
   open(): VisitsConnection;
   /** Called first in the transaction that migrates. */
   keepOtherWritersOut(transaction: Transaction<VisitsTables>): Promise<void>;
+  /** Makes room for visit records of these days (midnights in Beijing) in the transaction that writes them. */
+  makeDays(transaction: VisitsDatabase, days: ReadonlySet<number>): Promise<void>;
+  /** Removes the visit records before a midnight in Beijing, a little at a time, so that writers get their turn. */
+  dropDaysBefore(write: Asking['write'], midnight: number): Promise<void>;
   /** What happened when the database could not answer; undefined when the error is not of that kind. */
   whyUnavailable(error: unknown): string | undefined;
   /** Somebody has taken the tables away; they can be made anew. */
