@@ -7,6 +7,8 @@ import { mountChallenge } from './challenge/mount-challenge.ts';
 import { inEvenTime } from './even-time.ts';
 import type { HandlerDeps, VisitorDeps } from './handlers.ts';
 import { sendEnvelope } from './send-envelope.ts';
+import type { TrackingDeps } from './tracking/beacon-taker.ts';
+import { mountTracking } from './tracking/mount-tracking.ts';
 
 export interface ApiOptions {
   /** The content that visitors see now. Throws when none was ever loaded. */
@@ -15,6 +17,8 @@ export interface ApiOptions {
   stockQuote?: HandlerDeps['stockQuote'];
   visits: VisitsStore;
   letterKey?: VisitorDeps['letterKey'];
+  /** Absent where no visits are counted. */
+  tracking?: TrackingDeps;
   /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */
   admit(request: FastifyRequest, limit: LimitClass): number | undefined;
 }
@@ -40,6 +44,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     );
   }
   mountChallenge(app, options, visitorDeps);
+  if (options.tracking) mountTracking(app, options, options.tracking);
 }
 
 type Mounted = Pick<(typeof calls)[CallName]['endpoint'], 'method' | 'path' | 'limit' | 'takesEvenTime'>;

@@ -4,4 +4,6 @@ export { openApiDocument } from './open-api.ts';
 export { buildFeed } from './feeds/build-feed.ts';
 export { askDownload, type AskedDownload, type DownloadAnswer } from './downloads/ask-download.ts';
 export { retryAfterOf, statusOf } from './send-envelope.ts';
+export type { TrackSalt } from './tracking/accepted-salt.ts';
+export type { BeaconOutcome, TrackingDeps } from './tracking/beacon-taker.ts';
 export type { HandlerDeps, VisitorDeps } from './handlers.ts';

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { CODES } from '@bank/contract';
-import { calls, visitorCalls, type CallSchema } from '@bank/contract/schemas';
+import {
+  calls,
+  SaltId,
+  Sign,
+  TimeStamp,
+  trackingCalls,
+  visitorCalls,
+  type CallSchema,
+} from '@bank/contract/schemas';
 
 /** The OpenAPI 3.1 document of every call that is served, made from the schemas that check them. */
 export function openApiDocument(): object {
@@ -8,6 +16,9 @@ export function openApiDocument(): object {
   for (const [name, call] of Object.entries<CallSchema>({ ...calls, ...visitorCalls })) {
     const { method, path } = call.endpoint;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, call) };
+  }
+  for (const [name, call] of Object.entries<CallSchema>(trackingCalls)) {
+    paths[call.endpoint.path] = { post: trackingOperation(name, call) };
   }
   return {
     openapi: '3.1.0',
@@ -55,6 +66,43 @@ function operation(operationId: string, call: CallSchema) {
           ),
         },
       }),
+    },
+  };
+}
+
+/** A call that answers the same whatever became of what was sent. */
+function trackingOperation(operationId: string, { endpoint, request, response }: CallSchema) {
+  const isSilent = response instanceof z.ZodVoid;
+  const header = (name: string, required: boolean, schema: z.ZodType) => ({
+    name,
+    in: 'header',
+    required,
+    schema: jsonSchema(schema, 'input'),
+  });
+  return {
+    operationId,
+    summary: endpoint.summary,
+    requestBody: { content: json(jsonSchema(request, 'input')) },
+    ...(!isSilent && {
+      parameters: [
+        header('sign', true, Sign),
+        header('timeStamp', true, TimeStamp),
+        header('saltId', false, SaltId),
+      ],
+    }),
+    responses: {
+      ...(isSilent
+        ? { 204: { description: 'Received' } }
+        : {
+            200: {
+              description: 'Received',
+              content: json(envelope(CODES.ok.code, jsonSchema(response, 'output'))),
+            },
+          }),
+      503: {
+        description: 'Nothing can be stored now',
+        content: json(envelope(CODES.maintenance.code, {})),
+      },
     },
   };
 }

@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { AskedDownload } from '@bank/api';
+import type { AskedDownload, TrackingDeps } from '@bank/api';
 import type { Envelope, LimitClass, Transport } from '@bank/contract';
 import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { acceptJsonOnly } from './accept-json-only.ts';
@@ -51,6 +51,7 @@ export interface ApiParts {
       stockQuote: QuoteSource | undefined;
       visits: VisitsStore;
       letterKey: LetterKeySource;
+      tracking?: TrackingDeps;
       admit(request: FastifyRequest, limit: LimitClass): number | undefined;
     },
   ): void;
@@ -77,6 +78,8 @@ export interface AppParts {
   config: Config;
   content: Pick<ContentWatch, 'current' | 'store'>;
   visits: VisitsStore;
+  /** Undefined in a test that counts no visits. */
+  tracking?: TrackingDeps | undefined;
   /** Undefined in a test that serves no built files. */
   clientFolder: string | undefined;
   site: () => Pick<SiteSource, 'assets' | 'middleware'>;
@@ -94,7 +97,8 @@ export interface App {
 
 /** Builds the application; nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, content, visits, site, api, draining, log, metrics } = parts;
+  const { config, content, visits, tracking, site, api, draining, log, metrics } = parts;
+  const [trackSalt] = config.trackSalts;
   const base = securityHeaders(config);
   const isTrusted = trustedProxies(config.trustProxy);
   const nextRequestId = requestIds();
@@ -167,6 +171,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       environment: {
         imageBase: config.imageBase,
         fileBase: config.fileBase,
+        ...(trackSalt && { trackSalt }),
         ...(config.replayScriptUrl !== '' && { replayUrl: config.replayScriptUrl }),
         ...(config.mapTileUrl !== '' && {
           mapTiles: {
@@ -194,6 +199,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       stockQuote: config.quoteUrl === '' ? undefined : quoteSource(config.quoteUrl, log),
       visits,
       letterKey,
+      ...(tracking && { tracking }),
       admit,
       snapshot: () => {
         const published = content.current();

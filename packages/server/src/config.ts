@@ -23,6 +23,8 @@ const isWebAddress = (value: string) => /^https?:\/\//.test(value) && URL.canPar
 const isBase = (value: string) =>
   value.endsWith('/') && (isWebAddress(value) || /^\/(?:[\w-]+\/)+$/.test(value));
 
+const SALT = /^[A-Za-z0-9-]{1,16}:[\x21-\x7e]{8,100}$/;
+
 interface Variable<Value> {
   schema: z.ZodType<Value, string>;
   fallback: string;
@@ -124,6 +126,20 @@ const variables = {
     '',
     'an http(s) address that answers with the delayed price of the share, or nothing for none',
   ),
+  // Public, for every page carries it: it keeps line noise out and proves nothing about who sends (product guide, decision 7).
+  TRACK_SALT: variable(
+    z.string().regex(SALT),
+    'demo:beiyao-visit-statistics',
+    'a key id, a colon and 8 to 100 characters, such as 2026w47:fj3Kd02kLm; changed with each release',
+  ),
+  // Pages that were opened before a change go on sending for a while.
+  TRACK_SALT_PREVIOUS: variable(
+    z.string().refine((value) => value === '' || SALT.test(value)),
+    '',
+    'what TRACK_SALT was before, or nothing',
+  ),
+  // Thirteen months and a week, so that a month can be compared with the same one a year before, and no longer.
+  VISITS_KEEP_DAYS: variable(between(1, 3_650), '400', 'whole days from 1 to 3650'),
   // Nobody by default: a forwarded address that anyone may write would let a visitor choose what the log says.
   TRUST_PROXY: variable(
     z.string().regex(/^[\da-fA-F.:/, ]*$/),
@@ -148,6 +164,12 @@ const variables = {
 
 /** Never repeated, not even to say that they are wrong. */
 const SECRETS = new Set(['LETTERS_KEY']);
+
+/** 'demo:salt' → its key id and the salt itself. */
+function trackSaltOf(text: string): { id: string; salt: string } {
+  const colon = text.indexOf(':');
+  return { id: text.slice(0, colon), salt: text.slice(colon + 1) };
+}
 
 function read(environment: NodeJS.ProcessEnv) {
   const wrong: string[] = [];
@@ -179,6 +201,11 @@ function read(environment: NodeJS.ProcessEnv) {
     mapTileCoordinates: value('MAP_TILE_COORDINATES', variables.MAP_TILE_COORDINATES),
     mapAttribution: value('MAP_ATTRIBUTION', variables.MAP_ATTRIBUTION),
     quoteUrl: value('QUOTE_URL', variables.QUOTE_URL),
+    trackSalts: [
+      value('TRACK_SALT', variables.TRACK_SALT),
+      value('TRACK_SALT_PREVIOUS', variables.TRACK_SALT_PREVIOUS),
+    ].flatMap((text) => (text === '' ? [] : [trackSaltOf(text)])),
+    visitsKeepDays: value('VISITS_KEEP_DAYS', variables.VISITS_KEEP_DAYS),
     trustProxy: value('TRUST_PROXY', variables.TRUST_PROXY),
     logLevel: value('LOG_LEVEL', variables.LOG_LEVEL),
     pageCacheBytes: value('PAGE_CACHE_MB', variables.PAGE_CACHE_MB) * 2 ** 20,

@@ -50,6 +50,30 @@ export function createMetrics() {
       aggregator: 'min',
       registers,
     }),
+    visitBeacons: new Counter({
+      name: 'visit_beacons_total',
+      help: 'Tracking calls by what became of them; every one of them got the same answer',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    visitRecords: new Counter({
+      name: 'visit_records_total',
+      help: 'Visit records stored, by action and section',
+      labelNames: ['action', 'section'],
+      registers,
+    }),
+    visitSeconds: new Counter({
+      name: 'visit_seconds_total',
+      help: 'Seconds that pages of a section were visible, as stored',
+      labelNames: ['section'],
+      registers,
+    }),
+    visitCommitSeconds: new Histogram({
+      name: 'visit_commit_seconds',
+      help: 'Time until a group of visit records was on the disk',
+      buckets: RENDER_SECONDS,
+      registers,
+    }),
     slowReadersShed: new Counter({
       name: 'slow_readers_shed_total',
       help: 'Connections closed because their reader stood still',

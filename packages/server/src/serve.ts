@@ -10,6 +10,8 @@ import { createOperationsServer } from './operations.ts';
 import { publishVersion } from './publish-version.ts';
 import { shedSlowReaders } from './slow-readers.ts';
 import { builtSite, CLIENT_FOLDER, developmentSite, type SiteSource } from './site-module.ts';
+import { trackingOf } from './visits/tracking-of.ts';
+import { VisitWriter } from './visits/visit-writer.ts';
 import { warmUp } from './warm-up.ts';
 
 export interface ServingProcess {
@@ -39,6 +41,12 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   const draining = new Draining();
   const { dataDir, databaseUrl, visitsDatabaseUrl } = config;
   const visits = openVisitsStore({ databaseUrl: visitsDatabaseUrl || undefined, dataDir });
+  const writer = new VisitWriter({
+    location: { databaseUrl: visitsDatabaseUrl || undefined, dataDir },
+    keepDays: config.visitsKeepDays,
+    log,
+    metrics,
+  });
   let site: SiteSource | undefined = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
   const openedSite = () => {
     if (site === undefined) throw new Error('The site is used before it was opened');
@@ -65,6 +73,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     config,
     content,
     visits,
+    tracking: trackingOf({ salts: config.trackSalts, writer, metrics }),
     clientFolder: config.isDevelopment ? undefined : (parts.clientFolder ?? CLIENT_FOLDER),
     site: openedSite,
     api,
@@ -92,6 +101,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     if (!isOrderly) log.warn('connections were cut, because their readers did not finish in time');
     await app.fastify.close();
     await content.stop();
+    await writer.stop();
     await visits.close();
     await openedSite().close();
     operations?.close();

@@ -28,14 +28,14 @@ describe.each(DIALECTS)('visit records on $name', (dialect) => {
     const added = await Promise.all(
       all.flatMap(({ records }) => Array.from({ length: 10 }, () => records.append([record, record]))),
     );
-    expect(added.reduce((sum, count) => sum + count)).toBe(1);
+    expect(added.filter(({ size }) => size === 1)).toHaveLength(1);
     expect(await test.visits.records.count()).toBe(1);
     for (const other of others) await other.close();
   });
 
   it('are stored in groups larger than one statement, and survive a restart', async () => {
     const group = Array.from({ length: 1_203 }, () => aVisitRecord());
-    expect(await test.visits.records.append(group)).toBe(1_203);
+    expect((await test.visits.records.append(group)).size).toBe(1_203);
     await test.visits.close();
     const again = openVisitsStore(test.location);
     expect(await again.records.count()).toBe(1_203);

@@ -15,14 +15,15 @@ export function visitRecordsIn(
     append: (records) =>
       write(async (database) => {
         await makeDays(database, new Set(records.map(({ at }) => beijingMidnight(at))));
-        let added = 0;
+        const added = new Set<string>();
         for (let start = 0; start < records.length; start += ROWS_IN_A_STATEMENT) {
-          const result = await database
+          const rows = await database
             .insertInto('visit_record')
             .values(records.slice(start, start + ROWS_IN_A_STATEMENT).map(rowOf))
             .onConflict((conflict) => conflict.columns(['at', 'sign']).doNothing())
-            .executeTakeFirst();
-          added += Number(result.numInsertedOrUpdatedRows ?? 0n);
+            .returning('sign')
+            .execute();
+          for (const { sign } of rows) added.add(sign);
         }
         return added;
       }),

@@ -72,8 +72,8 @@ export interface VisitFigures {
 }
 
 export interface VisitRecords {
-  /** Durable when it resolves. What is stored already, by moment and signature, is passed over; resolves to how many were new. */
-  append(records: readonly NewVisitRecord[]): Promise<number>;
+  /** Durable when it resolves. What is stored already, by moment and signature, is passed over; resolves to the signatures of the new ones. */
+  append(records: readonly NewVisitRecord[]): Promise<ReadonlySet<string>>;
   /** Removes whole days in Beijing that ended before the one that `moment` lies in. */
   dropDaysBefore(moment: number): Promise<void>;
   /** From `from` up to, and without, `to`; the greatest number of visits first, days in their order. */
