@@ -16,6 +16,7 @@ import type { BootData } from './boot-data.ts';
 // Every page needs it; named here it comes with this file instead of as a request of its own.
 export { definePage } from './routing/page-module.ts';
 
+const IDLE_WITHIN_MS = 1_000;
 const registry = pageRegistry((component) => importPage(component));
 
 const block = document.getElementById('boot');
@@ -44,4 +45,20 @@ async function start(boot: BootData): Promise<void> {
       </StrictMode>,
     );
   });
+  const salt = boot.environment.trackSalt;
+  if (salt)
+    whenIdle(
+      () =>
+        void import('./tracking/start-tracking.ts').then(
+          (tracking) => tracking.startTracking(router, salt),
+          () => undefined,
+        ),
+    );
+}
+
+/** Nobody waits for it: after everything that somebody waits for. */
+function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(work, IDLE_WITHIN_MS);
 }

@@ -31,7 +31,7 @@ export function FundHeader({ chrome, page, entries, onOpenMenu }: FundHeaderProp
           <Logo siteName={siteName} className={styles.logo} />
         </a>
         <b className={styles.title}>{words['fundBar.title']}</b>
-        <nav className={styles.nav} aria-label={words['fundBar.title']}>
+        <nav className={styles.nav} aria-label={words['fundBar.title']} data-divide="MENU">
           <ul className={styles.entries}>
             {entries.map((entry) => (
               <li key={entry.id} className={styles.entry}>

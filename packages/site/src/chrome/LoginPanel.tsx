@@ -13,7 +13,7 @@ export function LoginPanel({ groups }: { groups: readonly LoginGroup[] }) {
   const { open, root, trigger, panel } = usePanel<HTMLDivElement>();
   useEffect(() => writeLayout({ loginListOpen: open }), [open]);
   return (
-    <div {...root} className={`${styles.tool} ${panels.root}`}>
+    <div {...root} className={`${styles.tool} ${panels.root}`} data-divide="LOGIN">
       <button {...trigger} type="button" className={buttonClass({}, styles.login)}>
         {words['header.login']}
         <Icon name="chevron-down" size={13} weight={3} />

@@ -19,7 +19,7 @@ interface MainMenuProps {
 export function MainMenu({ menu, currentCode, path }: MainMenuProps) {
   const { language, words } = useSite();
   return (
-    <nav className={styles.nav} aria-label={words['header.menu']}>
+    <nav className={styles.nav} aria-label={words['header.menu']} data-divide="MENU">
       <ul className={styles.entries}>
         {menu.map((node) => {
           const url = menuUrl(node, language);

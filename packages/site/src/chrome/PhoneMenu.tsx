@@ -38,7 +38,13 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
   }, [open, onClose]);
 
   return (
-    <dialog ref={dialogRef} className={styles.menu} aria-label={words['phoneMenu.title']} onClose={onClose}>
+    <dialog
+      ref={dialogRef}
+      className={styles.menu}
+      data-divide="MENU"
+      aria-label={words['phoneMenu.title']}
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <a href={HOME_PATHS[language]} aria-label={words['header.home'](chrome.config.siteName)}>
           <Logo siteName={chrome.config.siteName} />

@@ -9,7 +9,7 @@ export function QrPanel({ codes }: { codes: readonly QrItem[] }) {
   const words = useWords();
   const { root, trigger, panel } = usePanel<HTMLDivElement>();
   return (
-    <div {...root} className={`${styles.tool} ${panels.root}`}>
+    <div {...root} className={`${styles.tool} ${panels.root}`} data-divide="QR">
       <button {...trigger} type="button" className={styles.iconButton} aria-label={words['header.qr']}>
         <Icon name="qrcode" size={24} />
       </button>

@@ -15,6 +15,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
       method="get"
       action={SEARCH_PATHS[language]}
       role="search"
+      data-divide="SEARCH"
       aria-label={words['header.search']}
       onSubmit={submittedKeyword}
     >

@@ -14,7 +14,12 @@ export function SiteFooter({ chrome }: { chrome: ChromeData }) {
   const { words } = useSite();
   const { config, qr } = chrome;
   return (
-    <footer className={styles.footer} aria-label={words['footer.label']} data-tone="night">
+    <footer
+      className={styles.footer}
+      aria-label={words['footer.label']}
+      data-tone="night"
+      data-divide="FOOTER"
+    >
       <div className={styles.content}>
         <div className={styles.top} data-columns={config.bottomConfigList.length}>
           <div className={styles.bank}>

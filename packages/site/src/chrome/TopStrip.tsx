@@ -13,7 +13,7 @@ import styles from './TopStrip.module.css';
 export function TopStrip({ config, page }: { config: SiteConfig; page: ChromePage }) {
   const { language, words } = useSite();
   return (
-    <div className={styles.strip} data-tone="night">
+    <div className={styles.strip} data-tone="night" data-divide="TOPBAR">
       <div className={styles.content}>
         <p className={styles.official}>
           <Icon name="insurance" size={16} />
@@ -40,7 +40,7 @@ function ChineseEntries({ config }: { config: SiteConfig }) {
     <>
       <StripLink href="/ckbxDetail" label={words['strip.depositInsurance']} />
       <StripLink href="/bobbank/map" label={words['strip.branches']} />
-      <li className={styles.entry}>
+      <li className={styles.entry} data-careers="">
         <SiteLink url={config.careersUrl} urlType="2" className={styles.link} externalIcon>
           {words['strip.careers']}
         </SiteLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Divide } from '@bank/contract';
 import { SectionHead, TextLink } from '@bank/ui';
 import { Either } from './Either.tsx';
 import styles from './Section.module.css';
@@ -14,6 +15,8 @@ interface SectionProps {
   wideOnly?: boolean;
   /** `false` for what is not among the essentials that elder view keeps (product guide A11Y-8: no product promotion there). */
   inElderView?: boolean;
+  /** The block that clicks in it belong to, where it is one of those that are told apart. */
+  divide?: Divide;
   children: ReactNode;
 }
 
@@ -26,12 +29,14 @@ export function Section({
   ground = 'page',
   wideOnly = false,
   inElderView = true,
+  divide,
   children,
 }: SectionProps) {
   return (
     <section
       className={styles.section}
       aria-labelledby={id}
+      data-divide={divide}
       data-ground={ground}
       data-tone={ground === 'night' ? 'night' : undefined}
       data-wide-only={wideOnly ? '' : undefined}

@@ -15,7 +15,11 @@ interface ShortcutsProps {
 export function Shortcuts({ shortcuts, label }: ShortcutsProps) {
   const words = useWords();
   return (
-    <nav className={styles.shortcuts} aria-label={label ?? words['home.shortcutsLabel']}>
+    <nav
+      className={styles.shortcuts}
+      data-divide="SHORTCUT"
+      aria-label={label ?? words['home.shortcutsLabel']}
+    >
       {shortcuts === undefined || shortcuts.length === 0 ? (
         <BlockNote>{words[shortcuts === undefined ? 'home.failed' : 'home.shortcutsEmpty']}</BlockNote>
       ) : (

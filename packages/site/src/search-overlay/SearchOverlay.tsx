@@ -83,7 +83,7 @@ export function SearchOverlay({ className }: SearchOverlayProps) {
   };
 
   return (
-    <div ref={rootRef} onBlur={onBlur} className={styles.root}>
+    <div ref={rootRef} onBlur={onBlur} className={styles.root} data-divide="SEARCH">
       <button
         ref={buttonRef}
         type="button"

@@ -31,6 +31,7 @@ export function Hero({ banners = [], heading }: HeroProps) {
   return (
     <section
       className={styles.hero}
+      data-divide="BANNER"
       data-tone="night"
       aria-roledescription={words['home.heroCarousel']}
       aria-label={words['home.heroLabel']}

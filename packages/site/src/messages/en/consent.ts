@@ -1,7 +1,7 @@
 export const consent = {
   'consent.title': 'Visit statistics',
   'consent.text':
-    'If you agree, we measure how long pages are visited, to improve this website. If you do not, everything works just the same.',
+    'If you agree, we measure how long pages are visited and what is clicked, to improve this website. If you do not, everything works just the same.',
   'consent.replay': 'In about one visit in ten a third-party service also records how the pages are used.',
   'consent.privacy': 'Privacy policy',
   'consent.agree': 'Agree',
@@ -11,7 +11,8 @@ export const consent = {
   'consent.granted':
     'You have agreed to visit statistics. You can withdraw at any time under “Privacy settings” at the foot of the page.',
   'consent.refused': 'Visit statistics are off, and their records have been removed from this browser.',
-  'consent.now.undecided': 'You have not chosen yet; nothing is measured.',
+  'consent.now.undecided':
+    'You have not chosen yet; only the number of pages opened is counted, with nothing that identifies you or your device.',
   'consent.now.granted':
     'You have agreed. Choose “Do not agree” to withdraw; the records are removed at once.',
   'consent.now.refused': 'You have not agreed; nothing is measured.',

@@ -23,6 +23,7 @@ export function FundZone({ groups, banners }: FundZoneProps) {
   const day = newestDay(funds);
   return (
     <Section
+      divide="PRODUCT"
       inElderView={false}
       id="funds"
       title={words['home.fundTitle']}

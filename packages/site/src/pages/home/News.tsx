@@ -24,6 +24,7 @@ export function News({ news, notices, activities }: NewsProps) {
   const failed = news === undefined || notices === undefined;
   return (
     <Section
+      divide="NEWS"
       id="news"
       title={words['home.newsTitle']}
       more={{ wide: words['home.newsMore'], narrow: words['home.newsMoreShort'], url: BANK_NEWS }}

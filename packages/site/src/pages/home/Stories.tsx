@@ -13,6 +13,7 @@ export function Stories({ stories }: { stories: Shortcut[] | undefined }) {
   const words = useWords();
   return (
     <Section
+      divide="NEWS"
       inElderView={false}
       id="stories"
       title={words['home.storiesTitle']}

@@ -23,6 +23,7 @@ export function Wealth({ focus, groups }: WealthProps) {
   const lead = focus?.[0];
   return (
     <Section
+      divide="PRODUCT"
       inElderView={false}
       id="wealth"
       title={words['home.wealthTitle']}

@@ -1,0 +1,61 @@
+import { analysisInfo, browseInfo, CHANNEL_PC, insertWholeCode, type Language } from '@bank/contract';
+import { sha256 } from './sha256.ts';
+
+export interface TrackSalt {
+  readonly id: string;
+  readonly salt: string;
+}
+
+/** What a record tells; the language config of specification 7.5 is put to it here. */
+type Facts = Readonly<Record<string, string | number>> & { language: Language };
+
+/** What the server refuses as too old or too new, and what a clock may be wrong by before that matters. */
+const WINDOW_MS = 300_000;
+const HARMLESS_MS = 2_000;
+
+export interface Upload {
+  /** Leaves with the page, if need be. */
+  beacon(record: Facts): void;
+  /** The signature as headers, which a beacon cannot have. */
+  whole(record: Facts): void;
+  careers(record: Facts): void;
+}
+
+/** Signs records and sends them. Specification 8: whatever fails, nobody is told, and nothing is tried again. */
+export function uploader({ id: saltId, salt }: TrackSalt): Upload {
+  let offsetMs = 0;
+  const signed = (record: Facts) => {
+    const info = JSON.stringify({ ...record, channel: CHANNEL_PC, webLan: record.language });
+    const timeStamp = String(Date.now() + offsetMs);
+    return { info, timeStamp, sign: sha256(info + timeStamp + salt), saltId };
+  };
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(path, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const call = async (path: string, record: Facts, isFirst = true): Promise<void> => {
+    const { info, ...headers } = signed(record);
+    const answer = await post(path, { info }, headers);
+    const server = Date.parse(answer.headers.get('date') ?? '');
+    const wrongBy = server - Date.now();
+    if (!Number.isFinite(wrongBy)) return;
+    const wasRefused = Math.abs(wrongBy - offsetMs) > WINDOW_MS;
+    offsetMs = Math.abs(wrongBy) > HARMLESS_MS ? wrongBy : 0;
+    // The clock of this computer is wrong, which only now is known.
+    if (wasRefused && isFirst) await call(path, record, false);
+  };
+  const silently = (work: () => Promise<unknown>) => void work().catch(() => undefined);
+  return {
+    beacon: (record) =>
+      silently(async () => {
+        const envelope = signed(record);
+        const blob = new Blob([JSON.stringify(envelope)], { type: 'application/json' });
+        if (!navigator.sendBeacon(browseInfo.path, blob)) await post(browseInfo.path, envelope);
+      }),
+    whole: (record) => silently(() => call(insertWholeCode.path, record)),
+    careers: (record) => silently(() => call(analysisInfo.path, record)),
+  };
+}
