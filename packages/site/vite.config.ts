@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
                 { name: 'site', tags: ['$initial'], priority: 1 },
+                // What most pages need beside that: one file for all of them instead of one a part.
+                { name: 'shared', test: /packages[\\/](contract|ui|site)[\\/]src[\\/]/, minShareCount: 14 },
               ],
             },
           },

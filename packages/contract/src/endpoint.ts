@@ -25,6 +25,7 @@ export interface Endpoint<Request, Response> extends CallTraits {
   readonly [shape]?: { request: Request; response: Response };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function get<Request, Response>(
   path: CallPath,
   summary: string,
@@ -33,6 +34,7 @@ export function get<Request, Response>(
   return { method: 'GET', path, summary, ...traits };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function post<Request, Response>(
   path: CallPath,
   summary: string,
