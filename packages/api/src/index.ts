@@ -2,6 +2,7 @@ export { registerApi, type ApiOptions } from './api.ts';
 export { createTransport, createVisitorTransport, type VisitorTransport } from './in-process.ts';
 export { openApiDocument } from './open-api.ts';
 export { buildFeed } from './feeds/build-feed.ts';
+export { buildSitemap } from './sitemap/build-sitemap.ts';
 export { askDownload, type AskedDownload, type DownloadAnswer } from './downloads/ask-download.ts';
 export { retryAfterOf, statusOf } from './send-envelope.ts';
 export type { TrackSalt } from './tracking/accepted-salt.ts';

@@ -29,6 +29,8 @@ export const Article = ArticleSummary.extend({
   prev: Neighbour.optional(),
   next: Neighbour.optional(),
   related: z.array(ArticleSummary),
+  /** The other language does not have it. */
+  untranslated: z.literal(true).optional(),
 });
 export type Article = z.infer<typeof Article>;
 

@@ -92,7 +92,7 @@ export type {
   KeyFigures,
   StockQuote,
 } from './investment.schema.ts';
-export type { BannerCrumb, MenuNode, RouteDef } from './navigation.schema.ts';
+export type { BannerCrumb, MenuNode, RouteDef, SiteMapSection } from './navigation.schema.ts';
 export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
 export type { ChallengeQuestion } from './challenge.schema.ts';
 export type { LetterResult } from './letters.schema.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ColumnId, Id, Language, UrlType, request } from './common.schema.ts';
 import { Cover } from './file.schema.ts';
 import { LAYOUTS } from './vocabulary.ts';
+import { LinkItem } from './website.schema.ts';
 
 const PageRecord = z.object({
   id: Id,
@@ -71,8 +72,28 @@ export const BannerCrumb = z.object({
 });
 export type BannerCrumb = z.infer<typeof BannerCrumb>;
 
+/** One heading of the sitemap with what stands below it. */
+export const SiteMapGroup = z.object({
+  /** '' for pages of the section that stand in no menu. */
+  name: z.string(),
+  /** Where the heading itself leads, or ''. */
+  url: z.string(),
+  links: z.array(LinkItem),
+});
+export const SiteMapSection = z.object({
+  id: Id,
+  /** '' for the pages that belong to the whole site. */
+  name: z.string(),
+  summary: z.string().optional(),
+  url: z.string(),
+  groups: z.array(SiteMapGroup),
+});
+export type SiteMapSection = z.infer<typeof SiteMapSection>;
+
 export const AllRoutesRequest = request({});
 export const AllRoutes = z.array(RouteDef);
+export const SiteMapRequest = request({});
+export const SiteMap = z.array(SiteMapSection);
 export const NavigationRequest = request({ relationId: Id.optional() });
 export const LeftTreeRequest = request({ code: z.string().max(64) });
 export const Menu = z.array(MenuNode);

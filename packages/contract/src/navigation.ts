@@ -14,6 +14,11 @@ export const navigation = post<In<typeof s.NavigationRequest>, s.MenuNode[]>(
   '/api/webTitle/menu',
   'The menu tree of one language',
 );
+/** Specification 2.1 and product guide NAV-11; no path is given for it, so this one is ours. */
+export const siteMap = post<In<typeof s.SiteMapRequest>, s.SiteMapSection[]>(
+  '/api/webTitle/siteMap',
+  'Every page of one language that a visitor can go to, by section',
+);
 export const leftTree = get<In<typeof s.LeftTreeRequest>, s.MenuNode[]>(
   '/api/webTitle/leftTree',
   'The left menu of the section that a page belongs to',

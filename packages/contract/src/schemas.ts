@@ -60,6 +60,7 @@ export const calls = {
   siteConfigDetail: call(website.siteConfigDetail, w.SiteConfigDetailRequest, w.SiteConfigDetail),
   allRoutes: call(navigation.allRoutes, n.AllRoutesRequest, n.AllRoutes),
   navigation: call(navigation.navigation, n.NavigationRequest, n.Menu),
+  siteMap: call(navigation.siteMap, n.SiteMapRequest, n.SiteMap),
   leftTree: call(navigation.leftTree, n.LeftTreeRequest, n.Menu),
   childTree: call(navigation.childTree, n.LeftTreeRequest, n.Menu),
   breadCrumb: call(navigation.breadCrumb, n.BreadCrumbRequest, n.BreadCrumb),

@@ -72,5 +72,7 @@ export const SiteConfigDetail = z.object({
   /** Sanitised HTML. */
   content: z.string(),
   updateTime: z.string(),
+  /** The other language does not have it. */
+  untranslated: z.literal(true).optional(),
 });
 export type SiteConfigDetail = z.infer<typeof SiteConfigDetail>;

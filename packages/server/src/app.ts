@@ -33,7 +33,7 @@ import { mountFeeds, type BuildFeed } from './mount-feeds.ts';
 import { mountForms } from './mount-forms.ts';
 import { mountMedia } from './mount-media.ts';
 import { mountPages } from './mount-pages.ts';
-import { mountRobots } from './mount-robots.ts';
+import { mountSitemaps, type BuildSitemap } from './mount-sitemaps.ts';
 import { quoteSource, type QuoteSource } from './quote-source.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
@@ -72,6 +72,7 @@ export interface ApiParts {
   openApiDocument(): object;
   askDownload(name: string, search: URLSearchParams): AskedDownload;
   buildFeed: BuildFeed;
+  buildSitemap: BuildSitemap;
 }
 
 export interface AppParts {
@@ -192,7 +193,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   mountMedia(fastify, content, config);
   mountFeeds(fastify, { current, build: api.buildFeed, origin: config.siteOrigin });
   mountDownloads(fastify, { current, ask: api.askDownload, imageBase: config.imageBase });
-  mountRobots(fastify);
+  mountSitemaps(fastify, { current, build: api.buildSitemap, origin: config.siteOrigin });
   await fastify.register(async (scope) => {
     api.registerApi(scope, {
       imageBase: config.imageBase,

@@ -4,8 +4,7 @@ import type { ContentSnapshot } from '@bank/store';
 import { answerWithBody } from './body-answer.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
 import type { Published } from './content-watch.ts';
-import { encodeBody, type EncodedBody } from './encoded-body.ts';
-import { PageUnavailable } from './render-page.ts';
+import { KeptTexts } from './kept-texts.ts';
 import { RequestRefused } from './request-refused.ts';
 
 interface FeedRequest {
@@ -24,34 +23,21 @@ interface FeedParts {
   origin: string;
 }
 
-interface KeptFeed {
-  versionKey: string;
-  type: string;
-  body: EncodedBody;
-}
-
 /** `GET /feed/<name>?language=EN`: what other people's programs follow, built once for each content version. */
 export function mountFeeds(app: FastifyInstance, { current, build, origin }: FeedParts): void {
   // As many as there are feeds and languages: a name that is no feed is never kept.
-  const kept = new Map<string, KeptFeed>();
+  const kept = new KeptTexts(current);
   app.get<{ Params: { file: string } }>(
     '/feed/:file',
     { config: { kind: 'media' } },
     async (request, reply) => {
-      const published = current();
-      if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
-      const { version, snapshot } = published;
       const asked = new URL(request.raw.url ?? '/', 'http://site').searchParams.get('language');
       const language = LANGUAGES.find((known) => known === asked) ?? 'CN';
       const { file } = request.params;
-      let feed = kept.get(`${language} ${file}`);
-      if (feed?.versionKey !== version.key) {
-        const built = await build(file, { content: snapshot, language, origin });
-        if (built === undefined) throw new RequestRefused(404, 'There is no such feed.');
-        const body = await encodeBody(Buffer.from(built.text), true);
-        feed = { versionKey: version.key, type: built.type, body };
-        kept.set(`${language} ${file}`, feed);
-      }
+      const feed = await kept.get(`${language} ${file}`, ({ snapshot }) =>
+        build(file, { content: snapshot, language, origin }),
+      );
+      if (feed === undefined) throw new RequestRefused(404, 'There is no such feed.');
       const { status, headers, bytes } = answerWithBody(
         { status: 200, type: feed.type, cacheControl: CACHE_CONTROL.page, body: feed.body },
         request.headers,

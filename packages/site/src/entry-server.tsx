@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Language, RouteDef } from '@bank/contract';
 import { withAssets } from './document/document-text.ts';
+import { forMachines } from './document/for-machines.ts';
 import type { BootData } from './boot-data.ts';
 import { serverMessages } from './messages/server-messages.ts';
 import { NOT_FOUND } from './registry/not-found.ts';
@@ -68,11 +69,12 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
   );
   const boot: BootData = { ...view, environment, origin };
   const component = shownComponent(view);
+  const told = { origin, records: records[view.language], words: serverMessages(view.language) };
   const part = serverPage(component).part?.(view.leaf.query).file;
   return {
     kind: 'html',
     status: statusOf(view.leaf, view.record),
-    html: withAssets(html, assets, { component, part }, boot),
+    html: withAssets(html, assets, { component, part }, boot, forMachines(view, told)),
     cacheable: view.leaf.head.isOneVisitors !== true,
   };
 }

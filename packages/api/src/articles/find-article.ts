@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, Language } from '@bank/contract';
+import { otherLanguage, type Article, type ArticleSummary, type Language } from '@bank/contract';
 import type { HandlerDeps } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
 import { toArticleSummary, type ArticleItem } from './to-article.ts';
@@ -23,9 +23,10 @@ export async function toArticle(
   item: ArticleItem,
 ): Promise<Article> {
   const { columnId } = item.body;
-  const [{ newer, older }, recent] = await Promise.all([
+  const [{ newer, older }, recent, twin] = await Promise.all([
     content.neighbours('article', language, columnId, item.key),
     content.list('article', language, { section: columnId, limit: RELATED_LOOKED_AT }),
+    content.find('article', otherLanguage(language), item.key),
   ]);
   return {
     ...toArticleSummary(item),
@@ -33,6 +34,7 @@ export async function toArticle(
     ...(newer && { prev: { id: newer.key, title: newer.title } }),
     ...(older && { next: { id: older.key, title: older.title } }),
     related: related(item, recent),
+    ...(twin === undefined && { untranslated: true }),
   };
 }
 

@@ -6,6 +6,7 @@ import { announcementsAtom } from './announcements-atom.ts';
 import { FUND_FEEDS, fundAtom } from './fund-atom.ts';
 import { fxAtom } from './fx-atom.ts';
 import { fxJson } from './fx-json.ts';
+import { NEWS_FEEDS, newsAtom } from './news-atom.ts';
 import { readFxFeed } from './read-fx-feed.ts';
 
 export interface Feed {
@@ -37,6 +38,12 @@ const FEEDS: Readonly<Record<string, { type: string; write: WriteFeed }>> = {
     Object.keys(FUND_FEEDS).map((name) => [
       name,
       { type: ATOM, write: (deps: FeedDeps) => fundAtom(name, deps) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(NEWS_FEEDS).map(([name, columnId]) => [
+      name,
+      { type: ATOM, write: (deps: FeedDeps) => newsAtom(columnId, name, deps) },
     ]),
   ),
   'announcements.xml': { type: ATOM, write: announcementsAtom },

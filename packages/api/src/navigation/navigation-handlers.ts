@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
 import { columnTrail } from './column-trail.ts';
+import { siteMapOf } from './site-map.ts';
 import { ancestry, leftMenuOf, menuBelow, pageTree, toRouteDef } from './page-tree.ts';
 
 export const navigationHandlers = {
@@ -18,6 +19,10 @@ export const navigationHandlers = {
     return menuBelow(await pageTree(content, language), '');
   },
 
+  siteMap({ content }, { language }) {
+    return siteMapOf(content, language);
+  },
+
   async leftTree({ content }, { language, code }) {
     const tree = await pageTree(content, language);
     if (!tree.byCode.has(code)) throw new NotFound(`There is no page ${code} in ${language}`);
@@ -33,4 +38,4 @@ export const navigationHandlers = {
   breadCrumb(deps, { language, id }) {
     return columnTrail(deps, language, id);
   },
-} satisfies HandlersOf<'allRoutes' | 'navigation' | 'leftTree' | 'childTree' | 'breadCrumb'>;
+} satisfies HandlersOf<'allRoutes' | 'navigation' | 'siteMap' | 'leftTree' | 'childTree' | 'breadCrumb'>;

@@ -1,3 +1,4 @@
+import { otherLanguage } from '@bank/contract';
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
 import { singleRecord } from '../single-record.ts';
@@ -39,10 +40,13 @@ export const websiteHandlers = {
   },
 
   async siteConfigDetail({ content }, { language, id }) {
-    const page = await content.find('link-page', language, id);
+    const [page, twin] = await Promise.all([
+      content.find('link-page', language, id),
+      content.find('link-page', otherLanguage(language), id),
+    ]);
     if (page === undefined) throw new NotFound(`There is no link page ${id} in ${language}`);
     const { name, content: text, updateTime } = page.body;
-    return { id, name, content: text, updateTime };
+    return { id, name, content: text, updateTime, ...(twin === undefined && { untranslated: true }) };
   },
 } satisfies HandlersOf<
   'websiteInfo' | 'netOption' | 'qrList' | 'siteConfig' | 'siteConfigLower' | 'siteConfigDetail'

@@ -113,6 +113,12 @@ export const fakeApi: ApiParts = {
       text: `${item?.title ?? ''} ${language} ${origin}`,
     };
   },
+  // One file with one page, which tells the version it was made for.
+  buildSitemap: async (name, { content, origin, canonical }) => {
+    if (name !== 'sitemap.xml') return undefined;
+    const item = await content.find('site-config', 'CN', '');
+    return `<sitemapindex>${item?.title ?? ''} ${origin}${canonical('/bobbank?utm=1')} ${canonical('/nowhere')}</sitemapindex>`;
+  },
   // What api's own transport does with a visitor's call, without its handlers.
   createVisitorTransport: (content, _deps, admit) => {
     let refused: Envelope | undefined;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BootData } from '../boot-data.ts';
 import type { SiteAssets } from '../render-contract.ts';
-import { serialiseForScript, withAssets } from './document-text.ts';
+import { withAssets } from './document-text.ts';
+import { serialiseForScript } from './serialise-for-script.ts';
 
 describe('serialiseForScript', () => {
   it.each([

@@ -1,13 +1,6 @@
 import type { BootData } from '../boot-data.ts';
 import type { SiteAssets } from '../render-contract.ts';
-
-/** JSON that can stand inside a script element: no character can end it or break a line. */
-export function serialiseForScript(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
+import { serialiseForScript } from './serialise-for-script.ts';
 
 const keptTexts = new WeakMap<object, string>();
 
@@ -35,6 +28,8 @@ export function withAssets(
   assets: SiteAssets,
   { component, part }: { component: string; part?: string | undefined },
   boot: BootData,
+  /** Text for the head that is made for programs alone (for-machines.ts). */
+  forPrograms = '',
 ): string {
   const page = assets.forComponent(component, part);
   const head = [
@@ -46,24 +41,11 @@ export function withAssets(
       (href) => `<link rel="modulepreload" href="${href}"${integrity(assets, href)}>`,
     ),
     `<script type="module" src="${assets.entry}"${integrity(assets, assets.entry)}></script>`,
-    ...linkedData(boot),
+    forPrograms,
   ].join('');
   const data = `<script id="boot" type="application/json">${bootText(boot)}</script>`;
   // renderToString writes no doctype, and without one browsers fall into quirks mode.
   return '<!DOCTYPE html>' + insertBefore(insertBefore(html, '</head>', head), '</body>', data, 'last');
-}
-
-/** As text like the rest: Trusted Types refuse a script element that React fills in the browser, whatever its type. */
-function linkedData({ leaf, origin }: BootData): string[] {
-  const { jsonLd } = leaf.head;
-  if (jsonLd === undefined) return [];
-  const { url, ...rest } = jsonLd;
-  const data = {
-    '@context': 'https://schema.org',
-    ...rest,
-    ...(typeof url === 'string' && { url: origin + url }),
-  };
-  return [`<script type="application/ld+json">${serialiseForScript(data)}</script>`];
 }
 
 function integrity(assets: SiteAssets, url: string): string {

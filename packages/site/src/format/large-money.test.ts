@@ -4,7 +4,10 @@ import { formatLargeMoney } from './large-money.ts';
 describe('a large amount', () => {
   it.each([
     ['4680000000', 'CNY', 'CN', '46.8 亿元'],
-    ['4680000000', 'CNY', 'EN', 'CNY 4,680.0 million'],
+    ['4680000000', 'CNY', 'EN', 'CNY 4.68 billion'],
+    ['36500000', 'CNY', 'EN', 'CNY 36.5 million'],
+    ['1234500000000', 'CNY', 'CN', '1.23 万亿元'],
+    ['1234500000000', 'CNY', 'EN', 'CNY 1.23 trillion'],
     ['100000000', 'USD', 'CN', '1.0 亿美元'],
     ['123456789012.34', 'CNY', 'CN', '1,234.6 亿元'],
     ['99990000', 'CNY', 'CN', '9,999 万元'],

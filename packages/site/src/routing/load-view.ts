@@ -1,4 +1,4 @@
-import { HOME_PATHS, type Client, type Language } from '@bank/contract';
+import { HOME_PATHS, type Client, type Language, type RouteDef } from '@bank/contract';
 import type { ChromeData } from '../chrome/load-chrome.ts';
 import type { SameQrList } from '../chrome/qr-list.ts';
 import { NOT_FOUND } from '../registry/not-found.ts';
@@ -67,7 +67,15 @@ export async function loadView(
   }
   if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
   await part;
-  return { kind: 'view', view: { language, record, chrome: await chrome, leaf } };
+  const shown = leaf.head.untranslated === true ? withoutTwin(record) : record;
+  return { kind: 'view', view: { language, record: shown, chrome: await chrome, leaf } };
+}
+
+/** Neither the switch of languages nor search engines are sent to a page that the other language has without this item. */
+function withoutTwin(record: RouteDef): RouteDef {
+  const alone = { ...record };
+  delete alone.twin;
+  return alone;
 }
 
 function notFoundAddress(pathname: string): string {

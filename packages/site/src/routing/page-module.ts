@@ -35,11 +35,13 @@ export interface PageHead {
   heading?: string;
   /** The page needs the whole content width: the section's left menu is left out. */
   wholeWidth?: boolean;
+  /** The record has a page in the other language, but what this address shows is not there. */
+  untranslated?: boolean;
   /** Filtered lists and thin pages are kept out of search engines. */
   noindex?: boolean;
   /** The address holds what one visitor typed, such as a sum: nobody else asks for it, so no cache keeps it. */
   isOneVisitors?: boolean;
-  /** What the page is about, in the words of schema.org, for search engines; it stands in served documents only. */
+  /** What the page is about, in the words of schema.org; addresses of this site by path. It stands in served documents only. */
   jsonLd?: Readonly<Record<string, unknown>>;
   /** Feeds of what the page shows, named in the head for programs that look for them. */
   feeds?: readonly { type: string; title: string; href: string }[];

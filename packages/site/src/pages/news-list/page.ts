@@ -6,6 +6,7 @@ import {
   pageParameter,
   yearParameter,
 } from '../../routing/query-parameters.ts';
+import { newsFeed } from '../../feeds/news-feeds.ts';
 import { definePage } from '../../routing/page-module.ts';
 import { NewsListPage } from './NewsListPage.tsx';
 import { loadNewsList } from './load-news-list.ts';
@@ -19,8 +20,9 @@ export const page = definePage({
     page: pageParameter,
   },
   load: loadNewsList,
-  head: (_, { query }) => ({
+  head: ({ columnId, columnName }, { query, language }) => ({
     noindex: [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined),
+    feeds: newsFeed(columnId, columnName, language),
   }),
   Page: NewsListPage,
 });

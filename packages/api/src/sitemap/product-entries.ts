@@ -1,0 +1,47 @@
+import type { Language } from '@bank/contract';
+import type { ContentSnapshot } from '@bank/store';
+import type { PageTree } from '../navigation/page-tree.ts';
+import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
+
+/** Products for companies stand under their own section (specification 2.1). */
+export async function products(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const paths = tree.records.filter(({ component }) => component === 'wealth-detail').map(({ path }) => path);
+  const forCompanies = paths.find((path) => path?.startsWith('/company'));
+  const forPeople = paths.find((path) => path !== undefined && path !== forCompanies);
+  if (forPeople === undefined) return [];
+  const [items, navs] = await Promise.all([
+    content.list('wealth-product', language),
+    content.latest('wealth-nav'),
+  ]);
+  return items.map(({ body: { prodCode, customerType } }) => {
+    const path = customerType === 'CORP' ? (forCompanies ?? forPeople) : forPeople;
+    return toEntry(`${path}?prodCode=${prodCode}`, navs.get(prodCode)?.date);
+  });
+}
+
+export async function funds(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const path = pathOf(tree, 'fund-detail');
+  if (path === undefined) return [];
+  const [items, navs] = await Promise.all([content.list('fund', language), content.latest('fund-nav')]);
+  return items.map(({ body: { fundCode } }) =>
+    toEntry(`${path}?fundCode=${fundCode}`, navs.get(fundCode)?.date),
+  );
+}
+
+export async function branches(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const path = pathOf(tree, 'branch-map');
+  const items = path === undefined ? [] : await content.list('branch', language);
+  return items.map(({ key }) => ({ url: `${path}?id=${key}` }));
+}

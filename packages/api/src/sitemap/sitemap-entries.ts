@@ -1,0 +1,41 @@
+import type { Language } from '@bank/contract';
+import type { ContentSnapshot } from '@bank/store';
+import { pageTree } from '../navigation/page-tree.ts';
+import { siteMapOf } from '../navigation/site-map.ts';
+import { branches, funds, products } from './product-entries.ts';
+import { toEntry, type SitemapEntry, type SitemapSource } from './sitemap-entry.ts';
+import { articles, lessons, linkPages, slides } from './text-entries.ts';
+
+const SOURCES: readonly SitemapSource[] = [
+  pages,
+  articles,
+  lessons,
+  linkPages,
+  slides,
+  products,
+  funds,
+  branches,
+];
+
+/** Every address of a language that search engines are told of (SEO-1). */
+export async function sitemapEntries(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
+  const tree = await pageTree(content, language);
+  return (await Promise.all(SOURCES.map((source) => source(content, language, tree)))).flat();
+}
+
+/** A list changes with the newest of its articles; of other pages the content does not say when they changed. */
+async function pages(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
+  const [sections, items] = await Promise.all([
+    siteMapOf(content, language),
+    content.list('article', language),
+  ]);
+  const newest = new Map<string, string>();
+  for (const { section, date } of items) if (date > (newest.get(section) ?? '')) newest.set(section, date);
+  const urls = sections.flatMap(({ url, groups }) => [
+    url,
+    ...groups.flatMap((group) => [group.url, ...group.links.map((link) => link.url)]),
+  ]);
+  return urls
+    .filter((url) => url.startsWith('/'))
+    .map((url) => toEntry(url, newest.get(new URLSearchParams(url.split('?')[1]).get('column') ?? '')));
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@bank/contract';
+import { otherLanguage } from '@bank/contract';
+import { escaped } from '../feeds/escaped.ts';
+
+const LANGUAGE_TAGS = { CN: 'zh-CN', EN: 'en' } as const;
+const XML = '<?xml version="1.0" encoding="utf-8"?>';
+
+export interface SitemapUrl {
+  loc: string;
+  /** The same page in the other language. */
+  twin?: string;
+  /** `YYYY-MM-DD`. */
+  changed?: string;
+}
+
+/** The index of all sitemap files (sitemaps.org). */
+export function indexText(files: readonly string[]): string {
+  return [
+    XML,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map((file) => `<sitemap><loc>${escaped(file)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+/** Addresses of one language; a page that the other language has too names both, itself included. */
+export function urlsetText(language: Language, urls: readonly SitemapUrl[]): string {
+  const alternate = (of: Language, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[of]}" href="${escaped(href)}"/>`;
+  const line = ({ loc, twin, changed }: SitemapUrl) =>
+    [
+      `<url><loc>${escaped(loc)}</loc>`,
+      changed === undefined ? '' : `<lastmod>${changed}</lastmod>`,
+      twin === undefined ? '' : alternate(language, loc) + alternate(otherLanguage(language), twin),
+      '</url>',
+    ].join('');
+  return [
+    XML,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls.map(line),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

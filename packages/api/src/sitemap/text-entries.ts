@@ -1,0 +1,65 @@
+import type { Language } from '@bank/contract';
+import type { ContentSnapshot } from '@bank/store';
+import type { PageTree } from '../navigation/page-tree.ts';
+import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
+
+/** What there is to read: each has a page of its own below the page of its kind. */
+
+export async function articles(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
+  const [items, pathOfColumn] = await Promise.all([
+    content.list('article', language),
+    detailPaths(content, language),
+  ]);
+  return items.map(({ key, body }) =>
+    toEntry(
+      `${pathOfColumn.get(body.columnId)}?id=${key}&column=${body.columnId}`,
+      body.updateTime?.slice(0, 10) ?? body.publishDate,
+    ),
+  );
+}
+
+export async function lessons(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
+  const [items, pathOfColumn] = await Promise.all([
+    content.list('edu-item', language),
+    detailPaths(content, language),
+  ]);
+  return items
+    .filter(({ body }) => body.mediaType !== 'LINK')
+    .map(({ key, body }) =>
+      toEntry(
+        `${pathOfColumn.get(body.columnId)}?id=${key}&column=${body.columnId}`,
+        body.updateTime?.slice(0, 10) ?? body.publishDate,
+      ),
+    );
+}
+
+export async function linkPages(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const path = pathOf(tree, 'link-details');
+  const items = path === undefined ? [] : await content.list('link-page', language);
+  return items.map(({ body }) => toEntry(`${path}?id=${body.id}`, body.updateTime.slice(0, 10)));
+}
+
+/** The texts behind the slides of a home page, for as long as these are on show. */
+export async function slides(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const path = pathOf(tree, 'banner-detail');
+  const items = path === undefined ? [] : await content.list('banner', language);
+  return items
+    .filter(({ body }) => body.content !== undefined)
+    .map(({ key }) => ({ url: `${path}?id=${key}` }));
+}
+
+async function detailPaths(
+  content: ContentSnapshot,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const columns = await content.list('column', language);
+  return new Map(columns.map(({ body }) => [body.columnId, body.detailPath]));
+}

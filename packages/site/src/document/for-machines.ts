@@ -1,0 +1,96 @@
+import type { LeafData } from '../routing/leaf-data.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { RecordIndex } from '../routing/record-index.ts';
+import type { View } from '../routing/view.ts';
+import { headFacts } from './head-facts.ts';
+import { breadcrumbList, isBankItself, theBank } from './linked-data.ts';
+import { serialiseForScript } from './serialise-for-script.ts';
+
+const LOCALES = { CN: 'zh_CN', EN: 'en_GB' } as const;
+/** 1200 × 630, as those who show previews ask for. */
+const PREVIEWS = { CN: '/og-zh.png', EN: '/og-en.png' } as const;
+
+interface Told {
+  origin: string;
+  records: RecordIndex;
+  words: Messages;
+}
+
+/**
+ * What search engines and link previews read: Open Graph and the linked data of the page. In served documents only:
+ * React must own no script element (see document-text.ts), and browsers need none of it.
+ */
+export function forMachines(view: View, told: Told): string {
+  return [...previewTags(view, told), ...linkedData(view, told).map(scriptOf)].join('');
+}
+
+function previewTags({ language, record, chrome, leaf }: View, { origin, words }: Told): string[] {
+  const { title, description, address } = headFacts(record, leaf, chrome.config, words);
+  if (address === undefined) return [];
+  const isArticle = leaf.head.jsonLd?.['@type'] === 'NewsArticle';
+  const tags = {
+    site_name: chrome.config.siteName,
+    title,
+    description,
+    type: isArticle ? 'article' : 'website',
+    url: origin + address,
+    locale: LOCALES[language],
+    image: origin + PREVIEWS[language],
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': chrome.config.siteName,
+  };
+  return [
+    ...Object.entries(tags).map(
+      ([name, text]) => `<meta property="og:${name}" content="${attribute(text)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+function linkedData({ language, record, chrome, leaf }: View, { origin, records, words }: Told): object[] {
+  if (leaf.kind === 'missing') return [];
+  const { jsonLd } = leaf.head;
+  const own = jsonLd === undefined ? [] : [withOrigin(jsonLd, origin)];
+  const bank = isBankItself(record) ? [withOrigin(theBank(chrome.config, language), origin)] : [];
+  const home = words['chrome.home'];
+  const trail = breadcrumbList({
+    language,
+    record,
+    crumbs: crumbsOf(leaf),
+    heading: leaf.head.heading,
+    home,
+    records,
+  });
+  return [...bank, ...own, ...(trail === undefined ? [] : [withOrigin(trail, origin)])];
+}
+
+function crumbsOf(leaf: LeafData) {
+  return leaf.kind === 'page' ? leaf.second?.crumbs : undefined;
+}
+
+/** Fields of schema.org that hold addresses; pages name theirs by path. */
+const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'logo', 'mainEntityOfPage']);
+
+function withOrigin(data: Readonly<Record<string, unknown>>, origin: string): Record<string, unknown> {
+  const made = (name: string, value: unknown): unknown => {
+    if (typeof value === 'string')
+      return ADDRESSES.has(name) && value.startsWith('/') ? origin + value : value;
+    if (Array.isArray(value)) return value.map((one: unknown) => made(name, one));
+    return isObject(value) ? withOrigin(value, origin) : value;
+  };
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, made(name, value)]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function scriptOf(data: object): string {
+  const text = serialiseForScript({ '@context': 'https://schema.org', ...data });
+  return `<script type="application/ld+json">${text}</script>`;
+}
+
+function attribute(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,7 @@
+export const siteMap = {
+  lead: (pages: number) => `本站对外公开的 ${pages} 个栏目与页面，按主菜单的顺序排列。`,
+  sections: '按栏目跳转',
+  wholeSite: '全站服务与说明',
+  more: '更多页面',
+  general: '全站',
+} as const;
