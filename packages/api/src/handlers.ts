@@ -6,6 +6,7 @@ import { activityHandlers } from './activities/activity-handlers.ts';
 import { articleHandlers } from './articles/article-handlers.ts';
 import { challengeHandlers } from './challenge/challenge-handlers.ts';
 import { branchHandlers } from './branches/branch-handlers.ts';
+import { cardHandlers } from './cards/card-handlers.ts';
 import { disclosureHandlers } from './disclosure/disclosure-handlers.ts';
 import { feeHandlers } from './fees/fee-handlers.ts';
 import { fundArticleHandlers } from './funds/fund-article-handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...articleHandlers,
   ...activityHandlers,
   ...branchHandlers,
+  ...cardHandlers,
   ...feeHandlers,
   ...disclosureHandlers,
   ...fundHandlers,

@@ -1,4 +1,5 @@
 export * from './articles.ts';
+export * from './cards.ts';
 export * from './challenge.ts';
 export * from './branches.ts';
 export * from './client.ts';
@@ -48,6 +49,16 @@ export type {
   DayHours,
   Province,
 } from './branches.schema.ts';
+export type {
+  CardDetail,
+  CardList,
+  CreditCard,
+  InstalmentPlan,
+  Merchant,
+  MerchantDetail,
+  MerchantList,
+  PointsRules,
+} from './cards.schema.ts';
 export type { InfoPublicDoc, InfoPublicList } from './disclosure.schema.ts';
 export type { FeeItem, FeeList, FeeVersion } from './fees.schema.ts';
 export type {

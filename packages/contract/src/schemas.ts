@@ -8,6 +8,8 @@ import * as challenge from './challenge.ts';
 import * as ch from './challenge.schema.ts';
 import * as branches from './branches.ts';
 import * as b from './branches.schema.ts';
+import * as cards from './cards.ts';
+import * as ca from './cards.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fees from './fees.ts';
 import * as f from './fees.schema.ts';
@@ -134,6 +136,12 @@ export const calls = {
   branchList: call(branches.branchList, b.BranchListRequest, b.BranchList),
   branchPoints: call(branches.branchPoints, b.BranchPointsRequest, b.BranchPoints),
   branchDetail: call(branches.branchDetail, b.BranchDetailRequest, b.BranchDetail),
+  cardList: call(cards.cardList, ca.CardListRequest, ca.CardList),
+  cardDetail: call(cards.cardDetail, ca.CardDetailRequest, ca.CardDetail),
+  merchantList: call(cards.merchantList, ca.MerchantListRequest, ca.MerchantList),
+  merchantDetail: call(cards.merchantDetail, ca.MerchantDetailRequest, ca.MerchantDetail),
+  pointsRules: call(cards.pointsRules, ca.PointsRulesRequest, ca.PointsRules),
+  instalmentPlans: call(cards.instalmentPlans, ca.InstalmentPlansRequest, ca.InstalmentPlans),
   goldPrice: call(rates.goldPrice, r.GoldPriceRequest, z.union([r.GoldPrice, z.null()])),
   salesOutlets: call(staff.salesOutlets, st.SalesOutletsRequest, st.SalesOutlets),
 };
@@ -158,6 +166,7 @@ export const trackingCalls = {
 export type TrackingCallName = keyof typeof trackingCalls;
 
 export * from './articles.schema.ts';
+export * from './cards.schema.ts';
 export * from './challenge.schema.ts';
 export * from './branches.schema.ts';
 export * from './common.schema.ts';

@@ -14,5 +14,5 @@ export const LAYOUTS = ['base', 'second', 'fund', 'blank'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
 /** Content scopes: each has a release pointer of its own (publishing guide). */
-export const SCOPES = ['site', 'rates', 'wealth', 'funds', 'branches', 'lookups'] as const;
+export const SCOPES = ['site', 'rates', 'wealth', 'funds', 'branches', 'lookups', 'cards'] as const;
 export type Scope = (typeof SCOPES)[number];

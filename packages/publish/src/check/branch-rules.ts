@@ -1,19 +1,8 @@
-import {
-  distanceBetween,
-  holidayFromText,
-  hoursFromText,
-  LANGUAGES,
-  toGcj02,
-  type DayHours,
-} from '@bank/contract';
+import { holidayFromText, hoursFromText, LANGUAGES, type DayHours } from '@bank/contract';
 import { describeFound, quote } from '../findings.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from './checked-record.ts';
+import { checkPlace } from './place-rules.ts';
 
-/** Mainland of the bank's branches; a swapped pair or a lost digit falls outside. */
-const LNG_RANGE = [73, 136] as const;
-const LAT_RANGE = [18, 54] as const;
-/** The shift is up to 700 m, its approximation exact to a few: what is further off was not converted from the same place. */
-const CONVERSION_ERROR_M = 30;
 const SELF_SERVICE = ['4', '5'];
 
 /** Product guide BR-2 and BR-5: a visitor who follows the record stands before an open door. */
@@ -21,7 +10,7 @@ export function checkBranches(content: ReleaseContent): void {
   for (const language of LANGUAGES) {
     const owners = new Map<string, string>();
     for (const branch of recordsOf(content, 'branch', language)) {
-      checkPlace(content, branch);
+      checkPlace(branch.body, (problem) => content.report(branch, problem));
       checkAreas(content, branch);
       checkHours(content, branch);
       checkHolidays(content, branch);
@@ -34,34 +23,6 @@ export function checkBranches(content: ReleaseContent): void {
       owners.set(branch.body.name, branch.key);
     }
   }
-}
-
-function checkPlace(content: ReleaseContent, branch: CheckedRecord<'branch'>): void {
-  const { lngWgs, latWgs, lngGcj, latGcj } = branch.body;
-  const fields = [
-    ['lngWgs', lngWgs, LNG_RANGE],
-    ['latWgs', latWgs, LAT_RANGE],
-    ['lngGcj', lngGcj, LNG_RANGE],
-    ['latGcj', latGcj, LAT_RANGE],
-  ] as const;
-  let isInRange = true;
-  for (const [field, value, [least, most]] of fields) {
-    if (value >= least && value <= most) continue;
-    isInRange = false;
-    const expected = `degrees from ${least} to ${most}`;
-    content.report(branch, { path: [field], expected, found: describeFound(value) });
-  }
-  if (!isInRange) return;
-  const converted = toGcj02({ lng: lngWgs, lat: latWgs });
-  const apart = Math.round(distanceBetween(converted, { lng: lngGcj, lat: latGcj }));
-  if (apart <= CONVERSION_ERROR_M) return;
-  const expected = `the place of lngWgs and latWgs in GCJ-02, ${converted.lng.toFixed(6)}, ${converted.lat.toFixed(6)}`;
-  content.report(branch, {
-    path: ['lngGcj'],
-    expected,
-    found: `${lngGcj}, ${latGcj}, ${apart} m away`,
-    needle: String(lngGcj),
-  });
 }
 
 /** GB/T 2260: the first two digits are the province, the first four the city. */

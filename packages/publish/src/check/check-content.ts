@@ -1,6 +1,7 @@
 import type { Findings } from '../findings.ts';
 import type { ReleaseContent } from './checked-record.ts';
 import { checkBranches } from './branch-rules.ts';
+import { checkCards } from './card-rules.ts';
 import { checkDisclosure } from './disclosure-rules.ts';
 import { checkFees } from './fee-rules.ts';
 import { checkEduItems } from './edu-rules.ts';
@@ -29,6 +30,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkFees(content);
   checkFunds(content);
   checkBranches(content);
+  checkCards(content);
   checkDisclosure(content);
   checkStaff(content);
   checkLetters(content);

@@ -3,7 +3,12 @@ import type { RecordTypeName } from '@bank/contract/schemas';
 import { syllablesOf } from './reading-of.ts';
 
 /** Lists that are searched and sorted by pinyin: the field of their records that is spelt. */
-const SPELT_FIELDS: Partial<Record<RecordTypeName, string>> = { fee: 'itemName', branch: 'name' };
+const SPELT_FIELDS: Partial<Record<RecordTypeName, string>> = {
+  fee: 'itemName',
+  branch: 'name',
+  'credit-card': 'cardName',
+  merchant: 'name',
+};
 
 /**
  * Sets `pinyin` from the record's Chinese name; what a source says there is replaced, so that it never outlives a change

@@ -1,0 +1,144 @@
+/*
+ * Writes credit-cards.json with the faces of the cards, and merchants.csv, from demo-cards.mjs, demo-merchants.mjs and
+ * a fixed seed. Everything in them is generated demo data. `node content/cards/make-cards.mjs`
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toGcj02 } from '@bank/contract';
+import { CITIES, STREETS } from '../branches/areas.mjs';
+import { cardFace } from './card-faces.mjs';
+import { CARDS } from './demo-cards.mjs';
+import { CARDS_OF, KINDS, ONLINE, TERMS } from './demo-merchants.mjs';
+
+const SEED = 20261120;
+const HERE = import.meta.dirname;
+
+/** mulberry32 */
+let state = SEED;
+function random() {
+  state = (state + 0x6d2b79f5) | 0;
+  let t = Math.imul(state ^ (state >>> 15), 1 | state);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+}
+const pick = (list) => list[Math.floor(random() * list.length)];
+const between = (least, most) => least + Math.floor(random() * (most - least + 1));
+
+const cards = CARDS.map(({ id, ...fields }, index) => {
+  writeFileSync(join(HERE, 'media/images', `card-${id}.svg`), cardFace({ id, ...fields }, index));
+  const { cardOrg, cardLevel, themes, annualFee, waiver, freeConversion, applyUrl, ...zh } = fields;
+  return {
+    key: id,
+    languages: ['CN'],
+    cardOrg,
+    cardLevel,
+    themes,
+    annualFee,
+    waiver,
+    freeConversion,
+    sort: index + 1,
+    cover: `images/card-${id}.svg`,
+    applyUrl: applyUrl ?? `https://card.example.com/apply?card=${id}`,
+    zh,
+  };
+});
+writeFileSync(join(HERE, 'credit-cards.json'), `${JSON.stringify(cards, null, 2)}\n`);
+
+/** City and how many merchants it has. */
+const CITY_SHARES = [
+  ['110100', 20],
+  ['310100', 10],
+  ['120100', 7],
+  ['330100', 7],
+  ['370100', 5],
+  ['610100', 5],
+];
+/** Offers in force, to come, and over, by the day of the demo, 2026-11-20. */
+const PERIODS = [
+  ...Array.from({ length: 10 }, (_, index) => [
+    `2026-0${(index % 6) + 4}-01`,
+    index % 2 ? '2027-03-31' : '2026-12-31',
+  ]),
+  ['2026-10-15', '2027-06-30'],
+  ['2026-12-15', '2027-02-28'],
+  ['2026-01-01', '2026-10-31'],
+];
+
+const rows = [];
+const common = { languages: 'CN' };
+const used = new Set();
+
+function periodOf(index) {
+  const [startDate, endDate] = PERIODS[index % PERIODS.length];
+  return { startDate, endDate };
+}
+
+function termsOf(index) {
+  return [TERMS[0], ...[1, 2].map((step) => TERMS[1 + ((index + step) % (TERMS.length - 1))])].join('|');
+}
+
+for (const [code, count] of CITY_SHARES) {
+  const city = CITIES.find((one) => one.code === code);
+  // The outer districts of a city are wide and have few shops.
+  const middle = city.districts[0];
+  const inner = city.districts.filter(({ lng, lat }) => Math.hypot(lng - middle.lng, lat - middle.lat) < 0.2);
+  for (let index = 0; index < count; index += 1) {
+    const type = String((index % 6) + 1);
+    const kind = KINDS[type];
+    const district = inner[index % inner.length];
+    let street = pick(STREETS);
+    let name = `${pick(kind.names)}（${street.zh}店）`;
+    while (used.has(code + name)) {
+      street = pick(STREETS);
+      name = `${pick(kind.names)}（${street.zh}店）`;
+    }
+    used.add(code + name);
+    const lng = Number((district.lng + (random() + random() - 1) * 0.03).toFixed(6));
+    const lat = Number((district.lat + (random() + random() - 1) * 0.024).toFixed(6));
+    const gcj = toGcj02({ lng, lat });
+    rows.push({
+      key: `m${String(rows.length + 1).padStart(3, '0')}`,
+      ...common,
+      merchantType: type,
+      cityCode: code,
+      'zh.name': name,
+      'zh.city': city.name[0],
+      'zh.district': district.zh,
+      'zh.address': `${city.name[0]}${district.zh}${street.zh} ${between(2, 268)} 号`,
+      'zh.phone': `${city.dial}-6688${String(rows.length + 1).padStart(4, '0')}`,
+      'zh.offer': pick(kind.offers),
+      ...periodOf(rows.length),
+      lngWgs: lng,
+      latWgs: lat,
+      lngGcj: gcj.lng.toFixed(6),
+      latGcj: gcj.lat.toFixed(6),
+      'zh.times': pick(kind.times),
+      'zh.cards': CARDS_OF[rows.length % CARDS_OF.length],
+      'zh.terms': termsOf(rows.length),
+    });
+  }
+}
+for (const [name, offer, times, condition] of ONLINE) {
+  rows.push({
+    key: `m${String(rows.length + 1).padStart(3, '0')}`,
+    ...common,
+    merchantType: '7',
+    'zh.name': name,
+    'zh.offer': offer,
+    startDate: '2026-09-01',
+    endDate: '2027-02-28',
+    'zh.times': times,
+    'zh.cards': '全部信用卡',
+    'zh.terms': [TERMS[0], condition].join('|'),
+  });
+}
+
+const quoted = (value) =>
+  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
+const columns = Object.keys(rows[0]);
+writeFileSync(
+  join(HERE, 'merchants.csv'),
+  [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+    .map((line) => `${line.map(quoted).join(',')}\n`)
+    .join(''),
+);
