@@ -7,6 +7,7 @@ import { articleHandlers } from './articles/article-handlers.ts';
 import { challengeHandlers } from './challenge/challenge-handlers.ts';
 import { branchHandlers } from './branches/branch-handlers.ts';
 import { cardHandlers } from './cards/card-handlers.ts';
+import { corporateHandlers } from './corporate/corporate-handlers.ts';
 import { disclosureHandlers } from './disclosure/disclosure-handlers.ts';
 import { feeHandlers } from './fees/fee-handlers.ts';
 import { fundArticleHandlers } from './funds/fund-article-handlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...branchHandlers,
   ...cardHandlers,
+  ...corporateHandlers,
   ...feeHandlers,
   ...disclosureHandlers,
   ...fundHandlers,

@@ -65,6 +65,7 @@ export const FinInfo = ArticleSummary.extend({
   prodName: z.string(),
   docKind: z.string(),
 });
+export type FinInfo = z.infer<typeof FinInfo>;
 export const FinInfoList = paged(FinInfo);
 export type FinInfoList = z.infer<typeof FinInfoList>;
 

@@ -6,8 +6,6 @@ export const COLUMNS = {
   wealthNotices: '101004',
   deposits: '101005',
   loans: '101006',
-  companyWealth: '201002',
-  productManuals: '201003',
   fees: '101007',
   funds: '102001',
   fundNews: '102002',
@@ -32,6 +30,17 @@ export const COLUMNS = {
   smallBusiness: '501004',
   specialtyBranches: '501005',
   specialNews: '501006',
+  corporateFinance: '201001',
+  companyWealth: '201002',
+  productManuals: '201003',
+  cashManagement: '201004',
+  tradeFinance: '201005',
+  companyNotices: '201006',
+  interbank: '301001',
+  bonds: '301002',
+  assetManagement: '301003',
+  custody: '301004',
+  marketNotices: '301005',
   bankNews: '701001',
   notices: '701002',
   media: '701003',
@@ -53,6 +62,9 @@ export const COLUMNS = {
   accessibility: '801004',
   informationDisclosure: '801005',
 } as const;
+
+/** Columns of the company and the financial markets sections, whose articles may tell of a service. */
+export const CORPORATE_COLUMNS = /^[23]\d{5}$/;
 
 /** Page ids of the sections (product guide 4.3). */
 export const SECTIONS = {

@@ -6,6 +6,7 @@ export * from './client.ts';
 export * from './columns.ts';
 export * from './constants.ts';
 export * from './coordinates.ts';
+export * from './corporate.ts';
 export * from './cover-image.ts';
 export * from './dictionaries.ts';
 export * from './disclosure.ts';
@@ -37,6 +38,7 @@ export type {
   Article,
   ArticleList,
   ArticleSummary,
+  FinInfo,
   FinInfoList,
 } from './articles.schema.ts';
 export type {
@@ -59,6 +61,8 @@ export type {
   MerchantList,
   PointsRules,
 } from './cards.schema.ts';
+
+export type { CorporateArticle, CorporateDetail, CorporateList, ServiceFacts } from './corporate.schema.ts';
 export type { InfoPublicDoc, InfoPublicList } from './disclosure.schema.ts';
 export type { FeeItem, FeeList, FeeVersion } from './fees.schema.ts';
 export type {

@@ -23,6 +23,7 @@ import {
   PageId,
   UrlType,
 } from './common.schema.ts';
+import { ServiceFacts } from './corporate.schema.ts';
 import { SALE_MODES, SALES_CLASSES } from './dictionaries.ts';
 import { FeeItem } from './fees.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
@@ -132,6 +133,8 @@ export const ArticleRecordBody = z.strictObject({
   docKind: z.string().optional(),
   docNo: z.string().optional(),
   effectiveDate: Day.optional(),
+  /** Of services and cases in the sections for companies and for financial markets. */
+  service: ServiceFacts.optional(),
   /** Rich text, sanitised at import. */
   content: z.string().min(1),
 });

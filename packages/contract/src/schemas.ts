@@ -10,6 +10,8 @@ import * as branches from './branches.ts';
 import * as b from './branches.schema.ts';
 import * as cards from './cards.ts';
 import * as ca from './cards.schema.ts';
+import * as corporate from './corporate.ts';
+import * as co from './corporate.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fees from './fees.ts';
 import * as f from './fees.schema.ts';
@@ -70,6 +72,8 @@ export const calls = {
   articleList: call(articles.articleList, a.ArticleListRequest, a.ArticleList),
   finInfoList: call(articles.finInfoList, a.FinInfoRequest, a.FinInfoList),
   articleDetail: call(articles.articleDetail, a.ArticleDetailRequest, a.Article),
+  corporateList: call(corporate.corporateList, co.CorporateListRequest, co.CorporateList),
+  corporateDetail: call(corporate.corporateDetail, co.CorporateDetailRequest, co.CorporateDetail),
   activityList: call(articles.activityList, a.ActivityListRequest, a.ActivityList),
   protection: call(protection.protection, p.ProtectionRequest, p.Protection),
   protectionTexts: call(protection.protectionTexts, p.TextListRequest, p.TextList),
@@ -170,6 +174,7 @@ export * from './cards.schema.ts';
 export * from './challenge.schema.ts';
 export * from './branches.schema.ts';
 export * from './common.schema.ts';
+export * from './corporate.schema.ts';
 export * from './disclosure.schema.ts';
 export * from './fees.schema.ts';
 export * from './file.schema.ts';

@@ -2,6 +2,7 @@ import type { Findings } from '../findings.ts';
 import type { ReleaseContent } from './checked-record.ts';
 import { checkBranches } from './branch-rules.ts';
 import { checkCards } from './card-rules.ts';
+import { checkCorporate } from './corporate-rules.ts';
 import { checkDisclosure } from './disclosure-rules.ts';
 import { checkFees } from './fee-rules.ts';
 import { checkEduItems } from './edu-rules.ts';
@@ -31,6 +32,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkFunds(content);
   checkBranches(content);
   checkCards(content);
+  checkCorporate(content);
   checkDisclosure(content);
   checkStaff(content);
   checkLetters(content);
