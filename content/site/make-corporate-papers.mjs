@@ -3,7 +3,15 @@
 // - files/corporate-<key>.zh.pdf: an article of column 201003, as product papers are kept
 //   node content/site/make-corporate-papers.mjs          all papers
 //   node content/site/make-corporate-papers.mjs loan     only those whose file contains the text
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -29,9 +37,7 @@ const papers = [
       lead: '申请资料，逐项准备。咨询 95526',
       body: `<table class="list"><tbody>${article.service.materials
         .map((paper, index) => `<tr><td>□</td><td>${index + 1}. ${paper}</td></tr>`)
-        .join(
-          '',
-        )}</tbody></table>`,
+        .join('')}</tbody></table>`,
     })),
   ...articlesOf(MANUALS).map((article) => ({
     file: `corporate-${article.key}.zh.pdf`,

@@ -17,7 +17,10 @@ export const ServiceFacts = z.strictObject({
   facts: z.array(z.strictObject({ name: z.string().min(1), value: z.string().min(1) })).max(8),
   /** What to bring, one paper to a line. */
   materials: z.array(z.string().min(1)).max(14).default([]),
-  steps: z.array(z.strictObject({ name: z.string().min(1), text: z.string().min(1) })).max(6).default([]),
+  steps: z
+    .array(z.strictObject({ name: z.string().min(1), text: z.string().min(1) }))
+    .max(6)
+    .default([]),
   /** Services that a case used, or that stand beside a service: ids of articles. */
   related: z.array(Id).max(6).default([]),
 });

@@ -218,7 +218,7 @@ describe('content', () => {
     [['activate', 'site'], '"" is not a release id; ids are the numbers that "content list" shows.'],
     [
       ['activate', 'sites', '1'],
-      '"sites" is not a scope; the scopes are site, rates, wealth, funds, branches, lookups.',
+      '"sites" is not a scope; the scopes are site, rates, wealth, funds, branches, lookups, cards.',
     ],
     [
       ['activate', 'site', '1', '--effective-at', 'tomorrow'],
@@ -307,7 +307,7 @@ describe('content demo', () => {
     const content = temporaryFolder();
     expect(await types('demo', '--if-needed', '--content', content)).toMatchObject({
       code: 1,
-      text: `No content was found: ${content} has none of the folders site, rates, wealth, funds, branches, lookups. Nothing was imported; name the folder with --content.`,
+      text: `No content was found: ${content} has none of the folders site, rates, wealth, funds, branches, lookups, cards. Nothing was imported; name the folder with --content.`,
     });
   });
 });

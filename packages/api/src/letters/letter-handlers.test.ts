@@ -32,7 +32,12 @@ function aLetter(letterNo: string, change: object = {}) {
   );
 }
 
-const GOOD = { letterNo: 'BYLY-BJ2026-010078', amount: '1200000', currency: 'CNY' as const, issueDate: '2026-09-18' };
+const GOOD = {
+  letterNo: 'BYLY-BJ2026-010078',
+  amount: '1200000',
+  currency: 'CNY' as const,
+  issueDate: '2026-09-18',
+};
 const { issueDate: _issueDate, ...UNDATED } = GOOD;
 const FIELDS = [
   'matched',

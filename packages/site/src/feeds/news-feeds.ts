@@ -7,7 +7,11 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** The feed of a column of the bank's news, where it has one (NEWS-1). */
-export function newsFeed(columnId: string, title: string, language: Language): NonNullable<PageHead['feeds']> {
+export function newsFeed(
+  columnId: string,
+  title: string,
+  language: Language,
+): NonNullable<PageHead['feeds']> {
   const file = FILES[columnId];
   if (file === undefined) return [];
   const href = `/feed/${file}${language === 'EN' ? '?language=EN' : ''}`;
