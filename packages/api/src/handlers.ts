@@ -9,6 +9,7 @@ import { branchHandlers } from './branches/branch-handlers.ts';
 import { cardHandlers } from './cards/card-handlers.ts';
 import { corporateHandlers } from './corporate/corporate-handlers.ts';
 import { disclosureHandlers } from './disclosure/disclosure-handlers.ts';
+import { feedbackHandlers } from './feedback/feedback-handlers.ts';
 import { feeHandlers } from './fees/fee-handlers.ts';
 import { fundArticleHandlers } from './funds/fund-article-handlers.ts';
 import { fundHandlers } from './funds/fund-handlers.ts';
@@ -80,4 +81,9 @@ export type VisitorHandler<Name extends VisitorCallName> = (
 export type VisitorHandlers = { [Name in VisitorCallName]: VisitorHandler<Name> };
 export type VisitorHandlersOf<Name extends VisitorCallName> = Pick<VisitorHandlers, Name>;
 
-export const visitorHandlers: VisitorHandlers = { ...challengeHandlers, ...letterHandlers, ...staffHandlers };
+export const visitorHandlers: VisitorHandlers = {
+  ...challengeHandlers,
+  ...feedbackHandlers,
+  ...letterHandlers,
+  ...staffHandlers,
+};

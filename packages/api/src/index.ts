@@ -3,6 +3,8 @@ export { createTransport, createVisitorTransport, type VisitorTransport } from '
 export { openApiDocument } from './open-api.ts';
 export { buildFeed } from './feeds/build-feed.ts';
 export { buildSitemap } from './sitemap/build-sitemap.ts';
+
+export { csvText } from './downloads/csv-text.ts';
 export { askDownload, type AskedDownload, type DownloadAnswer } from './downloads/ask-download.ts';
 export { retryAfterOf, statusOf } from './send-envelope.ts';
 export type { TrackSalt } from './tracking/accepted-salt.ts';

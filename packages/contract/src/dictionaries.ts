@@ -208,3 +208,7 @@ export type CompanyNeed = (typeof COMPANY_NEEDS)[number];
 /** The business lines of financial markets, in the order of their columns. */
 export const MARKET_LINES = ['INTERBANK', 'BONDS', 'ASSET', 'CUSTODY'] as const;
 export type MarketLine = (typeof MARKET_LINES)[number];
+
+/** 1 product, 2 service, 3 website, 4 branch, 5 complaint, 6 praise, 9 other (product guide 4.4). */
+export const FEEDBACK_TYPES = ['1', '2', '3', '4', '5', '6', '9'] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];

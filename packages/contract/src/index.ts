@@ -13,6 +13,7 @@ export * from './disclosure.ts';
 export * from './empty.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
+export * from './feedback.ts';
 export * from './fees.ts';
 export * from './funds.ts';
 export * from './home.ts';
@@ -21,6 +22,7 @@ export * from './investment.ts';
 export * from './letters.ts';
 export * from './links.ts';
 export * from './navigation.ts';
+export * from './personal-numbers.ts';
 export * from './protection.ts';
 export * from './opening-hours.ts';
 export * from './rates.ts';
@@ -64,6 +66,7 @@ export type {
 
 export type { CorporateArticle, CorporateDetail, CorporateList, ServiceFacts } from './corporate.schema.ts';
 export type { InfoPublicDoc, InfoPublicList } from './disclosure.schema.ts';
+export type { FeedbackReceipt } from './feedback.schema.ts';
 export type { FeeItem, FeeList, FeeVersion } from './fees.schema.ts';
 export type {
   Fund,

@@ -13,6 +13,8 @@ import * as ca from './cards.schema.ts';
 import * as corporate from './corporate.ts';
 import * as co from './corporate.schema.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as feedback from './feedback.ts';
+import * as fb from './feedback.schema.ts';
 import * as fees from './fees.ts';
 import * as f from './fees.schema.ts';
 import * as funds from './funds.ts';
@@ -156,6 +158,7 @@ export type CallName = keyof Calls;
 export const visitorCalls = {
   challengeQuestion: call(challenge.challengeQuestion, ch.ChallengeQuestionRequest, ch.ChallengeQuestion),
   salesStaff: call(staff.salesStaff, st.SalesStaffRequest, st.SalesStaffList),
+  submitFeedback: call(feedback.submitFeedback, fb.FeedbackRequest, fb.FeedbackReceipt),
   guaranteeLetter: call(letters.guaranteeLetter, le.LetterRequest, le.LetterResult),
 };
 export type VisitorCalls = typeof visitorCalls;
@@ -176,6 +179,7 @@ export * from './branches.schema.ts';
 export * from './common.schema.ts';
 export * from './corporate.schema.ts';
 export * from './disclosure.schema.ts';
+export * from './feedback.schema.ts';
 export * from './fees.schema.ts';
 export * from './file.schema.ts';
 export * from './funds.schema.ts';

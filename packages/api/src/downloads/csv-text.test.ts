@@ -23,6 +23,7 @@ describe('csvText', () => {
     ['a formula behind a sign', '-1+cmd', "'-1+cmd"],
     ['a formula behind a plus', '+cmd|calc', "'+cmd|calc"],
     ['an address of a function', '@SUM(A1)', "'@SUM(A1)"],
+    ['a formula with a full-width mark', '＝1+1', "'＝1+1"],
     ['a tab before a formula', '\t=1', "'\t=1"],
   ])('writes %s so that no spreadsheet runs it [WLTH-5]', (_, value, cell) => {
     expect(csvText([[value]])).toBe(`\uFEFF${cell}\r\n`);

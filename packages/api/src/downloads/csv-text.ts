@@ -1,8 +1,8 @@
 /** Excel takes a file for UTF-8 only when it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV injection). */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV injection), full-width marks included. */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** RFC 4180 with CRLF and a byte order mark. Cells that a spreadsheet would run are made text. */
 export function csvText(rows: Iterable<readonly string[]>): string {

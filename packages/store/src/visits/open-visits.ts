@@ -4,6 +4,7 @@ import { challengesIn } from './challenges.ts';
 import { postgresVisits } from './dialects/postgres.ts';
 import { sqliteVisits } from './dialects/sqlite.ts';
 import { visitRecordsIn } from './visit-records.ts';
+import { feedbackIn } from './feedback.ts';
 import type { VisitsStore } from './visits-store.ts';
 
 export interface VisitsLocation {
@@ -22,6 +23,7 @@ export function openVisitsStore(location: VisitsLocation, now: () => number = Da
   return {
     challenges: challengesIn(database),
     records: visitRecordsIn(database, dialect),
+    feedback: feedbackIn(database),
     close: () => database.close(),
   };
 }

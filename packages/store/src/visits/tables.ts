@@ -33,7 +33,23 @@ export interface VisitsTables {
     language: string;
     /** The stay on a page that this record is a part of. */
     view: string;
+  feedback: {
+    ticket_no: string;
+    /** Digest of the draft and all its fields: the same thing sent again has the same one. */
+    submission: string;
+    type: string;
+    content: string;
+    /** '' where nothing was given, here and below. */
+    name: string;
+    phone: string;
+    email: string;
+    page_url: string;
+    language: string;
+    /** 1 when a program seems to have sent it. */
+    is_suspect: number;
+    created_at: number;
   };
 }
 
+export type FeedbackTable = VisitsTables['feedback'];
 export type VisitsDatabase = Kysely<VisitsTables>;

@@ -25,6 +25,39 @@ export interface Challenges {
   count(): Promise<number>;
 }
 
+export interface KeptFeedback {
+  readonly ticketNo: string;
+  /** A code of FEEDBACK_TYPE. */
+  readonly type: string;
+  readonly content: string;
+  /** '' where nothing was given. */
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Path of the page it is about. */
+  readonly pageUrl: string;
+  readonly language: string;
+  /** A program seems to have sent it. It is kept all the same, and left out of what staff read first. */
+  readonly isSuspect: boolean;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+export interface FeedbackBox {
+  /** The number that a submission has got, when it was kept before. */
+  findTicket(submission: string): Promise<string | undefined>;
+  /**
+   * Resolves when it is on the disk, with its number: a new one of `drawNumber`, or the one that the same submission got
+   * before. `submission` is a digest of the draft and its fields.
+   */
+  add(
+    feedback: Omit<KeptFeedback, 'ticketNo'> & { submission: string },
+    drawNumber: () => string,
+  ): Promise<string>;
+  /** Received from `since` on and before `until`, in milliseconds since the epoch; oldest first. */
+  list(span: { since: number; until: number }): AsyncIterable<KeptFeedback>;
+}
+
 /** What visitors write: its own database, so that none of it can harm the content. All calls reject with VisitsUnavailable. */
 /** A record that was checked. Moments in milliseconds since the epoch. */
 export interface NewVisitRecord {
@@ -84,5 +117,6 @@ export interface VisitRecords {
 export interface VisitsStore {
   readonly challenges: Challenges;
   readonly records: VisitRecords;
+  readonly feedback: FeedbackBox;
   close(): Promise<void>;
 }
