@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openVisitsStore, type FeedbackBox } from '@bank/store';
+import { runVisits } from './cli.ts';
+
+type NewFeedback = Parameters<FeedbackBox['add']>[0];
+const CONTENT = '网点分布页的地图，希望能记住上次选择的城市。';
+
+/** A member of staff at a terminal, with what visitors wrote. */
+async function aTerminal(...given: Partial<NewFeedback>[]) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bank-visits-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const store = openVisitsStore({ databaseUrl: undefined, dataDir });
+  for (const [index, parts] of given.entries()) {
+    const whole: NewFeedback = {
+      submission: String(index),
+      type: '5',
+      content: CONTENT,
+      name: '林先生',
+      phone: '13800138000',
+      email: '',
+      pageUrl: '/bobbank/map',
+      language: 'CN',
+      isSuspect: false,
+      createdAt: Date.parse('2026-11-20T10:00:00+08:00'),
+      ...parts,
+    };
+    await store.feedback.add(whole, () => `FB20261120-AAAAA${index}`);
+  }
+  await store.close();
+  return {
+    dataDir,
+    async types(...args: string[]) {
+      let [written, said] = ['', ''];
+      const code = await runVisits(
+        args,
+        { BANK_DATA_DIR: dataDir },
+        {
+          write: (text) => (written += text),
+          say: (line) => (said += `${line}\n`),
+        },
+      );
+      return { code, written, said };
+    },
+  };
+}
+
+describe('visits feedback', () => {
+  it('writes a table that no spreadsheet runs [FB-1] [S14]', async () => {
+    const { types } = await aTerminal({
+      content: '=HYPERLINK("http://evil.example","看这里")，点一下',
+      name: '@林',
+      email: '＋cmd@evil.example',
+    });
+    const { code, written, said } = await types('feedback', '--since', '2026-11-20');
+    expect(code).toBe(0);
+    expect(written).toBe(
+      '\uFEFF编号,收到时间（北京）,类别,内容,称呼,电话,邮箱,相关页面,语言,疑似程序提交\r\n' +
+        'FB20261120-AAAAA0,2026-11-20 10:00:00,投诉,"\'=HYPERLINK(""http://evil.example"",""看这里"")，点一下",' +
+        "'@林,13800138000,'＋cmd@evil.example,/bobbank/map,CN,\r\n",
+    );
+    expect(said).toBe('1 of feedback.\n');
+  });
+
+  it('counts days as Beijing does, both ends included', async () => {
+    const at = (moment: string) => ({ createdAt: Date.parse(moment) });
+    const { types } = await aTerminal(
+      at('2026-11-19T23:59:59.999+08:00'),
+      at('2026-11-20T00:00:00+08:00'),
+      at('2026-11-20T23:59:59.999+08:00'),
+      at('2026-11-21T00:00:00+08:00'),
+    );
+    const numbers = async (...args: string[]) => {
+      const { written } = await types('feedback', '--format', 'json', ...args);
+      return (JSON.parse(written) as { ticketNo: string }[]).map(({ ticketNo }) => ticketNo.at(-1)).join('');
+    };
+    expect(await numbers('--since', '2026-11-20', '--until', '2026-11-20')).toBe('12');
+    expect(await numbers('--since', '2026-11-20')).toBe('123');
+    expect(await numbers('--since', '2026-11-22')).toBe('');
+  });
+
+  it('leaves out what a program seems to have sent, and says so [FB-2]', async () => {
+    const { types } = await aTerminal({}, { isSuspect: true });
+    const first = await types('feedback', '--since', '2026-11-01', '--format', 'json');
+    expect(JSON.parse(first.written)).toEqual([
+      {
+        ticketNo: 'FB20261120-AAAAA0',
+        receivedAt: '2026-11-20T10:00:00+08:00',
+        type: '5',
+        content: CONTENT,
+        name: '林先生',
+        phone: '13800138000',
+        email: '',
+        pageUrl: '/bobbank/map',
+        language: 'CN',
+        isSuspect: false,
+      },
+    ]);
+    expect(first.said).toContain('1 more seem to come from programs');
+    const second = await types('feedback', '--since', '2026-11-01', '--with-suspect');
+    expect(second.written).toContain('FB20261120-AAAAA1');
+  });
+
+  it('writes a file that only its owner can read', async () => {
+    const { types, dataDir } = await aTerminal({});
+    const out = join(dataDir, 'feedback.csv');
+    const { written, said } = await types('feedback', '--since', '2026-11-01', '--out', out);
+    expect([written, said]).toEqual(['', `1 of feedback in ${out}.\n`]);
+    expect(readFileSync(out, 'utf8')).toContain('FB20261120-AAAAA0');
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['no command', [], /Which command\?[^]*visits feedback --since/],
+    ['a command that there is not', ['visitors'], /There is no command "visitors"/],
+    ['the name of an object’s own', ['constructor'], /There is no command "constructor"/],
+    ['no day', ['feedback'], /needs --since/],
+    ['a day that the calendar lacks', ['feedback', '--since', '2026-02-30'], /a day such as/],
+    [
+      'an end before the beginning',
+      ['feedback', '--since', '2026-11-20', '--until', '2026-11-19'],
+      /before --since/,
+    ],
+    ['another format', ['feedback', '--since', '2026-11-20', '--format', 'xml'], /csv or json/],
+    ['an option that there is not', ['feedback', '--since', '2026-11-20', '--all'], /--all/],
+  ])('does not understand %s, and says what it does', async (_what, args, told) => {
+    const { types } = await aTerminal();
+    const { code, written, said } = await types(...args);
+    expect([code, written]).toEqual([2, '']);
+    expect(said).toMatch(told);
+  });
+});
