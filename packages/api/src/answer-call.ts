@@ -8,6 +8,7 @@ import {
   type VisitorCallName,
 } from '@bank/contract/schemas';
 import { handlers, visitorHandlers, type HandlerDeps, type VisitorDeps } from './handlers.ts';
+import { SearchUnavailable } from '@bank/search';
 import { BadRequest, ChallengeFailed, NotFound, Withdrawn } from './problems.ts';
 
 // By address, not by identity: the built site carries a copy of the contract of its own.
@@ -72,8 +73,15 @@ async function answer(
     return { code: CODES.ok.code, msg: 'ok', data, traceId };
   } catch (error) {
     if (isRefusal(error)) return refusal(error, traceId);
+    if (error instanceof SearchUnavailable) return searchAway(traceId);
     throw error;
   }
+}
+
+/** The rest of the site goes on; its own message may name files. */
+function searchAway(traceId: string): Envelope {
+  const msg = 'Search cannot answer now; try again in a moment';
+  return { code: CODES.maintenance.code, msg, data: null, traceId };
 }
 
 type Refusal = BadRequest | NotFound | Withdrawn | ChallengeFailed;

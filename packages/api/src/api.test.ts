@@ -21,6 +21,7 @@ beforeAll(async () => {
   registerApi(app, {
     snapshot: () => api.snapshot,
     imageBase: '/images/',
+    visitorOf: () => '192.0.2.1',
     visits: api.visits,
     admit: () => undefined,
   });

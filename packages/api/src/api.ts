@@ -15,12 +15,16 @@ export interface ApiOptions {
   snapshot(): ContentSnapshot;
   imageBase: string;
   stockQuote?: HandlerDeps['stockQuote'];
+  search?: HandlerDeps['search'];
+  popularSearches?: HandlerDeps['popularSearches'];
   visits: VisitsStore;
   letterKey?: VisitorDeps['letterKey'];
   /** Absent where no visits are counted. */
   tracking?: TrackingDeps;
   /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */
   admit(request: FastifyRequest, limit: LimitClass): number | undefined;
+  /** Who is counted as one visitor. */
+  visitorOf(request: FastifyRequest): string;
 }
 
 /** Mounts every call of the contract. Unknown failures are left to the application's error handler. */
@@ -32,15 +36,28 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     visits: options.visits,
     now: Date.now,
     letterKey: options.letterKey,
+  const { imageBase, stockQuote, search, popularSearches } = options;
+  const contentDeps = () => ({
+    content: options.snapshot(),
+    imageBase,
+    stockQuote,
+    search,
+    popularSearches,
+    now: Date.now,
+  });
+  const visitorDeps = (request: FastifyRequest) => ({
+    ...contentDeps(),
+    visits: options.visits,
+    visitor: options.visitorOf(request),
   });
   for (const name of Object.keys(calls) as CallName[]) {
-    mount(app, options, calls[name].endpoint, (given, id) => answerCall(name, contentDeps(), given, id));
+    mount(app, options, calls[name].endpoint, (given, { id }) => answerCall(name, contentDeps(), given, id));
   }
   for (const name of Object.keys(visitorCalls) as VisitorCallName[]) {
     // The verification code answers with more than envelopes.
     if (name === 'challengeQuestion') continue;
-    mount(app, options, visitorCalls[name].endpoint, (given, id) =>
-      answerVisitorCall(name, visitorDeps(), given, id),
+    mount(app, options, visitorCalls[name].endpoint, (given, request) =>
+      answerVisitorCall(name, visitorDeps(request), given, request.id),
     );
   }
   mountChallenge(app, options, visitorDeps);
@@ -53,7 +70,7 @@ function mount(
   app: FastifyInstance,
   options: Pick<ApiOptions, 'admit'>,
   { method, path, limit, takesEvenTime }: Mounted,
-  answer: (given: unknown, traceId: string) => Promise<Envelope>,
+  answer: (given: unknown, request: FastifyRequest) => Promise<Envelope>,
 ): void {
   app.route({
     method,
@@ -68,7 +85,7 @@ function mount(
     }),
     handler: async (request, reply) => {
       const given = method === 'GET' ? request.query : (request.body ?? {});
-      const answered = () => answer(given, request.id);
+      const answered = () => answer(given, request);
       return sendEnvelope(reply, await (takesEvenTime ? inEvenTime(answered) : answered()));
     },
   });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { StockQuote } from '@bank/contract';
+import type { Language, StockQuote } from '@bank/contract';
 import type { CallName, Calls, VisitorCallName, VisitorCalls } from '@bank/contract/schemas';
+import type { SearchEngine } from '@bank/search';
 import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { activityHandlers } from './activities/activity-handlers.ts';
 import { articleHandlers } from './articles/article-handlers.ts';
@@ -19,6 +20,7 @@ import { investmentHandlers } from './investment/investment-handlers.ts';
 import { navigationHandlers } from './navigation/navigation-handlers.ts';
 import { protectionHandlers } from './protection/protection-handlers.ts';
 import { ratesHandlers } from './rates/rates-handlers.ts';
+import { hotSearchHandlers } from './search/hot-search-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { wealthHandlers } from './wealth/wealth-handlers.ts';
 import { outletHandlers, staffHandlers } from './staff/staff-handlers.ts';
@@ -31,6 +33,12 @@ export interface HandlerDeps {
   imageBase: string;
   /** The share's delayed price where the operator configured a source; null while that cannot be reached. */
   stockQuote?: (() => Promise<StockQuote | null>) | undefined;
+  /** Absent in a process without an index: calls that search then answer that search is away. */
+  search?: SearchEngine | undefined;
+  /** What most visitors searched for lately, most wanted first; empty while the visits store is away. */
+  popularSearches?: ((language: Language) => Promise<readonly string[]>) | undefined;
+  /** Milliseconds since the epoch; the real clock when absent. */
+  now?: (() => number) | undefined;
 }
 
 /** A plain function from a checked request to the call's data; the answer is checked by whoever calls it. */
@@ -67,6 +75,8 @@ export const handlers: Handlers = {
 /** What a handler of a visitor's call may use besides. Content calls never see it, so that pages for all hold nothing of one. */
 export interface VisitorDeps extends HandlerDeps {
   visits: VisitsStore;
+  /** What tells visitors apart when they are counted: the network address that may ask for itself. Never kept as it is. */
+  visitor: string;
   /** Milliseconds since the epoch. */
   now(): number;
   /** What letters of guarantee were digested with; undefined while there is no such key. */
@@ -86,4 +96,6 @@ export const visitorHandlers: VisitorHandlers = {
   ...feedbackHandlers,
   ...letterHandlers,
   ...staffHandlers,
+  ...staffHandlers,
+  ...hotSearchHandlers,
 };

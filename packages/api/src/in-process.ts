@@ -18,11 +18,13 @@ const ANSWERS_KEPT = 500;
 
 /**
  * Calls without HTTP, for server rendering: same checks, same envelope, one content version throughout.
- * A version never changes, so an answer is checked and built once; answers are shared and must not be changed.
+ * A version never changes, so an answer is checked and built once; answers are shared and must not be changed. What is
+ * not of the version, such as a search, is asked for each time.
  */
 export function createTransport(deps: HandlerDeps): Transport {
   const kept = new Map<string, Promise<Envelope>>();
   return (endpoint, request) => {
+    if (endpoint.isMomentary) return answerCall(callNameOf(endpoint), deps, request, 'in-process');
     const key = `${endpoint.path} ${JSON.stringify(request)}`;
     const known = kept.get(key);
     if (known !== undefined) return known;

@@ -212,3 +212,7 @@ export type MarketLine = (typeof MARKET_LINES)[number];
 /** 1 product, 2 service, 3 website, 4 branch, 5 complaint, 6 praise, 9 other (product guide 4.4). */
 export const FEEDBACK_TYPES = ['1', '2', '3', '4', '5', '6', '9'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+
+/** What search finds (product guide 4.4, DOC_TYPE): the tabs of its page, but for ALL. */
+export const SEARCH_DOC_TYPES = ['PRODUCT', 'NEWS', 'NOTICE', 'FILE', 'BRANCH'] as const;
+export type SearchDocType = (typeof SEARCH_DOC_TYPES)[number];

@@ -1,7 +1,7 @@
 declare const shape: unique symbol;
 
 /** What a visitor may only do so often (quality guide, S12); how often is the server's to say. */
-export type LimitClass = 'search' | 'lookup' | 'form' | 'hotSearch' | 'beacon' | 'challenge';
+export type LimitClass = 'search' | 'suggest' | 'lookup' | 'form' | 'hotSearch' | 'beacon' | 'challenge';
 
 /** Under /api, and the verification code, whose path the specification gives (7.5). */
 export type CallPath = `/api/${string}` | '/vertifyCode';
@@ -11,6 +11,8 @@ export interface CallTraits {
   readonly limit?: LimitClass;
   /** Found and not found take the same time to answer (quality guide, S17). */
   readonly takesEvenTime?: true;
+  /** The answer may change while the content does not, so that it is not kept with a content version. */
+  readonly isMomentary?: true;
 }
 
 /**

@@ -114,6 +114,14 @@ export type { BannerCrumb, MenuNode, RouteDef, SiteMapSection } from './navigati
 export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
 export type { ChallengeQuestion } from './challenge.schema.ts';
 export type { LetterResult } from './letters.schema.ts';
+
+export type {
+  DirectAnswer,
+  SearchCount,
+  SearchHit,
+  SearchResult,
+  SearchSuggestion,
+} from './search.schema.ts';
 export type { SalesOutlet, SalesStaff } from './staff.schema.ts';
 export type {
   EduInfo,

@@ -50,6 +50,7 @@ import {
 } from './investment.schema.ts';
 import { GuaranteeLetterRecordBody, LetterSource } from './letters.schema.ts';
 import { DepositRate, FxRate, LoanRate } from './rates.schema.ts';
+import { SearchSettingsRecordBody } from './search-settings.schema.ts';
 import { SalesOutlet, StaffName, StaffNo } from './staff.schema.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './website.schema.ts';
 import { seriesTypes } from './series.schema.ts';
@@ -493,6 +494,7 @@ export const recordTypes = {
   }),
   qr: recordType('site', QrRecordBody, { section: (q) => q.titleId, rank: (q) => q.sort }),
   'hot-search': recordType('site', HotSearchRecordBody, bySort),
+  'search-settings': recordType('site', SearchSettingsRecordBody, one),
   'site-config': recordType('site', SiteConfigRecordBody, one),
   'website-info': recordType('site', WebsiteInfoRecordBody, one),
   'net-option': recordType('site', NetOptionRecordBody, one),

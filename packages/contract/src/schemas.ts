@@ -136,6 +136,10 @@ export const calls = {
   lprHistory: call(rates.lprHistory, r.LprRequest, r.LoanRates),
   rateDates: call(rates.rateDates, r.RateDatesRequest, r.RateDates),
   hotSearches: call(search.hotSearches, se.HotSearchesRequest, se.HotSearches),
+  searchDocuments: call(search.searchDocuments, se.SearchRequest, se.SearchResult),
+  searchCounts: call(search.searchCounts, se.SearchCountsRequest, se.SearchCounts),
+  searchSuggestions: call(search.searchSuggestions, se.SuggestRequest, se.SearchSuggestions),
+  directAnswers: call(search.directAnswers, se.DirectAnswersRequest, se.DirectAnswers),
   feeList: call(fees.feeList, f.FeeListRequest, f.FeeList),
   infoPublicList: call(disclosure.infoPublicList, d.InfoPublicRequest, d.InfoPublicList),
   areaTree: call(branches.areaTree, b.AreaTreeRequest, b.AreaTree),
@@ -160,6 +164,7 @@ export const visitorCalls = {
   salesStaff: call(staff.salesStaff, st.SalesStaffRequest, st.SalesStaffList),
   submitFeedback: call(feedback.submitFeedback, fb.FeedbackRequest, fb.FeedbackReceipt),
   guaranteeLetter: call(letters.guaranteeLetter, le.LetterRequest, le.LetterResult),
+  addHotSearch: call(search.addHotSearch, se.HotSearchAddRequest, se.HotSearchAdded),
 };
 export type VisitorCalls = typeof visitorCalls;
 export type VisitorCallName = keyof VisitorCalls;
@@ -194,4 +199,5 @@ export * from './staff.schema.ts';
 export * from './tracking.schema.ts';
 export * from './website.schema.ts';
 export * from './records.schema.ts';
+export { SearchSettingsRecordBody } from './search-settings.schema.ts';
 export * from './series.schema.ts';

@@ -6,6 +6,7 @@ import { demo } from './commands/demo.ts';
 import { diff } from './commands/diff.ts';
 import { feed } from './commands/feed.ts';
 import { importCommand } from './commands/import.ts';
+import { indexSearch } from './commands/index-search.ts';
 import { list } from './commands/list.ts';
 import { pack } from './commands/pack.ts';
 import { prune } from './commands/prune.ts';
@@ -23,6 +24,7 @@ const commands: Record<string, Command> = {
   list,
   diff,
   prune,
+  index: indexSearch,
   sign: signCommand,
   demo,
 };

@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { AskedDownload, TrackingDeps } from '@bank/api';
 import type { Envelope, LimitClass, Transport } from '@bank/contract';
+import type { SearchEngine } from '@bank/search';
 import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { acceptJsonOnly } from './accept-json-only.ts';
 import { answerError } from './answer-error.ts';
@@ -35,11 +36,18 @@ import { mountMedia } from './mount-media.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSitemaps, type BuildSitemap } from './mount-sitemaps.ts';
 import { quoteSource, type QuoteSource } from './quote-source.ts';
+import type { PopularSearches } from './search/popular-searches.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { SiteSource } from './site-module.ts';
 
 type LetterKeySource = ReturnType<typeof letterKeySource>;
+
+/** What calls of search answer from. */
+export interface Searching {
+  search: SearchEngine;
+  popularSearches: PopularSearches;
+}
 
 /** What `@bank/api` gives the server. */
 export interface ApiParts {
@@ -53,9 +61,10 @@ export interface ApiParts {
       letterKey: LetterKeySource;
       tracking?: TrackingDeps;
       admit(request: FastifyRequest, limit: LimitClass): number | undefined;
-    },
+      visitorOf(request: FastifyRequest): string;
+    } & Partial<Searching>,
   ): void;
-  createTransport(deps: { content: ContentSnapshot; imageBase: string }): Transport;
+  createTransport(deps: { content: ContentSnapshot; imageBase: string } & Partial<Searching>): Transport;
   createVisitorTransport(
     content: Transport,
     deps: {
@@ -64,6 +73,8 @@ export interface ApiParts {
       visits: VisitsStore;
       now(): number;
       letterKey: LetterKeySource;
+      visitor: string;
+      now(): number;
     },
     admit: (limit: LimitClass) => number | undefined,
   ): { transport: Transport; refusedWith(): Envelope | undefined };
@@ -81,6 +92,8 @@ export interface AppParts {
   visits: VisitsStore;
   /** Undefined in a test that counts no visits. */
   tracking?: TrackingDeps | undefined;
+  /** Undefined in a test that does not search. */
+  searching?: Searching;
   /** Undefined in a test that serves no built files. */
   clientFolder: string | undefined;
   site: () => Pick<SiteSource, 'assets' | 'middleware'>;
@@ -106,11 +119,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const cache = new PageCache(config.pageCacheBytes, metrics);
   const current = () => content.current();
   const limiter = new RateLimiter();
-  const admit = ({ socket, headers }: FastifyRequest, limit: LimitClass) =>
-    limiter.admit(
-      limit,
-      visitorOf(clientAddress(socket.remoteAddress, headers['x-forwarded-for'], isTrusted)),
-    );
+  const visitor = ({ socket, headers }: FastifyRequest) =>
+    visitorOf(clientAddress(socket.remoteAddress, headers['x-forwarded-for'], isTrusted));
+  const admit = (request: FastifyRequest, limit: LimitClass) => limiter.admit(limit, visitor(request));
   const answerQuickly = createQuickPages({
     cache,
     current,
@@ -202,6 +213,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       letterKey,
       ...(tracking && { tracking }),
       admit,
+      visitorOf: visitor,
+      ...parts.searching,
       snapshot: () => {
         const published = content.current();
         if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
@@ -220,6 +233,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       api.createVisitorTransport(
         transport,
         { content: snapshot, imageBase: config.imageBase, visits, now: Date.now, letterKey },
+        { content: snapshot, imageBase: config.imageBase, visits, visitor: visitor(request), now: Date.now },
         (limit) => admit(request, limit),
       ),
   });

@@ -140,6 +140,14 @@ const variables = {
   ),
   // Thirteen months and a week, so that a month can be compared with the same one a year before, and no longer.
   VISITS_KEEP_DAYS: variable(between(1, 3_650), '400', 'whole days from 1 to 3650'),
+  // Off by default: every machine has an index of its own. With a cluster it is what answers while the cluster is away.
+  OPENSEARCH_URL: variable(
+    z.string().refine((value) => value === '' || isWebAddress(value)),
+    '',
+    'an http(s) address such as https://user@search.internal:9200, or nothing for the index of each machine',
+  ),
+  // One thread answers about 190 searches a second and takes some 60 MB.
+  SEARCH_THREADS: variable(between(1, 16), '1', 'a whole number from 1 to 16'),
   // Nobody by default: a forwarded address that anyone may write would let a visitor choose what the log says.
   TRUST_PROXY: variable(
     z.string().regex(/^[\da-fA-F.:/, ]*$/),
@@ -206,6 +214,8 @@ function read(environment: NodeJS.ProcessEnv) {
       value('TRACK_SALT_PREVIOUS', variables.TRACK_SALT_PREVIOUS),
     ].flatMap((text) => (text === '' ? [] : [trackSaltOf(text)])),
     visitsKeepDays: value('VISITS_KEEP_DAYS', variables.VISITS_KEEP_DAYS),
+    openSearchUrl: value('OPENSEARCH_URL', variables.OPENSEARCH_URL),
+    searchThreads: value('SEARCH_THREADS', variables.SEARCH_THREADS),
     trustProxy: value('TRUST_PROXY', variables.TRUST_PROXY),
     logLevel: value('LOG_LEVEL', variables.LOG_LEVEL),
     pageCacheBytes: value('PAGE_CACHE_MB', variables.PAGE_CACHE_MB) * 2 ** 20,

@@ -72,6 +72,16 @@ export function createMetrics() {
       name: 'visit_commit_seconds',
       help: 'Time until a group of visit records was on the disk',
       buckets: RENDER_SECONDS,
+    searchDocuments: new Gauge({
+      name: 'search_documents',
+      help: 'Pages and files in the search index that serves',
+      aggregator: 'min',
+      registers,
+    }),
+    searchDegraded: new Gauge({
+      name: 'search_degraded',
+      help: '1 while OpenSearch does not answer and each machine searches by itself',
+      aggregator: 'max',
       registers,
     }),
     slowReadersShed: new Counter({

@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
  */
 export const REQUESTS_A_MINUTE: Readonly<Record<LimitClass, number>> = {
   search: 30,
+  // Asked for while a visitor types, at most five times a second.
+  suggest: 120,
   lookup: 10,
   form: 5,
   hotSearch: 10,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { openContentStore, openVisitsStore } from '@bank/store';
 import { buildApp, type ApiParts } from './app.ts';
 import type { Config } from './config.ts';
@@ -7,6 +8,8 @@ import { listen, localUrl } from './listen.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, reportProcess } from './metrics.ts';
 import { createOperationsServer } from './operations.ts';
+import { popularSearches } from './search/popular-searches.ts';
+import { SearchIndex } from './search/search-index.ts';
 import { publishVersion } from './publish-version.ts';
 import { shedSlowReaders } from './slow-readers.ts';
 import { builtSite, CLIENT_FOLDER, developmentSite, type SiteSource } from './site-module.ts';
@@ -47,6 +50,15 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     log,
     metrics,
   });
+  const search = new SearchIndex({
+    location: { databaseUrl: databaseUrl || undefined, dataDir },
+    folder: join(dataDir, 'search'),
+    threads: config.searchThreads,
+    openSearchUrl: config.openSearchUrl,
+    log,
+    metrics,
+  });
+  const searching = { search: search.engine, popularSearches: popularSearches(visits, log) };
   let site: SiteSource | undefined = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
   const openedSite = () => {
     if (site === undefined) throw new Error('The site is used before it was opened');
@@ -59,11 +71,13 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     publish: (version, snapshot) =>
       publishVersion(version, snapshot, {
         loadModule: () => openedSite().load(),
-        createTransport: (of) => api.createTransport({ content: of, imageBase: config.imageBase }),
+        createTransport: (of) =>
+          api.createTransport({ content: of, imageBase: config.imageBase, ...searching }),
         isDevelopment: config.isDevelopment,
         log,
       }),
     onChange: (published) => {
+      if (parts.openStore === undefined) search.follow(published.version);
       if (!config.isDevelopment) void warmUp(published, app, () => content.current(), log);
     },
     log,
@@ -74,6 +88,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     content,
     visits,
     tracking: trackingOf({ salts: config.trackSalts, writer, metrics }),
+    searching,
     clientFolder: config.isDevelopment ? undefined : (parts.clientFolder ?? CLIENT_FOLDER),
     site: openedSite,
     api,
@@ -102,6 +117,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     await app.fastify.close();
     await content.stop();
     await writer.stop();
+    await search.stop();
     await visits.close();
     await openedSite().close();
     operations?.close();

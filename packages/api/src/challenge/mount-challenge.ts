@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { challengeQuestion } from '@bank/contract';
 import { ChallengePictureRequest } from '@bank/contract/schemas';
 import { answerVisitorCall, fieldsOf, refusal, tooMany } from '../answer-call.ts';
@@ -15,20 +15,23 @@ const PICTURE_POLICY = "sandbox; default-src 'none'";
 export function mountChallenge(
   app: FastifyInstance,
   options: Pick<ApiOptions, 'admit'>,
-  deps: () => VisitorDeps,
+  deps: (request: FastifyRequest) => VisitorDeps,
 ): void {
   app.get(challengeQuestion.path, async (request, reply) => {
     const wait = options.admit(request, 'challenge');
     if (wait !== undefined) return sendEnvelope(reply, tooMany(wait, request.id));
     const given = request.query as Record<string, unknown>;
     if (given['mode'] === 'text') {
-      return sendEnvelope(reply, await answerVisitorCall('challengeQuestion', deps(), given, request.id));
+      return sendEnvelope(
+        reply,
+        await answerVisitorCall('challengeQuestion', deps(request), given, request.id),
+      );
     }
     const checked = ChallengePictureRequest.safeParse(given);
     if (!checked.success) {
       return sendEnvelope(reply, refusal(new BadRequest(fieldsOf(checked.error)), request.id));
     }
-    const picture = await issuePicture(deps(), checked.data);
+    const picture = await issuePicture(deps(request), checked.data);
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'no-store')

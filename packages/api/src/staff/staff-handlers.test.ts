@@ -54,6 +54,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
     registerApi(app, {
       snapshot: () => api.snapshot,
       imageBase: '/images/',
+      visitorOf: () => '192.0.2.1',
       visits: api.visits,
       admit: (_request, limit) => {
         counted.push(limit);

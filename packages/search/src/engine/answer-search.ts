@@ -21,7 +21,7 @@ export async function answerSearch(
   { keyword, filters, page }: { keyword: string; filters: SearchFilters; page: Page },
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  const { docType: _any, sort = 'relevance', ...everyType } = filters;
+  const { docTypes: _any, sort = 'relevance', ...everyType } = filters;
   const chosen = await chooseTree(backend, tools, keyword, everyType);
   const answer = async ({ ids, total }: Listed, hits?: Hits): Promise<SearchAnswer> => {
     const originals = await backend.originals(ids);
@@ -63,7 +63,7 @@ async function countHits(
   filters: VisibleFilters,
 ): Promise<number> {
   if (hits.isWide) return hits.ranked.length + hits.pins.length;
-  const found = filters.docType === undefined ? chosen.total : await backend.count(hits.lookup, filters);
+  const found = filters.docTypes === undefined ? chosen.total : await backend.count(hits.lookup, filters);
   return found + hits.pins.filter(({ isFound }) => !isFound).length;
 }
 

@@ -133,7 +133,7 @@ describe.each(engines)('%s', (_name, open) => {
       for (const keyword of ['大额存单', '贷款', '公告', '上海', '手机银行']) {
         const counts = await opened.engine.counts(keyword, { language: 'CN', now: TEST_NOW });
         for (const { docType, count } of counts) {
-          const filters = docType === 'ALL' ? {} : { docType };
+          const filters = docType === 'ALL' ? {} : { docTypes: [docType] };
           expect([keyword, docType, (await search(keyword, filters)).total]).toEqual([
             keyword,
             docType,

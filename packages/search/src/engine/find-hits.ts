@@ -33,7 +33,7 @@ export async function findHits(
   const { tree } = chosen;
   const isWide = chosen.total < ENOUGH;
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
-  const { docType, ...everyType } = filters;
+  const { docTypes, ...everyType } = filters;
   // A wide search is cut by coverage, so it is found once for all types and its counts agree with its lists.
   const found = await backend.find(lookup, isWide ? everyType : filters, RANKED);
   const ranked = rank(found, {
@@ -44,7 +44,7 @@ export async function findHits(
   }).filter(({ coverage }) => !isWide || coverage >= LEAST_COVERAGE);
   const pins = await findPins(backend, tools, lookup, filters, isWide ? ranked : undefined);
   const pinned = new Set(pins.map(({ id }) => id));
-  const ofType = ranked.filter(({ candidate }) => docType === undefined || candidate.docType === docType);
+  const ofType = ranked.filter(({ candidate }) => docTypes?.includes(candidate.docType) ?? true);
   return { lookup, isWide, pins, ranked: ofType.filter(({ candidate }) => !pinned.has(candidate.id)) };
 }
 

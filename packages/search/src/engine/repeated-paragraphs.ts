@@ -6,15 +6,26 @@ const SHORTEST = 12;
 
 const keyOf = (paragraph: string) => paragraph.replace(/\s+/g, '');
 
-/** The paragraphs that stand in many documents; leaving them out of the index made every search better. */
-export function repeatedParagraphs(documents: Iterable<SearchDocument>): Set<string> {
-  const seen = new Map<string, number>();
-  for (const { body } of documents) {
+/** Counts paragraphs while documents go by, so that they need not be in memory at once. */
+export class ParagraphCount {
+  readonly #seen = new Map<string, number>();
+
+  add({ body }: Pick<SearchDocument, 'body'>): void {
     for (const key of new Set(body.split('\n').map(keyOf))) {
-      if (key.length >= SHORTEST) seen.set(key, (seen.get(key) ?? 0) + 1);
+      if (key.length >= SHORTEST) this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
     }
   }
-  return new Set([...seen].filter(([, count]) => count >= OFTEN).map(([key]) => key));
+
+  /** Those that stand in many documents; leaving them out of the index made every search better. */
+  repeated(): Set<string> {
+    return new Set([...this.#seen].filter(([, count]) => count >= OFTEN).map(([key]) => key));
+  }
+}
+
+export function repeatedParagraphs(documents: Iterable<SearchDocument>): Set<string> {
+  const count = new ParagraphCount();
+  for (const document of documents) count.add(document);
+  return count.repeated();
 }
 
 export function withoutRepeated(body: string, repeated: ReadonlySet<string>): string {

@@ -1,8 +1,8 @@
-import type { Language, UrlType } from '@bank/contract';
+import { SEARCH_DOC_TYPES, type Language, type SearchDocType, type UrlType } from '@bank/contract';
 
 /** The tabs of the result page (product guide 4.4, DOC_TYPE); ALL is not a type of its own. */
-export const DOC_TYPES = ['PRODUCT', 'NEWS', 'NOTICE', 'FILE', 'BRANCH'] as const;
-export type DocType = (typeof DOC_TYPES)[number];
+export const DOC_TYPES = SEARCH_DOC_TYPES;
+export type DocType = SearchDocType;
 
 /** What a page is, finer than its tab: ranking weighs it. */
 export const DOCUMENT_KINDS = ['product', 'faq', 'page', 'news', 'notice', 'file', 'branch', 'fee'] as const;

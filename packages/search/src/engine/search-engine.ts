@@ -4,7 +4,8 @@ import type { DocType } from './search-document.ts';
 export interface SearchFilters {
   /** Whose result list it is: only documents shown in it, its own language a little higher. */
   readonly language: Language;
-  readonly docType?: DocType;
+  /** Only of one of these types; of every type when absent. */
+  readonly docTypes?: readonly DocType[];
   /** Inclusive days, `YYYY-MM-DD`; a document without a date is outside any range. */
   readonly from?: string;
   readonly to?: string;

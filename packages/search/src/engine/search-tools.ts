@@ -3,7 +3,7 @@ import { spellingOf } from '../analyse/normalise.ts';
 import type { PlanningTools } from '../query/plan-query.ts';
 import { stopSequences, synonymSequences } from '../query/term-sequences.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import type { SearchSettings } from '../settings/search-settings.ts';
+import type { SearchSettings } from '@bank/contract/search-settings';
 
 /** All that answering needs beside a backend. */
 export interface SearchTools extends PlanningTools {

@@ -1,30 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
-import { SearchSettings } from './search-settings.ts';
+import { SearchSettings } from '@bank/contract/search-settings';
+import { blockedByDefault } from './blocked-by-default.ts';
+import { dataFile, wordsIn } from './word-file.ts';
 
-const DATA = join(import.meta.dirname, '../../data');
-
-const yaml = (name: string): unknown => parse(readFileSync(join(DATA, name), 'utf8'));
-
-/** One word a line; `#` begins a remark. */
-function lines(name: string): string[] {
-  return readFileSync(join(DATA, name), 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .flatMap((line) => line.split(/\s+/))
-    .filter((word) => word !== '');
-}
-
-/** The settings in `data/`, for a bank whose content brings none. */
+/** The settings in `data/`: what every bank's search begins with. */
 export function defaultSettings(): SearchSettings {
-  const { equal, oneWay } = yaml('synonyms.yaml') as { equal: unknown; oneWay: unknown };
+  const { equal, oneWay } = parse(dataFile('synonyms.yaml')) as { equal: unknown; oneWay: unknown };
   return SearchSettings.parse({
-    words: lines('finance-words.txt'),
+    words: wordsIn('finance-words.txt'),
     equal,
     oneWay,
-    stopWords: lines('stop-words.txt'),
-    bestBets: yaml('best-bets.yaml'),
-    blockedHotSearches: lines('blocked-hot-searches.txt'),
+    stopWords: wordsIn('stop-words.txt'),
+    // A pin names an address of one bank's site.
+    bestBets: [],
+    blockedHotSearches: blockedByDefault(),
   });
 }

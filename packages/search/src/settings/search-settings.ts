@@ -1,32 +1,4 @@
-import { z } from 'zod';
-
-const Term = z.string().trim().min(1).max(60);
-
-/** Words that mean the same, in any number of languages: 网银 = 网上银行 = e-banking. */
-const Equal = z.array(Term).min(2);
-/** A search for one of `from` also finds `to`, and not the other way round: 营业部 finds 支行. */
-const OneWay = z.strictObject({ from: z.array(Term).min(1), to: z.array(Term).min(1) });
-
-/** An editor's pin: who searches exactly this sees that page first. */
-const BestBet = z.strictObject({
-  queries: z.array(Term).min(1),
-  /** Address of the page on this site, as its document gives it. */
-  url: z.string().startsWith('/'),
-});
-
-/** What editors decide about search. Kept inside each index, so that index and query always agree. */
-export const SearchSettings = z.strictObject({
-  /** Finance words and product short names that the base dictionary may lack. */
-  words: z.array(Term),
-  equal: z.array(Equal),
-  oneWay: z.array(OneWay),
-  /** Words that say nothing about what is wanted: 怎么, 的, the. */
-  stopWords: z.array(Term),
-  bestBets: z.array(BestBet),
-  /** Never shown as a hot search when any of these occurs in it. */
-  blockedHotSearches: z.array(Term),
-});
-export type SearchSettings = z.infer<typeof SearchSettings>;
+import type { SearchSettings } from '@bank/contract/search-settings';
 
 const LONGEST_WORD = 4;
 
@@ -34,4 +6,16 @@ const LONGEST_WORD = 4;
 export function dictionaryWords({ words, equal, oneWay }: SearchSettings): string[] {
   const synonyms = [...equal.flat(), ...oneWay.flatMap(({ from, to }) => [...from, ...to])];
   return [...words, ...synonyms.filter((term) => Array.from(term).length <= LONGEST_WORD)];
+}
+
+/** What comes with the engine, and what the bank's editors add to it. */
+export function withOwn(settings: SearchSettings, own: Partial<SearchSettings>): SearchSettings {
+  return {
+    words: [...settings.words, ...(own.words ?? [])],
+    equal: [...settings.equal, ...(own.equal ?? [])],
+    oneWay: [...settings.oneWay, ...(own.oneWay ?? [])],
+    stopWords: [...settings.stopWords, ...(own.stopWords ?? [])],
+    bestBets: [...settings.bestBets, ...(own.bestBets ?? [])],
+    blockedHotSearches: [...settings.blockedHotSearches, ...(own.blockedHotSearches ?? [])],
+  };
 }

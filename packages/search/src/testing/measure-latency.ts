@@ -58,7 +58,7 @@ try {
       const ask = { keyword, filters: filters(language), page };
       await timed(round === 1 ? first : searching, () => answerSearch(backend, tools, ask));
       await timed(counting, () => answerCounts(backend, tools, ask));
-      const newest = { ...ask.filters, sort: 'newest', from: '2024-01-01', docType: 'NEWS' } as const;
+      const newest = { ...ask.filters, sort: 'newest', from: '2024-01-01', docTypes: ['NEWS'] } as const;
       await timed(dated, () => answerSearch(backend, tools, { ...ask, filters: newest }));
     }
   }

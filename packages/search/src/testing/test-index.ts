@@ -8,7 +8,7 @@ import { answerCounts, answerSearch } from '../engine/answer-search.ts';
 import type { SearchDocument } from '../engine/search-document.ts';
 import type { CountFilters, SearchFilters } from '../engine/search-engine.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
-import type { SearchSettings } from '../settings/search-settings.ts';
+import type { SearchSettings } from '@bank/contract/search-settings';
 import { DICTIONARY_CACHE, testDictionary } from './test-dictionary.ts';
 
 /** 1 October 2026, noon in Shanghai: later than every labelled document. */

@@ -4,12 +4,14 @@ import type { VisitsConnection, VisitsDialect } from './dialects/visits-dialect.
 import { challenge0001 } from './migrations/0001-challenge.ts';
 import { visitRecord0011 } from './migrations/0011-visit-record.ts';
 import { feedback0010 } from './migrations/0010-feedback.ts';
+import { hotSearch0012 } from './migrations/0012-hot-search.ts';
 import type { VisitsDatabase } from './tables.ts';
 import { VisitsUnavailable } from './visits-unavailable.ts';
 
 /** In the order in which they are applied. */
 const MIGRATIONS: readonly Migration[] = [challenge0001, visitRecord0011];
 const MIGRATIONS: readonly Migration[] = [challenge0001, feedback0010];
+const MIGRATIONS: readonly Migration[] = [challenge0001, hotSearch0012];
 
 type Work<Result> = (database: VisitsDatabase) => Promise<Result>;
 

@@ -5,6 +5,7 @@ import { postgresVisits } from './dialects/postgres.ts';
 import { sqliteVisits } from './dialects/sqlite.ts';
 import { visitRecordsIn } from './visit-records.ts';
 import { feedbackIn } from './feedback.ts';
+import { hotSearchesIn } from './hot-searches.ts';
 import type { VisitsStore } from './visits-store.ts';
 
 export interface VisitsLocation {
@@ -24,6 +25,7 @@ export function openVisitsStore(location: VisitsLocation, now: () => number = Da
     challenges: challengesIn(database),
     records: visitRecordsIn(database, dialect),
     feedback: feedbackIn(database),
+    hotSearches: hotSearchesIn(database),
     close: () => database.close(),
   };
 }

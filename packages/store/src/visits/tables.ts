@@ -49,6 +49,11 @@ export interface VisitsTables {
     is_suspect: number;
     created_at: number;
   };
+  hot_search_salt: { day: string; salt: string };
+  /** Who searched for what, beyond recognition: a keyed digest for each visitor and keyword, for one day. */
+  hot_search_visitor: { digest: string; day: string };
+  /** How many visitors a day searched for a keyword. Days in Beijing, `YYYY-MM-DD`. */
+  hot_search_day: { day: string; language: string; spelling: string; keyword: string; visitors: number };
 }
 
 export type FeedbackTable = VisitsTables['feedback'];

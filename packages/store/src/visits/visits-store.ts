@@ -1,4 +1,5 @@
 import type { ActionType, Language, WholeEvent } from '@bank/contract';
+import type { Language } from '../types.ts';
 
 export interface NewChallenge {
   /** Made by the visitor's page (product guide 4.6); an older challenge of the same key is replaced. */
@@ -56,6 +57,24 @@ export interface FeedbackBox {
   ): Promise<string>;
   /** Received from `since` on and before `until`, in milliseconds since the epoch; oldest first. */
   list(span: { since: number; until: number }): AsyncIterable<KeptFeedback>;
+
+export interface CountedSearch {
+  readonly language: Language;
+  /** As typed; what is shown. */
+  readonly keyword: string;
+  /** What counts as the same keyword. */
+  readonly spelling: string;
+  /** What tells one visitor from another, such as a network address; only a digest is kept, and only for the day. */
+  readonly visitor: string;
+  /** In Beijing, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+export interface HotSearches {
+  /** Counts a visitor once a day for each keyword; true when it counted. */
+  add(search: CountedSearch): Promise<boolean>;
+  /** The keywords of most visitors over the last days, newer days weighing more; never what only a few searched for. */
+  ranked(query: { language: Language; day: string; limit: number }): Promise<string[]>;
 }
 
 /** What visitors write: its own database, so that none of it can harm the content. All calls reject with VisitsUnavailable. */
@@ -118,5 +137,6 @@ export interface VisitsStore {
   readonly challenges: Challenges;
   readonly records: VisitRecords;
   readonly feedback: FeedbackBox;
+  readonly hotSearches: HotSearches;
   close(): Promise<void>;
 }

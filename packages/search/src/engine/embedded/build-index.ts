@@ -2,7 +2,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'n
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { loadDictionary } from '../../analyse/dictionary-file.ts';
-import { dictionaryWords, type SearchSettings } from '../../settings/search-settings.ts';
+import type { SearchSettings } from '@bank/contract/search-settings';
+import { dictionaryWords } from '../../settings/search-settings.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { indexFile } from './index-files.ts';

@@ -61,7 +61,7 @@ describe('searching a list of many', () => {
     expect(counts[0]).toEqual({ docType: 'ALL', count: total });
     for (const { docType, count } of counts.slice(1)) {
       if (docType === 'ALL') continue;
-      expect((await index.search('国债', { ...filters, docType })).total).toBe(count);
+      expect((await index.search('国债', { ...filters, docTypes: [docType] })).total).toBe(count);
     }
   });
 
@@ -140,7 +140,9 @@ describe('searching the bank', () => {
     expect(list.map(({ id }) => id)).toEqual(['hotline', 't-hire']);
     expect(total).toBe(2);
     expect((await pinned.counts('招聘'))[0]?.count).toBe(2);
-    expect((await pinned.search('招聘', { docType: 'NOTICE' })).list.map(({ id }) => id)).toEqual(['t-hire']);
+    expect((await pinned.search('招聘', { docTypes: ['NOTICE'] })).list.map(({ id }) => id)).toEqual([
+      't-hire',
+    ]);
     expect((await pinned.ids('招聘', { sort: 'newest' })).sort()).toEqual(['hotline', 't-hire']);
     pinned.close();
   });

@@ -1,11 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { ANALYSIS_VERSION } from '../../analyse/analyse.ts';
-import { SearchSettings } from '../../settings/search-settings.ts';
+import { SearchSettings } from '@bank/contract/search-settings';
 import { IndexOutdated } from '../search-engine.ts';
 import { SCHEMA_VERSION } from './index-schema.ts';
 
 /** What the code must be for an index to be read: other analysis would look for terms the index does not hold. */
-const CODE_VERSION = `schema ${SCHEMA_VERSION}, analysis ${ANALYSIS_VERSION}`;
+export const INDEX_VERSION = `schema ${SCHEMA_VERSION}, analysis ${ANALYSIS_VERSION}`;
 
 export interface IndexMeta {
   readonly release: string;
@@ -16,7 +16,7 @@ export interface IndexMeta {
 
 export function writeMeta(database: DatabaseSync, meta: IndexMeta): void {
   const insert = database.prepare('INSERT INTO meta (name, value) VALUES (?, ?)');
-  insert.run('codeVersion', CODE_VERSION);
+  insert.run('codeVersion', INDEX_VERSION);
   insert.run('release', meta.release);
   insert.run('dictionaryHash', meta.dictionaryHash);
   insert.run('documents', String(meta.documents));
@@ -27,9 +27,9 @@ export function readMeta(database: DatabaseSync, file: string): IndexMeta {
   const rows = database.prepare('SELECT name, value FROM meta').all() as { name: string; value: string }[];
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   const made = values.get('codeVersion');
-  if (made !== CODE_VERSION) {
+  if (made !== INDEX_VERSION) {
     throw new IndexOutdated(
-      `${file} was built as "${made}" and this version reads "${CODE_VERSION}". Its terms would not be found; build the index again from its release.`,
+      `${file} was built as "${made}" and this version reads "${INDEX_VERSION}". Its terms would not be found; build the index again from its release.`,
     );
   }
   return {
@@ -38,4 +38,14 @@ export function readMeta(database: DatabaseSync, file: string): IndexMeta {
     documents: Number(values.get('documents')),
     settings: SearchSettings.parse(JSON.parse(values.get('settings') ?? '{}')),
   };
+}
+
+/** What an index file says of itself. Throws when it is none, or IndexOutdated when other code made it. */
+export function readIndexMeta(file: string): IndexMeta {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return readMeta(database, file);
+  } finally {
+    database.close();
+  }
 }

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../analyse/dictionary.ts';
 import { spellingOf } from '../../analyse/normalise.ts';
 import { readingOf } from '../../analyse/reading.ts';
 import { termsOf } from '../../query/term-sequences.ts';
-import type { SearchSettings } from '../../settings/search-settings.ts';
+import type { SearchSettings } from '@bank/contract/search-settings';
 
 const HAN_TERM = /^\p{Script=Han}{2,8}$/u;
 

@@ -19,6 +19,24 @@ export interface ReleaseSource {
   readonly repeated?: ReadonlySet<string>;
 }
 
+/** What a bank's nodes search; each release has an index of its own behind it. */
+export const SEARCH_ALIAS = 'bank-search';
+
+/** As `indexRelease`, unless the alias leads to this release already: the nodes of a bank all come with the same one. */
+export async function indexOnce(client: OpenSearchClient, source: ReleaseSource): Promise<void> {
+  const prefix = indexName(source.alias, source.release);
+  const serving = await client.send<{ index: string }[]>(
+    'GET',
+    `/_cat/aliases/${source.alias}?format=json&h=index`,
+    undefined,
+    TIMEOUT_MS,
+  );
+  if (serving.some(({ index }) => index === prefix || index.startsWith(`${prefix}-`))) return;
+  // Two nodes may begin at once: each fills an index of its own, and the last one stays.
+  const own = Math.random().toString(36).slice(2, 10);
+  await indexRelease(client, { ...source, release: `${source.release}-${own}` });
+}
+
 export function indexName(alias: string, release: string): string {
   return `${alias}-${release.toLowerCase().replace(/[^a-z0-9_-]/g, '-')}`;
 }

@@ -55,7 +55,7 @@ export function lookupQuery({ tree, need, groups }: Lookup, filters: VisibleFilt
   return { bool: { ...bool, filter: filterQueries(filters) } };
 }
 
-export function filterQueries({ language, docType, from, to, now }: VisibleFilters): Query[] {
+export function filterQueries({ language, docTypes, from, to, now }: VisibleFilters): Query[] {
   const notBefore = (field: string, bound: Query) => ({
     bool: { should: [{ bool: { must_not: { exists: { field } } } }, { range: { [field]: bound } }] },
   });
@@ -64,7 +64,7 @@ export function filterQueries({ language, docType, from, to, now }: VisibleFilte
     notBefore('publishAt', { lte: now }),
     notBefore('expireAt', { gt: now }),
   ];
-  if (docType !== undefined) queries.push({ term: { docType } });
+  if (docTypes !== undefined) queries.push({ terms: { docType: docTypes } });
   if (from !== undefined) queries.push({ range: { publishDate: { gte: from } } });
   if (to !== undefined) queries.push({ range: { publishDate: { lte: to, gt: '' } } });
   return queries;

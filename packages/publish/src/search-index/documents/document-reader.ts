@@ -1,0 +1,69 @@
+import type { FileRef, Language } from '@bank/contract';
+import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
+import type { SearchDocument } from '@bank/search';
+import type { ContentSnapshot, Item } from '@bank/store';
+
+/** What the sources of search documents read: one language of one content version. */
+export interface DocumentReader {
+  readonly content: ContentSnapshot;
+  readonly language: Language;
+  /** In Beijing, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Columns by id. */
+  readonly columns: ReadonlyMap<string, RecordBody<'column'>>;
+  /** Pages by code. */
+  readonly pages: ReadonlyMap<string, RecordBody<'page'>>;
+  /** Names under which the menu leads to an address. */
+  readonly menuNames: ReadonlyMap<string, readonly string[]>;
+  /** The text of a stored file; '' while it is not known. */
+  textOf(file: Pick<FileRef, 'path' | 'ext'>): string;
+}
+
+/** The documents of one record type in one language, as the visitors of its pages may see them. */
+export type DocumentSource = (reader: DocumentReader) => AsyncIterable<SearchDocument>;
+
+const BATCH = 200;
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
+
+/** Every visible record of a type, in batches, so that 50,000 of them are never in memory at once. */
+export async function* eachItem<Name extends RecordTypeName>(
+  { content, language }: Pick<DocumentReader, 'content' | 'language'>,
+  type: Name,
+): AsyncIterable<Item<RecordBody<Name>>> {
+  for (let offset = 0; ; offset += BATCH) {
+    const items = await content.list(type, language, { offset, limit: BATCH });
+    yield* items;
+    if (items.length < BATCH) return;
+  }
+}
+
+/** Whether this language has a page at the path. */
+export function hasPage({ pages }: Pick<DocumentReader, 'pages'>, path: string): boolean {
+  return [...pages.values()].some((page) => page.path === path);
+}
+
+export async function openReader(
+  content: ContentSnapshot,
+  language: Language,
+  textOf: DocumentReader['textOf'],
+): Promise<DocumentReader> {
+  const [columns, pages] = await Promise.all([
+    content.list('column', language),
+    content.list('page', language),
+  ]);
+  const menuNames = new Map<string, string[]>();
+  for (const { body } of pages) {
+    for (const { url } of [body.menu, body.left].filter((entry) => entry !== undefined)) {
+      if (url !== undefined) menuNames.set(url, [...new Set([...(menuNames.get(url) ?? []), body.name])]);
+    }
+  }
+  return {
+    content,
+    language,
+    today: DAY.format(content.version.at),
+    columns: new Map(columns.map(({ body }) => [body.columnId, body])),
+    pages: new Map(pages.map(({ body }) => [body.code, body])),
+    menuNames,
+    textOf,
+  };
+}

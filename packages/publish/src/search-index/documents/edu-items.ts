@@ -1,0 +1,37 @@
+import type { SearchDocument } from '@bank/search';
+import { articleAddress } from './article-address.ts';
+import { eachItem, type DocumentReader } from './document-reader.ts';
+import { fileDocuments } from './files.ts';
+import { plainText } from './plain-text.ts';
+
+/** Consumer education: texts, what pictures show, what films say. */
+export async function* eduItemDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
+  const { language, columns } = reader;
+  for await (const { key, body } of eachItem(reader, 'edu-item')) {
+    const column = columns.get(body.columnId);
+    if (column === undefined) continue;
+    const { columnId, title, summary, publishDate, tags, quiz } = body;
+    const isLink = body.mediaType === 'LINK' && body.url !== undefined;
+    const own: SearchDocument = {
+      id: `edu-${language}-${key}`,
+      language,
+      shownIn: [language],
+      docType: 'NEWS',
+      kind: 'faq',
+      columnId,
+      columnName: column.name,
+      title,
+      tags,
+      summary,
+      body: [plainText(body.content ?? ''), body.alt ?? '', body.transcript ?? '', quiz?.question ?? '']
+        .filter((text) => text !== '')
+        .join('\n'),
+      codes: [],
+      url: isLink ? (body.url ?? '') : articleAddress(reader, column, key),
+      urlType: isLink ? '2' : '1',
+      publishDate,
+    };
+    yield own;
+    yield* fileDocuments(reader, body.attachments, { of: own, publishDate });
+  }
+}

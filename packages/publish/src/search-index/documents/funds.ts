@@ -1,0 +1,56 @@
+import { COLUMNS } from '@bank/contract';
+import type { SearchDocument } from '@bank/search';
+import { eachItem, hasPage, type DocumentReader } from './document-reader.ts';
+
+const PATH = '/personal/second/fundshow';
+const TYPES: Readonly<Record<string, string>> = {
+  '01': '股票型',
+  '02': '混合型',
+  '03': '债券型',
+  '04': '货币型',
+  '05': '指数型',
+  '06': 'QDII',
+  '07': 'FOF',
+  '08': 'REITs',
+};
+
+/** Funds on sale. Their pages are in Chinese only. */
+export async function* fundDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
+  const { language, content } = reader;
+  if (!hasPage(reader, PATH)) return;
+  const [companies, profiles, otherNames] = await Promise.all([
+    content.list('fund-company', language),
+    content.list('fund-profile', language),
+    content.list('fund', language === 'CN' ? 'EN' : 'CN'),
+  ]);
+  const companyNames = new Map(companies.map(({ body }) => [body.companyCode, body.companyName]));
+  const profileOf = new Map(profiles.map(({ body }) => [body.fundCode, body]));
+  const otherNameOf = new Map(otherNames.map(({ body }) => [body.fundCode, body.fundName]));
+  for await (const { body } of eachItem(reader, 'fund')) {
+    const { fundCode, fundName, companyCode } = body;
+    const profile = profileOf.get(fundCode);
+    const type = TYPES[body.fundType] ?? '';
+    const company = companyNames.get(companyCode) ?? '';
+    yield {
+      id: `fund-${language}-${fundCode}`,
+      language,
+      shownIn: [language],
+      docType: 'PRODUCT',
+      kind: 'product',
+      columnId: COLUMNS.funds,
+      columnName: reader.columns.get(COLUMNS.funds)?.name ?? '',
+      title: fundName,
+      tags: [type, company, profile?.subType ?? '', otherNameOf.get(fundCode) ?? ''].filter(
+        (tag) => tag !== '',
+      ),
+      summary: [`${type}基金`, `基金代码 ${fundCode}`, company].filter((part) => part !== '').join('，'),
+      body: [profile?.fullName, profile?.strategy, profile?.scopeText]
+        .filter((text) => text !== undefined && text !== '')
+        .join('\n'),
+      codes: [fundCode],
+      url: `${PATH}?${new URLSearchParams({ fundCode })}`,
+      urlType: '1',
+      publishDate: profile?.setupDate ?? '',
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import type { SearchDocument } from '@bank/search';
+import { eachItem, type DocumentReader } from './document-reader.ts';
+import { plainText } from './plain-text.ts';
+
+const SUMMARY_LONGEST = 120;
+
+/** Short service texts that menus and the footer lead to. */
+export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
+  const { language, pages, menuNames } = reader;
+  const page = pages.get('link-details');
+  if (page?.path === undefined) return;
+  for await (const { key, body } of eachItem(reader, 'link-page')) {
+    const text = plainText(body.content);
+    const url = `${page.path}?${new URLSearchParams({ id: body.id })}`;
+    yield {
+      id: `link-page-${language}-${key}`,
+      language,
+      shownIn: [language],
+      docType: 'PRODUCT',
+      kind: 'page',
+      columnId: '',
+      columnName: page.name,
+      title: body.name,
+      tags: (menuNames.get(url) ?? []).filter((name) => name !== body.name),
+      summary: text.split('\n', 1)[0]?.slice(0, SUMMARY_LONGEST) ?? '',
+      body: text,
+      codes: [],
+      url,
+      urlType: '1',
+      publishDate: body.updateTime.slice(0, 10),
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { COLUMNS } from '@bank/contract';
+import type { SearchDocument } from '@bank/search';
+import { eachItem, hasPage, type DocumentReader } from './document-reader.ts';
+import { fileDocuments } from './files.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '1': '固定收益类',
+  '2': '混合类',
+  '3': '权益类',
+  '4': '商品及金融衍生品类',
+  '5': '现金管理类',
+};
+const RISKS: Readonly<Record<string, string>> = {
+  R1: 'R1 低风险',
+  R2: 'R2 中低风险',
+  R3: 'R3 中风险',
+  R4: 'R4 中高风险',
+  R5: 'R5 高风险',
+};
+const PATHS = { PERSONAL: '/personal/lcmx', COMPANY: '/company/lcmx' } as const;
+
+/** Registered wealth products (WLTH-6) with their papers. Their pages are in Chinese only. */
+export async function* wealthDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
+  const { language } = reader;
+  for await (const { body } of eachItem(reader, 'wealth-product')) {
+    const { prodCode, prodName, prodNameEn, organName, customerType } = body;
+    const path = customerType === 'CORP' ? PATHS.COMPANY : PATHS.PERSONAL;
+    if (body.registerCode === '' || !hasPage(reader, path)) continue;
+    const page = [...reader.pages.values()].find((one) => one.path === path);
+    const own: SearchDocument = {
+      id: `wealth-${language}-${prodCode}`,
+      language,
+      shownIn: [language],
+      docType: 'PRODUCT',
+      kind: 'product',
+      columnId: COLUMNS.wealth,
+      columnName: page?.name ?? '',
+      title: prodName,
+      tags: [prodNameEn ?? '', organName, TYPES[body.wealthType] ?? '', RISKS[body.riskLevel] ?? ''].filter(
+        (tag) => tag !== '',
+      ),
+      summary: [
+        TYPES[body.wealthType] ?? '',
+        RISKS[body.riskLevel] ?? body.riskLevel,
+        body.dealingText,
+        organName,
+      ]
+        .filter((part) => part !== '')
+        .join('，'),
+      body: [body.benchmarkText, body.redeemText ?? '', body.scope ?? '']
+        .filter((text) => text !== '')
+        .join('\n'),
+      codes: [prodCode, body.registerCode],
+      url: `${path}?${new URLSearchParams({ prodCode })}`,
+      urlType: '1',
+      publishDate: body.raiseStart ?? body.valueDate ?? '',
+    };
+    yield own;
+    const papers = body.documents.filter(({ docKind }) => docKind !== undefined);
+    for (const paper of papers) {
+      yield* fileDocuments(reader, [paper], { of: own, publishDate: paper.publishDate ?? own.publishDate });
+    }
+  }
+}

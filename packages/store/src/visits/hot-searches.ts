@@ -1,0 +1,123 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Asking } from './asking.ts';
+import type { VisitsDatabase } from './tables.ts';
+import type { CountedSearch, HotSearches } from './visits-store.ts';
+
+/** Days that count, today among them; interest halves every three days. */
+const DAYS_COUNTED = 14;
+const HALF_LIFE_DAYS = 3;
+/** Shown to everyone only when so many visitors asked for it: what a few typed is nobody else's business. */
+const FEWEST_VISITORS = 5;
+/** Keywords of a day and language; more of them are no topics but somebody's program. */
+const MOST_KEYWORDS = 5_000;
+
+const DAY_MS = 86_400_000;
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
+export function hotSearchesIn({ read, write }: Pick<Asking, 'read' | 'write'>): HotSearches {
+  let sweptOn = '';
+  return {
+    add: (search) =>
+      write(async (database) => {
+        if (sweptOn !== search.day) {
+          await forget(database, search.day);
+          sweptOn = search.day;
+        }
+        return count(database, search);
+      }),
+
+    ranked: ({ language, day, limit }) =>
+      read(async (database) => {
+        const rows = await database
+          .selectFrom('hot_search_day')
+          .select(['day', 'spelling', 'keyword', 'visitors'])
+          .where('language', '=', language)
+          .where('day', '>', daysBefore(day, DAYS_COUNTED))
+          .where('day', '<=', day)
+          .orderBy('day')
+          .execute();
+        const found = new Map<string, { keyword: string; visitors: number; score: number }>();
+        for (const row of rows) {
+          const age = (Date.parse(day) - Date.parse(row.day)) / DAY_MS;
+          const known = found.get(row.spelling) ?? { keyword: '', visitors: 0, score: 0 };
+          found.set(row.spelling, {
+            // As it was typed last.
+            keyword: row.keyword,
+            visitors: known.visitors + row.visitors,
+            score: known.score + row.visitors * 0.5 ** (age / HALF_LIFE_DAYS),
+          });
+        }
+        return [...found.values()]
+          .filter(({ visitors }) => visitors >= FEWEST_VISITORS)
+          .sort((a, b) => b.score - a.score || (a.keyword < b.keyword ? -1 : 1))
+          .slice(0, limit)
+          .map(({ keyword }) => keyword);
+      }),
+  };
+}
+
+/** True when the visitor had not yet searched for this today. */
+async function count(
+  database: VisitsDatabase,
+  { language, keyword, spelling, visitor, day }: CountedSearch,
+): Promise<boolean> {
+  const salt = await saltOf(database, day);
+  const digest = createHmac('sha256', salt).update([language, spelling, visitor].join('\n')).digest('hex');
+  const isKnown = await database
+    .selectFrom('hot_search_day')
+    .select('visitors')
+    .where('day', '=', day)
+    .where('language', '=', language)
+    .where('spelling', '=', spelling)
+    .executeTakeFirst();
+  if (isKnown === undefined && (await keywordsOn(database, day, language)) >= MOST_KEYWORDS) return false;
+  const inserted = await database
+    .insertInto('hot_search_visitor')
+    .values({ digest, day })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await database
+    .insertInto('hot_search_day')
+    .values({ day, language, spelling, keyword, visitors: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'language', 'spelling'])
+        .doUpdateSet((row) => ({ keyword, visitors: row('hot_search_day.visitors', '+', 1) })),
+    )
+    .execute();
+  return true;
+}
+
+/** One for all processes: the first of the day makes it. */
+async function saltOf(database: VisitsDatabase, day: string): Promise<string> {
+  await database
+    .insertInto('hot_search_salt')
+    .values({ day, salt: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+  const { salt } = await database
+    .selectFrom('hot_search_salt')
+    .select('salt')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return salt;
+}
+
+async function keywordsOn(database: VisitsDatabase, day: string, language: string): Promise<number> {
+  const { count: rows } = await database
+    .selectFrom('hot_search_day')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('day', '=', day)
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+/** Digests and salts of other days, and counts that count no more. */
+async function forget(database: VisitsDatabase, day: string): Promise<void> {
+  await database.deleteFrom('hot_search_visitor').where('day', '<', day).execute();
+  await database.deleteFrom('hot_search_salt').where('day', '<', day).execute();
+  await database.deleteFrom('hot_search_day').where('day', '<=', daysBefore(day, DAYS_COUNTED)).execute();
+}
