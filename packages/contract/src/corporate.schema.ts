@@ -33,7 +33,7 @@ const several = <Code extends z.ZodType<string, string>>(code: Code) => z.array(
 
 /** Nothing given means no limit; of several values of one limit any may fit. */
 export const CorporateListRequest = request({
-  columnId: ColumnId.optional(),
+  columnIds: several(ColumnId),
   kind: z.enum(CORPORATE_KINDS).optional(),
   industries: several(z.enum(COMPANY_INDUSTRIES)),
   sizes: several(z.enum(COMPANY_SIZES)),

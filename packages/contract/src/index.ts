@@ -135,6 +135,8 @@ export type {
 export type {
   NavPoint,
   Organ,
+  ProductPapers,
+  ProductPapersPage,
   WealthDetail,
   WealthDocument,
   WealthPage,

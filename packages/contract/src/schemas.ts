@@ -100,6 +100,7 @@ export const calls = {
   stockQuote: call(investment.stockQuote, i.StockQuoteRequest, z.union([i.StockQuote, z.null()])),
   wealthQuery: call(wealth.wealthQuery, we.WealthQueryRequest, we.WealthPage),
   wealthDetail: call(wealth.wealthDetail, we.WealthDetailRequest, we.WealthDetail),
+  productPapers: call(wealth.productPapers, we.ProductPapersRequest, we.ProductPapersPage),
   navList: call(wealth.navList, we.NavListRequest, we.NavList),
   wealthPerformance: call(wealth.wealthPerformance, we.WealthPerformanceRequest, we.WealthPerformanceList),
   organs: call(wealth.organs, we.OrgansRequest, we.OrganList),

@@ -123,6 +123,30 @@ export const WealthDetail = WealthProduct.extend({
 });
 export type WealthDetail = z.infer<typeof WealthDetail>;
 
+export const ProductPapersRequest = request({
+  /** As of {@link WealthQueryRequest}. */
+  keyword: Keyword.default(''),
+  customerType: oneOrMore(z.enum(CUSTOMER_TYPES)).optional(),
+  status: oneOrMore(z.enum(WEALTH_STATUSES)).optional(),
+  /** Only papers of this kind, and only products that have one. */
+  docKind: z.enum(WEALTH_DOCUMENT_KINDS).optional(),
+  ...paging,
+});
+/** A product with its papers: kind by kind, the newest first. */
+export const ProductPapers = WealthProduct.pick({
+  prodCode: true,
+  prodName: true,
+  registerCode: true,
+  riskLevel: true,
+  status: true,
+  customerType: true,
+  documents: true,
+});
+export type ProductPapers = z.infer<typeof ProductPapers>;
+/** Pages are of products, so that none is torn apart. */
+export const ProductPapersPage = paged(ProductPapers);
+export type ProductPapersPage = z.infer<typeof ProductPapersPage>;
+
 export const NavListRequest = request({
   prodCode: ProdCode,
   /** Both inclusive. */

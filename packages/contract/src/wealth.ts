@@ -18,6 +18,11 @@ export const navList = post<In<typeof s.NavListRequest>, s.NavPoint[]>(
   '/api/webPersonalProduct/navList',
   'NAV history of a wealth product, oldest day first',
 );
+/** New, product guide WLTH-10: what /company/second/lccplist shows. */
+export const productPapers = post<In<typeof s.ProductPapersRequest>, s.ProductPapersPage>(
+  '/api/webPersonalProduct/papers',
+  'Manuals, risk notices and announcements, grouped by wealth product',
+);
 /** New: the history rows of the comparison (mock wealth-compare). */
 export const wealthPerformance = post<In<typeof s.WealthPerformanceRequest>, s.WealthPerformance[]>(
   '/api/webPersonalProduct/performance',

@@ -10,8 +10,8 @@ import { corporateIndex, type IndexedService } from './corporate-index.ts';
 
 export const corporateHandlers = {
   async corporateList(deps, request) {
-    const { language, columnId, kind, pageNum, pageSize } = request;
-    if (columnId !== undefined) await findColumn(deps, language, columnId);
+    const { language, columnIds, kind, pageNum, pageSize } = request;
+    await Promise.all(columnIds.map((columnId) => findColumn(deps, language, columnId)));
     const fitting = (await corporateIndex(deps.content, language)).filter(fits(request));
     const found = fitting.filter(({ article }) => kind === undefined || article.service.kind === kind);
     const countOf = (one: 'SERVICE' | 'CASE') =>
@@ -47,7 +47,7 @@ export const corporateHandlers = {
 
 /** Everything but the kind: the counts of both kinds are of what this lets through. */
 function fits({
-  columnId,
+  columnIds,
   industries,
   sizes,
   needs,
@@ -55,7 +55,7 @@ function fits({
 }: z.output<typeof CorporateListRequest>): (entry: IndexedService) => boolean {
   const words = oneSpelling(keyword).split(/\s+/).filter(Boolean);
   return ({ article, text }) =>
-    (columnId === undefined || article.columnId === columnId) &&
+    (columnIds.length === 0 || columnIds.includes(article.columnId)) &&
     isForAny(article.service.industries, industries) &&
     isForAny(article.service.sizes, sizes) &&
     (needs.length === 0 || needs.some((need) => article.service.needs.includes(need))) &&

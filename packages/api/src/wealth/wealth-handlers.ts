@@ -6,6 +6,7 @@ import type { HandlersOf } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
 import { findWealth } from './find-wealth.ts';
 import { performanceOf } from './performance.ts';
+import { toPapers, uploadedPapers, wealthQueryOf } from './product-papers.ts';
 import { wealthIndex } from './wealth-index.ts';
 
 export const wealthHandlers = {
@@ -31,6 +32,23 @@ export const wealthHandlers = {
     return { ...found.product, unlisted: found.unlisted };
   },
 
+  async productPapers({ content }, request) {
+    const { language, docKind, pageNum, pageSize } = request;
+    const [index, uploaded] = await Promise.all([
+      wealthIndex(content, language),
+      uploadedPapers(content, language),
+    ]);
+    const found = findWealth(index, wealthQueryOf(request))
+      .map(({ product }) => toPapers(product, uploaded.get(product.prodCode) ?? [], docKind))
+      .filter(({ documents }) => documents.length > 0);
+    return {
+      total: found.length,
+      pageNum,
+      pageSize,
+      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+    };
+  },
+
   async navList({ content }, { language, prodCode, startDate, endDate }) {
     const { byCode } = await wealthIndex(content, language);
     if (!byCode.has(prodCode)) throw new NotFound(`There is no wealth product ${prodCode} in ${language}`);
@@ -54,7 +72,9 @@ export const wealthHandlers = {
       .map(({ body }) => body)
       .filter((organ) => saleMode === undefined || organ.saleMode === saleMode);
   },
-} satisfies HandlersOf<'wealthQuery' | 'wealthDetail' | 'navList' | 'wealthPerformance' | 'organs'>;
+} satisfies HandlersOf<
+  'wealthQuery' | 'wealthDetail' | 'productPapers' | 'navList' | 'wealthPerformance' | 'organs'
+>;
 
 function toNavPoints(points: readonly SeriesPoint<'wealth-nav'>[]): NavPoint[] {
   let before: bigint | undefined;

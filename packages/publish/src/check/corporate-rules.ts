@@ -1,4 +1,4 @@
-import { COLUMNS, CORPORATE_COLUMNS, LANGUAGES, MARKET_LINES } from '@bank/contract';
+import { COLUMNS, CORPORATE_COLUMNS, LANGUAGES, MARKET_LINES, WEALTH_DOCUMENT_KINDS } from '@bank/contract';
 import { describeFound, quote } from '../findings.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from './checked-record.ts';
 
@@ -22,6 +22,7 @@ export function checkCorporate(content: ReleaseContent): void {
       checkFacts(content, article);
       checkRelated(content, article, byKey);
       checkLine(content, article);
+      checkPaper(content, article);
     }
   }
 }
@@ -65,4 +66,22 @@ function checkLine(content: ReleaseContent, article: CheckedRecord<'article'>): 
   if (columnId !== COLUMNS.marketNotices || MARKET_LINES.some((line) => line === docKind)) return;
   const expected = `one of ${MARKET_LINES.join(', ')}`;
   content.report(article, { path: ['docKind'], expected, found: describeFound(docKind) });
+}
+
+/** Product guide WLTH-10: an uploaded paper without product or kind would be shown nowhere. */
+function checkPaper(content: ReleaseContent, article: CheckedRecord<'article'>): void {
+  const { columnId, docKind, prodCode, attachments } = article.body;
+  if (columnId !== COLUMNS.productManuals) return;
+  if (prodCode === undefined) {
+    const expected = 'the code of the product that the paper is of';
+    content.report(article, { path: ['prodCode'], expected, found: describeFound(prodCode) });
+  }
+  if (!WEALTH_DOCUMENT_KINDS.some((kind) => kind === docKind)) {
+    const expected = `one of ${WEALTH_DOCUMENT_KINDS.join(', ')}`;
+    content.report(article, { path: ['docKind'], expected, found: describeFound(docKind) });
+  }
+  if (attachments.length === 0) {
+    const expected = 'the paper itself, as a file';
+    content.report(article, { path: ['attachments'], expected, found: 'none' });
+  }
 }

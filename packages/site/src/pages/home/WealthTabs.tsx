@@ -3,7 +3,7 @@ import { formatDecimal } from '../../format/decimal.ts';
 import { useWords } from '../../state/site-context.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
 import type { WealthGroup } from './Wealth.tsx';
-import { WealthTable } from './WealthTable.tsx';
+import { WealthTable } from '../../home-blocks/WealthTable.tsx';
 import { tabAfter } from './tab-after.ts';
 import styles from './WealthTabs.module.css';
 

@@ -4,6 +4,7 @@ import type { PageRequest } from '../../routing/page-module.ts';
 const PAGE_SIZE = 8;
 /** Years with a chip of their own; all before them share one. */
 const YEARS_SHOWN = 3;
+const WITH_CATEGORIES: readonly string[] = [COLUMNS.informationDisclosure, COLUMNS.marketNotices];
 
 export interface NewsListData {
   columnId: string;
@@ -20,7 +21,7 @@ export async function loadNewsList({ client, query, record, signal }: PageReques
     columnId,
     keyword: query['keyword'] ?? '',
     // Other columns have no categories, and none of their articles would be left.
-    ...(columnId === COLUMNS.informationDisclosure && { docKind: query['category'] }),
+    ...(WITH_CATEGORIES.includes(columnId) && { docKind: query['category'] }),
     pageSize: PAGE_SIZE,
     pageNum: Number(query['page'] ?? 1),
   };

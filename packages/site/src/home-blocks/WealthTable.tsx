@@ -1,12 +1,12 @@
 import { Icon, RiskLevel, VisuallyHidden } from '@bank/ui';
 import type { WealthProduct } from '@bank/contract';
-import table from '../../home-blocks/price-table.module.css';
-import { formatHoldingTerm } from '../../format/holding-term.ts';
-import { formatMoney } from '../../format/money.ts';
-import { useSite } from '../../state/site-context.ts';
-import { Benchmark } from '../../wealth/Benchmark.tsx';
-import { wealthPath } from '../../wealth/wealth-paths.ts';
-import { riskNumber } from '../../wealth/risk-number.ts';
+import table from './price-table.module.css';
+import { formatHoldingTerm } from '../format/holding-term.ts';
+import { formatMoney } from '../format/money.ts';
+import { useSite } from '../state/site-context.ts';
+import { Benchmark } from '../wealth/Benchmark.tsx';
+import { wealthPath } from '../wealth/wealth-paths.ts';
+import { riskNumber } from '../wealth/risk-number.ts';
 import styles from './WealthTable.module.css';
 
 interface WealthTableProps {

@@ -1,0 +1,31 @@
+import { HOTLINES } from '@bank/contract';
+import { TextLink } from '@bank/ui';
+import styles from './AskUs.module.css';
+import { CORPORATE_BRANCHES, CORPORATE_FEES } from './corporate-paths.ts';
+import { useCorporateWords } from './use-corporate-words.ts';
+
+/** Where a company turns to: the hotline, branches with a corporate counter, what it costs. */
+export function AskUs({ title }: { title: string }) {
+  const words = useCorporateWords();
+  return (
+    <aside className={styles.ask} aria-labelledby="ask-us">
+      <h2 id="ask-us" className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.line}>
+        <a className={styles.phone} href={`tel:${HOTLINES.service.dial}`}>
+          {HOTLINES.service.shown}
+        </a>
+        <span>{words.contactLine}</span>
+      </p>
+      <ul>
+        <li>
+          <TextLink href={CORPORATE_BRANCHES}>{words.contactBranch}</TextLink>
+        </li>
+        <li>
+          <TextLink href={CORPORATE_FEES}>{words.contactFees}</TextLink>
+        </li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { corporateDetail, type CorporateDetail } from '@bank/contract';
+import type { PageModule } from '../routing/page-module.ts';
+import { columnParameter, idParameter } from '../routing/query-parameters.ts';
+import { CorporateDetailPage } from './CorporateDetailPage.tsx';
+import { corporateWords } from './use-corporate-words.ts';
+
+/** /company/corporateFinanceDetail and /finance/second/detail: one page for articles of both sections. */
+export const corporateDetailPage: PageModule<CorporateDetail> = {
+  parameters: { id: idParameter, column: columnParameter },
+  words: (language) => corporateWords.load(language),
+  async load({ client, query, language, signal }) {
+    const [article] = await Promise.all([
+      client.call(corporateDetail, { id: query['id'] ?? 'none' }, signal),
+      corporateWords.load(language),
+    ]);
+    return article;
+  },
+  head: (article) => ({ title: article.title, description: article.summary, heading: article.title }),
+  Page: CorporateDetailPage,
+};

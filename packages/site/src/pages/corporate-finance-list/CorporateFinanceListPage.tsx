@@ -1,0 +1,127 @@
+import {
+  COMPANY_INDUSTRIES,
+  COMPANY_NEEDS,
+  COMPANY_SIZES,
+  CORPORATE_KINDS,
+  type CorporateList,
+} from '@bank/contract';
+import { Pagination } from '@bank/ui';
+import { ServiceRows } from '../../corporate/ServiceRows.tsx';
+import { useCorporateWords, type CorporateWords } from '../../corporate/use-corporate-words.ts';
+import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { ResultBar } from '../../filters/ResultBar.tsx';
+import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { chosenIn, type FilterGroup } from '../../filters/filter-group.ts';
+import type { PageProps, PageQuery } from '../../routing/page-module.ts';
+import { useWords } from '../../state/site-context.ts';
+import { NewsList } from '../news-list/NewsListPage.tsx';
+import styles from './CorporateFinanceListPage.module.css';
+import type { CorporateFinanceListData } from './load-corporate-finance-list.ts';
+
+/** Services and cases by need, size and industry; the column of notices as any list of articles. */
+export function CorporateFinanceListPage({ data, record, query }: PageProps<CorporateFinanceListData>) {
+  if (data.kind === 'notices')
+    return (
+      <NewsList data={data.list} record={record} query={query} detailPath="/company/corporateFinanceDetail" />
+    );
+  return <Services found={data.found} path={record.path} query={query} />;
+}
+
+function Services({ found, path, query }: { found: CorporateList; path: string; query: PageQuery }) {
+  const words = useCorporateWords();
+  const site = useWords();
+  const groups = filterGroups(words, query);
+  const keyword = {
+    name: 'keyword',
+    label: words.keyword,
+    placeholder: words.placeholder,
+    value: query['keyword'] ?? '',
+  };
+  return (
+    <div className={styles.page}>
+      <FilterForm
+        action={path}
+        fields={{ column: query['column'] }}
+        keyword={keyword}
+        groups={groups}
+        words={{ form: words.form, search: words.search, apply: words.apply, more: words.more }}
+      />
+      <ChosenFilters
+        filters={chosenFilters(path, query, groups, keyword)}
+        clearHref={addressWithout(path, query, groups, keyword)}
+        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+      />
+      <div>
+        <ResultBar
+          count={words.found(found.total)}
+          note={words.counts(found.counts.SERVICE, found.counts.CASE)}
+        />
+        {found.list.length === 0 ? (
+          <p className={styles.none}>{words.none}</p>
+        ) : (
+          <ServiceRows services={found.list} heading="h2" />
+        )}
+      </div>
+      <Pagination
+        current={found.pageNum}
+        pages={Math.ceil(found.total / found.pageSize)}
+        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+        action={path}
+        fields={Object.fromEntries(
+          Object.entries(query).filter(
+            (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
+          ),
+        )}
+        name="page"
+        words={{
+          label: site['news.pages'],
+          total: words.total(found.total, found.pageSize),
+          previous: site['news.previousPage'],
+          next: site['news.nextPage'],
+          page: site['news.page'],
+          jumpBefore: site['news.jumpBefore'],
+          jumpAfter: site['news.jumpAfter'],
+          jump: site['news.jump'],
+        }}
+      />
+    </div>
+  );
+}
+
+function filterGroups(words: CorporateWords, query: PageQuery): FilterGroup[] {
+  const options = (codes: readonly string[], names: Readonly<Record<string, string>>) =>
+    codes.map((code) => ({ value: code, label: names[code] ?? code }));
+  return [
+    {
+      kind: 'SELECT',
+      name: 'industry',
+      label: words.industry,
+      any: words.anyIndustry,
+      options: options(COMPANY_INDUSTRIES, words.industries),
+      chosen: query['industry'],
+    },
+    {
+      kind: 'ONE',
+      name: 'kind',
+      label: words.kind,
+      any: words.anyKind,
+      options: options(CORPORATE_KINDS, words.kinds),
+      chosen: query['kind'],
+    },
+    {
+      kind: 'MANY',
+      name: 'need',
+      label: words.need,
+      options: options(COMPANY_NEEDS, words.needs),
+      chosen: chosenIn(query, 'need'),
+    },
+    {
+      kind: 'MANY',
+      name: 'size',
+      label: words.size,
+      options: options(COMPANY_SIZES, words.sizes),
+      chosen: chosenIn(query, 'size'),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import {
+  COLUMNS,
+  corporateList,
+  type CompanyIndustry,
+  type CompanyNeed,
+  type CompanySize,
+  type CorporateKind,
+  type CorporateList,
+} from '@bank/contract';
+import { chosenIn } from '../../filters/filter-group.ts';
+import type { PageRequest } from '../../routing/page-module.ts';
+import { loadNewsList, type NewsListData } from '../news-list/load-news-list.ts';
+
+const PAGE_SIZE = 8;
+
+/** Columns of services; a visitor may choose one. */
+export const SERVICE_COLUMNS = [
+  COLUMNS.corporateFinance,
+  COLUMNS.tradeFinance,
+  COLUMNS.cashManagement,
+] as const;
+export const LISTED_COLUMNS: readonly string[] = [...SERVICE_COLUMNS, COLUMNS.companyNotices];
+
+export type CorporateFinanceListData =
+  { kind: 'services'; found: CorporateList } | { kind: 'notices'; list: NewsListData };
+
+export async function loadCorporateFinanceList(request: PageRequest): Promise<CorporateFinanceListData> {
+  const { client, query, signal } = request;
+  const { column, kind, industry } = query;
+  if (column === COLUMNS.companyNotices) return { kind: 'notices', list: await loadNewsList(request) };
+  // The page's parameters let only codes of these lists through.
+  const found = await client.call(
+    corporateList,
+    {
+      // A plain address is all that companies are offered, not what markets are.
+      ...(column === undefined ? { columnIds: [...SERVICE_COLUMNS] } : { columnIds: [column] }),
+      ...(kind !== undefined && { kind: kind as CorporateKind }),
+      ...(industry !== undefined && { industries: [industry as CompanyIndustry] }),
+      needs: chosenIn(query, 'need') as CompanyNeed[],
+      sizes: chosenIn(query, 'size') as CompanySize[],
+      keyword: query['keyword'] ?? '',
+      pageNum: Number(query['page'] ?? 1),
+      pageSize: PAGE_SIZE,
+    },
+    signal,
+  );
+  return { kind: 'services', found };
+}

@@ -1,0 +1,36 @@
+import { COMPANY_INDUSTRIES, COMPANY_NEEDS, COMPANY_SIZES, CORPORATE_KINDS } from '@bank/contract';
+import { corporateWords } from '../../corporate/use-corporate-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import {
+  codeParameter,
+  codesParameter,
+  keywordParameter,
+  pageParameter,
+  yearParameter,
+} from '../../routing/query-parameters.ts';
+import { CorporateFinanceListPage } from './CorporateFinanceListPage.tsx';
+import { LISTED_COLUMNS, loadCorporateFinanceList } from './load-corporate-finance-list.ts';
+
+/** /company/corporateFinanceList: services and cases by filter (product guide CORP-3), or the notices for companies. */
+export const page = definePage({
+  parameters: {
+    column: codeParameter(LISTED_COLUMNS),
+    kind: codeParameter(CORPORATE_KINDS),
+    need: codesParameter(COMPANY_NEEDS),
+    size: codesParameter(COMPANY_SIZES),
+    industry: codeParameter(COMPANY_INDUSTRIES),
+    year: yearParameter,
+    keyword: keywordParameter,
+    page: pageParameter,
+  },
+  words: (language) => corporateWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([
+      loadCorporateFinanceList(request),
+      corporateWords.load(request.language),
+    ]);
+    return data;
+  },
+  head: (_, { query: { column: _column, ...limits } }) => ({ noindex: Object.keys(limits).length > 0 }),
+  Page: CorporateFinanceListPage,
+});

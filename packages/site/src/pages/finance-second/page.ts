@@ -1,0 +1,30 @@
+import { COLUMNS, MARKET_LINES } from '@bank/contract';
+import { LINE_COLUMNS } from '../../corporate/market-lines.ts';
+import { corporateWords } from '../../corporate/use-corporate-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import {
+  codeParameter,
+  keywordParameter,
+  pageParameter,
+  yearParameter,
+} from '../../routing/query-parameters.ts';
+import { FinanceSecondPage } from './FinanceSecondPage.tsx';
+import { loadFinanceSecond } from './load-finance-second.ts';
+
+/** /finance/second: a line of business with its services, or the notices of all lines (product guide MKT-1). */
+export const page = definePage({
+  parameters: {
+    column: codeParameter([...Object.values(LINE_COLUMNS), COLUMNS.marketNotices]),
+    year: yearParameter,
+    category: codeParameter(MARKET_LINES),
+    keyword: keywordParameter,
+    page: pageParameter,
+  },
+  words: (language) => corporateWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([loadFinanceSecond(request), corporateWords.load(request.language)]);
+    return data;
+  },
+  head: (_, { query: { column: _column, ...limits } }) => ({ noindex: Object.keys(limits).length > 0 }),
+  Page: FinanceSecondPage,
+});
