@@ -1,6 +1,7 @@
 export { registerApi, type ApiOptions } from './api.ts';
 export { createTransport, createVisitorTransport, type VisitorTransport } from './in-process.ts';
 export { openApiDocument } from './open-api.ts';
+export { escaped } from './feeds/escaped.ts';
 export { buildFeed } from './feeds/build-feed.ts';
 export { buildSitemap } from './sitemap/build-sitemap.ts';
 

@@ -13,13 +13,17 @@ export interface VisitsLocation {
   databaseUrl: string | undefined;
   /** Holds `visits.db`. */
   dataDir: string;
+  /** For a report of an operator, which may take longer than a visitor would wait. */
+  isPatient?: boolean;
 }
 
 /** Never fails: a database that is away is opened when it is back, and until then the calls reject. */
 export function openVisitsStore(location: VisitsLocation, now: () => number = Date.now): VisitsStore {
-  const { databaseUrl, dataDir } = location;
+  const { databaseUrl, dataDir, isPatient = false } = location;
   const dialect =
-    databaseUrl === undefined ? sqliteVisits(join(dataDir, 'visits.db')) : postgresVisits(databaseUrl);
+    databaseUrl === undefined
+      ? sqliteVisits(join(dataDir, 'visits.db'))
+      : postgresVisits(databaseUrl, isPatient);
   const database = asking(dialect, now);
   return {
     challenges: challengesIn(database),

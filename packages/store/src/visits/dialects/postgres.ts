@@ -10,6 +10,7 @@ import type { VisitsDialect } from './visits-dialect.ts';
 const STATEMENT_WITHIN_MS = 2_000;
 // A server that hangs cannot keep its own time limit; a little later the client gives up by itself.
 const ANSWER_WITHIN_MS = 2_500;
+const REPORT_WITHIN_MS = 600_000;
 const CONNECTIONS = 5;
 
 const UNDEFINED_TABLE = '42P01';
@@ -26,7 +27,10 @@ function partitionOf(midnight: number): string {
   return `visit_record_${day.replaceAll('-', '')}`;
 }
 
-export function postgresVisits(databaseUrl: string): VisitsDialect {
+export function postgresVisits(databaseUrl: string, isPatient = false): VisitsDialect {
+  const [statementMs, answerMs] = isPatient
+    ? [REPORT_WITHIN_MS, REPORT_WITHIN_MS]
+    : [STATEMENT_WITHIN_MS, ANSWER_WITHIN_MS];
   return {
     columns: postgresColumns,
     open() {
@@ -35,9 +39,9 @@ export function postgresVisits(databaseUrl: string): VisitsDialect {
           connectionString: databaseUrl,
           application_name: 'bank-visits',
           max: CONNECTIONS,
-          query_timeout: ANSWER_WITHIN_MS,
+          query_timeout: answerMs,
         },
-        `set statement_timeout = ${STATEMENT_WITHIN_MS}; set lock_timeout = ${STATEMENT_WITHIN_MS}`,
+        `set statement_timeout = ${statementMs}; set lock_timeout = ${STATEMENT_WITHIN_MS}`,
       );
       return {
         database,

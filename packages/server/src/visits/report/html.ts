@@ -1,0 +1,73 @@
+import { escaped } from '@bank/api';
+import type { VisitFigures } from '@bank/store';
+import { cellsOf, headsOf } from './cells.ts';
+import { dayColumns } from './day-columns.ts';
+import type { VisitReport } from './read-report.ts';
+import { reportStyle } from './report-style.ts';
+import { reportWords, rowName, secondsOf } from './report-words.ts';
+import { sectionBars } from './section-bars.ts';
+
+/** One file that opens in a browser: charts as SVG, no script, nothing from elsewhere. Every text is escaped. */
+export function htmlOf(report: VisitReport): string {
+  const { by, language, from, to, made, whole, rows, days, sections } = report;
+  const words = reportWords[language];
+  const period = words.period(from, to);
+  const isEmpty = whole.displays + whole.visits + whole.clicks === 0;
+  return `<!doctype html>
+<html lang="${language === 'EN' ? 'en' : 'zh-CN'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(`${words.title} ${period}`)}</title>
+<style>${reportStyle}</style>
+</head>
+<body>
+<header><h1>${escaped(words.title)}</h1><p>${escaped(period)}</p><p class="made">${escaped(words.made(made))}</p></header>
+<main>
+${isEmpty ? `<p class="nothing">${escaped(words.nothing)}</p>` : ''}
+${tiles(whole, report)}
+${days.length > 1 && !isEmpty ? `<section><h2>${escaped(words.perDay)}</h2>${dayColumns(days, words.perDay)}</section>` : ''}
+${isEmpty ? '' : `<section><h2>${escaped(words.perSection)}</h2>${sectionBars(sections, language)}</section>`}
+${isEmpty ? '' : `<section><h2>${escaped(words[by])}</h2>${table(report, rows, whole)}</section>`}
+</main>
+<footer><ol>${words.notes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ol></footer>
+</body>
+</html>`;
+
+  function table(
+    head: Pick<VisitReport, 'by' | 'language'>,
+    list: VisitFigures[],
+    sum: VisitFigures,
+  ): string {
+    const [name = '', ...numbers] = headsOf(head);
+    const line = (tag: 'th' | 'td', [first = '', ...cells]: string[]) =>
+      `<tr><th scope="row">${escaped(first)}</th>${cells.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`;
+    return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(words[by])}"><table>
+<thead><tr><th scope="col">${escaped(name)}</th>${numbers.map((text) => `<th scope="col">${escaped(text)}</th>`).join('')}</tr></thead>
+<tbody>${list.map((row) => line('td', cellsOf(rowName(row.key, by, language), row))).join('\n')}</tbody>
+<tfoot>${line('td', cellsOf(words.all, sum))}</tfoot></table></div>`;
+  }
+}
+
+function tiles(whole: VisitFigures, { language }: VisitReport): string {
+  const words = reportWords[language];
+  const number = new Intl.NumberFormat('en-US');
+  const seconds = (ms: number | undefined) => (ms === undefined ? '–' : words.seconds(secondsOf(ms)));
+  const pairs: [string, string][] = [
+    [words.displays, number.format(whole.displays)],
+    [words.visits, number.format(whole.visits)],
+    [words.visitors, number.format(whole.visitors)],
+    [words.median.replace(/\s*[（(].*$/, ''), seconds(whole.medianMs)],
+    [words.p90.replace(/\s*[（(].*$/, ''), seconds(whole.p90Ms)],
+    [words.clicks, number.format(whole.clicks)],
+    [words.careersClicks, number.format(whole.careersClicks)],
+    [
+      `${words.searches} / ${words.emptySearches}`,
+      `${number.format(whole.searches)} / ${number.format(whole.emptySearches)}`,
+    ],
+  ];
+  const tile = ([name, value]: [string, string]) =>
+    `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`;
+  return `<dl class="tiles">${pairs.map(tile).join('')}</dl>`;
+}
