@@ -29,13 +29,6 @@ export interface ApiOptions {
 
 /** Mounts every call of the contract. Unknown failures are left to the application's error handler. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
-  const { imageBase, stockQuote } = options;
-  const contentDeps = () => ({ content: options.snapshot(), imageBase, stockQuote });
-  const visitorDeps = () => ({
-    ...contentDeps(),
-    visits: options.visits,
-    now: Date.now,
-    letterKey: options.letterKey,
   const { imageBase, stockQuote, search, popularSearches } = options;
   const contentDeps = () => ({
     content: options.snapshot(),
@@ -49,6 +42,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     ...contentDeps(),
     visits: options.visits,
     visitor: options.visitorOf(request),
+    letterKey: options.letterKey,
   });
   for (const name of Object.keys(calls) as CallName[]) {
     mount(app, options, calls[name].endpoint, (given, { id }) => answerCall(name, contentDeps(), given, id));

@@ -74,7 +74,6 @@ export interface ApiParts {
       now(): number;
       letterKey: LetterKeySource;
       visitor: string;
-      now(): number;
     },
     admit: (limit: LimitClass) => number | undefined,
   ): { transport: Transport; refusedWith(): Envelope | undefined };
@@ -232,8 +231,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     visitorTransport: (request, { transport, snapshot }) =>
       api.createVisitorTransport(
         transport,
-        { content: snapshot, imageBase: config.imageBase, visits, now: Date.now, letterKey },
-        { content: snapshot, imageBase: config.imageBase, visits, visitor: visitor(request), now: Date.now },
+        {
+          content: snapshot,
+          imageBase: config.imageBase,
+          visits,
+          visitor: visitor(request),
+          now: Date.now,
+          letterKey,
+        },
         (limit) => admit(request, limit),
       ),
   });

@@ -72,6 +72,8 @@ export function createMetrics() {
       name: 'visit_commit_seconds',
       help: 'Time until a group of visit records was on the disk',
       buckets: RENDER_SECONDS,
+      registers,
+    }),
     searchDocuments: new Gauge({
       name: 'search_documents',
       help: 'Pages and files in the search index that serves',

@@ -25,6 +25,7 @@ describe.each(DIALECTS)('sending feedback, kept on $name', (dialect) => {
       snapshot: () => api.snapshot,
       imageBase: '/images/',
       visits: api.visits,
+      visitorOf: () => '192.0.2.1',
       admit: (_request, limit) => void counted.push(limit),
     });
   });

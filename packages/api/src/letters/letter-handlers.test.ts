@@ -78,6 +78,7 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
       imageBase: '/images/',
       visits: api.visits,
       letterKey: () => key,
+      visitorOf: () => '192.0.2.1',
       admit: (_request, limit) => void counted.push(limit),
     });
   });
@@ -224,7 +225,13 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
   );
 
   it('tells a page without script that it cannot answer, instead of failing the page', async () => {
-    const deps = { content: api.snapshot, imageBase: '/images/', visits: api.visits, now: Date.now };
+    const deps = {
+      content: api.snapshot,
+      imageBase: '/images/',
+      visits: api.visits,
+      visitor: '192.0.2.1',
+      now: Date.now,
+    };
     const visitors = createVisitorTransport(createTransport(deps), deps, () => undefined);
     const call = createClient('CN', visitors.transport).call(guaranteeLetter, {
       ...GOOD,

@@ -20,6 +20,7 @@ registerApi(app, {
   snapshot: () => ({}) as ContentSnapshot,
   imageBase: '/images/',
   visits: {} as VisitsStore,
+  visitorOf: () => '192.0.2.1',
   admit: (_request, limit) => (limit === 'beacon' ? wait : undefined),
   tracking: {
     salts: [SALT, OLD_SALT],

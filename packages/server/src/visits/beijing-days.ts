@@ -20,3 +20,8 @@ export function endOfDay(day: string, option: string): number {
 export function beijingTime(at: number): string {
   return new Date(at + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** `2026-11-20`, the day in Beijing that a moment lies in. */
+export function beijingDay(at: number): string {
+  return beijingTime(at).slice(0, 10);
+}

@@ -123,7 +123,7 @@ describe('visits feedback', () => {
       ['feedback', '--since', '2026-11-20', '--until', '2026-11-19'],
       /before --since/,
     ],
-    ['another format', ['feedback', '--since', '2026-11-20', '--format', 'xml'], /csv or json/],
+    ['another format', ['feedback', '--since', '2026-11-20', '--format', 'xml'], /it takes csv, json/],
     ['an option that there is not', ['feedback', '--since', '2026-11-20', '--all'], /--all/],
   ])('does not understand %s, and says what it does', async (_what, args, told) => {
     const { types } = await aTerminal();

@@ -25,7 +25,11 @@ export async function runVisits(
   }
   try {
     const { visitsDatabaseUrl, dataDir } = readConfig(environment);
-    const visits = openVisitsStore({ databaseUrl: visitsDatabaseUrl || undefined, dataDir });
+    const visits = openVisitsStore({
+      databaseUrl: visitsDatabaseUrl || undefined,
+      dataDir,
+      isPatient: true,
+    });
     try {
       await command.run(rest, { visits, now: Date.now(), write, say });
       return 0;

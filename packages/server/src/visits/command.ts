@@ -23,3 +23,15 @@ export interface VisitsCommand {
   /** @throws UsageError when the arguments are not understood. */
   run(args: string[], context: VisitsContext): Promise<void>;
 }
+
+/** One of `choices`, the first where nothing was given. @throws UsageError */
+export function choiceOf<Choice extends string>(
+  text: string | undefined,
+  choices: readonly [Choice, ...Choice[]],
+  option: string,
+): Choice {
+  if (text === undefined) return choices[0];
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined) throw new UsageError(`${option} is "${text}"; it takes ${choices.join(', ')}.`);
+  return choice;
+}

@@ -4,7 +4,7 @@ import { csvText } from '@bank/api';
 import type { FeedbackType } from '@bank/contract';
 import type { KeptFeedback } from '@bank/store';
 import { beijingTime, endOfDay, startOfDay } from './beijing-days.ts';
-import { UsageError, type VisitsCommand } from './command.ts';
+import { choiceOf, UsageError, type VisitsCommand } from './command.ts';
 
 const TYPE_NAMES: Readonly<Record<FeedbackType, string>> = {
   '1': '产品',
@@ -38,7 +38,7 @@ export const feedback: VisitsCommand = {
       options: {
         since: { type: 'string' },
         until: { type: 'string' },
-        format: { type: 'string', default: 'csv' },
+        format: { type: 'string' },
         out: { type: 'string' },
         'with-suspect': { type: 'boolean', default: false },
       },
@@ -47,9 +47,7 @@ export const feedback: VisitsCommand = {
     const since = startOfDay(values.since, '--since');
     const until = values.until === undefined ? Number.MAX_SAFE_INTEGER : endOfDay(values.until, '--until');
     if (until <= since) throw new UsageError('--until must not be before --since.');
-    const { format } = values;
-    if (format !== 'csv' && format !== 'json')
-      throw new UsageError(`--format is csv or json, not "${format}".`);
+    const format = choiceOf(values.format, ['csv', 'json'], '--format');
 
     const kept: KeptFeedback[] = [];
     let suspect = 0;

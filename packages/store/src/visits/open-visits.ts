@@ -3,9 +3,9 @@ import { asking } from './asking.ts';
 import { challengesIn } from './challenges.ts';
 import { postgresVisits } from './dialects/postgres.ts';
 import { sqliteVisits } from './dialects/sqlite.ts';
-import { visitRecordsIn } from './visit-records.ts';
 import { feedbackIn } from './feedback.ts';
 import { hotSearchesIn } from './hot-searches.ts';
+import { visitRecordsIn } from './visit-records.ts';
 import type { VisitsStore } from './visits-store.ts';
 
 export interface VisitsLocation {

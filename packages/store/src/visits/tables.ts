@@ -33,6 +33,7 @@ export interface VisitsTables {
     language: string;
     /** The stay on a page that this record is a part of. */
     view: string;
+  };
   feedback: {
     ticket_no: string;
     /** Digest of the draft and all its fields: the same thing sent again has the same one. */

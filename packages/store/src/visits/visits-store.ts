@@ -1,5 +1,4 @@
 import type { ActionType, Language, WholeEvent } from '@bank/contract';
-import type { Language } from '../types.ts';
 
 export interface NewChallenge {
   /** Made by the visitor's page (product guide 4.6); an older challenge of the same key is replaced. */
@@ -57,6 +56,7 @@ export interface FeedbackBox {
   ): Promise<string>;
   /** Received from `since` on and before `until`, in milliseconds since the epoch; oldest first. */
   list(span: { since: number; until: number }): AsyncIterable<KeptFeedback>;
+}
 
 export interface CountedSearch {
   readonly language: Language;
@@ -77,7 +77,6 @@ export interface HotSearches {
   ranked(query: { language: Language; day: string; limit: number }): Promise<string[]>;
 }
 
-/** What visitors write: its own database, so that none of it can harm the content. All calls reject with VisitsUnavailable. */
 /** A record that was checked. Moments in milliseconds since the epoch. */
 export interface NewVisitRecord {
   /** The time stamp that it was signed with. */
@@ -133,6 +132,7 @@ export interface VisitRecords {
   count(): Promise<number>;
 }
 
+/** What visitors write: its own database, so that none of it can harm the content. All calls reject with VisitsUnavailable. */
 export interface VisitsStore {
   readonly challenges: Challenges;
   readonly records: VisitRecords;

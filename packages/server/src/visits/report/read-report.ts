@@ -1,6 +1,6 @@
 import type { Language } from '@bank/contract';
 import type { VisitFigures, VisitRecords } from '@bank/store';
-import { beijingDay } from '../commands/command.ts';
+import { beijingDay } from '../beijing-days.ts';
 
 export interface Asked {
   /** Midnights in Beijing, ms since the epoch; `to` is the first one that is not a part of it. */

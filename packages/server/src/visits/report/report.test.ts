@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIALECTS, openTestVisits, aVisitRecord, type TestVisits } from '@bank/store/testing';
 import type { NewVisitRecord, VisitFigures } from '@bank/store';
-import { runVisits } from '../../visits-cli.ts';
+import { runVisits } from '../cli.ts';
 import { generatedMonth, seeded } from '../testing/generated-month.ts';
 import { readReport } from './read-report.ts';
 
@@ -83,14 +83,13 @@ describe('the visits command', () => {
   afterAll(() => test.drop());
 
   async function visits(...args: string[]) {
-    const said: string[] = [];
-    const complaints: string[] = [];
+    let [out, said] = ['', ''];
     const environment = { BANK_DATA_DIR: test.location.dataDir };
     const code = await runVisits(args, environment, {
-      say: (text) => said.push(text),
-      complain: (line) => complaints.push(line),
+      write: (text) => (out += text),
+      say: (line) => (said += `${line}\n`),
     });
-    return { code, out: said.join('\n'), complaints: complaints.join('\n') };
+    return { code, out: out.trimEnd(), said };
   }
   const PERIOD = ['--from', '2026-11-16', '--to', '2026-11-20'];
 
@@ -151,16 +150,16 @@ describe('the visits command', () => {
   it.each([
     [[], 'Which command?'],
     [['reports'], 'There is no command "reports"'],
-    [['report'], '--from is ""; it takes a day such as 2026-11-20.'],
-    [['report', '--from', '2026-02-30', '--to', '2026-03-01'], '--from is "2026-02-30"'],
+    [['report'], '--from needs a day such as 2026-11-20, not "".'],
+    [['report', '--from', '2026-02-30', '--to', '2026-03-01'], 'not "2026-02-30"'],
     [['report', '--from', '2026-11-20', '--to', '2026-11-16'], '--to is a day before --from.'],
     [['report', ...PERIOD, '--by', 'visitor'], '--by is "visitor"; it takes section, page, day.'],
     [['report', ...PERIOD, '--format', 'pdf'], '--format is "pdf"'],
     [['report', ...PERIOD, '--since', '2026'], 'Unknown option'],
   ])('does not guess what %j means', async (args, complaint) => {
-    const { code, out, complaints } = await visits(...args);
+    const { code, out, said } = await visits(...args);
     expect([code, out]).toEqual([2, '']);
-    expect(complaints).toContain(complaint);
-    expect(complaints).toContain('visits report --from');
+    expect(said).toContain(complaint);
+    expect(said).toContain('visits report --from');
   });
 });

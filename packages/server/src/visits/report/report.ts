@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@bank/contract';
-import { csvOf } from '../report/csv.ts';
-import { htmlOf } from '../report/html.ts';
-import { readReport } from '../report/read-report.ts';
-import { tableOf } from '../report/table.ts';
-import { choiceOf, dayOf, nextDay, UsageError, withVisits, type Command } from './command.ts';
+import { csvOf } from './csv.ts';
+import { htmlOf } from './html.ts';
+import { readReport } from './read-report.ts';
+import { tableOf } from './table.ts';
+import { endOfDay, startOfDay } from '../beijing-days.ts';
+import { choiceOf, UsageError, type VisitsCommand } from '../command.ts';
 
 const FORMATS = {
   table: tableOf,
@@ -14,10 +15,10 @@ const FORMATS = {
   html: htmlOf,
 } satisfies Record<string, (read: Awaited<ReturnType<typeof readReport>>) => string>;
 
-export const report: Command = {
+export const report: VisitsCommand = {
   usage:
     'report --from <day> --to <day> [--by section|page|day] [--format table|csv|json|html] [--language CN|EN] [--out <file>]',
-  async run(args, context) {
+  async run(args, { visits, now, write }) {
     const { values } = parseArgs({
       args,
       options: {
@@ -29,17 +30,16 @@ export const report: Command = {
         out: { type: 'string' },
       },
     });
-    const from = dayOf(values.from, '--from');
-    const to = dayOf(values.to, '--to');
-    if (to < from) throw new UsageError('--to is a day before --from.');
+    const from = startOfDay(values.from ?? '', '--from');
+    const to = endOfDay(values.to ?? '', '--to');
+    if (to <= from) throw new UsageError('--to is a day before --from.');
     const by = choiceOf(values.by, ['section', 'page', 'day'], '--by');
     const format = choiceOf(values.format, ['table', 'csv', 'json', 'html'], '--format');
     const language = choiceOf(values.language, LANGUAGES, '--language');
-    const read = await withVisits(context, ({ records }) =>
-      readReport(records, { from, to: nextDay(to), by, language, now: context.now }),
-    );
-    const text = FORMATS[format](read);
-    if (values.out === undefined) context.say(text);
-    else writeFileSync(values.out, `${text}\n`);
+    const read = await readReport(visits.records, { from, to, by, language, now });
+    const text = `${FORMATS[format](read)}
+`;
+    if (values.out === undefined) write(text);
+    else writeFileSync(values.out, text);
   },
 };
