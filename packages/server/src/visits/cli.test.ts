@@ -32,7 +32,7 @@ async function aTerminal(...given: Partial<NewFeedback>[]) {
   await store.close();
   return {
     dataDir,
-    async types(...args: string[]) {
+    types: async (...args: string[]) => {
       let [written, said] = ['', ''];
       const code = await runVisits(
         args,

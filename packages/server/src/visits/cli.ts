@@ -6,8 +6,8 @@ import { UsageError } from './command.ts';
 import { commands } from './commands.ts';
 
 export interface Terminal {
-  write(text: string): void;
-  say(line: string): void;
+  write: (text: string) => void;
+  say: (line: string) => void;
 }
 
 /** Runs one command; gives the exit code: 0 done, 1 failed, 2 not understood. */

@@ -11,9 +11,9 @@ export interface VisitsContext {
   /** Milliseconds since the epoch. */
   now: number;
   /** What the command was asked for, to standard output; it ends with whatever `text` ends with. */
-  write(text: string): void;
+  write: (text: string) => void;
   /** A line for the person at the terminal, apart from the output. */
-  say(line: string): void;
+  say: (line: string) => void;
 }
 
 /** One of `npm run visits -- <name>`; each has a file of its own. */
