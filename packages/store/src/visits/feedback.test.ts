@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collected, DIALECTS, openTestVisits, type TestVisits } from '../testing.ts';
+import { FEEDBACK_KEPT_MS } from './feedback.ts';
 import { openVisitsStore } from './open-visits.ts';
 import type { FeedbackBox, KeptFeedback } from './visits-store.ts';
 
@@ -74,6 +75,13 @@ describe.each(DIALECTS)('feedback on $name', (dialect) => {
     expect(new Set(listed.map(({ ticketNo }) => ticketNo)).size).toBe(1_203);
     expect(await all(box, NOW + 1, NOW + 2)).toHaveLength(1);
   }, 30_000);
+
+  it('is swept away after the three years of the privacy policy, and not a day before [C3]', async () => {
+    await box.add(someFeedback({ submission: 'old', createdAt: NOW - FEEDBACK_KEPT_MS - 1 }), draw);
+    await box.add(someFeedback({ submission: 'kept', createdAt: NOW - FEEDBACK_KEPT_MS }), draw);
+    await box.add(someFeedback({ submission: 'new' }), draw);
+    expect((await all(box)).map(({ createdAt }) => createdAt)).toEqual([NOW - FEEDBACK_KEPT_MS, NOW]);
+  });
 
   it('survives kill -9 from the moment it is acknowledged [R1]', async () => {
     const { databaseUrl = '', dataDir } = test.location;

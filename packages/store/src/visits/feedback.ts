@@ -5,8 +5,12 @@ import type { FeedbackBox, KeptFeedback } from './visits-store.ts';
 const READ_AT_ONCE = 500;
 // A number of six characters is drawn twice on one day once in a billion; this is for a broken generator.
 const NUMBERS_TRIED = 5;
+/** The privacy policy promises three years. */
+export const FEEDBACK_KEPT_MS = 3 * 365 * 86_400_000;
+const SWEEP_EVERY_MS = 3_600_000;
 
 export function feedbackIn({ read, write }: Pick<Asking, 'read' | 'write'>): FeedbackBox {
+  let sweptAt = -Infinity;
   const ticketOf = (submission: string) => (database: Parameters<Parameters<Asking['read']>[0]>[0]) =>
     database
       .selectFrom('feedback')
@@ -19,6 +23,11 @@ export function feedbackIn({ read, write }: Pick<Asking, 'read' | 'write'>): Fee
 
     add: (feedback, drawNumber) =>
       write(async (database) => {
+        if (Math.abs(feedback.createdAt - sweptAt) >= SWEEP_EVERY_MS) {
+          sweptAt = feedback.createdAt;
+          const endedAt = feedback.createdAt - FEEDBACK_KEPT_MS;
+          await database.deleteFrom('feedback').where('created_at', '<', endedAt).execute();
+        }
         for (let tried = 0; tried < NUMBERS_TRIED; tried += 1) {
           const added = await database
             .insertInto('feedback')
@@ -43,10 +52,10 @@ export function feedbackIn({ read, write }: Pick<Asking, 'read' | 'write'>): Fee
             .where('created_at', '<', until);
           if (after !== undefined) {
             const { createdAt, ticketNo } = after;
-            query = query.where(({ or, and, eb }) =>
-              or([
-                eb('created_at', '>', createdAt),
-                and([eb('created_at', '=', createdAt), eb('ticket_no', '>', ticketNo)]),
+            query = query.where((row) =>
+              row.or([
+                row('created_at', '>', createdAt),
+                row.and([row('created_at', '=', createdAt), row('ticket_no', '>', ticketNo)]),
               ]),
             );
           }

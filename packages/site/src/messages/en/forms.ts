@@ -13,6 +13,8 @@ export const forms = {
   'forms.above': (name: string, limit: string) => `${name} must be ${limit} or less`,
   'forms.before': (name: string, limit: string) => `${name} must be ${limit} or later`,
   'forms.after': (name: string, limit: string) => `${name} must be ${limit} or earlier`,
+  'forms.left': (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
+  'forms.tooLong': (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
 } as const;
 
 /** `Loan amount` → `loan amount`; an abbreviation such as `LPR` stays. */

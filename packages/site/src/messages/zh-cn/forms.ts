@@ -12,4 +12,6 @@ export const forms = {
   'forms.above': (name: string, limit: string) => `${name}不能高于 ${limit}`,
   'forms.before': (name: string, limit: string) => `${name}不能早于 ${limit}`,
   'forms.after': (name: string, limit: string) => `${name}不能晚于 ${limit}`,
+  'forms.left': (count: number) => `还可以填写 ${count} 个字`,
+  'forms.tooLong': (count: number) => `已超出 ${count} 个字，请删减`,
 } as const;
