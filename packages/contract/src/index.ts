@@ -5,6 +5,7 @@ export * from './branches.ts';
 export * from './client.ts';
 export * from './columns.ts';
 export * from './constants.ts';
+export * from './contact.ts';
 export * from './coordinates.ts';
 export * from './corporate.ts';
 export * from './cover-image.ts';
@@ -66,6 +67,7 @@ export type {
 
 export type { CorporateArticle, CorporateDetail, CorporateList, ServiceFacts } from './corporate.schema.ts';
 export type { InfoPublicDoc, InfoPublicList } from './disclosure.schema.ts';
+export type { Contact } from './contact.schema.ts';
 export type { FeedbackReceipt } from './feedback.schema.ts';
 export type { FeeItem, FeeList, FeeVersion } from './fees.schema.ts';
 export type {

@@ -24,6 +24,7 @@ import {
   UrlType,
 } from './common.schema.ts';
 import { ServiceFacts } from './corporate.schema.ts';
+import { Contact } from './contact.schema.ts';
 import { SALE_MODES, SALES_CLASSES } from './dictionaries.ts';
 import { FeeItem } from './fees.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
@@ -498,6 +499,7 @@ export const recordTypes = {
   'site-config': recordType('site', SiteConfigRecordBody, one),
   'website-info': recordType('site', WebsiteInfoRecordBody, one),
   'net-option': recordType('site', NetOptionRecordBody, one),
+  contact: recordType('site', Contact, one),
   pinyin: recordType('site', PinyinRecordBody, one),
   highlights: recordType('site', HighlightsRecordBody, one),
   'investor-event': recordType('site', InvestorEventRecordBody, {

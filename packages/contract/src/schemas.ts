@@ -12,6 +12,8 @@ import * as cards from './cards.ts';
 import * as ca from './cards.schema.ts';
 import * as corporate from './corporate.ts';
 import * as co from './corporate.schema.ts';
+import * as contact from './contact.ts';
+import * as co from './contact.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as fb from './feedback.schema.ts';
@@ -64,6 +66,7 @@ export const calls = {
   siteConfig: call(website.siteConfig, w.SiteConfigRequest, w.SiteConfig),
   siteConfigLower: call(website.siteConfigLower, w.SiteConfigLowerRequest, w.LinkList),
   siteConfigDetail: call(website.siteConfigDetail, w.SiteConfigDetailRequest, w.SiteConfigDetail),
+  contactInfo: call(contact.contactInfo, co.ContactRequest, co.Contact),
   allRoutes: call(navigation.allRoutes, n.AllRoutesRequest, n.AllRoutes),
   navigation: call(navigation.navigation, n.NavigationRequest, n.Menu),
   siteMap: call(navigation.siteMap, n.SiteMapRequest, n.SiteMap),
@@ -184,6 +187,8 @@ export * from './challenge.schema.ts';
 export * from './branches.schema.ts';
 export * from './common.schema.ts';
 export * from './corporate.schema.ts';
+
+export * from './contact.schema.ts';
 export * from './disclosure.schema.ts';
 export * from './feedback.schema.ts';
 export * from './fees.schema.ts';

@@ -14,6 +14,10 @@ export const websiteHandlers = {
     return singleRecord(content, 'net-option', language);
   },
 
+  contactInfo({ content }, { language }) {
+    return singleRecord(content, 'contact', language);
+  },
+
   /** A menu title without a list of its own shows the default list. */
   async qrList({ content, imageBase }, { language, titleId }) {
     const own = await content.list('qr', language, { section: titleId });
@@ -49,5 +53,11 @@ export const websiteHandlers = {
     return { id, name, content: text, updateTime, ...(twin === undefined && { untranslated: true }) };
   },
 } satisfies HandlersOf<
-  'websiteInfo' | 'netOption' | 'qrList' | 'siteConfig' | 'siteConfigLower' | 'siteConfigDetail'
+  | 'websiteInfo'
+  | 'netOption'
+  | 'contactInfo'
+  | 'qrList'
+  | 'siteConfig'
+  | 'siteConfigLower'
+  | 'siteConfigDetail'
 >;

@@ -2,12 +2,12 @@ import type { Branch } from '@bank/contract';
 import { Icon, VisuallyHidden } from '@bank/ui';
 import { useSite, useWords } from '../state/site-context.ts';
 import { branchName } from './branch-names.ts';
-import { mapLinks } from './map-links.ts';
+import { mapLinks, type MappedPlace } from './map-links.ts';
 import { useBranchWords } from './use-branch-words.ts';
 import styles from './MapLinks.module.css';
 
-/** The branch in the map services that visitors have; each opens a new window. */
-export function MapLinks({ branch }: { branch: Branch }) {
+/** A branch or an office in the map services that visitors have; each opens a new window. */
+export function MapLinks({ branch }: { branch: MappedPlace & Pick<Branch, 'nameEn'> }) {
   const { language } = useSite();
   const words = useBranchWords();
   const site = useWords();

@@ -3,8 +3,11 @@ import type { Branch } from '@bank/contract';
 /** Named in the addresses so that the map services know who sends visitors. */
 const SOURCE = 'webapp.beiyao.website';
 
+/** What a map service needs to know of a place. */
+export type MappedPlace = Pick<Branch, 'name' | 'address' | 'lngGcj' | 'latGcj'>;
+
 /** Both services are told that the coordinates are GCJ-02; Baidu converts to its own (product guide BR-5). */
-export function mapLinks({ name, address, lngGcj, latGcj }: Branch): { amap: string; baidu: string } {
+export function mapLinks({ name, address, lngGcj, latGcj }: MappedPlace): { amap: string; baidu: string } {
   const amap = new URLSearchParams({
     position: `${lngGcj},${latGcj}`,
     name,

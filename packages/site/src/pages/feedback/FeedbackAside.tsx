@@ -1,6 +1,6 @@
 import { HOTLINES } from '@bank/contract';
+import { COMPLAINT_GUIDE_PATHS } from '../../links/complaint-guide.ts';
 import { useSite } from '../../state/site-context.ts';
-import { LINK_PATHS } from './feedback-links.ts';
 import { useFeedbackWords } from './use-feedback-words.ts';
 import styles from './FeedbackAside.module.css';
 
@@ -28,7 +28,7 @@ export function FeedbackAside() {
           {words['feedback.complaints']}
         </h2>
         <p>{words['feedback.complaints.text']}</p>
-        <a className={styles.link} href={LINK_PATHS[language].complaints}>
+        <a className={styles.link} href={COMPLAINT_GUIDE_PATHS[language]}>
           {words['feedback.complaints.link']}
         </a>
       </section>

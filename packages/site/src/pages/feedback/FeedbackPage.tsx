@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PageProps } from '../../routing/page-module.ts';
-import { LINK_PATHS } from './feedback-links.ts';
 import { FeedbackAside } from './FeedbackAside.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -8,6 +7,11 @@ import type { FeedbackAnswer } from './feedback-answer.ts';
 import type { FeedbackData } from './load-feedback.ts';
 import { useFeedbackWords } from './use-feedback-words.ts';
 import styles from './FeedbackPage.module.css';
+
+const PRIVACY_PATHS = {
+  CN: '/personal/linkDetails?id=privacy-policy',
+  EN: '/en/linkDetails?id=privacy-policy',
+} as const;
 
 /** Opinions, complaints and praise: the form, or the number that it was taken under, and what to do when it is urgent. */
 export function FeedbackPage({ data, record, language }: PageProps<FeedbackData>) {
@@ -26,8 +30,7 @@ export function FeedbackPage({ data, record, language }: PageProps<FeedbackData>
           <>
             <p className={styles.lead}>{words['feedback.lead']}</p>
             <p className={styles.warning}>
-              {words['feedback.warning']}{' '}
-              <a href={LINK_PATHS[language].privacy}>{words['feedback.privacy']}</a>
+              {words['feedback.warning']} <a href={PRIVACY_PATHS[language]}>{words['feedback.privacy']}</a>
             </p>
             <FeedbackForm data={data} path={record.path} answer={answer} onAnswer={setAnswer} />
           </>
