@@ -41,7 +41,9 @@ export async function crawl(
 }
 
 async function fetchPage(origin: string, url: string): Promise<CrawledPage> {
-  const answer = await fetch(origin + url, { headers: { 'user-agent': 'crawler test' } });
+  // Documents and pictures are only asked whether they are there.
+  const method = /^\/(?:files|images)\//.test(url) ? 'HEAD' : 'GET';
+  const answer = await fetch(origin + url, { method });
   const html = await answer.text();
   const { pathname, search } = new URL(answer.url);
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;

@@ -29,8 +29,8 @@ export const Article = ArticleSummary.extend({
   prev: Neighbour.optional(),
   next: Neighbour.optional(),
   related: z.array(ArticleSummary),
-  /** The other language does not have it. */
-  untranslated: z.literal(true).optional(),
+  /** Its address in the other language; absent where that does not have it. */
+  twin: z.string().optional(),
 });
 export type Article = z.infer<typeof Article>;
 

@@ -72,7 +72,7 @@ export const SiteConfigDetail = z.object({
   /** Sanitised HTML. */
   content: z.string(),
   updateTime: z.string(),
-  /** The other language does not have it. */
-  untranslated: z.literal(true).optional(),
+  /** Whether the other language has it too. */
+  hasTwin: z.boolean(),
 });
 export type SiteConfigDetail = z.infer<typeof SiteConfigDetail>;

@@ -37,7 +37,10 @@ export function mountSitemaps(app: FastifyInstance, { current, build, origin }: 
     const sitemap = await kept.get(name, async ({ snapshot, site }) => {
       const canonical = (url: string) => {
         const place = site.resolve(url);
-        return place.kind === 'page' && place.record.hidden !== true ? place.url : undefined;
+        if (place.kind !== 'page' || place.record.hidden === true) return undefined;
+        // As the page's own head says it: a list under its own column is the page itself.
+        const { path, columnId } = place.record;
+        return place.url === `${path}?column=${columnId}` ? path : place.url;
       };
       const text = await build(name, { content: snapshot, origin, canonical });
       return text === undefined ? undefined : { type: 'application/xml; charset=utf-8', text };

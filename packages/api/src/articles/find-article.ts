@@ -26,7 +26,7 @@ export async function toArticle(
   const [{ newer, older }, recent, twin] = await Promise.all([
     content.neighbours('article', language, columnId, item.key),
     content.list('article', language, { section: columnId, limit: RELATED_LOOKED_AT }),
-    content.find('article', otherLanguage(language), item.key),
+    twinOf(content, otherLanguage(language), item),
   ]);
   return {
     ...toArticleSummary(item),
@@ -34,8 +34,21 @@ export async function toArticle(
     ...(newer && { prev: { id: newer.key, title: newer.title } }),
     ...(older && { next: { id: older.key, title: older.title } }),
     related: related(item, recent),
-    ...(twin === undefined && { untranslated: true }),
+    ...(twin !== undefined && { twin }),
   };
+}
+
+/** A column may be read on another kind of page in the other language. */
+async function twinOf(
+  content: HandlerDeps['content'],
+  language: Language,
+  { key, body: { columnId } }: ArticleItem,
+): Promise<string | undefined> {
+  const [twin, column] = await Promise.all([
+    content.find('article', language, key),
+    content.find('column', language, columnId),
+  ]);
+  return twin && column && `${column.body.detailPath}?id=${key}&column=${columnId}`;
 }
 
 function related(item: ArticleItem, recent: ArticleItem[]): ArticleSummary[] {

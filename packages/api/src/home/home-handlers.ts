@@ -2,6 +2,7 @@ import { beijingDay } from '../articles/beijing-day.ts';
 import { isOnSale } from '../funds/find-funds.ts';
 import { fundIndex } from '../funds/fund-index.ts';
 import type { HandlersOf } from '../handlers.ts';
+import { periodOf } from './banner-period.ts';
 import { NotFound, Withdrawn } from '../problems.ts';
 import { singleRecord } from '../single-record.ts';
 import { wealthIndex } from '../wealth/wealth-index.ts';
@@ -82,12 +83,3 @@ export const homeHandlers = {
   | 'highlights'
   | 'investorCalendar'
 >;
-
-/** Where a day lies against the days on which a banner is on show. */
-function periodOf(
-  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
-  day: string,
-): 'before' | 'on' | 'after' {
-  if (startDate !== undefined && day < startDate) return 'before';
-  return endDate !== undefined && day > endDate ? 'after' : 'on';
-}

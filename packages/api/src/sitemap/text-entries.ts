@@ -1,5 +1,7 @@
 import type { Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
+import { beijingDay } from '../articles/beijing-day.ts';
+import { periodOf } from '../home/banner-period.ts';
 import type { PageTree } from '../navigation/page-tree.ts';
 import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
 
@@ -51,8 +53,9 @@ export async function slides(
 ): Promise<SitemapEntry[]> {
   const path = pathOf(tree, 'banner-detail');
   const items = path === undefined ? [] : await content.list('banner', language);
+  const today = beijingDay(content.version.at);
   return items
-    .filter(({ body }) => body.content !== undefined)
+    .filter(({ body }) => body.content !== undefined && periodOf(body, today) === 'on')
     .map(({ key }) => ({ url: `${path}?id=${key}` }));
 }
 

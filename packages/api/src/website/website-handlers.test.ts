@@ -54,7 +54,7 @@ describe('the text behind a footer link', () => {
       id: 'legal',
       name: '声明',
       updateTime: '2026-11-20T00:00:00+08:00',
-      untranslated: true,
+      hasTwin: false,
       content: '<p>x</p>',
     });
   });

@@ -50,7 +50,7 @@ export const websiteHandlers = {
     ]);
     if (page === undefined) throw new NotFound(`There is no link page ${id} in ${language}`);
     const { name, content: text, updateTime } = page.body;
-    return { id, name, content: text, updateTime, ...(twin === undefined && { untranslated: true }) };
+    return { id, name, content: text, updateTime, hasTwin: twin !== undefined };
   },
 } satisfies HandlersOf<
   | 'websiteInfo'

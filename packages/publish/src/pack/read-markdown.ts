@@ -8,6 +8,9 @@ import type { SourceRecord } from './source-record.ts';
 import { parseLinedYaml, type LinedYaml } from './yaml-lines.ts';
 
 const markdown = new Marked({ gfm: true, async: false });
+// Only what an author writes as a link is one: an address in running Chinese text has no space after it, and what
+// follows would become part of it.
+markdown.use({ tokenizer: { url: () => undefined } });
 
 export interface MarkdownText {
   file: string;

@@ -1,6 +1,7 @@
 import type { RouteDef, SiteConfig } from '@bank/contract';
 import type { Messages } from '../messages/messages.ts';
 import type { LeafData } from '../routing/leaf-data.ts';
+import type { PageQuery } from '../routing/page-module.ts';
 import { searchText } from '../routing/query-parameters.ts';
 
 export interface HeadFacts {
@@ -17,24 +18,34 @@ export interface HeadFacts {
 export function headFacts(record: RouteDef, leaf: LeafData, config: SiteConfig, words: Messages): HeadFacts {
   const { head, query } = leaf;
   const missing = leaf.kind === 'missing';
-  const suffix = searchText(definedOnly(query));
+  const suffix = searchText(ownQuery(record, query));
   return {
-    title: missing ? words['notFound.title'] : (head.title ?? columnName(leaf) ?? record.title),
+    title: missing ? words['notFound.title'] : (head.title ?? columnName(record, leaf) ?? record.title),
     description: head.description ?? record.description ?? config.description,
     address: missing ? undefined : record.path + suffix,
-    twin: missing || record.twin === undefined ? undefined : record.twin + suffix,
+    twin: missing ? undefined : twinOf(record, suffix),
     noindex: missing || record.hidden === true || head.noindex === true,
   };
 }
 
-/** One page lists many columns: in its title, as over its banner, each goes by its own name. */
-function columnName(leaf: LeafData): string | undefined {
-  if (leaf.kind === 'missing' || leaf.query['column'] === undefined) return undefined;
-  return leaf.second?.crumbs.at(-1)?.name;
+function twinOf({ twin }: RouteDef, suffix: string): string | undefined {
+  return twin === undefined || twin.includes('?') ? twin : twin + suffix;
 }
 
-function definedOnly(query: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+/**
+ * One page lists many columns: in its title, as over its banner, each goes by its own name, and by the page's too
+ * where that column has its home on another page.
+ */
+function columnName(record: RouteDef, leaf: LeafData): string | undefined {
+  if (leaf.kind === 'missing' || leaf.query['column'] === undefined) return undefined;
+  const column = leaf.second?.crumbs.at(-1);
+  if (column === undefined) return undefined;
+  return column.url?.split('?')[0] === record.path ? column.name : `${column.name}-${record.title}`;
+}
+
+/** A list under its own column is the page itself: search engines are told of one address for both. */
+function ownQuery(record: RouteDef, query: PageQuery): Record<string, string> {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const isOwnColumn = given.length === 1 && given[0]?.[0] === 'column' && given[0][1] === record.columnId;
+  return isOwnColumn ? {} : Object.fromEntries(given);
 }

@@ -92,10 +92,13 @@ export function HistoryPanel(props: HistoryPanelProps) {
           >
             {words[isTable ? 'history.asChart' : 'history.asTable']}
           </a>
-          <a className={styles.action} href={csv} download="">
-            <Icon name="download" />
-            {words['history.download']}
-          </a>
+          {/* A product that is too young for a history has no file of it either. */}
+          {history.lines.every(({ points }) => points.length === 0) ? null : (
+            <a className={styles.action} href={csv} download="">
+              <Icon name="download" />
+              {words['history.download']}
+            </a>
+          )}
         </p>
       </div>
       <p className={styles.conclusion} role="status">

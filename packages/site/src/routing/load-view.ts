@@ -67,15 +67,16 @@ export async function loadView(
   }
   if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
   await part;
-  const shown = leaf.head.untranslated === true ? withoutTwin(record) : record;
+  const shown = withTwin(record, leaf.head.twin);
   return { kind: 'view', view: { language, record: shown, chrome: await chrome, leaf } };
 }
 
 /** Neither the switch of languages nor search engines are sent to a page that the other language has without this item. */
-function withoutTwin(record: RouteDef): RouteDef {
-  const alone = { ...record };
-  delete alone.twin;
-  return alone;
+function withTwin(record: RouteDef, twin: string | false | undefined): RouteDef {
+  if (twin === undefined) return record;
+  const shown = { ...record };
+  delete shown.twin;
+  return twin === false ? shown : { ...shown, twin };
 }
 
 function notFoundAddress(pathname: string): string {

@@ -35,8 +35,8 @@ export interface PageHead {
   heading?: string;
   /** The page needs the whole content width: the section's left menu is left out. */
   wholeWidth?: boolean;
-  /** The record has a page in the other language, but what this address shows is not there. */
-  untranslated?: boolean;
+  /** Where what this address shows stands in the other language, or false where it is not there; else the record says. */
+  twin?: string | false;
   /** Filtered lists and thin pages are kept out of search engines. */
   noindex?: boolean;
   /** The address holds what one visitor typed, such as a sum: nobody else asks for it, so no cache keeps it. */

@@ -11,6 +11,7 @@ export const page = definePage({
     title: activity.title,
     description: activity.summary,
     heading: activity.title,
+    twin: activity.twin ?? false,
   }),
   Page: EventDetailPage,
 });

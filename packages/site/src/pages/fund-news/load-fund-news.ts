@@ -38,7 +38,7 @@ export const FAMILIES: readonly Family[] = [
   family(COLUMNS.fundNews, fundNews, 'fund-news', '基金资讯', 'Fund news'),
   family(COLUMNS.fundStudy, fundStudy, 'fund-study', '投资学堂', 'Learning to invest'),
   family(COLUMNS.fundNotices, fundNotices, 'fund-notices', '基金公告', 'Fund notices'),
-  family(COLUMNS.fundLaws, fundLaws, 'fund-laws', '法律法规', 'Laws and regulations'),
+  family(COLUMNS.fundLaws, fundLaws, 'fund-laws', '基金法律法规', 'Fund laws and regulations'),
 ];
 
 export interface FundNewsData {

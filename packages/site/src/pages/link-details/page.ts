@@ -7,6 +7,6 @@ import { LinkDetailsPage } from './LinkDetailsPage.tsx';
 export const page = definePage({
   parameters: { id: idParameter },
   load: ({ client, query, signal }) => client.call(siteConfigDetail, { id: query['id'] ?? 'none' }, signal),
-  head: ({ name, untranslated = false }) => ({ title: name, heading: name, untranslated }),
+  head: ({ name, hasTwin }) => ({ title: name, heading: name, ...(!hasTwin && { twin: false }) }),
   Page: LinkDetailsPage,
 });

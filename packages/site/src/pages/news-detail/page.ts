@@ -12,7 +12,7 @@ export const page = definePage({
     title: article.title,
     description: article.summary,
     heading: article.title,
-    untranslated: article.untranslated ?? false,
+    twin: article.twin ?? false,
     jsonLd: newsArticle(article, record.path, HTML_LANG[language]),
   }),
   Page: NewsDetailPage,
