@@ -4,6 +4,7 @@ import {
   COMPANY_SIZES,
   CORPORATE_KINDS,
   type CorporateList,
+  type MenuNode,
 } from '@bank/contract';
 import { Pagination } from '@bank/ui';
 import { ServiceRows } from '../../corporate/ServiceRows.tsx';
@@ -25,13 +26,21 @@ export function CorporateFinanceListPage({ data, record, query }: PageProps<Corp
     return (
       <NewsList data={data.list} record={record} query={query} detailPath="/company/corporateFinanceDetail" />
     );
-  return <Services found={data.found} path={record.path} query={query} />;
+  return <Services found={data.found} columns={data.columns} path={record.path} query={query} />;
 }
 
-function Services({ found, path, query }: { found: CorporateList; path: string; query: PageQuery }) {
+interface ServicesProps {
+  found: CorporateList;
+  /** Those that a visitor may choose one of. */
+  columns: readonly MenuNode[];
+  path: string;
+  query: PageQuery;
+}
+
+function Services({ found, columns, path, query }: ServicesProps) {
   const words = useCorporateWords();
   const site = useWords();
-  const groups = filterGroups(words, query);
+  const groups = filterGroups(words, columns, query);
   const keyword = {
     name: 'keyword',
     label: words.keyword,
@@ -42,7 +51,7 @@ function Services({ found, path, query }: { found: CorporateList; path: string; 
     <div className={styles.page}>
       <FilterForm
         action={path}
-        fields={{ column: query['column'] }}
+        fields={{}}
         keyword={keyword}
         groups={groups}
         words={{ form: words.form, search: words.search, apply: words.apply, more: words.more }}
@@ -89,10 +98,18 @@ function Services({ found, path, query }: { found: CorporateList; path: string; 
   );
 }
 
-function filterGroups(words: CorporateWords, query: PageQuery): FilterGroup[] {
+function filterGroups(words: CorporateWords, columns: readonly MenuNode[], query: PageQuery): FilterGroup[] {
   const options = (codes: readonly string[], names: Readonly<Record<string, string>>) =>
     codes.map((code) => ({ value: code, label: names[code] ?? code }));
   return [
+    {
+      kind: 'SELECT',
+      name: 'column',
+      label: words.column,
+      any: words.anyColumn,
+      options: columns.map(({ id, name }) => ({ value: id, label: name })),
+      chosen: query['column'],
+    },
     {
       kind: 'SELECT',
       name: 'industry',

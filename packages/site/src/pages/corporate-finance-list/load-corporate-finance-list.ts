@@ -1,11 +1,13 @@
 import {
   COLUMNS,
+  articleTree,
   corporateList,
   type CompanyIndustry,
   type CompanyNeed,
   type CompanySize,
   type CorporateKind,
   type CorporateList,
+  type MenuNode,
 } from '@bank/contract';
 import { chosenIn } from '../../filters/filter-group.ts';
 import type { PageRequest } from '../../routing/page-module.ts';
@@ -29,10 +31,11 @@ export async function loadCorporateFinanceList(request: PageRequest): Promise<Co
   const { column, kind, industry } = query;
   if (column === COLUMNS.companyNotices) return { kind: 'notices', list: await loadNewsList(request) };
   // The page's parameters let only codes of these lists through.
-  const found = await client.call(
+  const columns = client.call(articleTree, { columnId: COLUMNS.corporateFinance }, signal);
+  const found = client.call(
     corporateList,
     {
-      // A plain address is all that companies are offered, not what markets are.
+      // Without a column it is all that companies are offered, not what markets are.
       ...(column === undefined ? { columnIds: [...SERVICE_COLUMNS] } : { columnIds: [column] }),
       ...(kind !== undefined && { kind: kind as CorporateKind }),
       ...(industry !== undefined && { industries: [industry as CompanyIndustry] }),
@@ -44,5 +47,10 @@ export async function loadCorporateFinanceList(request: PageRequest): Promise<Co
     },
     signal,
   );
-  return { kind: 'services', found };
+  const [list, tree] = await Promise.all([found, columns]);
+  return {
+    kind: 'services',
+    found: list,
+    columns: SERVICE_COLUMNS.flatMap((columnId) => tree.filter(({ id }) => id === columnId)),
+  };
 }

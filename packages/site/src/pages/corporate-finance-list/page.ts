@@ -31,6 +31,11 @@ export const page = definePage({
     ]);
     return data;
   },
-  head: (_, { query: { column: _column, ...limits } }) => ({ noindex: Object.keys(limits).length > 0 }),
+  head: (data, { query: { column, ...limits } }) => {
+    const noindex = Object.keys(limits).length > 0;
+    if (data.kind === 'notices') return { title: data.list.columnName, noindex };
+    const name = data.columns.find(({ id }) => id === column)?.name;
+    return name === undefined ? { noindex } : { title: name, noindex };
+  },
   Page: CorporateFinanceListPage,
 });

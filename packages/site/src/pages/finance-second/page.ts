@@ -25,6 +25,10 @@ export const page = definePage({
     const [data] = await Promise.all([loadFinanceSecond(request), corporateWords.load(request.language)]);
     return data;
   },
-  head: (_, { query: { column: _column, ...limits } }) => ({ noindex: Object.keys(limits).length > 0 }),
+  head: (data, { language, query: { column: _column, ...limits } }) => {
+    const name =
+      data.kind === 'notices' ? data.list.columnName : corporateWords.of(language).lines[data.line];
+    return { ...(name !== undefined && { title: name }), noindex: Object.keys(limits).length > 0 };
+  },
   Page: FinanceSecondPage,
 });
