@@ -24,7 +24,7 @@ export const SERVICE_COLUMNS = [
 export const LISTED_COLUMNS: readonly string[] = [...SERVICE_COLUMNS, COLUMNS.companyNotices];
 
 export type CorporateFinanceListData =
-  { kind: 'services'; found: CorporateList } | { kind: 'notices'; list: NewsListData };
+  { kind: 'services'; found: CorporateList; columns: MenuNode[] } | { kind: 'notices'; list: NewsListData };
 
 export async function loadCorporateFinanceList(request: PageRequest): Promise<CorporateFinanceListData> {
   const { client, query, signal } = request;
