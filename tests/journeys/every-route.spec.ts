@@ -19,8 +19,21 @@ const ROUTES = {
     '/personal/consumerEducation',
     '/personal/consumerEducation/consumerList',
   ],
-  company: ['/company', '/company/corporateFinance', '/company/lettersearch', '/company/second/lccplist'],
-  finance: ['/finance', '/finance/second'],
+  company: [
+    '/company',
+    '/company/corporateFinance',
+    '/company/corporateFinanceList',
+    '/company/corporateFinanceList?column=201006',
+    '/company/corporateFinanceDetail?id=letter-of-guarantee&column=201005',
+    '/company/lettersearch',
+    '/company/second/lccplist',
+  ],
+  finance: [
+    '/finance',
+    '/finance/second',
+    '/finance/second?column=301005',
+    '/finance/second/detail?id=fund-custody&column=301004',
+  ],
   'credit cards': ['/creditcard', '/creditcard/secondlist?column=401002', '/creditcard/second/xykjs'],
   'special finance': [
     '/spesialfinance',

@@ -13,7 +13,7 @@ export const ServiceFacts = z.strictObject({
   industries: z.array(z.enum(COMPANY_INDUSTRIES)).default([]),
   sizes: z.array(z.enum(COMPANY_SIZES)).default([]),
   needs: z.array(z.enum(COMPANY_NEEDS)).default([]),
-  /** Amount, term, price, time to an answer: each value in words, with its unit. The first three stand in lists. */
+  /** Amount, term, price, time to an answer: each value in words, with its unit. The first three stand in lists, the first alone on the home. */
   facts: z.array(z.strictObject({ name: z.string().min(1), value: z.string().min(1) })).max(8),
   /** What to bring, one paper to a line. */
   materials: z.array(z.string().min(1)).max(14).default([]),

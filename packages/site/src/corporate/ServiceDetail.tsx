@@ -30,7 +30,7 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
           <Clauses text={article.title} />
         </h1>
         <p className={styles.fits}>
-          <span>{words.fits}</span> {fitsOf(service, words) || words.everyone}
+          <span>{isCase ? words.caseOf : words.fits}</span> {fitsOf(service, words) || words.everyone}
         </p>
         <PageTools />
       </header>
@@ -74,7 +74,7 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
           <ServiceRows services={cases} />
         </Part>
       )}
-      <AskUs title={words.applyTitle} />
+      <AskUs title={isCase ? words.contact : words.applyTitle} />
       <p className={styles.back}>
         <a href={corporateListPath(article.columnId)}>{words.back}</a>
       </p>

@@ -90,6 +90,7 @@ export const corporate: CorporateWords = {
 
   facts: 'Key points',
   caseFacts: 'The arrangement',
+  caseOf: 'Customer',
   fits: 'For',
   everyone: 'Companies of every kind',
   materials: 'What to bring',

@@ -97,6 +97,7 @@ export const corporate = {
   // One service or case
   facts: '要点',
   caseFacts: '这笔安排',
+  caseOf: '客户',
   fits: '适合',
   everyone: '各类企业',
   materials: '申请材料',

@@ -6,8 +6,6 @@ import styles from './ServiceColumns.module.css';
 import { SHOWN_COLUMNS } from './load-company-home.ts';
 
 const SHOWN = 6;
-/** The figure beside a name: what is answered when, or else what comes second in its facts. */
-const DECIDES = /时限|用时|上线|启用|放款|到账|通知/;
 
 interface ServiceColumnsProps {
   services: readonly CorporateArticle[];
@@ -15,7 +13,7 @@ interface ServiceColumnsProps {
   columns: readonly MenuNode[];
 }
 
-/** The services of each column side by side, each with the figure that decides. */
+/** The services of each column side by side, each with the first of its facts. */
 export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
   const words = useCorporateWords();
   return (
@@ -27,11 +25,15 @@ export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
           <div key={columnId} className={styles.column}>
             <h3 className={styles.name}>{name}</h3>
             <ul>
-              {own.map((service) => (
-                <li key={service.id}>
-                  <a href={corporatePath(service)}>
-                    <b>{service.title}</b>
-                    <span>{decisive(service)}</span>
+              {own.map((article) => (
+                <li key={article.id}>
+                  <a href={corporatePath(article)}>
+                    <b>{article.title}</b>
+                    {article.service.facts.slice(0, 1).map(({ name: fact, value }) => (
+                      <span key={fact}>
+                        {fact} {value}
+                      </span>
+                    ))}
                   </a>
                 </li>
               ))}
@@ -42,8 +44,4 @@ export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
       })}
     </div>
   );
-}
-
-function decisive({ service: { facts } }: CorporateArticle): string {
-  return (facts.find(({ name }) => DECIDES.test(name)) ?? facts[1] ?? facts[0])?.value ?? '';
 }
