@@ -56,7 +56,7 @@ async function post(url: string, payload: unknown, headers: Record<string, strin
     status: answer.statusCode,
     body: answer.body,
     cacheControl: answer.headers['cache-control'],
-    ...(answer.body !== '' && { code: (answer.json() as { code: number }).code }),
+    ...(answer.body !== '' && { code: answer.json<{ code: number }>().code }),
   };
 }
 

@@ -35,15 +35,18 @@ const answer = (message: WriterAnswer) => port.postMessage(message);
 const reasonOf = (error: unknown) =>
   error instanceof VisitsUnavailable ? error.reason : error instanceof Error ? error.name : 'unknown';
 
+async function write(before: Promise<void>, id: number, records: NewVisitRecord[]): Promise<void> {
+  await before;
+  try {
+    answer({ id, added: await store.records.append(records) });
+  } catch (error) {
+    answer({ id, reason: reasonOf(error) });
+  }
+}
+
 let last: Promise<void> = Promise.resolve();
 port.on('message', ({ id, records }: WriterOrder) => {
-  last = last.then(async () => {
-    try {
-      answer({ id, added: await store.records.append(records) });
-    } catch (error) {
-      answer({ id, reason: reasonOf(error) });
-    }
-  });
+  last = write(last, id, records);
 });
 
 function sweep(): void {

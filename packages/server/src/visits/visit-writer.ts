@@ -80,6 +80,7 @@ export class VisitWriter {
     this.#groups.set(id, { waiting, sentAt: performance.now() });
     this.#worker ??= this.#start();
     const order: WriterOrder = { id, records: waiting.map(({ record }) => record) };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     this.#worker.postMessage(order);
   }
 
@@ -92,7 +93,7 @@ export class VisitWriter {
     const ended = (reason: string) => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;
-      for (const id of [...this.#groups.keys()]) this.#heard({ id, reason });
+      for (const id of this.#groups.keys()) this.#heard({ id, reason });
     };
     worker.on('error', (error) => ended(`its writer ended with ${error.name}`));
     worker.on('exit', () => ended('its writer has ended'));

@@ -49,7 +49,13 @@ export function ConsentNotice({ now, isSettings, onAnswer, onClose }: ConsentNot
   }, [isSettings, onClose]);
 
   return (
-    <section ref={ref} className={styles.notice} aria-labelledby="consent-title" tabIndex={-1}>
+    <section
+      ref={ref}
+      className={styles.notice}
+      aria-labelledby="consent-title"
+      tabIndex={-1}
+      data-untracked=""
+    >
       <div className={styles.content}>
         <div className={styles.text}>
           <h2 id="consent-title" className={styles.title}>

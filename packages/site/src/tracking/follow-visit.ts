@@ -91,7 +91,8 @@ export function followVisit(router: Router, upload: Upload): () => void {
   }
   function onClick({ target }: MouseEvent): void {
     const pressed = target instanceof Element ? target.closest('a[href], button, summary') : null;
-    if (pressed === null || page === undefined) return;
+    // How somebody answers the notice is nobody's business.
+    if (pressed === null || page === undefined || pressed.closest('[data-untracked]') !== null) return;
     const divide = pressed.closest<HTMLElement>('[data-divide]')?.dataset['divide'] ?? '';
     if (pressed.closest('[data-careers]') !== null) {
       upload.careers({ duration: 0, ...page, actionType: 'click', divide, fingerPrint });

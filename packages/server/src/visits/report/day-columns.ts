@@ -3,6 +3,8 @@ import type { VisitFigures } from '@bank/store';
 import { niceTop } from './nice-top.ts';
 
 const [WIDTH, HEIGHT] = [960, 240];
+// Half a label may stand out behind the last column.
+const RIGHT = 16;
 const [LEFT, BOTTOM, TOP] = [52, 26, 10];
 const LINES = 4;
 // More labels than this would run into each other.
@@ -11,13 +13,13 @@ const LABELS_AT_MOST = 12;
 /** A column for each day; weekends are lighter, for a bank's visits follow them. */
 export function dayColumns(days: readonly VisitFigures[], label: string): string {
   const top = niceTop(Math.max(...days.map(({ visits }) => visits)), LINES);
-  const step = (WIDTH - LEFT) / days.length;
+  const step = (WIDTH - LEFT - RIGHT) / days.length;
   const heightOf = (visits: number) => ((HEIGHT - TOP - BOTTOM) * visits) / top;
   const everyNth = Math.ceil(days.length / LABELS_AT_MOST);
   const lines = Array.from({ length: LINES + 1 }, (_, i) => {
     const value = (top / LINES) * i;
     const y = HEIGHT - BOTTOM - heightOf(value);
-    return `<line x1="${LEFT}" x2="${WIDTH}" y1="${y}" y2="${y}"/><text x="${LEFT - 8}" y="${y + 4}" text-anchor="end">${value.toLocaleString('en-US')}</text>`;
+    return `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y}" y2="${y}"/><text x="${LEFT - 8}" y="${y + 4}" text-anchor="end">${value.toLocaleString('en-US')}</text>`;
   });
   const columns = days.map(({ key, visits }, i) => {
     const height = heightOf(visits);

@@ -27,8 +27,8 @@ export function htmlOf(report: VisitReport): string {
 <main>
 ${isEmpty ? `<p class="nothing">${escaped(words.nothing)}</p>` : ''}
 ${tiles(whole, report)}
-${days.length > 1 && !isEmpty ? `<section><h2>${escaped(words.perDay)}</h2>${dayColumns(days, words.perDay)}</section>` : ''}
-${isEmpty ? '' : `<section><h2>${escaped(words.perSection)}</h2>${sectionBars(sections, language)}</section>`}
+${days.length > 1 && !isEmpty ? `<section><h2>${escaped(words.perDay)}</h2>${scrolled(words.perDay, dayColumns(days, words.perDay))}</section>` : ''}
+${isEmpty ? '' : `<section><h2>${escaped(words.perSection)}</h2>${scrolled(words.perSection, sectionBars(sections, language))}</section>`}
 ${isEmpty ? '' : `<section><h2>${escaped(words[by])}</h2>${table(report, rows, whole)}</section>`}
 </main>
 <footer><ol>${words.notes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ol></footer>
@@ -41,18 +41,32 @@ ${isEmpty ? '' : `<section><h2>${escaped(words[by])}</h2>${table(report, rows, w
     sum: VisitFigures,
   ): string {
     const [name = '', ...numbers] = headsOf(head);
-    const line = (tag: 'th' | 'td', [first = '', ...cells]: string[]) =>
-      `<tr><th scope="row">${escaped(first)}</th>${cells.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join('')}</tr>`;
-    return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(words[by])}"><table>
+    const line = ([first = '', ...cells]: string[]) =>
+      `<tr><th scope="row">${escaped(first)}</th>${cells.map((text) => `<td>${grouped(text)}</td>`).join('')}</tr>`;
+    return scrolled(
+      words[by],
+      `<table>
 <thead><tr><th scope="col">${escaped(name)}</th>${numbers.map((text) => `<th scope="col">${escaped(text)}</th>`).join('')}</tr></thead>
-<tbody>${list.map((row) => line('td', cellsOf(rowName(row.key, by, language), row))).join('\n')}</tbody>
-<tfoot>${line('td', cellsOf(words.all, sum))}</tfoot></table></div>`;
+<tbody>${list.map((row) => line(cellsOf(rowName(row.key, by, language), row))).join('\n')}</tbody>
+<tfoot>${line(cellsOf(words.all, sum))}</tfoot></table>`,
+    );
   }
+}
+
+/** By keyboard too, on a screen that is narrower than what is in it. */
+function scrolled(label: string, content: string): string {
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(label)}">${content}</div>`;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** '12345' → '12,345'; what is no whole number stays. */
+function grouped(text: string): string {
+  return /^\d+$/.test(text) ? number.format(Number(text)) : escaped(text);
 }
 
 function tiles(whole: VisitFigures, { language }: VisitReport): string {
   const words = reportWords[language];
-  const number = new Intl.NumberFormat('en-US');
   const seconds = (ms: number | undefined) => (ms === undefined ? '–' : words.seconds(secondsOf(ms)));
   const pairs: [string, string][] = [
     [words.displays, number.format(whole.displays)],

@@ -14,7 +14,7 @@ function computed(records: readonly NewVisitRecord[], key: string): VisitFigures
   const count = (is: (record: NewVisitRecord) => boolean) => records.filter(is).length;
   const isSearch = ({ action, path, divide, subModule }: NewVisitRecord) =>
     action === 'click' &&
-    /search$/.test(path) &&
+    path.endsWith('search') &&
     divide === 'SEARCH' &&
     /^(results|noResults)$/.test(subModule);
   const lengths = new Map<string, number>();

@@ -8,6 +8,8 @@ const HEAD = 26;
 const [NAME_END, BAR_END] = [190, 540];
 const [TIME_START, WIDTH] = [610, 960];
 const VALUE = 8;
+// Room for the numbers behind the longest line.
+const VALUES = 120;
 
 /** To the left how many stays, to the right how long: a dot at the median, a line from there to nine tenths. */
 export function sectionBars(sections: readonly VisitFigures[], language: Language): string {
@@ -16,7 +18,7 @@ export function sectionBars(sections: readonly VisitFigures[], language: Languag
   const most = Math.max(1, ...shown.map(({ visits }) => visits));
   const longest = Math.max(1, ...shown.map(({ p90Ms = 0 }) => p90Ms));
   const barWidth = (visits: number) => ((BAR_END - NAME_END) * visits) / most;
-  const timeX = (ms: number) => TIME_START + ((WIDTH - TIME_START - 60) * ms) / longest;
+  const timeX = (ms: number) => TIME_START + ((WIDTH - TIME_START - VALUES) * ms) / longest;
   const rows = shown.map(({ key, visits, medianMs = 0, p90Ms = 0 }, i) => {
     const y = HEAD + i * ROW + ROW / 2;
     return [

@@ -30,5 +30,5 @@ export function tableOf(report: VisitReport): string {
 
 /** Columns in a terminal: a Chinese character takes two. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, character) => sum + (/[⺀-￯]/u.test(character) ? 2 : 1), 0);
+  return text.length + (text.match(/[⺀-￯]/g)?.length ?? 0);
 }

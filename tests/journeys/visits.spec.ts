@@ -1,0 +1,290 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { embeddedEnvironment } from '../support/embedded-environment.ts';
+import { hydrated, open } from '../support/hydrated.ts';
+import { expect, test } from '../support/site.ts';
+import { openWithStoppedClock } from '../support/stopped-clock.ts';
+import { setVisible, storedRecords, watchTracking, type TrackingCall } from '../support/tracking-calls.ts';
+
+const FINGERPRINT = 'bob-fingerPrint';
+const NOTICE = { name: '访问统计' };
+
+const agreed = (page: Page) =>
+  page.addInitScript(() => {
+    if (!localStorage.getItem('bob-trackOff')) localStorage.setItem('bob-consent', '1');
+  });
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FINGERPRINT);
+/** Goes to a page of the site as a link would, without a new document. */
+const goTo = async (page: Page, href: string) => {
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, href);
+  await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe(href);
+};
+
+test('only time in sight is counted: 2 s to 20 min, on kept-alive pages, across languages and after the browser kept the document [S7-tracking] [S9-track] [TRK-1]', async ({
+  page,
+  context,
+}) => {
+  const calls = await watchTracking(context);
+  await agreed(page);
+  await openWithStoppedClock(page, '/personal');
+  await page.clock.runFor(3_000);
+  await expect.poll(() => calls.map(({ info }) => info['event'])).toContain('uploadInit');
+  calls.length = 0;
+  const pass = (ms: number) => page.clock.fastForward(ms);
+  const times = (action = 'time') =>
+    calls
+      .filter(({ info }) => info['actionType'] === action)
+      .map(({ info }) => [info['path'], info['duration']]);
+  const last = () => calls.filter(({ info }) => info['actionType'] === 'time').at(-1)?.info;
+
+  await test.step('to the millisecond', async () => {
+    await goTo(page, '/personal/dkll');
+    calls.length = 0;
+    await pass(1_999);
+    await setVisible(page, false);
+    expect(times()).toEqual([]);
+    await pass(60_000);
+    await setVisible(page, true);
+    await pass(1);
+    await setVisible(page, false);
+    expect(times()).toEqual([['/personal/dkll', 2_000]]);
+    const view = last()?.['view'];
+    await pass(60_000);
+    await setVisible(page, true);
+    await pass(2_001);
+    await goTo(page, '/ckbxDetail');
+    expect(times()).toEqual([
+      ['/personal/dkll', 2_000],
+      ['/personal/dkll', 2_001],
+    ]);
+    expect(last()?.['view'], 'both belong to one stay').toBe(view);
+  });
+
+  await test.step('up to twenty minutes', async () => {
+    calls.length = 0;
+    await pass(1_200_000);
+    await setVisible(page, false);
+    await setVisible(page, true);
+    await pass(1_200_001);
+    await setVisible(page, false);
+    await setVisible(page, true);
+    expect(times()).toEqual([['/ckbxDetail', 1_200_000]]);
+    expect(times('wholeTime').map(([, ms]) => Number(ms) > 1_200_000)).not.toContain(true);
+  });
+
+  await test.step('of a page kept alive while another is shown', async () => {
+    await goTo(page, '/personal');
+    calls.length = 0;
+    await pass(3_000);
+    await goTo(page, '/bobbank/secondlist?column=701001');
+    await pass(5_000);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/personal');
+    await pass(7_000);
+    await goTo(page, '/ckbxDetail');
+    expect(times()).toEqual([
+      ['/personal', 3_000],
+      ['/bobbank/secondlist', 5_000],
+      ['/personal', 7_000],
+    ]);
+    const stays = calls.filter(({ info }) => info['actionType'] === 'time').map(({ info }) => info['view']);
+    expect(new Set(stays).size).toBe(3);
+    expect(calls.find(({ info }) => info['path'] === '/bobbank/secondlist')?.info).toMatchObject({
+      module: 'BANK',
+      subModule: '701001',
+      column: '701001',
+      divide: '',
+      language: 'CN',
+    });
+  });
+
+  await test.step('on both sides of a switch of language', async () => {
+    calls.length = 0;
+    await pass(4_000);
+    await goTo(page, '/en/ckbxDetail');
+    await pass(6_000);
+    await goTo(page, '/en');
+    expect(times()).toEqual([
+      ['/ckbxDetail', 4_000],
+      ['/en/ckbxDetail', 6_000],
+    ]);
+    expect(last()).toMatchObject({ language: 'EN', webLan: 'EN', module: 'PROTECTION' });
+  });
+
+  await test.step('and as another stay once the browser shows the kept document again', async () => {
+    calls.length = 0;
+    const turnPage = (type: string) =>
+      page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+    await pass(8_000);
+    await turnPage('pagehide');
+    expect(times()).toEqual([['/en', 8_000]]);
+    const view = last()?.['view'];
+    await pass(90_000);
+    await turnPage('pageshow');
+    await pass(2_500);
+    await setVisible(page, false);
+    expect(times()).toEqual([
+      ['/en', 8_000],
+      ['/en', 2_500],
+    ]);
+    expect(last()?.['view']).not.toBe(view);
+    expect(times('wholeTime').at(-1)).toEqual(['/en', 2_500]);
+  });
+
+  await test.step('while nothing that could be personal is sent', async () => {
+    const known = ['actionType', 'channel', 'column', 'divide', 'duration', 'fingerPrint', 'language'];
+    const fields = new Set(calls.flatMap(({ info }: TrackingCall) => Object.keys(info)));
+    expect([...fields].sort()).toEqual([...known, 'module', 'path', 'subModule', 'view', 'webLan']);
+    expect(calls.filter(({ info }) => /[?@]|\d{4}/.test(String(info['path'])))).toEqual([]);
+  });
+});
+
+test('before consent one anonymous count is sent and nothing is kept; the id comes after two seconds, and withdrawal ends it all [TRK-3] [S7-start] [S9-track] [C3] [C4]', async ({
+  page,
+  context,
+}) => {
+  const calls = await watchTracking(context);
+  await openWithStoppedClock(page, '/personal?phone=13800138000');
+  await page.clock.runFor(3_000);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]).toMatchObject({
+    path: '/api/sysContentPoint/whole/info',
+    info: { event: 'wholeWebsiteDisplay', path: '/personal', module: 'PERSONAL', fingerPrint: '' },
+  });
+  await goTo(page, '/ckbxDetail');
+  await page.clock.runFor(5_000);
+  await setVisible(page, false);
+  await setVisible(page, true);
+  expect(calls).toHaveLength(1);
+  expect(await kept(page)).toBeNull();
+
+  await page.getByRole('region', NOTICE).getByRole('button', { name: '同意', exact: true }).click();
+  await expect
+    .poll(() => calls.map(({ info }) => info['event']))
+    .toEqual(['wholeWebsiteDisplay', 'uploadInit']);
+  await page.clock.runFor(1_999);
+  expect(await kept(page)).toBeNull();
+  await page.clock.runFor(1);
+  const first = await kept(page);
+  expect(first).toMatch(/"data":"[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"/);
+  await goTo(page, '/personal/dkll');
+  expect(calls.at(-1)?.info).toMatchObject({ actionType: 'time', path: '/ckbxDetail', duration: 2_000 });
+  expect(JSON.parse(first ?? '{}')).toMatchObject({ data: calls.at(-1)?.info['fingerPrint'] });
+
+  await page.reload();
+  await hydrated(page);
+  expect(await kept(page)).toBe(first);
+  await page.clock.runFor(3_000);
+  await expect.poll(() => calls.at(-1)?.info['event']).toBe('uploadInit');
+  await page.getByRole('contentinfo').getByRole('button', { name: '隐私设置' }).click();
+  await expect.poll(() => calls.at(-1)?.info['divide']).toBe('FOOTER');
+  calls.length = 0;
+  await page.getByRole('region', NOTICE).getByRole('button', { name: '不同意' }).click();
+  await expect.poll(() => kept(page)).toBeNull();
+  await goTo(page, '/personal');
+  await page.clock.runFor(5_000);
+  await setVisible(page, false);
+  await page.reload();
+  await hydrated(page);
+  await page.clock.runFor(5_000);
+  expect(calls).toEqual([]);
+});
+
+test('a browser that says "do not track" is not even counted [TRK-3] [C3]', async ({ page, context }) => {
+  const calls = await watchTracking(context);
+  await page.addInitScript(() => {
+    localStorage.setItem('bob-consent', '1');
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const loaded = page.waitForResponse(/start-tracking/);
+  await open(page, '/personal');
+  await loaded;
+  await goTo(page, '/ckbxDetail');
+  await setVisible(page, false);
+  expect(calls).toEqual([]);
+  expect(await kept(page)).toBeNull();
+});
+
+test('what a visitor does ends up in the report: stays, clicks and the careers link [S7-tracking] [S7-start]', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'elsewhere' }));
+  const calls = await watchTracking(context);
+  await agreed(page);
+  const started = page.waitForRequest('**/api/sysContentPoint/whole/info');
+  await open(page, '/personal');
+  await started;
+  await expect.poll(() => kept(page)).not.toBeNull();
+  const careers = page.waitForResponse('**/api/sysContentPoint/analysis/info');
+  const popup = page.waitForEvent('popup');
+  await page.locator('[data-careers] a').click();
+  await (await popup).close();
+  const answer = await careers;
+  expect(answer.status()).toBe(200);
+  expect(Object.keys(answer.request().headers())).toEqual(
+    expect.arrayContaining(['sign', 'timestamp', 'saltid']),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).first().click();
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/personal/linkDetails');
+  // The document goes, and its last records with it.
+  await page.goto('/welcome');
+  await expect
+    .poll(() =>
+      storedRecords(site)
+        .map(({ action, path, divide }) => `${action} ${path} ${divide}`)
+        .sort(),
+    )
+    .toEqual(
+      [
+        'careers /personal TOPBAR',
+        'click /personal FOOTER',
+        'time /personal ',
+        'uploadInit /welcome ',
+        'uploadInit /personal ',
+        'wholeTime /personal ',
+        'wholeWebsiteDisplay /welcome ',
+        'wholeWebsiteDisplay /personal ',
+      ].sort(),
+    );
+  expect(calls.every(({ sign }) => /^[0-9a-f]{64}$/.test(sign))).toBe(true);
+
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now());
+  const cli = resolve(import.meta.dirname, '../../packages/server/src/visits-cli.ts');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cli, 'report', '--from', today, '--to', today, '--format', 'json'],
+    { env: embeddedEnvironment(site.dataDir) },
+  );
+  const { whole } = JSON.parse(stdout) as { whole: Record<string, number> };
+  expect(whole).toMatchObject({ displays: 2, visits: 1, visitors: 1, clicks: 1, careersClicks: 1 });
+});
+
+test.describe('when the tracking calls fail', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_FAILED/ });
+
+  test('the page says nothing and goes on [S8-quiet]', async ({ page, context }) => {
+    await context.route(/\/api\/(point|sysContentPoint)\//, (route) => route.abort());
+    await agreed(page);
+    await page.addInitScript(() => {
+      navigator.sendBeacon = () => {
+        throw new TypeError('no beacons here');
+      };
+    });
+    await open(page, '/personal');
+    await expect.poll(() => kept(page)).not.toBeNull();
+    await goTo(page, '/ckbxDetail');
+    await setVisible(page, false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
