@@ -6,7 +6,13 @@ import { embeddedEnvironment } from '../support/embedded-environment.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 import { expect, test } from '../support/site.ts';
 import { openWithStoppedClock } from '../support/stopped-clock.ts';
-import { setVisible, storedRecords, watchTracking, type TrackingCall } from '../support/tracking-calls.ts';
+import {
+  forgetRecords,
+  setVisible,
+  storedRecords,
+  watchTracking,
+  type TrackingCall,
+} from '../support/tracking-calls.ts';
 
 const FINGERPRINT = 'bob-fingerPrint';
 const NOTICE = { name: '访问统计' };
@@ -218,6 +224,7 @@ test('what a visitor does ends up in the report: stays, clicks and the careers l
   context,
   site,
 }) => {
+  forgetRecords(site);
   await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'elsewhere' }));
   const calls = await watchTracking(context);
   await agreed(page);

@@ -58,11 +58,24 @@ export async function setVisible(page: Page, isVisible: boolean): Promise<void> 
 }
 
 /** The stored records of a site, oldest first. */
-export function storedRecords({ dataDir }: Pick<Site, 'dataDir'>): Record<string, unknown>[] {
-  const file = new DatabaseSync(join(dataDir, 'visits.db'));
+export function storedRecords(site: Pick<Site, 'dataDir'>): Record<string, unknown>[] {
+  return inVisits(site, (file) => file.prepare('select * from visit_record order by at').all()) ?? [];
+}
+
+/** Journeys share a site. */
+export function forgetRecords(site: Pick<Site, 'dataDir'>): void {
+  inVisits(site, (file) => file.exec('delete from visit_record'));
+}
+
+/** Undefined where nothing was ever stored. */
+function inVisits<Result>(
+  { dataDir }: Pick<Site, 'dataDir'>,
+  work: (file: DatabaseSync) => Result,
+): Result | undefined {
+  const file = new DatabaseSync(join(dataDir, 'visits.db'), { timeout: 2_000 });
   try {
     const exists = file.prepare("select 1 from sqlite_schema where name = 'visit_record'").get();
-    return exists ? file.prepare('select * from visit_record order by at').all() : [];
+    return exists ? work(file) : undefined;
   } finally {
     file.close();
   }
