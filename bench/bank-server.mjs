@@ -28,14 +28,21 @@ export async function serverEnvironment(dataDir, logLevel) {
  * Starts the real server on the stores in `dataDir` and resolves when it answers. It writes its log to a file, as in
  * production; at the level `warn` it has no line for a request.
  */
-export async function startBankServer({ dataDir, name, logLevel = 'warn', isPinned = false, nodeArgs = [] }) {
+export async function startBankServer({
+  dataDir,
+  name,
+  logLevel = 'warn',
+  isPinned = false,
+  nodeArgs = [],
+  settings = {},
+}) {
   const { env, url } = await serverEnvironment(dataDir, logLevel);
   mkdirSync(LOGS, { recursive: true });
   const logFile = `${LOGS}/${name}.log`;
   const log = openSync(logFile, 'w');
   const node = [process.execPath, [...nodeArgs, MAIN]];
   const [command, args] = isPinned ? pinned(MEASURED_CORE, ...node) : node;
-  const server = start(command, args, { env, stdio: ['ignore', log, log] });
+  const server = start(command, args, { env: { ...env, ...settings }, stdio: ['ignore', log, log] });
   closeSync(log);
   const giveUpAt = performance.now() + START_TIMEOUT_MS;
   while (!(await isAnswering(url))) {

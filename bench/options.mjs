@@ -3,6 +3,8 @@ import { PlainStop } from '../scripts/prepare/plain-stop.mjs';
 
 export const PARTS = ['cached', 'render', 'startup', 'weight', 'lighthouse', 'store', 'funds', 'letters'];
 
+export const PARTS = ['cached', 'render', 'startup', 'weight', 'lighthouse', 'store', 'funds', 'beacons'];
+
 export const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--strict] [--install] [--profile]
 
   --only      runs the parts named, parted by commas

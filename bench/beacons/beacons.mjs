@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fromRoot } from '../../scripts/prepare/places.mjs';
+import { startBankServer } from '../bank-server.mjs';
+import { median } from '../figures.mjs';
+import { cpuMs, untilIdle } from '../process-figures.mjs';
+import { MEASURING_CORE, output, pinned } from '../processes.mjs';
+import { row } from '../rows.mjs';
+
+export const title =
+  'Page beside 20,000 tracking records a minute (server on one core, both loads on another)';
+
+const A_MINUTE = 20_000;
+const PAGES_A_SECOND = 500;
+const SECONDS = 8;
+const ROUNDS = 7;
+const PAGE = '/personal';
+
+const program = (name, ...args) =>
+  output(
+    ...pinned(MEASURING_CORE, process.execPath, [fromRoot('bench', 'beacons', name), ...args.map(String)]),
+    {
+      timeoutMs: (SECONDS + 30) * 1_000,
+    },
+  ).then(JSON.parse);
+
+export async function run({ dataDir }) {
+  // Visits are written beside the content; the benchmark's own store stays as it is.
+  const ownDir = mkdtempSync(join(tmpdir(), 'bank-bench-beacons-'));
+  cpSync(dataDir, ownDir, { recursive: true });
+  const server = await startBankServer({
+    dataDir: ownDir,
+    name: 'beacons',
+    isPinned: true,
+    settings: { TRUST_PROXY: '127.0.0.1' },
+  });
+  try {
+    await (await fetch(server.url + PAGE)).arrayBuffer();
+    await untilIdle(server.pid);
+    const pages = () => program('load-pages.mjs', server.url + PAGE, PAGES_A_SECOND, SECONDS);
+    const beacons = () => program('send-beacons.mjs', server.url, A_MINUTE, SECONDS);
+    await Promise.all([pages(), beacons()]);
+    const rounds = [];
+    // In turn, so that a busy moment of the machine meets both alike.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const idleMs = cpuMs(server.pid);
+      const without = await pages();
+      const aloneMs = cpuMs(server.pid) - idleMs;
+      const [beside, { accepted }] = await Promise.all([pages(), beacons()]);
+      const bothMs = cpuMs(server.pid) - idleMs - aloneMs;
+      rounds.push({ without, beside, accepted, cpuUs: ((bothMs - aloneMs) * 1_000) / accepted });
+    }
+    const sent = Math.round((A_MINUTE / 60) * SECONDS) * (ROUNDS + 1);
+    const stored = storedIn(ownDir);
+    const of = (pick) => median(rounds.map(pick));
+    const [p99, p99Beside] = [of((round) => round.without.p99), of((round) => round.beside.p99)];
+    const ratios = rounds.map(({ without, beside }) => beside.p99 / without.p99);
+    return [
+      row('page p99 beside the records, by p99 without', p99Beside / p99, '', {
+        atMost: 1.1,
+        detail: `${p99Beside.toFixed(2)} by ${p99.toFixed(2)} ms, medians of ${ROUNDS} rounds in turn; round by round ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+      }),
+      row(
+        'page p50 beside the records, by p50 without',
+        of((round) => round.beside.p50) / of((round) => round.without.p50),
+        '',
+        {
+          detail: `${of((round) => round.beside.p50).toFixed(2)} by ${of((round) => round.without.p50).toFixed(2)} ms`,
+        },
+      ),
+      row(
+        'processor time of a record',
+        of(({ cpuUs }) => cpuUs),
+        'µs',
+        {
+          detail: 'taken, checked, written, of all threads of the server',
+        },
+      ),
+      row('records stored of those sent', stored / sent, '', {
+        atLeast: 1,
+        detail: `${stored.toLocaleString('en')} of ${sent.toLocaleString('en')}`,
+      }),
+    ];
+  } finally {
+    await server.stop();
+    rmSync(ownDir, { recursive: true, force: true });
+  }
+}
+
+function storedIn(dataDir) {
+  const file = new DatabaseSync(join(dataDir, 'visits.db'));
+  const { count } = file.prepare('select count(*) as count from visit_record').get();
+  file.close();
+  return Number(count);
+}
