@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { branches } from '../messages/en/branches.ts';
 import { formatDistance } from './format-distance.ts';
-import { mapLinks } from './map-links.ts';
+import { mapLinks } from '../links/map-links.ts';
 import { weekHours } from './week-hours.ts';
 
 describe('what a row says of a branch', () => {

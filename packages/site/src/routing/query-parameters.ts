@@ -46,6 +46,10 @@ export const yearParameter = matching(/^(?:(?:19|20)\d{2}|earlier)$/);
 export const keywordParameter: QueryParameter = (value) =>
   value.trim().slice(0, KEYWORD_LONGEST) || undefined;
 
+/** What was typed comes back as it was, so that a message can stand beside it; longer than this is no answer. */
+const TYPED_LONGEST = 40;
+export const typedParameter: QueryParameter = (value) => value.trim().slice(0, TYPED_LONGEST) || undefined;
+
 /** `2` and up; page one is the bare address. */
 export const pageParameter: QueryParameter = (value) =>
   /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined;

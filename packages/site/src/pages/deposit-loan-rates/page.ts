@@ -5,6 +5,7 @@ import {
   codeParameter,
   columnParameter,
   pageParameter,
+  typedParameter,
   type QueryParameter,
 } from '../../routing/query-parameters.ts';
 import { DepositLoanRatesPage } from './DepositLoanRatesPage.tsx';
@@ -16,9 +17,6 @@ import { viewOf } from './rates-address.ts';
 import { viewPart } from './view-parts.ts';
 import { ratesWords } from './use-rates-words.ts';
 
-/** What was typed comes back as it was, so that a message can stand beside it; longer than this is no answer. */
-const TYPED_LONGEST = 40;
-const typedParameter: QueryParameter = (value) => value.trim().slice(0, TYPED_LONGEST) || undefined;
 const dayParameter: QueryParameter = (value) =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value) && !Number.isNaN(Date.parse(value))
     ? value

@@ -4,7 +4,7 @@ import { EventRows } from '../../investment/EventRows.tsx';
 import { calendarFile } from '../../investment/investment-files.ts';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
 import { useSite } from '../../state/site-context.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../reading/Part.tsx';
 
 interface CalendarViewProps {
   upcoming: readonly InvestorEvent[];

@@ -3,7 +3,7 @@ import { FileList } from '../../files/FileList.tsx';
 import { AnnouncementRows } from '../../investment/AnnouncementRows.tsx';
 import { KeyFiguresTable } from '../../investment/KeyFiguresTable.tsx';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../reading/Part.tsx';
 
 const RATIOS = ['TIER1_RATIO', 'NPL_RATIO', 'COVERAGE'];
 

@@ -5,7 +5,7 @@ import { dayInData } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
 import { useSite } from '../../state/site-context.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../reading/Part.tsx';
 
 interface DividendsViewProps {
   dividends: readonly Dividend[];

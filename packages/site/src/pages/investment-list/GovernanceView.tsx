@@ -2,7 +2,7 @@ import { DIRECTOR_KINDS, type Announcement, type Governance } from '@bank/contra
 import { AnnouncementRows } from '../../investment/AnnouncementRows.tsx';
 import { TableFrame } from '../../investment/TableFrame.tsx';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../reading/Part.tsx';
 import styles from './GovernanceView.module.css';
 
 interface GovernanceViewProps {

@@ -2,7 +2,7 @@ import type { Announcement, InvestorEvent } from '@bank/contract';
 import { AnnouncementRows } from '../../investment/AnnouncementRows.tsx';
 import { EventRows } from '../../investment/EventRows.tsx';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../reading/Part.tsx';
 
 interface MeetingsViewProps {
   events: readonly InvestorEvent[];

@@ -8,7 +8,7 @@ import { keyFiguresCsv } from '../../investment/investment-files.ts';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
 import type { PageQuery } from '../../routing/page-module.ts';
 import { useSite } from '../../state/site-context.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../reading/Part.tsx';
 import { ReportsGrid } from './ReportsGrid.tsx';
 
 interface ReportsViewProps {

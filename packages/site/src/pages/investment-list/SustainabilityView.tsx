@@ -4,7 +4,7 @@ import { dayInData } from '../../format/day.ts';
 import { articlePath } from '../../home-blocks/article-path.ts';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
 import { useSite } from '../../state/site-context.ts';
-import { Part } from './Part.tsx';
+import { Part } from '../../reading/Part.tsx';
 import styles from './SustainabilityView.module.css';
 
 interface SustainabilityViewProps {

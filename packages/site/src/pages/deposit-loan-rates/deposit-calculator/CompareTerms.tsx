@@ -6,7 +6,7 @@ import { formatRate } from '../format-rate.ts';
 import type { DepositOffer } from '../load-rates.ts';
 import { useRatesWords } from '../use-rates-words.ts';
 import table from '../table.module.css';
-import styles from '../Calculator.module.css';
+import styles from '../../../forms/Calculator.module.css';
 import { calculateDeposit, type DepositQuestion } from './calculate-deposit.ts';
 import { monthsOf } from './deposit-fields.ts';
 import { useDepositWords } from './use-deposit-words.ts';

@@ -8,7 +8,7 @@ import type { RatesData } from '../load-rates.ts';
 import type { ViewProps } from '../view-parts.ts';
 import { ratesAddress } from '../rates-address.ts';
 import { useRatesWords } from '../use-rates-words.ts';
-import styles from '../Calculator.module.css';
+import styles from '../../../forms/Calculator.module.css';
 import { DepositFields } from './DepositFields.tsx';
 import { DepositResult } from './DepositResult.tsx';
 import { calculateDeposit } from './calculate-deposit.ts';

@@ -4,7 +4,7 @@ import { formatRate } from '../format-rate.ts';
 import { useSite } from '../../../state/site-context.ts';
 import type { DepositOffer } from '../load-rates.ts';
 import { useRatesWords } from '../use-rates-words.ts';
-import styles from '../Calculator.module.css';
+import styles from '../../../forms/Calculator.module.css';
 import { CompareTerms } from './CompareTerms.tsx';
 import { InterestSteps } from './InterestSteps.tsx';
 import type { DepositAnswer, DepositQuestion } from './calculate-deposit.ts';

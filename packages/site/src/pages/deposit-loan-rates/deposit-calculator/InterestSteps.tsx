@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../../format/decimal.ts';
 import { formatRate } from '../format-rate.ts';
 import { useRatesWords } from '../use-rates-words.ts';
-import styles from '../Calculator.module.css';
+import styles from '../../../forms/Calculator.module.css';
 import type { DepositAnswer, InterestStep } from './calculate-deposit.ts';
 import { useDepositWords, type DepositWords } from './use-deposit-words.ts';
 

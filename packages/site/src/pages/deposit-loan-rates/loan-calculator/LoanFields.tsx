@@ -6,7 +6,7 @@ import { formatPercent } from '../../../format/percent.ts';
 import type { PageQuery } from '../../../routing/page-module.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { useRatesWords } from '../use-rates-words.ts';
-import styles from '../Calculator.module.css';
+import styles from '../../../forms/Calculator.module.css';
 import { PREPAYMENT_ROWS } from './loan-fields.ts';
 import { PREPAYMENT_EFFECTS } from './repayment-schedule.ts';
 import { useLoanWords } from './use-loan-words.ts';

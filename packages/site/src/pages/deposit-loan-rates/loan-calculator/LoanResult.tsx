@@ -4,7 +4,7 @@ import type { PageQuery } from '../../../routing/page-module.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { formatRate } from '../format-rate.ts';
 import { useRatesWords } from '../use-rates-words.ts';
-import styles from '../Calculator.module.css';
+import styles from '../../../forms/Calculator.module.css';
 import { LoanSchedule } from './LoanSchedule.tsx';
 import { CompareMethods } from './CompareMethods.tsx';
 import { plainCents } from './cents.ts';

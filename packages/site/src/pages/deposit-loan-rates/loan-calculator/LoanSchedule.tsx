@@ -7,7 +7,7 @@ import { useSite } from '../../../state/site-context.ts';
 import { useHydrated } from '../../../state/use-hydrated.ts';
 import { addMonths } from '../calendar.ts';
 import table from '../table.module.css';
-import styles from '../Calculator.module.css';
+import styles from '../../../forms/Calculator.module.css';
 import type { LoanSummaries } from './CompareMethods.tsx';
 import { formatCents } from './cents.ts';
 import { REPAYMENT_METHODS, type RepaymentMethod } from './repayment-schedule.ts';

@@ -1,5 +1,3 @@
-import type { Branch } from '@bank/contract';
-
 /** Named in the addresses so that the map services know who sends visitors. */
 const SOURCE = 'webapp.beiyao.website';
 
@@ -8,6 +6,16 @@ export type MappedPlace = Pick<Branch, 'name' | 'address' | 'lngGcj' | 'latGcj'>
 
 /** Both services are told that the coordinates are GCJ-02; Baidu converts to its own (product guide BR-5). */
 export function mapLinks({ name, address, lngGcj, latGcj }: MappedPlace): { amap: string; baidu: string } {
+
+export interface MapPlace {
+  name: string;
+  address: string;
+  lngGcj: number;
+  latGcj: number;
+}
+
+/** Both services are told that the coordinates are GCJ-02; Baidu converts to its own (product guide BR-5). */
+export function mapLinks({ name, address, lngGcj, latGcj }: MapPlace): { amap: string; baidu: string } {
   const amap = new URLSearchParams({
     position: `${lngGcj},${latGcj}`,
     name,

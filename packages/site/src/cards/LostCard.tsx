@@ -1,0 +1,40 @@
+import { HOTLINES } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import styles from './LostCard.module.css';
+import { useCardWords } from './use-card-words.ts';
+
+interface LostCardProps {
+  /** Where the steps stand. */
+  stepsHref: string;
+  /** Inside a page's own column, where a home page has a band of the whole width. */
+  isInset?: boolean;
+}
+
+/** The first thing on the pages of cards: somebody whose card is gone must not look for it (product guide CARD-5). */
+export function LostCard({ stepsHref, isInset = false }: LostCardProps) {
+  const words = useCardWords();
+  const { creditCard, overseas } = HOTLINES;
+  return (
+    <section className={styles.band} data-inset={isInset ? '' : undefined} aria-label={words.lostTitle}>
+      <div className={styles.content}>
+        <p className={styles.what}>
+          <Icon name="notice" size={20} />
+          <b>{words.lostTitle}</b>
+          <span>{words.lostLead}</span>
+        </p>
+        <p className={styles.call}>
+          <a className={`num ${styles.phone}`} href={`tel:${creditCard.dial}`}>
+            {creditCard.shown}
+          </a>
+          <span>
+            {words.lostAbroad}{' '}
+            <a className="num" href={`tel:${overseas.dial}`}>
+              {overseas.shown}
+            </a>
+          </span>
+          <a href={stepsHref}>{words.lostSteps}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

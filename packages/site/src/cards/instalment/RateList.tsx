@@ -1,0 +1,63 @@
+import { INSTALMENT_KINDS, type InstalmentPlan } from '@bank/contract';
+import { dayInProse } from '../../format/day.ts';
+import { formatDecimal } from '../../format/decimal.ts';
+import { formatPercent } from '../../format/percent.ts';
+import { TableFrame } from '../../investment/TableFrame.tsx';
+import { Part } from '../../reading/Part.tsx';
+import { useSite } from '../../state/site-context.ts';
+import { instalmentOf } from './instalment.ts';
+import { useInstalmentWords } from './use-instalment-words.ts';
+
+/** 10,000 yuan: large enough that rounding to cents does not show. */
+const SAMPLE_CENTS = 1_000_000n;
+
+/** Every plan in force, with what it comes to in a year. */
+export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
+  const { language } = useSite();
+  const words = useInstalmentWords();
+  const since = plans
+    .map(({ effectiveDate }) => effectiveDate)
+    .toSorted()
+    .at(-1);
+  const ordered = INSTALMENT_KINDS.flatMap((kind) => plans.filter((plan) => plan.kind === kind));
+  return (
+    <Part
+      id="rate-list"
+      title={words.rateList}
+      note={since === undefined ? undefined : words.effective(dayInProse(since, language))}
+    >
+      <TableFrame caption={words.rateList}>
+        <thead>
+          <tr>
+            <th scope="col">{words.kind}</th>
+            <th scope="col" className="num">
+              {words.termColumn}
+            </th>
+            <th scope="col" className="num">
+              {words.limits}
+            </th>
+            <th scope="col" className="num">
+              {words.monthly}
+            </th>
+            <th scope="col" className="num">
+              {words.annual}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((plan) => (
+            <tr key={`${plan.kind}-${plan.months}`}>
+              <th scope="row">{words.kinds[plan.kind]}</th>
+              <td className="num">{words.monthsOf(plan.months)}</td>
+              <td className="num">
+                {formatDecimal(plan.minAmount)}–{formatDecimal(plan.maxAmount)}
+              </td>
+              <td className="num">{formatPercent(plan.monthlyRate)}</td>
+              <td className="num">{formatPercent(instalmentOf(SAMPLE_CENTS, plan).annual)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </Part>
+  );
+}

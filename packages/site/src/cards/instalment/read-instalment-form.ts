@@ -1,0 +1,64 @@
+import { INSTALMENT_KINDS, type InstalmentPlan, type Language } from '@bank/contract';
+import { toUnits } from '../../decimal/decimal-units.ts';
+import { describeProblem } from '../../forms/describe-problem.ts';
+import { fieldReader, type FieldProblems, type FieldValues } from '../../forms/field-reader.ts';
+import { instalmentWords } from './use-instalment-words.ts';
+
+const CENTS = 2;
+
+/** Names of the form's fields, which are parameters of the page. */
+export const INSTALMENT_FIELDS = ['kind', 'amount', 'months'] as const;
+
+export interface InstalmentQuestion {
+  plan: InstalmentPlan;
+  /** The plans of the same kind that take this amount, the shortest first. */
+  others: InstalmentPlan[];
+  /** Cents. */
+  amount: bigint;
+}
+
+export interface InstalmentForm {
+  /** Undefined while something is wrong. */
+  question: InstalmentQuestion | undefined;
+  problems: FieldProblems;
+}
+
+/** What was typed → a plan in force and an amount that it takes. */
+export function readInstalmentForm(
+  values: FieldValues,
+  plans: readonly InstalmentPlan[],
+  language: Language,
+): InstalmentForm {
+  const words = instalmentWords.of(language);
+  const names: Readonly<Record<string, string>> = {
+    kind: words.kind,
+    amount: words.amount,
+    months: words.months,
+  };
+  const read = fieldReader(values, (field, problem) =>
+    describeProblem(problem, {
+      language,
+      name: names[field] ?? '',
+      ...(field === 'amount' &&
+        (language === 'CN' ? { suffix: ` ${words.yuan}` } : { prefix: `${words.yuan} ` })),
+    }),
+  );
+  const kind = read.listed('kind', INSTALMENT_KINDS);
+  const ofKind = plans.filter((plan) => plan.kind === kind).toSorted((a, b) => a.months - b.months);
+  const limits = ofKind[0];
+  const amount = read.decimal('amount', {
+    min: limits?.minAmount ?? '1',
+    max: limits?.maxAmount ?? '1000000',
+    places: CENTS,
+  });
+  const months = read.whole('months', {});
+  const plan = ofKind.find((one) => one.months === months);
+  if (kind !== undefined && months !== undefined && plan === undefined) {
+    const terms = ofKind.map((one) => one.months).join(language === 'CN' ? '、' : ', ');
+    read.refuse('months', words.termNotOffered(words.kinds[kind] ?? kind, terms));
+  }
+  const { problems } = read;
+  if (Object.keys(problems).length > 0 || amount === undefined || plan === undefined)
+    return { question: undefined, problems };
+  return { question: { plan, others: ofKind, amount: toUnits(amount, CENTS) }, problems };
+}

@@ -1,0 +1,41 @@
+import { Pagination } from '@bank/ui';
+import { addressWith } from '../filters/filter-address.ts';
+import type { PageQuery } from '../routing/page-module.ts';
+import { useWords } from '../state/site-context.ts';
+
+interface ListPagesProps {
+  found: { total: number; pageNum: number; pageSize: number };
+  path: string;
+  /** Everything of the address is carried on but the page. */
+  query: PageQuery;
+  /** `共 60 条，每页 10 条`. */
+  total: (count: number, size: number) => string;
+}
+
+/** The pages of a list whose limits stand in the address. */
+export function ListPages({ found, path, query, total }: ListPagesProps) {
+  const words = useWords();
+  const kept = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
+  );
+  return (
+    <Pagination
+      current={found.pageNum}
+      pages={Math.ceil(found.total / found.pageSize)}
+      hrefOf={(page) => addressWith(path, query, { page: String(page) })}
+      action={path}
+      fields={Object.fromEntries(kept)}
+      name="page"
+      words={{
+        label: words['news.pages'],
+        total: total(found.total, found.pageSize),
+        previous: words['news.previousPage'],
+        next: words['news.nextPage'],
+        page: words['news.page'],
+        jumpBefore: words['news.jumpBefore'],
+        jumpAfter: words['news.jumpAfter'],
+        jump: words['news.jump'],
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+/** Words of the pages of special finance. */
+export const special = {
+  services: 'Special finance services',
+  themes: {
+    TECH: 'Technology finance',
+    CULTURE: 'Finance for culture',
+    GREEN: 'Green finance',
+    SMALL: 'Small business finance',
+  } as Readonly<Record<string, string>>,
+  leads: {
+    TECH: 'Lent on research spending, patents and orders, not on collateral alone: up to CNY 30 million over five years, interest only in the first.',
+    CULTURE:
+      'Lent on copyright, box office, orders and receivables, drawn and repaid by the stages of a project: up to CNY 20 million.',
+    GREEN:
+      'Priced on the carbon that a project saves; when it meets its target, the rate falls the next year. Terms of up to 20 years.',
+    SMALL:
+      'Lent on tax, invoices and takings, applied for online, drawn and repaid at will: up to CNY 5 million, interest by the day.',
+  } as Readonly<Record<string, string>>,
+  industries: 'Four industries, four rhythms',
+  industriesCaption: 'Amount, term and repayment follow the business cycle',
+  all: (name: string, count: number) => `${name}: ${count}`,
+  branchesTitle: 'A specialty branch near you',
+  branchesCaption: (count: number) => `${count} specialty branches whose people know the industry`,
+  branchesMore: 'All specialty branches',
+  branchesIn: (count: number) => String(count),
+  newsTitle: 'Special finance news',
+  newsMore: 'All news',
+  howTitle: 'From enquiry to loan',
+  howCaption: 'Usual times with complete papers; approval decides',
+  step1: 'Tell us',
+  step1Text:
+    'Visit a specialty branch or call 95526. Bring your licence and a year of accounts or takings; half an hour shows whether it can work.',
+  step2: 'Send the papers',
+  step2Text: 'One list, one time. What tax, court and patent registers show, we look up ourselves.',
+  step3: 'Approval and contract',
+  step3Text:
+    'Three working days up to CNY 5 million, ten up to CNY 30 million. A refusal comes with its reasons in writing.',
+  step4: 'Loan and after',
+  step4Text:
+    'Paid within two working days of signing. We call each quarter; if business turns difficult, tell us early.',
+  plans: 'Solutions',
+  cases: 'Cases',
+  policies: 'Policy explained',
+  casesNote: 'Published with the clients’ consent, without their names; the amounts are real.',
+  search: 'Find',
+  keyword: 'Title or text',
+  searchIn: (name: string) => `Search ${name}`,
+  found: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  none: 'Nothing matches. Try another keyword.',
+  clear: 'Show all',
+  branchesOf: (name: string) => `Branches for ${name.toLowerCase()}`,
+  allBranchesOf: (count: number) => `All ${count}`,
+  ask: 'Talk to us',
+  askText: 'Working days 9:00–17:30; a relationship manager calls back within one working day.',
+  askNote: 'We charge nothing for advice and use no agents for loans.',
+  other: 'Other industries',
+  back: 'Back to special finance',
+  failed: 'This part did not arrive. Please reload in a moment.',
+} as const;

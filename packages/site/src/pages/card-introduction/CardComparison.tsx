@@ -1,0 +1,105 @@
+import { COLUMNS, type CreditCard } from '@bank/contract';
+import { Icon, TextLink } from '@bank/ui';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { cardKind } from '../../cards/card-names.ts';
+import { cardColumn, cardPath } from '../../cards/card-paths.ts';
+import { useCardWords } from '../../cards/use-card-words.ts';
+import { CompareHead } from '../../compare/CompareHead.tsx';
+import styles from '../../compare/ComparePage.module.css';
+import { CompareTable } from '../../compare/CompareTable.tsx';
+import { compareAddress } from '../../compare/compare-address.ts';
+import { isDifferent, onlyDifferent } from '../../compare/compared.ts';
+import { PageTools } from '../../reading/PageTools.tsx';
+import type { PageQuery } from '../../routing/page-module.ts';
+import own from './CardComparison.module.css';
+import { cardGroups } from './card-groups.ts';
+
+interface CardComparisonProps {
+  cards: readonly CreditCard[];
+  unknown: readonly string[];
+  path: string;
+  query: PageQuery;
+}
+
+/** Up to four cards side by side; the address holds them, so the comparison can be shared and needs no script. */
+export function CardComparison({ cards, unknown, path, query }: CardComparisonProps) {
+  const words = useCardWords();
+  const codes = cards.map(({ id }) => id);
+  const isOnly = query['only'] === 'different';
+  const state = isOnly ? { only: 'different' } : {};
+  const groups = cardGroups(cards, words);
+  const differences = groups.flatMap(({ rows }) => rows).filter(isDifferent).length;
+  const head = {
+    add: words.compareAdd,
+    addHint: words.compareAddHint,
+    addPlaceholder: words.cardPlaceholder,
+    addSearch: words.search,
+    join: words.compareAdd,
+    detail: words.compareDetail,
+    remove: words.compareRemove,
+    fromTray: words.fromTray,
+  };
+  return (
+    <section className={styles.page} aria-label={words.compareCaption}>
+      <div className={styles.tools}>
+        <p className={styles.chosen} role="status">
+          <b>{words.compareChosen(cards.length)}</b>
+          <span className={styles.hint}>
+            {cards.length > 1 ? words.compareDifferences(differences) : words.compareHowTo}
+          </span>
+        </p>
+        {cards.length > 1 ? (
+          <p data-stay="">
+            <a
+              className={styles.only}
+              href={compareAddress(path, codes, isOnly ? {} : { only: 'different' })}
+              aria-current={isOnly ? 'true' : undefined}
+            >
+              <span className={styles.box}>{isOnly ? <Icon name="check" size={13} /> : null}</span>
+              {words.compareOnly}
+            </a>
+          </p>
+        ) : null}
+        <PageTools />
+      </div>
+      {unknown.length === 0 ? null : (
+        <p className={styles.unknown}>{words.compareUnknown(unknown.join('、'))}</p>
+      )}
+      {cards.length === 0 ? (
+        <p>
+          <TextLink href={cardColumn(COLUMNS.cards)}>{words.backToCards}</TextLink>
+        </p>
+      ) : (
+        <CompareTable
+          caption={words.compareCaption}
+          corner={<span className={styles.title}>{words.compareTitle}</span>}
+          heads={cards.map((card) => ({
+            key: card.id,
+            content: (
+              <>
+                <div className={own.face}>
+                  <CardFace cover={card.cover} />
+                </div>
+                <CompareHead
+                  kind="card"
+                  kindName={cardKind(card, words)}
+                  code={card.id}
+                  name={card.cardName}
+                  href={cardPath(card.id)}
+                  withoutHref={compareAddress(
+                    path,
+                    codes.filter((code) => code !== card.id),
+                    state,
+                  )}
+                  words={head}
+                />
+              </>
+            ),
+          }))}
+          groups={isOnly ? onlyDifferent(groups) : groups}
+          different={words.compareDifferent}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { LostSteps } from '../../cards/LostSteps.tsx';
+import { CardFinder } from '../../cards/finder/CardFinder.tsx';
+import { useCardWords } from '../../cards/use-card-words.ts';
+import { Part } from '../../reading/Part.tsx';
+import type { PageProps } from '../../routing/page-module.ts';
+import { CardComparison } from './CardComparison.tsx';
+import styles from './CardIntroductionPage.module.css';
+import { CostNumbers } from './CostNumbers.tsx';
+import type { CardIntroductionData } from './load-card-introduction.ts';
+
+/** Opened with cards it begins with their comparison; else with what every card costs. */
+export function CardIntroductionPage({ data, record, query }: PageProps<CardIntroductionData>) {
+  const words = useCardWords();
+  const { compared, unknown, found } = data;
+  const isComparison = compared.length > 0 || unknown.length > 0;
+  return (
+    <div className={styles.page}>
+      {isComparison ? (
+        <CardComparison cards={compared} unknown={unknown} path={record.path} query={query} />
+      ) : (
+        <CostNumbers />
+      )}
+      <Part id="cards" title={words.findCard} note={words.findCardNote}>
+        <CardFinder
+          found={found}
+          path={record.path}
+          query={query}
+          fields={{ codes: query['codes'], only: query['only'] }}
+          columns={4}
+          headingLevel={3}
+        />
+      </Part>
+      {isComparison ? <CostNumbers /> : null}
+      <Part id="lost" title={words.lostHow} note={words.lostHowCaption}>
+        <LostSteps />
+      </Part>
+    </div>
+  );
+}

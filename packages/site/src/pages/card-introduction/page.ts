@@ -1,0 +1,20 @@
+import { COMPARED_AT_MOST } from '@bank/contract';
+import { CARD_PARAMETERS } from '../../cards/finder/card-filters.ts';
+import { cardWords } from '../../cards/use-card-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import { codeParameter, listParameter } from '../../routing/query-parameters.ts';
+import { CardIntroductionPage } from './CardIntroductionPage.tsx';
+import { loadCardIntroduction } from './load-card-introduction.ts';
+
+/** /creditcard/second/xykjs: what to know of credit cards, all of them, and up to four side by side (CARD-1). */
+export const page = definePage({
+  parameters: {
+    codes: listParameter(/^[A-Za-z0-9-]{1,64}$/, COMPARED_AT_MOST),
+    only: codeParameter(['different']),
+    ...CARD_PARAMETERS,
+  },
+  words: (language) => cardWords.load(language),
+  load: loadCardIntroduction,
+  head: (_, { query }) => ({ wholeWidth: true, noindex: Object.keys(query).length > 0 }),
+  Page: CardIntroductionPage,
+});

@@ -1,0 +1,40 @@
+import type { ArticleSummary, InstalmentPlan } from '@bank/contract';
+import { cardArticlePath } from '../../cards/card-paths.ts';
+import { InstalmentCalculator } from '../../cards/instalment/InstalmentCalculator.tsx';
+import { RateList } from '../../cards/instalment/RateList.tsx';
+import { useCardWords } from '../../cards/use-card-words.ts';
+import { Part } from '../../reading/Part.tsx';
+import type { PageQuery } from '../../routing/page-module.ts';
+import styles from './CardListPage.module.css';
+
+interface InstalmentsViewProps {
+  plans: readonly InstalmentPlan[];
+  articles: readonly ArticleSummary[];
+  path: string;
+  query: PageQuery;
+}
+
+/** What instalments cost, worked out for the visitor's own amount, then all terms, then how they are taken. */
+export function InstalmentsView({ plans, articles, path, query }: InstalmentsViewProps) {
+  const words = useCardWords();
+  return (
+    <div className={styles.page}>
+      <InstalmentCalculator plans={plans} path={path} query={query} />
+      <RateList plans={plans} />
+      {articles.length === 0 ? null : (
+        <Part id="guides" title={words.instalmentGuides}>
+          <ul className={styles.guides}>
+            {articles.map(({ id, columnId, title, summary }) => (
+              <li key={id}>
+                <a href={cardArticlePath(id, columnId)}>
+                  <b>{title}</b>
+                  <span>{summary}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}

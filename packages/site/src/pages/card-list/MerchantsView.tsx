@@ -1,0 +1,82 @@
+import { MERCHANT_STATES, MERCHANT_TYPES, type MerchantList } from '@bank/contract';
+import { MerchantRow } from '../../cards/MerchantRow.tsx';
+import { useCardWords } from '../../cards/use-card-words.ts';
+import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { ResultBar } from '../../filters/ResultBar.tsx';
+import { addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { chosenIn, type FilterGroup } from '../../filters/filter-group.ts';
+import { ListPages } from '../../list-search/ListPages.tsx';
+import type { PageQuery } from '../../routing/page-module.ts';
+import styles from './CardListPage.module.css';
+
+interface MerchantsViewProps {
+  found: MerchantList;
+  path: string;
+  query: PageQuery;
+}
+
+/** Preferred merchants by city, category, validity and keyword; what is over is shown only when asked for (CARD-2). */
+export function MerchantsView({ found, path, query }: MerchantsViewProps) {
+  const words = useCardWords();
+  const keyword = {
+    name: 'keyword',
+    label: words.merchantKeyword,
+    placeholder: words.merchantPlaceholder,
+    value: query['keyword'] ?? '',
+  };
+  const groups: FilterGroup[] = [
+    {
+      kind: 'SELECT',
+      name: 'city',
+      label: words.city,
+      any: words.anyCity,
+      options: found.cities.map(({ code, name, count }) => ({ value: code, label: `${name} ${count}` })),
+      chosen: query['city'],
+    },
+    {
+      kind: 'MANY',
+      name: 'type',
+      label: words.merchantType,
+      options: MERCHANT_TYPES.map((code) => ({ value: code, label: words.merchantTypes[code] ?? code })),
+      chosen: chosenIn(query, 'type'),
+    },
+    {
+      kind: 'ONE',
+      name: 'state',
+      label: words.state,
+      any: words.states['CURRENT'] ?? '',
+      options: MERCHANT_STATES.filter((state) => state !== 'CURRENT').map((state) => ({
+        value: state,
+        label: words.states[state] ?? state,
+      })),
+      chosen: query['state'],
+    },
+  ];
+  return (
+    <div className={styles.page}>
+      <FilterForm
+        action={path}
+        fields={{ column: query['column'] }}
+        keyword={keyword}
+        groups={groups}
+        words={{ form: words.merchantForm, search: words.search, apply: words.apply, more: words.more }}
+      />
+      <ChosenFilters
+        filters={chosenFilters(path, query, groups, keyword)}
+        clearHref={addressWithout(path, query, groups, keyword)}
+        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+      />
+      <div>
+        <ResultBar count={words.merchantsFound(found.total)} />
+        {found.list.length === 0 ? (
+          <p className={styles.none}>{words.noMerchants}</p>
+        ) : (
+          found.list.map((merchant) => <MerchantRow key={merchant.id} merchant={merchant} />)
+        )}
+      </div>
+      <ListPages found={found} path={path} query={query} total={words.total} />
+      <p className={styles.note}>{words.merchantNote}</p>
+    </div>
+  );
+}

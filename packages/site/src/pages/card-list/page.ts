@@ -1,0 +1,39 @@
+import { MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
+import { CARD_PARAMETERS } from '../../cards/finder/card-filters.ts';
+import { INSTALMENT_FIELDS } from '../../cards/instalment/read-instalment-form.ts';
+import { instalmentWords } from '../../cards/instalment/use-instalment-words.ts';
+import { cardWords } from '../../cards/use-card-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import {
+  areaParameter,
+  codeParameter,
+  codesParameter,
+  columnParameter,
+  typedParameter,
+  yearParameter,
+} from '../../routing/query-parameters.ts';
+import { CardListPage } from './CardListPage.tsx';
+import { loadCardList } from './load-card-list.ts';
+
+/** /creditcard/secondlist: the cards, the merchants, instalments, or the articles of a column (product guide 2.10). */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    ...CARD_PARAMETERS,
+    city: areaParameter,
+    type: codesParameter(MERCHANT_TYPES),
+    state: codeParameter(MERCHANT_STATES.filter((state) => state !== 'CURRENT')),
+    year: yearParameter,
+    calc: codeParameter(['1']),
+    ...Object.fromEntries(INSTALMENT_FIELDS.map((field) => [field, typedParameter])),
+  },
+  async words(language) {
+    await Promise.all([cardWords.load(language), instalmentWords.load(language)]);
+  },
+  load: loadCardList,
+  head: (_, { query }) => ({
+    isOneVisitors: query['calc'] !== undefined,
+    noindex: Object.keys(query).some((name) => name !== 'column' && name !== 'page'),
+  }),
+  Page: CardListPage,
+});

@@ -1,0 +1,15 @@
+import { instalmentWords } from '../../cards/instalment/use-instalment-words.ts';
+import { cardWords } from '../../cards/use-card-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import { CreditCardHomePage } from './CreditCardHomePage.tsx';
+import { loadCreditCardHome } from './load-credit-card-home.ts';
+
+/** /creditcard (product guide 2.10). */
+export const page = definePage({
+  parameters: {},
+  async words(language) {
+    await Promise.all([cardWords.load(language), instalmentWords.load(language)]);
+  },
+  load: (request) => loadCreditCardHome(request, { tolerant: !import.meta.env.SSR }),
+  Page: CreditCardHomePage,
+});

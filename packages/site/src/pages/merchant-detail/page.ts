@@ -1,0 +1,25 @@
+import { merchantDetail } from '@bank/contract';
+import { cardWords } from '../../cards/use-card-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import { columnParameter, idParameter } from '../../routing/query-parameters.ts';
+import { MerchantDetailPage } from './MerchantDetailPage.tsx';
+
+/** /creditcard/merchantDetail: one preferred merchant; it stays readable when its offer is over (CARD-2). */
+export const page = definePage({
+  parameters: { column: columnParameter, id: idParameter },
+  words: (language) => cardWords.load(language),
+  async load({ client, query, language, signal }) {
+    const [merchant] = await Promise.all([
+      client.call(merchantDetail, { id: query['id'] ?? 'none' }, signal),
+      cardWords.load(language),
+    ]);
+    return merchant;
+  },
+  head: ({ name, offer, state }) => ({
+    title: name,
+    heading: name,
+    description: offer,
+    noindex: state === 'EXPIRED',
+  }),
+  Page: MerchantDetailPage,
+});

@@ -1,0 +1,14 @@
+import type { Article } from '@bank/contract';
+import type { PageProps } from '../../routing/page-module.ts';
+import { AskUs } from '../../special/AskUs.tsx';
+import { NewsDetailPage } from '../news-detail/NewsDetailPage.tsx';
+import styles from './SpecialDetailPage.module.css';
+
+export function SpecialDetailPage(props: PageProps<Article>) {
+  return (
+    <div className={styles.page}>
+      <NewsDetailPage {...props} />
+      <AskUs />
+    </div>
+  );
+}

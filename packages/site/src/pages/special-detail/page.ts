@@ -1,0 +1,20 @@
+import { articleDetail } from '@bank/contract';
+import { definePage } from '../../routing/page-module.ts';
+import { columnParameter, idParameter } from '../../routing/query-parameters.ts';
+import { specialWords } from '../../special/use-special-words.ts';
+import { SpecialDetailPage } from './SpecialDetailPage.tsx';
+
+/** /spesialfinance/details: one article, and whom to ask about it. */
+export const page = definePage({
+  parameters: { id: idParameter, column: columnParameter },
+  words: (language) => specialWords.load(language),
+  async load({ client, query, language, signal }) {
+    const [article] = await Promise.all([
+      client.call(articleDetail, { id: query['id'] ?? 'none' }, signal),
+      specialWords.load(language),
+    ]);
+    return article;
+  },
+  head: ({ title, summary }) => ({ title, description: summary, heading: title }),
+  Page: SpecialDetailPage,
+});

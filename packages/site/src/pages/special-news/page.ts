@@ -1,0 +1,33 @@
+import { LeadsTo } from '../../routing/leads-to.ts';
+import { definePage } from '../../routing/page-module.ts';
+import {
+  columnParameter,
+  idParameter,
+  keywordParameter,
+  pageParameter,
+  yearParameter,
+} from '../../routing/query-parameters.ts';
+import { SPECIAL_DETAIL_PATH } from '../../special/special-paths.ts';
+import { loadNewsList } from '../news-list/load-news-list.ts';
+import { SpecialNewsPage } from './SpecialNewsPage.tsx';
+
+/** /spesialfinance/newsInfo: the section's news; with an id it leads to that piece. */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    id: idParameter,
+    year: yearParameter,
+    keyword: keywordParameter,
+    page: pageParameter,
+  },
+  load(request) {
+    const { id, column } = request.query;
+    if (id !== undefined) {
+      const search = new URLSearchParams({ id, ...(column !== undefined && { column }) });
+      throw new LeadsTo(`${SPECIAL_DETAIL_PATH}?${search}`);
+    }
+    return loadNewsList(request);
+  },
+  head: (_, { query }) => ({ noindex: query['keyword'] !== undefined || query['year'] !== undefined }),
+  Page: SpecialNewsPage,
+});

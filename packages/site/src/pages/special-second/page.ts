@@ -1,0 +1,21 @@
+import { branchWords } from '../../branches/use-branch-words.ts';
+import { definePage } from '../../routing/page-module.ts';
+import { columnParameter, keywordParameter } from '../../routing/query-parameters.ts';
+import { specialWords } from '../../special/use-special-words.ts';
+import { SpecialSecondPage } from './SpecialSecondPage.tsx';
+import { loadSpecialSecond } from './load-special-second.ts';
+
+/** /spesialfinance/second: one industry, its solutions, cases and policies, and who knows about it (SPE-1). */
+export const page = definePage({
+  parameters: { column: columnParameter, keyword: keywordParameter },
+  async words(language) {
+    await Promise.all([specialWords.load(language), branchWords.load(language)]);
+  },
+  load: loadSpecialSecond,
+  head: ({ theme }, { query, language }) => ({
+    title: specialWords.of(language).themes[theme] ?? theme,
+    description: specialWords.of(language).leads[theme] ?? '',
+    noindex: query['keyword'] !== undefined,
+  }),
+  Page: SpecialSecondPage,
+});

@@ -1,0 +1,22 @@
+import { HOTLINES } from '@bank/contract';
+import styles from './AskUs.module.css';
+import { useSpecialWords } from './use-special-words.ts';
+
+/** Whom to call about a loan for an industry. */
+export function AskUs() {
+  const words = useSpecialWords();
+  return (
+    <aside className={styles.ask} aria-labelledby="ask-us">
+      <h2 className={styles.title} id="ask-us">
+        {words.ask}
+      </h2>
+      <p>
+        <a className={`num ${styles.phone}`} href={`tel:${HOTLINES.service.dial}`}>
+          {HOTLINES.service.shown}
+        </a>
+        {words.askText}
+      </p>
+      <p className={styles.note}>{words.askNote}</p>
+    </aside>
+  );
+}
