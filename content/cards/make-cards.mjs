@@ -24,7 +24,14 @@ function random() {
 const pick = (list) => list[Math.floor(random() * list.length)];
 const between = (least, most) => least + Math.floor(random() * (most - least + 1));
 
-const cards = CARDS.map(({ id, ...fields }, index) => {
+/** One of each purpose in turn, so that the head of the list shows what there is. */
+const byPurpose = Map.groupBy(CARDS, ({ themes }) => themes[0]);
+const inTurn = [];
+while (inTurn.length < CARDS.length) {
+  for (const own of byPurpose.values()) inTurn.push(...own.splice(0, 1));
+}
+
+const cards = inTurn.map(({ id, ...fields }, index) => {
   writeFileSync(join(HERE, 'media/images', `card-${id}.svg`), cardFace({ id, ...fields }, index));
   const { cardOrg, cardLevel, themes, annualFee, waiver, freeConversion, applyUrl, ...zh } = fields;
   return {

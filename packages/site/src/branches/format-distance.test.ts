@@ -38,7 +38,7 @@ describe('what a row says of a branch', () => {
       address: '学院路 1 号',
       lngGcj: 116.397,
       latGcj: 39.908,
-    } as Parameters<typeof mapLinks>[0]);
+    });
     expect(new URL(amap).searchParams.get('position')).toBe('116.397,39.908');
     expect(new URL(amap).searchParams.get('coordinate')).toBe('gaode');
     expect(new URL(baidu).searchParams.get('location')).toBe('39.908,116.397');

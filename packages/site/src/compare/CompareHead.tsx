@@ -9,6 +9,8 @@ interface CompareHeadProps {
   /** The kind in words, above the name. */
   kindName: string;
   code: string;
+  /** False where the code means nothing to a visitor. */
+  showsCode?: boolean;
   name: string;
   href: string;
   /** The comparison without this product. */
@@ -17,12 +19,21 @@ interface CompareHeadProps {
 }
 
 /** The head of a column: kind, name and code, the way to the product and out of the comparison. */
-export function CompareHead({ kind, kindName, code, name, href, withoutHref, words }: CompareHeadProps) {
+export function CompareHead({
+  kind,
+  kindName,
+  code,
+  showsCode = true,
+  name,
+  href,
+  withoutHref,
+  words,
+}: CompareHeadProps) {
   return (
     <div className={styles.head}>
       <span className={styles.kind}>{kindName}</span>
       <span className={styles.name}>{name}</span>
-      <span className={`num ${styles.code}`}>{code}</span>
+      {showsCode ? <span className={`num ${styles.code}`}>{code}</span> : null}
       <ButtonLink variant="quiet" compact href={href} className={styles.detail}>
         {words.detail}
         <VisuallyHidden>{name}</VisuallyHidden>

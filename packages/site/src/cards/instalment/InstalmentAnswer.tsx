@@ -32,7 +32,7 @@ export function InstalmentAnswer({ question }: { question: InstalmentQuestion })
         <p className={styles.announced} role="status">
           {words.announce(money(first), formatPercent(annual))}
         </p>
-        <dl className={styles.figures}>
+        <dl className={`${styles.figures} ${own.four}`}>
           <div className={styles.main}>
             <dt>{words.annual}</dt>
             <dd className="num">{formatPercent(annual)}</dd>

@@ -19,7 +19,6 @@ export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
     .map(({ effectiveDate }) => effectiveDate)
     .toSorted()
     .at(-1);
-  const ordered = INSTALMENT_KINDS.flatMap((kind) => plans.filter((plan) => plan.kind === kind));
   return (
     <Part
       id="rate-list"
@@ -44,19 +43,28 @@ export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {ordered.map((plan) => (
-            <tr key={`${plan.kind}-${plan.months}`}>
-              <th scope="row">{words.kinds[plan.kind]}</th>
-              <td className="num">{words.monthsOf(plan.months)}</td>
-              <td className="num">
-                {formatDecimal(plan.minAmount)}–{formatDecimal(plan.maxAmount)}
-              </td>
-              <td className="num">{formatPercent(plan.monthlyRate)}</td>
-              <td className="num">{formatPercent(instalmentOf(SAMPLE_CENTS, plan).annual)}</td>
-            </tr>
-          ))}
-        </tbody>
+        {INSTALMENT_KINDS.map((kind) => {
+          const ofKind = plans.filter((plan) => plan.kind === kind);
+          return (
+            <tbody key={kind}>
+              {ofKind.map((plan, index) => (
+                <tr key={plan.months}>
+                  {index === 0 ? (
+                    <th scope="rowgroup" rowSpan={ofKind.length}>
+                      {words.kinds[kind]}
+                    </th>
+                  ) : null}
+                  <td className="num">{words.monthsOf(plan.months)}</td>
+                  <td className="num">
+                    {formatDecimal(plan.minAmount)}–{formatDecimal(plan.maxAmount)}
+                  </td>
+                  <td className="num">{formatPercent(plan.monthlyRate)}</td>
+                  <td className="num">{formatPercent(instalmentOf(SAMPLE_CENTS, plan).annual)}</td>
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
       </TableFrame>
     </Part>
   );

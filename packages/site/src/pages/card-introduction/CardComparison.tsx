@@ -1,4 +1,4 @@
-import { COLUMNS, type CreditCard } from '@bank/contract';
+import { COLUMNS, COMPARED_AT_MOST, type CreditCard } from '@bank/contract';
 import { Icon, TextLink } from '@bank/ui';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { cardKind } from '../../cards/card-names.ts';
@@ -84,6 +84,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
                   kind="card"
                   kindName={cardKind(card, words)}
                   code={card.id}
+                  showsCode={false}
                   name={card.cardName}
                   href={cardPath(card.id)}
                   withoutHref={compareAddress(
@@ -96,6 +97,15 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
               </>
             ),
           }))}
+          {...(cards.length < COMPARED_AT_MOST && {
+            slot: (
+              <a className={own.add} href="#cards">
+                <Icon name="plus" size={24} />
+                <b>{words.compareAdd}</b>
+                <span>{words.compareAddHint}</span>
+              </a>
+            ),
+          })}
           groups={isOnly ? onlyDifferent(groups) : groups}
           different={words.compareDifferent}
         />

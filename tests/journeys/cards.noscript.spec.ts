@@ -1,0 +1,53 @@
+import { expect, test } from '../support/site.ts';
+
+test('chooses, compares and calculates without script [S2-creditcard] [CARD-1] [CARD-4]', async ({
+  page,
+}) => {
+  await page.goto('/creditcard/secondlist?column=401001');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: '用车' }).check();
+  await main.getByRole('button', { name: '应用筛选' }).click();
+  await expect(page).toHaveURL(/theme=MOTORING/);
+  await expect(main.getByRole('article')).toHaveCount(3);
+  await main.getByRole('checkbox', { name: '对比 车帮卡' }).check();
+  await main.getByRole('checkbox', { name: '对比 车帮白金卡' }).check();
+  await main.getByRole('button', { name: '对比勾选的卡' }).click();
+  await expect(page).toHaveURL('/creditcard/second/xykjs?codes=chebang-classic,chebang-platinum');
+  await expect(main.getByRole('table', { name: '信用卡逐项对比' })).toContainText('980 元/年');
+
+  await page.goto('/creditcard/secondlist?column=401005');
+  const form = main.getByRole('form', { name: '分期计算器' });
+  await form.getByLabel('分期金额').fill('499');
+  await form.getByRole('button', { name: '计算' }).click();
+  await expect(main.locator('#amount-error')).toHaveText('分期金额不能低于 500 元');
+  await form.getByLabel('分期金额').fill('3000');
+  await form.getByLabel('期数').selectOption('6');
+  const answered = page.waitForResponse((answer) => answer.url().includes('amount=3000'));
+  await form.getByRole('button', { name: '计算' }).click();
+  expect((await answered).headers()['cache-control']).toContain('no-store');
+  // 500.00 of principal and 18.60 of interest.
+  await expect(main.getByRole('region', { name: '计算结果' })).toContainText('518.60');
+});
+
+test('finds a merchant, the rules for points and a loan for an industry without script [CARD-2] [CARD-3] [SPE-1]', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/creditcard/secondlist?column=401003');
+  await main.getByRole('checkbox', { name: '网上商户' }).check();
+  await main.getByRole('button', { name: '应用筛选' }).click();
+  await main.getByRole('article').first().getByRole('link').click();
+  await expect(main).toContainText('网上商户，没有门店');
+
+  await page.goto('/creditcard/integralrule/detail');
+  const example = main.getByRole('table', { name: '网上支付超过上限的月份' });
+  // 12,800 ÷ 20 is 640, of which 500 count; 560 ÷ 20 is 28.
+  await expect(example.getByRole('row', { name: /合计/ })).toContainText('528');
+
+  await page.goto('/spesialfinance/second?column=501004');
+  await main.getByRole('searchbox').fill('续贷');
+  await main.getByRole('button', { name: '查找' }).click();
+  await expect(page).toHaveURL(/column=501004&keyword=/);
+  await main.getByRole('link', { name: /无还本续贷/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('无还本续贷');
+});

@@ -1,0 +1,113 @@
+import { expectAccessible } from '../support/a11y.ts';
+import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { expect, test } from '../support/site.ts';
+
+const LIST = '/creditcard/secondlist';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('finds a card by what it is for and compares it with others [S2-creditcard] [CARD-1] [CARD-5]', async ({
+  page,
+}) => {
+  await open(page, '/creditcard');
+  await mark(page);
+  const main = page.getByRole('main');
+  const lost = main.getByRole('region', { name: '卡片丢失或被盗，先挂失' });
+  await expect(lost.getByRole('link', { name: '4006 601 169' })).toHaveAttribute('href', 'tel:4006601169');
+  await expect(lost).toBeInViewport();
+
+  await main.getByRole('link', { name: '境外与留学' }).click();
+  await expect(page).toHaveURL(`${LIST}?column=401001&theme=ABROAD`);
+  await expect(main.getByRole('status').first()).toHaveText('找到 6 张信用卡');
+  await main.getByText('更多筛选').click();
+  await main.getByRole('checkbox', { name: '白金卡' }).check();
+  await expect(page).toHaveURL(`${LIST}?column=401001&theme=ABROAD&level=PLATINUM`);
+  const cards = main.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.filter({ hasText: '寰宇全币种卡（万事达）' })).toContainText('980 元/年');
+  for (const name of ['对比 寰宇全币种卡（万事达）', '对比 汇通双标识白金卡'])
+    await main.getByRole('checkbox', { name }).check();
+
+  await main.getByRole('searchbox').fill('byka');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(main.getByText('没有符合条件的信用卡')).toBeVisible();
+  await main.getByRole('link', { name: '清除筛选' }).click();
+  await main.getByRole('region', { name: '待对比的信用卡' }).getByRole('link', { name: '开始对比' }).click();
+  await expect(page).toHaveURL('/creditcard/second/xykjs?codes=huanyu-mastercard,huitong-dual');
+  const table = main.getByRole('table', { name: '信用卡逐项对比' });
+  await expect(table.getByRole('row', { name: /境外兑换费/ })).toContainText('免收');
+  const rows = await table.getByRole('row').count();
+  await main.getByRole('link', { name: '只看差异项' }).click();
+  await expect(page).toHaveURL(/&only=different$/);
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
+  await table.getByRole('link', { name: '移除 汇通双标识白金卡' }).click();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expectSameDocument(page);
+});
+
+test('goes from a city to a merchant whose offer holds, and on to a map [S2-creditcard] [CARD-2]', async ({
+  page,
+}) => {
+  await open(page, `${LIST}?column=401003`);
+  const main = page.getByRole('main');
+  const status = main.getByRole('status').first();
+  const countOf = async () => Number(/\d+/.exec(await status.innerText())?.[0]);
+  const all = await countOf();
+  await main.getByLabel('城市').selectOption('330100');
+  await expect.poll(countOf).toBeLessThan(all);
+  await main.getByRole('checkbox', { name: '餐饮' }).check();
+  await expect(page).toHaveURL(/column=401003&city=330100&type=1$/);
+  const [first] = await main.getByRole('article').all();
+  await expect(first ?? main).toContainText('餐饮');
+  await first?.getByRole('link').click();
+  await expect(page).toHaveURL(/\/creditcard\/merchantDetail\?id=m\d{3}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/店）$/);
+  const map = main.getByRole('link', { name: /高德地图/ });
+  await expect(map).toHaveAttribute('href', /^https:\/\/uri\.amap\.com\/marker\?position=\d+\.\d+%2C/);
+  await expect(map).toHaveAttribute('target', '_blank');
+  await expect(main.getByRole('region', { name: '使用说明' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('works out instalments, and going back brings the question before [S2-creditcard] [CARD-4]', async ({
+  page,
+}) => {
+  await open(page, `${LIST}?column=401005`);
+  await mark(page);
+  const main = page.getByRole('main');
+  const form = main.getByRole('form', { name: '分期计算器' });
+  await form.getByLabel('分期金额').fill('10000');
+  await form.getByRole('button', { name: '计算' }).click();
+  const result = main.getByRole('region', { name: '计算结果' });
+  await expect(result).toContainText('13.03%');
+  await expect(result).toContainText('10,720.00');
+  await expect(result.getByRole('status')).toHaveText('每期还 893.33 元，近似折算年化利率 13.03%');
+
+  await form.getByLabel('分期种类').selectOption('现金分期');
+  await form.getByLabel('期数').selectOption('3 期');
+  await form.getByRole('button', { name: '计算' }).click();
+  await expect(main.locator('#months-error')).toHaveText('现金分期可以选择 12、24、36 期');
+  await expect(result).toHaveCount(0);
+  await page.goBack();
+  await expect(result).toContainText('13.03%');
+  await expect(form.getByLabel('分期种类')).toHaveValue('STATEMENT');
+  await expectSameDocument(page);
+});
+
+for (const width of [1366, 390]) {
+  test(`the pages of cards are accessible at ${width} px [S2-creditcard]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/creditcard',
+      `${LIST}?column=401001`,
+      `${LIST}?column=401003&state=EXPIRED`,
+      `${LIST}?column=401005&kind=CASH&amount=20000&months=12&calc=1`,
+      '/creditcard/second/detail?column=401001&id=huanyu-visa',
+      '/creditcard/second/xykjs?codes=huanyu-visa,beichen-gold,qingteng-young',
+      '/creditcard/merchantDetail?id=m001',
+      '/creditcard/integralrule/detail',
+    ]) {
+      await open(page, path);
+      await expectAccessible(page, `${path} at ${width}`);
+    }
+  });
+}
