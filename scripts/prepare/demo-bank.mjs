@@ -11,7 +11,9 @@ const INPUTS = ['content', 'packages/publish/src', 'packages/store/src'];
 const isImported = (path) => !path.endsWith('.test.ts');
 
 // SQLite makes and removes its side files as it goes.
-const isStoreFile = (name) => name !== 'demo-stamp' && !/-(wal|shm|journal)$/.test(name);
+// The search index is made again from what is stored.
+const isStoreFile = (name) =>
+  name !== 'demo-stamp' && name !== 'search' && !/-(wal|shm|journal)$/.test(name);
 
 const storeFiles = (dataDir) => (existsSync(dataDir) ? readdirSync(dataDir).filter(isStoreFile) : []);
 

@@ -1,14 +1,26 @@
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { importDemoBank, isDemoBankCurrent } from '../../scripts/prepare/demo-bank.mjs';
 import { embeddedEnvironment } from './embedded-environment.ts';
 
 export const TEMPLATE_STORE = resolve(import.meta.dirname, '../../.cache/template');
+const CONTENT_CLI = resolve(import.meta.dirname, '../../packages/publish/src/cli.ts');
+/** Its indexes are named by what is in them, and the texts of files by the files. */
+const SEARCH = 'search';
 
-/** Imports the demo bank once for all workers, which start from copies of it; a run with the same content reuses it. */
+/**
+ * Imports the demo bank once for all workers, which start from copies of it; a run with the same content reuses it.
+ * The search index is made here too, or every worker would make the same one.
+ */
 export default function makeTemplateStore(): void {
   const env = embeddedEnvironment(TEMPLATE_STORE);
-  if (isDemoBankCurrent(env)) return;
-  rmSync(TEMPLATE_STORE, { recursive: true, force: true });
-  importDemoBank(env);
+  if (!isDemoBankCurrent(env)) {
+    mkdirSync(TEMPLATE_STORE, { recursive: true });
+    for (const name of readdirSync(TEMPLATE_STORE)) {
+      if (name !== SEARCH) rmSync(join(TEMPLATE_STORE, name), { recursive: true, force: true });
+    }
+    importDemoBank(env);
+  }
+  execFileSync(process.execPath, [CONTENT_CLI, 'index'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

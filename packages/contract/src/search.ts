@@ -17,7 +17,8 @@ export const searchDocuments = post<z.input<typeof s.SearchRequest>, s.SearchRes
 export const searchCounts = post<z.input<typeof s.SearchCountsRequest>, s.SearchCount[]>(
   '/api/esWebSearch/docTypeSearch',
   'How many pages of each type answer a keyword',
-  { limit: 'search', isMomentary: true },
+  // One search asks for this and for direct answers besides: they must not use up a visitor's searches.
+  { limit: 'suggest', isMomentary: true },
 );
 export const searchSuggestions = post<z.input<typeof s.SuggestRequest>, s.SearchSuggestion[]>(
   '/api/esWebSearch/suggest',
@@ -27,7 +28,7 @@ export const searchSuggestions = post<z.input<typeof s.SuggestRequest>, s.Search
 export const directAnswers = post<z.input<typeof s.DirectAnswersRequest>, s.DirectAnswer[]>(
   '/api/esWebSearch/directAnswer',
   'What a keyword asks for by itself: a rate, a product, a branch, a hotline',
-  { limit: 'search', isMomentary: true },
+  { limit: 'suggest', isMomentary: true },
 );
 export const addHotSearch = post<z.input<typeof s.HotSearchAddRequest>, true>(
   '/api/esWebSearch/hotSearchAdd',

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
  */
 export const REQUESTS_A_MINUTE: Readonly<Record<LimitClass, number>> = {
   search: 30,
-  // Asked for while a visitor types, at most five times a second.
+  // Asked for while a visitor types, and with every search for its counts.
   suggest: 120,
   lookup: 10,
   form: 5,

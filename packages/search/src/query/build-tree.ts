@@ -6,6 +6,9 @@ import type { TermSequences } from './term-sequences.ts';
 /** Search guide section 6: more ideas than this cost time and say nothing more. */
 const MOST_GROUPS = 12;
 const INNER_WEIGHT = 0.9;
+/** A part of a compound in other words: 美元汇率 also means 美元 … 外汇牌价. */
+const OTHER_PART_WEIGHT = 0.85;
+const MOST_ALTERNATIVES = 8;
 
 export interface QueryWords {
   readonly synonyms: TermSequences<Alternative[]>;
@@ -79,7 +82,7 @@ function readTokens(
       const group = wordGroup(tokens.slice(at, at + length), []);
       groups.push(length === 1 ? { ...group, optional: true } : group);
     } else {
-      groups.push(wordGroup([token], []));
+      groups.push(wordGroup([token], compoundSynonyms(token, synonyms)));
     }
     kept.push(...terms.slice(at, at + length));
     at += length;
@@ -106,6 +109,19 @@ function wordGroup(tokens: readonly Token[], synonyms: readonly Alternative[]): 
   if (typed.length > 1 && synonyms.length > 0) alts.push({ tokens: typed, weight: INNER_WEIGHT });
   if (inner.length > 0) alts.push({ tokens: inner, weight: INNER_WEIGHT });
   return { alts };
+}
+
+/** A compound has no synonyms of its own; its parts may. */
+function compoundSynonyms(token: Token, synonyms: QueryWords['synonyms']): Alternative[] {
+  const parts = innerOf(token);
+  return parts
+    .flatMap((part, index) =>
+      (synonyms.longestAt([part], 0)?.value ?? []).map(({ tokens }) => ({
+        tokens: [...parts.slice(0, index), ...tokens, ...parts.slice(index + 1)],
+        weight: OTHER_PART_WEIGHT,
+      })),
+    )
+    .slice(0, MOST_ALTERNATIVES);
 }
 
 /** The words that make up a word. Where they leave something out they say less: 信用 alone is not 信用证. */

@@ -12,6 +12,7 @@ function aCandidate(part: Partial<Candidate> & { id: string }): Candidate {
     matches: [1],
     titleMatches: [0],
     phraseInTitle: false,
+    isWholeTitle: false,
     kind: 'news',
     language: 'CN',
     date: '',
@@ -28,6 +29,7 @@ describe('ranking', () => {
   it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
     ['more of the query', { matches: [1] }, { matches: [0.8], bm25: 1.2 }],
     ['it in the title', { titleMatches: [1] }, { bm25: 1.5 }],
+    ['the keyword as its title', { isWholeTitle: true }, { bm25: 1.3 }],
     ['its words in order in the title', { phraseInTitle: true }, { bm25: 1.3 }],
     ['the language of the list', { language: 'CN' }, { language: 'EN', bm25: 1.1 }],
     ['a later date', { date: '2026-09-30' }, { date: '2024-01-01' }],

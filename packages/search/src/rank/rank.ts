@@ -11,6 +11,8 @@ export interface Candidate {
   /** The same for the title alone. */
   readonly titleMatches: readonly number[];
   readonly phraseInTitle: boolean;
+  /** The title is the keyword and nothing else: the page of that name. */
+  readonly isWholeTitle: boolean;
   readonly kind: DocumentKind;
   readonly language: Language;
   /** `YYYY-MM-DD`, or '' for a page without a date. */
@@ -52,6 +54,7 @@ export function rank<Found extends Candidate>(
         2 * coverage +
         0.8 * share(candidate.titleMatches, context.weights) +
         (candidate.phraseInTitle ? 0.3 : 0) +
+        (candidate.isWholeTitle ? 0.4 : 0) +
         (context.intents.has(candidate.kind) ? 0.25 : 0) +
         (candidate.language === context.language ? 0.2 : 0) +
         0.1 * freshness(candidate.date, context.now) +

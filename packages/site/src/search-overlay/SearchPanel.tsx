@@ -3,6 +3,7 @@ import { hotSearches } from '@bank/contract';
 import { Button, Icon } from '@bank/ui';
 import { submittedKeyword } from '../chrome/submitted-keyword.ts';
 import { browserClients } from '../routing/browser-clients.ts';
+import { SuggestField } from '../search-suggest/SuggestField.tsx';
 import { useSite } from '../state/site-context.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 import styles from './SearchPanel.module.css';
@@ -50,15 +51,13 @@ export function SearchPanel({ id, open, onClose, searchPath, fieldRef }: SearchP
       <div className={styles.content}>
         <form className={styles.form} method="get" action={searchPath} role="search" onSubmit={onSubmit}>
           <Icon name="search" size={28} />
-          <input
-            ref={fieldRef}
+          <SuggestField
+            inputRef={fieldRef}
             className={styles.field}
-            type="search"
-            name="keyword"
-            maxLength={50}
-            autoComplete="off"
             placeholder={words['search.placeholder']}
-            aria-label={words['search.field']}
+            label={words['search.field']}
+            onSearch={recent.add}
+            onLeave={onClose}
           />
           <Button type="submit">{words['header.search']}</Button>
         </form>

@@ -117,6 +117,7 @@ export class CandidateFinder {
       bm25: row.score,
       matches: tree.groups.map(matchOf),
       titleMatches: tree.groups.map((group) => matchGroup(group, titles)),
+      isWholeTitle: title === termText(tree.terms.join(' ')),
       phraseInTitle: tree.terms.length > 0 && title.includes(` ${tree.terms.join(' ')} `),
       kind: row.kind,
       language: row.lang,

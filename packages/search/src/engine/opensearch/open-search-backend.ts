@@ -121,6 +121,7 @@ function toFound(hit: Hit, { tree }: Lookup): Found {
       Math.max(0, ...alts.map(({ weight }, number) => (matched.has(`g${group}a${number}`) ? weight : 0))),
     ),
     titleMatches: tree.groups.map((group) => matchGroup(group, titles)),
+    isWholeTitle: title === termText(tree.terms.join(' ')),
     phraseInTitle: tree.terms.length > 0 && title.includes(` ${tree.terms.join(' ')} `),
     kind: source.kind,
     language: source.language,

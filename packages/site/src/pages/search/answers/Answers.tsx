@@ -1,0 +1,40 @@
+import type { DirectAnswer } from '@bank/contract';
+import { useSearchWords } from '../use-search-words.ts';
+import { BranchAnswer } from './BranchAnswer.tsx';
+import { CurrencyAnswer } from './CurrencyAnswer.tsx';
+import { FundAnswer } from './FundAnswer.tsx';
+import { HotlineAnswer } from './HotlineAnswer.tsx';
+import { RatesAnswer } from './RatesAnswer.tsx';
+import { WealthAnswer } from './WealthAnswer.tsx';
+import styles from './Answers.module.css';
+
+/** What the keyword asks for by itself, above everything found (SRCH-12). */
+export function Answers({ answers }: { answers: readonly DirectAnswer[] }) {
+  const words = useSearchWords();
+  if (answers.length === 0) return null;
+  return (
+    <section className={styles.answers} aria-label={words.answers}>
+      {answers.map((answer) => (
+        <Answer key={answer.kind} answer={answer} />
+      ))}
+    </section>
+  );
+}
+
+function Answer({ answer }: { answer: DirectAnswer }) {
+  switch (answer.kind) {
+    case 'FX':
+      return <CurrencyAnswer rate={answer.rate} />;
+    case 'WEALTH':
+      return <WealthAnswer product={answer.product} />;
+    case 'FUND':
+      return <FundAnswer fund={answer.fund} />;
+    case 'BRANCH':
+      return <BranchAnswer branch={answer.branch} />;
+    case 'HOTLINE':
+      return <HotlineAnswer />;
+    case 'LPR':
+    case 'DEPOSIT':
+      return <RatesAnswer kind={answer.kind} rates={answer.rates} />;
+  }
+}
