@@ -1,9 +1,17 @@
 import { parseArgs } from 'node:util';
 import { PlainStop } from '../scripts/prepare/plain-stop.mjs';
 
-export const PARTS = ['cached', 'render', 'startup', 'weight', 'lighthouse', 'store', 'funds', 'letters'];
-
-export const PARTS = ['cached', 'render', 'startup', 'weight', 'lighthouse', 'store', 'funds', 'beacons'];
+export const PARTS = [
+  'cached',
+  'render',
+  'startup',
+  'weight',
+  'lighthouse',
+  'store',
+  'funds',
+  'letters',
+  'beacons',
+];
 
 export const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--strict] [--install] [--profile]
 

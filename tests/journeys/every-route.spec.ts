@@ -34,9 +34,6 @@ const ROUTES = {
     '/finance/second?column=301005',
     '/finance/second/detail?id=fund-custody&column=301004',
   ],
-  'credit cards': ['/creditcard', '/creditcard/secondlist?column=401002', '/creditcard/second/xykjs'],
-  company: ['/company', '/company/corporateFinance', '/company/lettersearch', '/company/second/lccplist'],
-  finance: ['/finance', '/finance/second'],
   'credit cards': [
     '/creditcard',
     '/creditcard/secondlist?column=401001',

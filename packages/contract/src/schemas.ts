@@ -13,7 +13,7 @@ import * as ca from './cards.schema.ts';
 import * as corporate from './corporate.ts';
 import * as co from './corporate.schema.ts';
 import * as contact from './contact.ts';
-import * as co from './contact.schema.ts';
+import * as con from './contact.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as fb from './feedback.schema.ts';
@@ -66,7 +66,7 @@ export const calls = {
   siteConfig: call(website.siteConfig, w.SiteConfigRequest, w.SiteConfig),
   siteConfigLower: call(website.siteConfigLower, w.SiteConfigLowerRequest, w.LinkList),
   siteConfigDetail: call(website.siteConfigDetail, w.SiteConfigDetailRequest, w.SiteConfigDetail),
-  contactInfo: call(contact.contactInfo, co.ContactRequest, co.Contact),
+  contactInfo: call(contact.contactInfo, con.ContactRequest, con.Contact),
   allRoutes: call(navigation.allRoutes, n.AllRoutesRequest, n.AllRoutes),
   navigation: call(navigation.navigation, n.NavigationRequest, n.Menu),
   siteMap: call(navigation.siteMap, n.SiteMapRequest, n.SiteMap),

@@ -1,15 +1,12 @@
 import type { Branch } from '@bank/contract';
+import type { MapPlace } from '../links/map-links.ts';
 import { MapServiceLinks } from '../links/MapServiceLinks.tsx';
 import { useSite } from '../state/site-context.ts';
 import { branchName } from './branch-names.ts';
-import { mapLinks, type MappedPlace } from './map-links.ts';
 import { useBranchWords } from './use-branch-words.ts';
 
 /** A branch or an office in the map services that visitors have; each opens a new window. */
-export function MapLinks({ branch }: { branch: MappedPlace & Pick<Branch, 'nameEn'> }) {
-
-/** The branch in the map services that visitors have. */
-export function MapLinks({ branch }: { branch: Branch }) {
+export function MapLinks({ branch }: { branch: MapPlace & Pick<Branch, 'nameEn'> }) {
   const { language } = useSite();
   const { openInMap, amap, baidu } = useBranchWords();
   return (

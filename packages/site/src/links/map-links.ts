@@ -2,11 +2,6 @@
 const SOURCE = 'webapp.beiyao.website';
 
 /** What a map service needs to know of a place. */
-export type MappedPlace = Pick<Branch, 'name' | 'address' | 'lngGcj' | 'latGcj'>;
-
-/** Both services are told that the coordinates are GCJ-02; Baidu converts to its own (product guide BR-5). */
-export function mapLinks({ name, address, lngGcj, latGcj }: MappedPlace): { amap: string; baidu: string } {
-
 export interface MapPlace {
   name: string;
   address: string;
