@@ -1,5 +1,7 @@
 import { expect, test } from '../support/site.ts';
-import { answerSum, aVisitor, codeInPicture, STAFF_SEARCH } from '../support/staff-search.ts';
+import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+
+const STAFF_SEARCH = '/personal/personalSearch';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/site.ts';
 import { expectAccessible } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
-import { answerSum, aVisitor, codeInPicture, STAFF_SEARCH } from '../support/staff-search.ts';
+import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+
+const STAFF_SEARCH = '/personal/personalSearch';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 

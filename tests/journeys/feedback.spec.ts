@@ -1,0 +1,124 @@
+import { expect, test } from '../support/site.ts';
+import { expectAccessible } from '../support/a11y.ts';
+import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+import { exportFeedback } from '../support/export-feedback.ts';
+import { open } from '../support/hydrated.ts';
+
+test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
+
+const SEND = { name: '提交', exact: true } as const;
+const CONTENT = '网点分布页很好用，希望地图能记住上次选择的城市。';
+const ARTICLE = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
+
+test.describe('whose connection fails', () => {
+  test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ });
+
+  test('keeps the draft, sends it from a piece of news, and the staff find it [FB-1] [FB-2]', async ({
+    page,
+    site,
+  }) => {
+    await open(page, ARTICLE);
+    await page.getByRole('link', { name: '对本文有意见或更正？告诉我们' }).click();
+    await expect(page.getByText(`您的意见与此页面有关：${ARTICLE}`)).toBeVisible();
+    await page.getByRole('button', SEND).click();
+    const summary = page.getByRole('group', { name: '有 3 处需要修改' });
+    await expect(summary).toBeFocused();
+    await summary
+      .getByRole('link', { name: '请重新选择意见类别' })
+      .or(summary.getByRole('link').first())
+      .first()
+      .click();
+    await expect(page.getByRole('radio', { name: '产品' })).toBeFocused();
+
+    await page.getByRole('radio', { name: '投诉' }).check();
+    await page.getByLabel('具体内容').fill(`${CONTENT}我的卡号 4111 1111 1111 1111。`);
+    await page.getByRole('button', { name: '看不清，改做算术题' }).click();
+    await answerSum(page);
+    await page.getByRole('button', SEND).click();
+    await expect(page.getByRole('link', { name: '具体内容中像有银行卡号，请删去后再提交' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: '投诉须在规定时限内答复您，请填写电话或邮箱' }),
+    ).toBeVisible();
+    await page.getByLabel('具体内容').fill(CONTENT);
+    await page.getByLabel('电话').fill('138 0013 8000');
+
+    await page.route('**/api/webFeedback/submit', (route) => route.abort());
+    await page.getByRole('button', SEND).click();
+    await expect(page.getByText(/网络连接异常，您填写的内容仍在/)).toBeFocused();
+    await page.unroute('**/api/webFeedback/submit');
+    await page.reload();
+    await expect(page.getByText('已恢复您在本窗口未提交的内容。')).toBeVisible();
+    await expect(page.getByLabel('具体内容')).toHaveValue(CONTENT);
+    await expect(page.getByRole('radio', { name: '投诉' })).toBeChecked();
+    // How to reach somebody is kept nowhere.
+    await expect(page.getByLabel('电话')).toHaveValue('');
+
+    await page.getByLabel('电话').fill('138 0013 8000');
+    await page.getByRole('button', { name: '看不清，改做算术题' }).click();
+    await answerSum(page);
+    await page.getByRole('button', SEND).click();
+    await expect(page.getByRole('heading', { name: '已收到您的意见' })).toBeFocused();
+    const ticketNo = (await page.getByText(/^FB\d{8}-\w{6}$/).textContent()) ?? '';
+    const kept = (await exportFeedback(site.dataDir)).filter((one) => one.ticketNo === ticketNo);
+    expect(kept).toEqual([
+      expect.objectContaining({
+        type: '5',
+        content: CONTENT,
+        phone: '13800138000',
+        pageUrl: ARTICLE,
+        language: 'CN',
+      }),
+    ]);
+
+    await page.getByRole('link', { name: '再写一条' }).click();
+    await expect(page.getByLabel('具体内容')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('具体内容')).toHaveValue('');
+  });
+});
+
+for (const width of [1366, 390]) {
+  test(`sends feedback in English, accessible in every state at ${width} px [FB-1] [S4]`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/en/bobbank/feedback');
+    await expectAccessible(page, 'the empty form');
+    await page.getByLabel('Details').fill('Too short');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('link', { name: 'Details must be at least 10 characters' })).toBeVisible();
+    await expectAccessible(page, 'the form with problems');
+    await page.getByRole('radio', { name: 'Praise' }).check();
+    await page.getByLabel('Details').fill('The counter staff at Nanxun were patient and clear.');
+    const captchaKey = await page.locator('[name="captchaKey"]').inputValue();
+    await page.getByLabel('Verification code').fill(codeInPicture(site.dataDir, captchaKey, 'feedback'));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { name: 'We have received your message' })).toBeFocused();
+    await expectAccessible(page, 'the reference number');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+  for (const path of ['/bobbank/concat', '/en/bobbank/concat']) {
+    test(`finds lines, addresses and ways to complain on ${path} at ${width} px [CON-1] [S4]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const main = page.getByRole('main');
+      for (const dial of ['95526', '+861095526', '4006601169', '4006095526'])
+        await expect(main.locator(`a[href="tel:${dial}"]`)).toBeVisible();
+      await expect(main.locator('a[href^="https://uri.amap.com/marker?"]').first()).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await expect(main.locator('a[href$="/bobbank/feedback"]')).toBeVisible();
+      await expectAccessible(page, path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
