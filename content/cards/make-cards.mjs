@@ -8,7 +8,7 @@ import { toGcj02 } from '@bank/contract';
 import { CITIES, STREETS } from '../branches/areas.mjs';
 import { cardFace } from './card-faces.mjs';
 import { CARDS } from './demo-cards.mjs';
-import { CARDS_OF, KINDS, ONLINE, TERMS } from './demo-merchants.mjs';
+import { CARDS_OF, ONLINE, SHOPS, TERMS } from './demo-merchants.mjs';
 
 const SEED = 20261120;
 const HERE = import.meta.dirname;
@@ -91,15 +91,11 @@ for (const [code, count] of CITY_SHARES) {
   const inner = city.districts.filter(({ lng, lat }) => Math.hypot(lng - middle.lng, lat - middle.lat) < 0.2);
   for (let index = 0; index < count; index += 1) {
     const type = String((index % 6) + 1);
-    const kind = KINDS[type];
+    const [shop, offer, times] = pick(SHOPS[type]);
     const district = inner[index % inner.length];
     let street = pick(STREETS);
-    let name = `${pick(kind.names)}（${street.zh}店）`;
-    while (used.has(code + name)) {
-      street = pick(STREETS);
-      name = `${pick(kind.names)}（${street.zh}店）`;
-    }
-    used.add(code + name);
+    while (used.has(code + shop + street.zh)) street = pick(STREETS);
+    used.add(code + shop + street.zh);
     const lng = Number((district.lng + (random() + random() - 1) * 0.03).toFixed(6));
     const lat = Number((district.lat + (random() + random() - 1) * 0.024).toFixed(6));
     const gcj = toGcj02({ lng, lat });
@@ -108,18 +104,18 @@ for (const [code, count] of CITY_SHARES) {
       ...common,
       merchantType: type,
       cityCode: code,
-      'zh.name': name,
+      'zh.name': `${shop}（${street.zh}店）`,
       'zh.city': city.name[0],
       'zh.district': district.zh,
       'zh.address': `${city.name[0]}${district.zh}${street.zh} ${between(2, 268)} 号`,
       'zh.phone': `${city.dial}-6688${String(rows.length + 1).padStart(4, '0')}`,
-      'zh.offer': pick(kind.offers),
+      'zh.offer': offer,
       ...periodOf(rows.length),
       lngWgs: lng,
       latWgs: lat,
       lngGcj: gcj.lng.toFixed(6),
       latGcj: gcj.lat.toFixed(6),
-      'zh.times': pick(kind.times),
+      'zh.times': times,
       'zh.cards': CARDS_OF[rows.length % CARDS_OF.length],
       'zh.terms': termsOf(rows.length),
     });

@@ -31,7 +31,7 @@ export function MerchantsView({ found, path, query }: MerchantsViewProps) {
       name: 'city',
       label: words.city,
       any: words.anyCity,
-      options: found.cities.map(({ code, name, count }) => ({ value: code, label: `${name} ${count}` })),
+      options: found.cities.map(({ code, name }) => ({ value: code, label: name })),
       chosen: query['city'],
     },
     {
