@@ -12,8 +12,7 @@ const isImported = (path) => !path.endsWith('.test.ts');
 
 // SQLite makes and removes its side files as it goes.
 // The search index is made again from what is stored.
-const isStoreFile = (name) =>
-  name !== 'demo-stamp' && name !== 'search' && !/-(wal|shm|journal)$/.test(name);
+const isStoreFile = (name) => name !== 'demo-stamp' && name !== 'search' && !/-(wal|shm|journal)$/.test(name);
 
 const storeFiles = (dataDir) => (existsSync(dataDir) ? readdirSync(dataDir).filter(isStoreFile) : []);
 
