@@ -53,6 +53,7 @@ export const feedback = {
   'feedback.next.3':
     'We never ask for a password, a code or a transfer because of your message. If a caller does, hang up and call 95526.',
   'feedback.again': 'Write another',
+  'feedback.aside': 'Urgent matters, complaints and fraud',
   'feedback.urgent': 'Do not wait if it is urgent',
   'feedback.urgent.card': 'Card lost, or used by somebody else: call at once',
   'feedback.urgent.fraud': 'Fraud suspected, or money already transferred: call 110 and',

@@ -49,6 +49,7 @@ export const feedback = {
   'feedback.next.3':
     '我们不会就您的意见索要密码、验证码或要求转账。自称处理您意见的来电有此要求的，请挂断并致电 95526。',
   'feedback.again': '再写一条',
+  'feedback.aside': '急事、投诉与防骗',
   'feedback.urgent': '急事不要等',
   'feedback.urgent.card': '卡片丢失、被盗刷，请立即拨打',
   'feedback.urgent.fraud': '怀疑遇到诈骗、已经转账，请同时拨打 110 和',

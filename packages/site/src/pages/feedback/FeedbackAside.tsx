@@ -9,7 +9,7 @@ export function FeedbackAside() {
   const { language } = useSite();
   const words = useFeedbackWords();
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} aria-label={words['feedback.aside']}>
       <section aria-labelledby="feedback-urgent">
         <h2 className={styles.title} id="feedback-urgent">
           {words['feedback.urgent']}
