@@ -13,21 +13,20 @@ const ARTICLE = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
 test.describe('whose connection fails', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ });
 
-  test('keeps the draft, sends it from a piece of news, and the staff find it [FB-1] [FB-2]', async ({
+  test('says what it thinks of a piece of news, keeps its draft, sends it, and the staff find it [FB-1] [FB-2] [FB-3]', async ({
     page,
     site,
   }) => {
     await open(page, ARTICLE);
+    await page.getByRole('button', { name: '没用', exact: true }).click();
+    await expect(page.getByText('谢谢，已记下。缺了什么、哪里不对，请告诉我们。')).toBeVisible();
+    await expect(page.getByRole('button', { name: '有用', exact: true })).toHaveCount(0);
     await page.getByRole('link', { name: '对本文有意见或更正？告诉我们' }).click();
     await expect(page.getByText(`您的意见与此页面有关：${ARTICLE}`)).toBeVisible();
     await page.getByRole('button', SEND).click();
     const summary = page.getByRole('group', { name: '有 3 处需要修改' });
     await expect(summary).toBeFocused();
-    await summary
-      .getByRole('link', { name: '请重新选择意见类别' })
-      .or(summary.getByRole('link').first())
-      .first()
-      .click();
+    await summary.getByRole('link', { name: '请选择意见类别' }).click();
     await expect(page.getByRole('radio', { name: '产品' })).toBeFocused();
 
     await page.getByRole('radio', { name: '投诉' }).check();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { challengeAnswer } from './challenge.schema.ts';
-import { request } from './common.schema.ts';
+import { Flag, request } from './common.schema.ts';
 import { FEEDBACK_TYPES } from './dictionaries.ts';
 import {
   FEEDBACK_COMPLAINT,
@@ -57,3 +57,9 @@ export const FeedbackReceipt = z.object({
   ticketNo: z.string().regex(/^FB\d{8}-[0-9A-Z]{6}$/),
 });
 export type FeedbackReceipt = z.infer<typeof FeedbackReceipt>;
+
+export const PageOpinionRequest = request({
+  path: z.string().regex(SITE_PATH, 'a path of this site'),
+  useful: Flag,
+});
+export const PageOpinionTaken = z.literal(true);

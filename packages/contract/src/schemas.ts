@@ -166,6 +166,7 @@ export type CallName = keyof Calls;
 export const visitorCalls = {
   challengeQuestion: call(challenge.challengeQuestion, ch.ChallengeQuestionRequest, ch.ChallengeQuestion),
   salesStaff: call(staff.salesStaff, st.SalesStaffRequest, st.SalesStaffList),
+  pageOpinion: call(feedback.pageOpinion, fb.PageOpinionRequest, fb.PageOpinionTaken),
   submitFeedback: call(feedback.submitFeedback, fb.FeedbackRequest, fb.FeedbackReceipt),
   guaranteeLetter: call(letters.guaranteeLetter, le.LetterRequest, le.LetterResult),
   addHotSearch: call(search.addHotSearch, se.HotSearchAddRequest, se.HotSearchAdded),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitFeedback, type LimitClass } from '@bank/contract';
+import { pageOpinion, submitFeedback, type LimitClass } from '@bank/contract';
 import { collected, DIALECTS } from '@bank/store/testing';
 import { registerApi } from '../api.ts';
 import { answerDigest } from '../challenge/answer-digest.ts';
@@ -169,5 +169,30 @@ describe.each(DIALECTS)('sending feedback, kept on $name', (dialect) => {
       code: 42201,
     });
     expect(await kept()).toHaveLength(before);
+  });
+
+  it('counts whether a page was useful, with the forms [FB-3] [S12]', async () => {
+    counted.length = 0;
+    const opinion = (payload: object) =>
+      app.inject({ method: 'POST', url: pageOpinion.path, payload: { path: '/bobbank/map', ...payload } });
+    expect((await opinion({ useful: '1' })).json()).toMatchObject({ code: 0, data: true });
+    await opinion({ useful: '0' });
+    for (const [wrong, field] of [
+      [{ useful: '2' }, 'useful'],
+      [{ useful: '1', path: 'https://evil.example/' }, 'path'],
+      [{ useful: '1', path: '//evil.example' }, 'path'],
+      [{ useful: '1', name: '林' }, 'name'],
+    ] as const) {
+      const refused = await opinion(wrong);
+      expect(refused.json()).toMatchObject({
+        code: 40000,
+        data: { fields: { [field]: expect.any(String) as string } },
+      });
+    }
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date());
+    expect(await api.visits.opinions.list({ from: today, to: today })).toEqual([
+      { path: '/bobbank/map', useful: 1, useless: 1 },
+    ]);
+    expect(new Set(counted)).toEqual(new Set(['form']));
   });
 });

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { beijingDay } from '../articles/beijing-day.ts';
 import { redeemChallenge } from '../challenge/redeem-challenge.ts';
 import type { VisitorHandlersOf } from '../handlers.ts';
 import { ChallengeFailed } from '../problems.ts';
 import { ticketNo } from './ticket-no.ts';
 
 export const feedbackHandlers = {
+  async pageOpinion({ visits, now }, { path, useful }) {
+    await visits.opinions.count({ day: beijingDay(now()), path, isUseful: useful === '1' });
+    return true as const;
+  },
+
   /** The number is given out when the store has it on its disk, and the same number when the same is sent again. */
   async submitFeedback(deps, asked) {
     const { captchaKey, captcha, website = '', draftId, feedbackType, content, language } = asked;
@@ -29,7 +35,7 @@ export const feedbackHandlers = {
     const kept = { ...given, submission, isSuspect: website !== '', createdAt };
     return { ticketNo: await feedback.add(kept, () => ticketNo(createdAt)) };
   },
-} satisfies VisitorHandlersOf<'submitFeedback'>;
+} satisfies VisitorHandlersOf<'pageOpinion' | 'submitFeedback'>;
 
 function digestOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

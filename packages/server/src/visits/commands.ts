@@ -1,8 +1,10 @@
 import type { VisitsCommand } from './command.ts';
 import { feedback } from './feedback.ts';
+import { opinions } from './opinions.ts';
 import { report } from './report/report.ts';
 
 export const commands: Readonly<Record<string, VisitsCommand>> = {
   feedback,
+  opinions,
   report,
 };

@@ -5,11 +5,18 @@ import { challenge0001 } from './migrations/0001-challenge.ts';
 import { feedback0010 } from './migrations/0010-feedback.ts';
 import { visitRecord0011 } from './migrations/0011-visit-record.ts';
 import { hotSearch0012 } from './migrations/0012-hot-search.ts';
+import { pageOpinion0013 } from './migrations/0013-page-opinion.ts';
 import type { VisitsDatabase } from './tables.ts';
 import { VisitsUnavailable } from './visits-unavailable.ts';
 
 /** In the order in which they are applied. */
-const MIGRATIONS: readonly Migration[] = [challenge0001, feedback0010, visitRecord0011, hotSearch0012];
+const MIGRATIONS: readonly Migration[] = [
+  challenge0001,
+  feedback0010,
+  visitRecord0011,
+  hotSearch0012,
+  pageOpinion0013,
+];
 
 type Work<Result> = (database: VisitsDatabase) => Promise<Result>;
 

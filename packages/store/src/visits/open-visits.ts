@@ -4,6 +4,7 @@ import { challengesIn } from './challenges.ts';
 import { postgresVisits } from './dialects/postgres.ts';
 import { sqliteVisits } from './dialects/sqlite.ts';
 import { feedbackIn } from './feedback.ts';
+import { pageOpinionsIn } from './page-opinions.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { visitRecordsIn } from './visit-records.ts';
 import type { VisitsStore } from './visits-store.ts';
@@ -29,6 +30,7 @@ export function openVisitsStore(location: VisitsLocation, now: () => number = Da
     challenges: challengesIn(database),
     records: visitRecordsIn(database, dialect),
     feedback: feedbackIn(database),
+    opinions: pageOpinionsIn(database),
     hotSearches: hotSearchesIn(database),
     close: () => database.close(),
   };

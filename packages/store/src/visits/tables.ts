@@ -50,6 +50,8 @@ export interface VisitsTables {
     is_suspect: number;
     created_at: number;
   };
+  /** How many found a page useful, and how many did not. Days in Beijing, `YYYY-MM-DD`. */
+  page_opinion: { day: string; path: string; useful: number; useless: number };
   hot_search_salt: { day: string; salt: string };
   /** Who searched for what, beyond recognition: a keyed digest for each visitor and keyword, for one day. */
   hot_search_visitor: { digest: string; day: string };

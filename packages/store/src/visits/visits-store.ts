@@ -132,11 +132,19 @@ export interface VisitRecords {
   count(): Promise<number>;
 }
 
+/** Whether a page was useful: numbers and nothing else. Days in Beijing, `YYYY-MM-DD`. */
+export interface PageOpinions {
+  count(opinion: { day: string; path: string; isUseful: boolean }): Promise<void>;
+  /** Both days included, by path. */
+  list(span: { from: string; to: string }): Promise<{ path: string; useful: number; useless: number }[]>;
+}
+
 /** What visitors write: its own database, so that none of it can harm the content. All calls reject with VisitsUnavailable. */
 export interface VisitsStore {
   readonly challenges: Challenges;
   readonly records: VisitRecords;
   readonly feedback: FeedbackBox;
+  readonly opinions: PageOpinions;
   readonly hotSearches: HotSearches;
   close(): Promise<void>;
 }

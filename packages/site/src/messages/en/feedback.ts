@@ -6,6 +6,7 @@ export const feedback = {
   'feedback.privacy': 'Privacy policy',
   'feedback.form': 'Write to us',
   'feedback.type': 'What it is about',
+  'feedback.typeMissing': 'Choose what it is about',
   'feedback.type.1': 'A product',
   'feedback.type.2': 'A service',
   'feedback.type.3': 'This site or mobile banking',

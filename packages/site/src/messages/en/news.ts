@@ -38,7 +38,6 @@ export const news = {
   'article.older': 'Older',
   'article.neighbours': 'Neighbouring articles',
   'article.related': 'Related',
-  'article.feedback': 'A comment on this page, or something to correct? Tell us',
   'article.print': 'Print',
   'article.copyLink': 'Copy link',
   'article.copied': 'Link copied',

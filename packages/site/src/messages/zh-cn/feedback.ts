@@ -6,6 +6,7 @@ export const feedback = {
   'feedback.privacy': '隐私政策',
   'feedback.form': '填写意见',
   'feedback.type': '意见类别',
+  'feedback.typeMissing': '请选择意见类别',
   'feedback.type.1': '产品',
   'feedback.type.2': '服务',
   'feedback.type.3': '网站与手机银行',

@@ -37,7 +37,6 @@ export const news = {
   'article.older': '下一篇',
   'article.neighbours': '相邻文章',
   'article.related': '相关内容',
-  'article.feedback': '对本文有意见或更正？告诉我们',
   'article.print': '打印',
   'article.copyLink': '复制链接',
   'article.copied': '链接已复制',

@@ -43,8 +43,8 @@ describe('the feedback form', () => {
   });
 
   it.each([
-    [{ feedbackType: '' }, { feedbackType: '请填写意见类别' }],
-    [{ feedbackType: '7' }, { feedbackType: '请重新选择意见类别' }],
+    [{ feedbackType: '' }, { feedbackType: '请选择意见类别' }],
+    [{ feedbackType: '7' }, { feedbackType: '请选择意见类别' }],
     [{ content: '' }, { content: '请填写具体内容' }],
     [{ content: '一二三四五六七八九' }, { content: '具体内容至少填写 10 个字' }],
     [{ content: '𠮷'.repeat(501) }, { content: '具体内容最多 500 个字，请删减' }],

@@ -58,12 +58,8 @@ const cleaned = (text: string | undefined) =>
 /** Reads the form, in the browser and on the server alike. The feedback may only be sent when there is no problem. */
 export function readFeedbackForm(values: FieldValues, language: Language): ReadFeedbackForm {
   const words = feedbackWords.of(language);
-  const reader = fieldReader(values, (field, { kind }) =>
-    describeProblem(
-      { kind: kind === 'notListed' ? kind : 'missing' },
-      { language, name: words[field === 'content' ? 'feedback.content' : 'feedback.type'] },
-    ),
-  );
+  // Only the choice of the type is read by a rule of all forms.
+  const reader = fieldReader(values, () => words['feedback.typeMissing']);
   const feedbackType = reader.listed('feedbackType', FEEDBACK_TYPES);
   const content = readContent();
   const name = cleaned(values['name']);

@@ -1,11 +1,11 @@
 import type { Article } from '@bank/contract';
-import { Icon } from '@bank/ui';
 import { dayInProse } from '../../format/day.ts';
 import { Clauses } from '../../home-blocks/Clauses.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { headingsOf } from '../../rich-text/headings.ts';
 import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
+import { PageOpinion } from '../../reading/PageOpinion.tsx';
 import { PageTools } from '../../reading/PageTools.tsx';
 import { Attachments } from './Attachments.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -13,7 +13,6 @@ import styles from './NewsDetailPage.module.css';
 
 /** Fewer headings than this need no contents list (product guide NAV-13). */
 const CONTENTS_FROM = 3;
-const FEEDBACK_PATHS = { CN: '/bobbank/feedback', EN: '/en/bobbank/feedback' } as const;
 
 /** /bobbank/seconddetail and its English twin. */
 export function NewsDetailPage({ data: article, record, language }: PageProps<Article>) {
@@ -57,15 +56,7 @@ export function NewsDetailPage({ data: article, record, language }: PageProps<Ar
       )}
       <RichText html={article.content} tableLabel={words['article.table']} />
       <Attachments files={article.attachments} />
-      <p className={styles.feedback}>
-        <a
-          href={`${FEEDBACK_PATHS[language]}?from=${encodeURIComponent(addressOf(article.id))}`}
-          rel="nofollow"
-        >
-          <Icon name="feedback" size={16} />
-          {words['article.feedback']}
-        </a>
-      </p>
+      <PageOpinion key={article.id} path={addressOf(article.id)} />
       <Neighbours newer={article.prev} older={article.next} addressOf={addressOf} />
       {article.related.length === 0 ? null : (
         <aside className={styles.related} aria-labelledby="related-title">

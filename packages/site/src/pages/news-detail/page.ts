@@ -1,5 +1,6 @@
 import { articleDetail } from '@bank/contract';
 import { definePage } from '../../routing/page-module.ts';
+import { opinionWords } from '../../reading/use-opinion-words.ts';
 import { columnParameter, idParameter } from '../../routing/query-parameters.ts';
 import { HTML_LANG } from '../../routing/language-paths.ts';
 import { NewsDetailPage } from './NewsDetailPage.tsx';
@@ -7,7 +8,14 @@ import { newsArticle } from './news-article.ts';
 
 export const page = definePage({
   parameters: { id: idParameter, column: columnParameter },
-  load: ({ client, query, signal }) => client.call(articleDetail, { id: query['id'] ?? 'none' }, signal),
+  words: (language) => opinionWords.load(language),
+  async load({ client, language, query, signal }) {
+    const [article] = await Promise.all([
+      client.call(articleDetail, { id: query['id'] ?? 'none' }, signal),
+      opinionWords.load(language),
+    ]);
+    return article;
+  },
   head: (article, { record, language }) => ({
     title: article.title,
     description: article.summary,
