@@ -142,7 +142,7 @@ describe('visits opinions', () => {
     await store.opinions.count({ day: '2026-11-20', path, isUseful: false });
     await store.close();
     const { code, written, said } = await types('opinions', '--since', '2026-11-20');
-    expect([code, said]).toEqual([0, 'Opinions of 1 pages.\n']);
+    expect([code, said]).toEqual([0, 'Opinions of 1 page.\n']);
     expect(written).toBe(`\uFEFF页面,有用,没用\r\n${path},0,1\r\n`);
     expect((await types('opinions')).code).toBe(2);
     expect((await types('opinions', '--since', '2026-11-20', '--until', '2026-11-19')).code).toBe(2);

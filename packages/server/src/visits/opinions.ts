@@ -27,6 +27,6 @@ export const opinions: VisitsCommand = {
     const counted = await visits.opinions.list({ from: since, to: until });
     const rows = counted.map(({ path, useful, useless }) => [path, String(useful), String(useless)]);
     write(format === 'json' ? `${JSON.stringify(counted, undefined, 2)}\n` : csvText([HEADER, ...rows]));
-    say(`Opinions of ${counted.length} pages.`);
+    say(`Opinions of ${counted.length} ${counted.length === 1 ? 'page' : 'pages'}.`);
   },
 };
