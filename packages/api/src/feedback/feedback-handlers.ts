@@ -6,8 +6,9 @@ import { ChallengeFailed } from '../problems.ts';
 import { ticketNo } from './ticket-no.ts';
 
 export const feedbackHandlers = {
-  async pageOpinion({ visits, now }, { path, useful }) {
-    await visits.opinions.count({ day: beijingDay(now()), path, isUseful: useful === '1' });
+  async pageOpinion(deps, { path, useful }) {
+    const day = beijingDay(deps.now());
+    await deps.visits.opinions.count({ day, path, isUseful: useful === '1' });
     return true as const;
   },
 
