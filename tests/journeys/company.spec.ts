@@ -15,12 +15,13 @@ test('finds a way to finance an order, what to bring and where to go [S2-company
   await main.getByRole('link', { name: '全部服务' }).click();
   await expect(page).toHaveURL('/company/corporateFinanceList');
   const filters = page.getByRole('search', { name: '筛选公司金融服务与案例' });
-  await filters.getByText('供应链上下游').click();
+  await filters.getByRole('checkbox', { name: '供应链上下游' }).check();
   await expect(page).toHaveURL(/need=SUPPLY/);
   await filters.getByLabel('所在行业').selectOption({ label: '农业与食品' });
   await expect(page).toHaveURL(/industry=AGRICULTURE/);
-  await filters.getByText('小微企业').click();
-  await filters.getByText('服务', { exact: true }).click();
+  await filters.getByRole('checkbox', { name: '小微企业' }).check();
+  await expect(page).toHaveURL(/size=SMALL/);
+  await filters.getByRole('radio', { name: '服务', exact: true }).check();
   await expect(main.getByRole('status')).toHaveText('找到 3 项');
   await expect(main.getByRole('navigation', { name: '已选条件' }).getByRole('link')).toHaveText([
     /所在行业 农业与食品/,
@@ -66,7 +67,8 @@ test('clears filters that find nothing, and reads a notice [S2-company] [S7-list
   await main.getByRole('link', { name: /电子投标保函新增三个招标平台/ }).click();
   await expect(page).toHaveURL(/\/company\/corporateFinanceDetail\?id=20261106-guarantee-electronic/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/电子投标保函/);
-  await main.getByRole('link', { name: '保函查询' }).click();
+  // The section's menu has it too.
+  await main.getByRole('article').getByRole('link', { name: '保函查询' }).click();
   await expect(page).toHaveURL('/company/lettersearch');
 });
 
@@ -74,7 +76,7 @@ test('opens the maturity notice of a product among its papers [S2-company] [WLTH
   await open(page, '/company/second/lccplist');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('9 只产品');
-  await page.getByRole('search', { name: '筛选产品文件' }).getByText('到期公告').click();
+  await page.getByRole('search', { name: '筛选产品文件' }).getByRole('radio', { name: '到期公告' }).check();
   await expect(main.getByRole('status')).toHaveText('1 只产品');
   const product = main.getByRole('region', { name: '公曜·半年封闭 12 号' });
   await expect(product).toContainText('已到期');
@@ -98,7 +100,7 @@ test('reads prices, a line and its notices [S2-finance] [MKT-1]', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('市场公告');
   const lines = main.getByRole('navigation', { name: '按业务线' });
   await expect(lines.locator('[aria-current]')).toHaveText('债券业务');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(3);
+  await expect(main.getByText('共 3 条，每页 8 条')).toBeVisible();
   await lines.getByRole('link', { name: '资产托管' }).click();
   await expect(page).toHaveURL('/finance/second?column=301005&category=CUSTODY');
   await main.getByRole('link', { name: /调整债券估值来源/ }).click();

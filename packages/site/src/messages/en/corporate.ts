@@ -65,6 +65,7 @@ export const corporate: CorporateWords = {
   needCount: (count) => (count === 1 ? '1 service' : `${count} services`),
   steps: 'From the first call to the money',
 
+  listTitle: (column) => `${column}: services and case studies`,
   form: 'Filter services and case studies',
   keyword: 'Service or keyword',
   placeholder: 'such as guarantee, equipment, receivables',

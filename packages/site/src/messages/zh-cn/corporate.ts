@@ -71,6 +71,7 @@ export const corporate = {
   steps: '从咨询到放款',
 
   // Lists
+  listTitle: (column: string) => `${column}服务与案例`,
   form: '筛选公司金融服务与案例',
   keyword: '服务名称或关键词',
   placeholder: '例如 保函、设备、回款',

@@ -31,11 +31,12 @@ export const page = definePage({
     ]);
     return data;
   },
-  head: (data, { query: { column, ...limits } }) => {
+  head: (data, { language, query: { column, ...limits } }) => {
     const noindex = Object.keys(limits).length > 0;
     if (data.kind === 'notices') return { title: data.list.columnName, noindex };
     const name = data.columns.find(({ id }) => id === column)?.name;
-    return name === undefined ? { noindex } : { title: name, noindex };
+    // The column's name alone is the title of the page that introduces it.
+    return name === undefined ? { noindex } : { title: corporateWords.of(language).listTitle(name), noindex };
   },
   Page: CorporateFinanceListPage,
 });

@@ -25,10 +25,12 @@ export const page = definePage({
     const [data] = await Promise.all([loadFinanceSecond(request), corporateWords.load(request.language)]);
     return data;
   },
-  head: (data, { language, query: { column: _column, ...limits } }) => {
+  head: (data, { language, query: { column, ...limits } }) => {
     const name =
       data.kind === 'notices' ? data.list.columnName : corporateWords.of(language).lines[data.line];
-    return { ...(name !== undefined && { title: name }), noindex: Object.keys(limits).length > 0 };
+    // Without a column the first line is shown under the name of the page itself.
+    const hasOwnName = column !== undefined && name !== undefined;
+    return { ...(hasOwnName && { title: name }), noindex: Object.keys(limits).length > 0 };
   },
   Page: FinanceSecondPage,
 });
