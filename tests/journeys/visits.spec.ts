@@ -248,7 +248,7 @@ test('what a visitor does ends up in the report: stays, clicks and the careers l
   await expect
     .poll(() =>
       storedRecords(site)
-        .map(({ action, path, divide }) => `${action} ${path} ${divide}`)
+        .map(({ action, path, divide }) => [action, path, divide].join(' '))
         .sort(),
     )
     .toEqual(

@@ -32,7 +32,8 @@ export async function watchTracking(context: BrowserContext): Promise<TrackingCa
     window.Blob = class extends RealBlob {
       constructor(parts?: BlobPart[], options?: BlobPropertyBag) {
         super(parts, options);
-        texts.set(this, String(parts?.[0]));
+        const [text] = parts ?? [];
+        if (typeof text === 'string') texts.set(this, text);
       }
     };
     const send = navigator.sendBeacon.bind(navigator);

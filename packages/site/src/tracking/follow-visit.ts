@@ -121,7 +121,7 @@ export function followVisit(router: Router, upload: Upload): () => void {
   addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
   // Before the click is acted on: the page may be another one afterwards.
-  addEventListener('click', onClick, true);
+  addEventListener('click', onClick, { capture: true });
   arrive();
 
   return () => {
@@ -131,7 +131,7 @@ export function followVisit(router: Router, upload: Upload): () => void {
     document.removeEventListener('visibilitychange', onVisibility);
     removeEventListener('pagehide', onPageHide);
     removeEventListener('pageshow', onPageShow);
-    removeEventListener('click', onClick, true);
+    removeEventListener('click', onClick, { capture: true });
   };
 }
 

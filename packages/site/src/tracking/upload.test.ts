@@ -27,7 +27,7 @@ beforeEach(() => {
     const headers = init.headers as Record<string, string>;
     fetched.push({
       url,
-      body: JSON.parse(String(init.body)) as Sent['body'],
+      body: JSON.parse(init.body as string) as Sent['body'],
       headers,
       keepalive: init.keepalive === true,
     });
@@ -108,8 +108,8 @@ describe('what is uploaded', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     vi.stubGlobal('navigator', {});
     const upload = uploader(SALT);
-    for (const send of [upload.beacon, upload.whole, upload.careers])
-      expect(() => send(RECORD)).not.toThrow();
+    for (const name of ['beacon', 'whole', 'careers'] as const)
+      expect(() => upload[name](RECORD)).not.toThrow();
     await vi.advanceTimersByTimeAsync(1_000);
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
