@@ -223,7 +223,10 @@ test('what a visitor does ends up in the report: stays, clicks and the careers l
   page,
   context,
   site,
+  request,
 }) => {
+  // The index is made after the start.
+  await expect.poll(async () => (await request.get('/search?keyword=x')).status()).toBe(200);
   forgetRecords(site);
   await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'elsewhere' }));
   const calls = await watchTracking(context);
@@ -244,36 +247,44 @@ test('what a visitor does ends up in the report: stays, clicks and the careers l
   await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).first().click();
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/personal/linkDetails');
   // The document goes, and its last records with it.
+  await page.goto(`/search?keyword=${encodeURIComponent('zzqqxxvv')}`);
+  await expect.poll(() => calls.at(-1)?.info).toMatchObject({ subModule: 'noResults', divide: 'SEARCH' });
+  await goTo(page, `/search?keyword=${encodeURIComponent('存款')}`);
+  await expect.poll(() => calls.at(-1)?.info).toMatchObject({ subModule: 'results', divide: 'SEARCH' });
+  expect(JSON.stringify(calls)).not.toMatch(/zzqqxxvv|存款/);
   await page.goto('/welcome');
-  await expect
-    .poll(() =>
-      storedRecords(site)
-        .map(({ action, path, divide }) => [action, path, divide].join(' '))
-        .sort(),
-    )
-    .toEqual(
-      [
-        'careers /personal TOPBAR',
-        'click /personal FOOTER',
-        'time /personal ',
-        'uploadInit /welcome ',
-        'uploadInit /personal ',
-        'wholeTime /personal ',
-        'wholeWebsiteDisplay /welcome ',
-        'wholeWebsiteDisplay /personal ',
-      ].sort(),
-    );
+  const stored = (...actions: string[]) =>
+    storedRecords(site)
+      .filter(({ action }) => actions.includes(String(action)))
+      .map(({ action, path, divide }) => [action, path, divide].join(' ').trim())
+      .sort();
+  await expect.poll(() => stored('uploadInit')).toContain('uploadInit /welcome');
+  expect(stored('careers', 'click', 'wholeWebsiteDisplay')).toEqual([
+    'careers /personal TOPBAR',
+    'click /personal FOOTER',
+    // The link that leads to the second search.
+    'click /search',
+    'click /search SEARCH',
+    'click /search SEARCH',
+    'wholeWebsiteDisplay /personal',
+    'wholeWebsiteDisplay /search',
+    'wholeWebsiteDisplay /welcome',
+  ]);
+  expect(stored('time', 'wholeTime')).toEqual(
+    expect.arrayContaining(['time /personal', 'wholeTime /personal']),
+  );
   expect(calls.every(({ sign }) => /^[0-9a-f]{64}$/.test(sign))).toBe(true);
 
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now());
-  const cli = resolve(import.meta.dirname, '../../packages/server/src/visits-cli.ts');
+  const cli = resolve(import.meta.dirname, '../../packages/server/src/visits/cli.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [cli, 'report', '--from', today, '--to', today, '--format', 'json'],
     { env: embeddedEnvironment(site.dataDir) },
   );
   const { whole } = JSON.parse(stdout) as { whole: Record<string, number> };
-  expect(whole).toMatchObject({ displays: 2, visits: 1, visitors: 1, clicks: 1, careersClicks: 1 });
+  expect(whole).toMatchObject({ displays: 3, visitors: 1, clicks: 2, careersClicks: 1 });
+  expect(whole).toMatchObject({ searches: 2, emptySearches: 1 });
 });
 
 test.describe('when the tracking calls fail', () => {

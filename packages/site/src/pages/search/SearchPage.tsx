@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addHotSearch } from '@bank/contract';
+import { addHotSearch, type SearchResult } from '@bank/contract';
 import { browserClients } from '../../routing/browser-clients.ts';
 import type { PageProps } from '../../routing/page-module.ts';
 import { useSite } from '../../state/site-context.ts';
@@ -26,7 +26,7 @@ export function SearchPage({ data, record, query }: PageProps<SearchData>) {
   return (
     <div className={styles.page}>
       <SearchHero path={record.path} keyword={place.keyword} />
-      <div className={styles.columns} data-filtered={isShown}>
+      <div className={styles.columns} data-filtered={isShown} data-found={found && foundFor(found.result)}>
         {isShown ? <SearchFilters path={record.path} query={query} /> : null}
         <div className={styles.main}>
           {problem !== undefined ? <SearchAway problem={problem} /> : null}
@@ -41,6 +41,11 @@ export function SearchPage({ data, record, query }: PageProps<SearchData>) {
       </div>
     </div>
   );
+}
+
+/** For the visit records: how much was found for the very keyword, not for what it was taken for. */
+function foundFor({ total, correctedKeyword }: SearchResult): number {
+  return correctedKeyword === undefined ? total : 0;
 }
 
 /** A search that found something counts towards the hot searches; whether it did is nobody's concern. */
