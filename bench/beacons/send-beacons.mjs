@@ -1,7 +1,7 @@
 /* Sends signed beacons of as many visitors at a steady rate: node send-beacons.mjs <url> <a minute> <seconds>; prints how many were answered 204. */
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { aBeacon, sendBeacon } from '../../packages/server/src/visits/testing/sent-beacons.ts';
+import { aBeacon, sendBeacon } from '@bank/server/src/visits/testing/sent-beacons.ts';
 
 const [url = '', aMinute, seconds] = process.argv.slice(2);
 const TICK_MS = 5;
