@@ -57,6 +57,18 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}`);
   });
 
+  it('reads the salts of visit records, newest first, and refuses one without a key id [S7-tracking]', () => {
+    const salts = (environment: NodeJS.ProcessEnv) => readConfig(environment).trackSalts;
+    expect(salts({}).map(({ id }) => id)).toEqual(['demo']);
+    expect(salts({ TRACK_SALT: 'w47:a:salt:of:ours', TRACK_SALT_PREVIOUS: 'w46:the-one-before' })).toEqual([
+      { id: 'w47', salt: 'a:salt:of:ours' },
+      { id: 'w46', salt: 'the-one-before' },
+    ]);
+    for (const wrong of ['w47', ':saltsalt', 'w47:short', 'w 47:saltsalt']) {
+      expect(() => readConfig({ TRACK_SALT: wrong })).toThrow(/TRACK_SALT is/);
+    }
+  });
+
   it('refuses a map whose source and approval number are not given', () => {
     const MAP_TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png';
     expect(() => readConfig({ MAP_TILE_URL })).toThrow('MAP_ATTRIBUTION is empty');
