@@ -6,9 +6,6 @@ import { instalmentWords } from './use-instalment-words.ts';
 
 const CENTS = 2;
 
-/** Names of the form's fields, which are parameters of the page. */
-export const INSTALMENT_FIELDS = ['kind', 'amount', 'months'] as const;
-
 export interface InstalmentQuestion {
   plan: InstalmentPlan;
   /** The plans of the same kind that take this amount, the shortest first. */

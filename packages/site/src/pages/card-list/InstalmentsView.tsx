@@ -1,21 +1,17 @@
-import type { ArticleSummary, InstalmentPlan } from '@bank/contract';
 import { cardArticlePath } from '../../cards/card-paths.ts';
 import { InstalmentCalculator } from '../../cards/instalment/InstalmentCalculator.tsx';
 import { RateList } from '../../cards/instalment/RateList.tsx';
 import { useCardWords } from '../../cards/use-card-words.ts';
 import { Part } from '../../reading/Part.tsx';
-import type { PageQuery } from '../../routing/page-module.ts';
 import styles from './CardListPage.module.css';
-
-interface InstalmentsViewProps {
-  plans: readonly InstalmentPlan[];
-  articles: readonly ArticleSummary[];
-  path: string;
-  query: PageQuery;
-}
+import type { ViewProps } from './view-parts.ts';
 
 /** What instalments cost, worked out for the visitor's own amount, then all terms, then how they are taken. */
-export function InstalmentsView({ plans, articles, path, query }: InstalmentsViewProps) {
+export function InstalmentsView({
+  data: { plans, articles },
+  record: { path },
+  query,
+}: ViewProps<'INSTALMENTS'>) {
   const words = useCardWords();
   return (
     <div className={styles.page}>

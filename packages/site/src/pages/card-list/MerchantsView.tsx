@@ -1,4 +1,4 @@
-import { MERCHANT_STATES, MERCHANT_TYPES, type MerchantList } from '@bank/contract';
+import { MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
 import { MerchantRow } from '../../cards/MerchantRow.tsx';
 import { useCardWords } from '../../cards/use-card-words.ts';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
@@ -7,18 +7,13 @@ import { ResultBar } from '../../filters/ResultBar.tsx';
 import { addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import { chosenIn, type FilterGroup } from '../../filters/filter-group.ts';
 import { ListPages } from '../../list-search/ListPages.tsx';
-import type { PageQuery } from '../../routing/page-module.ts';
 import styles from './CardListPage.module.css';
-
-interface MerchantsViewProps {
-  found: MerchantList;
-  path: string;
-  query: PageQuery;
-}
+import type { ViewProps } from './view-parts.ts';
 
 /** Preferred merchants by city, category, validity and keyword; what is over is shown only when asked for (CARD-2). */
-export function MerchantsView({ found, path, query }: MerchantsViewProps) {
+export function MerchantsView({ data: { found }, record, query }: ViewProps<'MERCHANTS'>) {
   const words = useCardWords();
+  const { path } = record;
   const keyword = {
     name: 'keyword',
     label: words.merchantKeyword,

@@ -12,12 +12,11 @@ import {
 } from '@bank/contract';
 import { POINTS_PATH } from '../../cards/card-paths.ts';
 import { loadCards } from '../../cards/finder/card-filters.ts';
-import { instalmentWords } from '../../cards/instalment/use-instalment-words.ts';
-import { cardWords } from '../../cards/use-card-words.ts';
 import { chosenIn } from '../../filters/filter-group.ts';
 import { LeadsTo } from '../../routing/leads-to.ts';
 import type { PageRequest } from '../../routing/page-module.ts';
 import { loadNewsList, type NewsListData } from '../news-list/load-news-list.ts';
+import { viewOf } from './view-parts.ts';
 
 export type CardListData =
   | { view: 'CARDS'; found: CardList }
@@ -28,34 +27,23 @@ export type CardListData =
 const GUIDES_SHOWN = 6;
 
 export async function loadCardList(request: PageRequest): Promise<CardListData> {
-  const [data] = await Promise.all([
-    loadColumn(request),
-    cardWords.load(request.language),
-    instalmentWords.load(request.language),
-  ]);
-  return data;
-}
-
-async function loadColumn(request: PageRequest): Promise<CardListData> {
   const { client, query, signal } = request;
-  const column = query['column'] ?? COLUMNS.cards;
-  switch (column) {
-    case COLUMNS.pointsRules:
-      throw new LeadsTo(POINTS_PATH);
-    case COLUMNS.merchants:
-      return { view: 'MERCHANTS', found: await loadMerchants(request) };
-    case COLUMNS.instalments: {
+  if (query['column'] === COLUMNS.pointsRules) throw new LeadsTo(POINTS_PATH);
+  const view = viewOf(query);
+  switch (view) {
+    case 'MERCHANTS':
+      return { view, found: await loadMerchants(request) };
+    case 'INSTALMENTS': {
       const [plans, articles] = await Promise.all([
         client.call(instalmentPlans, {}, signal),
-        client.call(articleList, { columnId: column, pageSize: GUIDES_SHOWN }, signal),
+        client.call(articleList, { columnId: COLUMNS.instalments, pageSize: GUIDES_SHOWN }, signal),
       ]);
-      return { view: 'INSTALMENTS', plans, articles: articles.list };
+      return { view, plans, articles: articles.list };
     }
-    case COLUMNS.cardOffers:
-    case COLUMNS.cardNotices:
-      return { view: 'ARTICLES', news: await loadNewsList(request) };
+    case 'ARTICLES':
+      return { view, news: await loadNewsList(request) };
     default:
-      return { view: 'CARDS', found: await loadCards(client, query, signal) };
+      return { view, found: await loadCards(client, query, signal) };
   }
 }
 

@@ -1,8 +1,6 @@
 import { MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
 import { CARD_PARAMETERS } from '../../cards/finder/card-filters.ts';
-import { INSTALMENT_FIELDS } from '../../cards/instalment/read-instalment-form.ts';
-import { instalmentWords } from '../../cards/instalment/use-instalment-words.ts';
-import { cardWords } from '../../cards/use-card-words.ts';
+import { INSTALMENT_FIELDS } from '../../cards/instalment/instalment-fields.ts';
 import { definePage } from '../../routing/page-module.ts';
 import {
   areaParameter,
@@ -14,6 +12,7 @@ import {
 } from '../../routing/query-parameters.ts';
 import { CardListPage } from './CardListPage.tsx';
 import { loadCardList } from './load-card-list.ts';
+import { viewPart } from './view-parts.ts';
 
 /** /creditcard/secondlist: the cards, the merchants, instalments, or the articles of a column (product guide 2.10). */
 export const page = definePage({
@@ -27,9 +26,7 @@ export const page = definePage({
     calc: codeParameter(['1']),
     ...Object.fromEntries(INSTALMENT_FIELDS.map((field) => [field, typedParameter])),
   },
-  async words(language) {
-    await Promise.all([cardWords.load(language), instalmentWords.load(language)]);
-  },
+  part: viewPart,
   load: loadCardList,
   head: (_, { query }) => ({
     isOneVisitors: query['calc'] !== undefined,
