@@ -5,7 +5,7 @@ test('chooses, compares and calculates without script [S2-creditcard] [CARD-1] [
 }) => {
   await page.goto('/creditcard/secondlist?column=401001');
   const main = page.getByRole('main');
-  await main.getByRole('checkbox', { name: '用车' }).check();
+  await main.getByRole('checkbox', { name: '用车', exact: true }).check();
   await main.getByRole('button', { name: '应用筛选' }).click();
   await expect(page).toHaveURL(/theme=MOTORING/);
   await expect(main.getByRole('article')).toHaveCount(3);
@@ -34,7 +34,7 @@ test('finds a merchant, the rules for points and a loan for an industry without 
 }) => {
   const main = page.getByRole('main');
   await page.goto('/creditcard/secondlist?column=401003');
-  await main.getByRole('checkbox', { name: '网上商户' }).check();
+  await main.getByRole('checkbox', { name: '网上商户', exact: true }).check();
   await main.getByRole('button', { name: '应用筛选' }).click();
   await main.getByRole('article').first().getByRole('link').click();
   await expect(main).toContainText('网上商户，没有门店');

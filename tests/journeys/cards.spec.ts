@@ -20,7 +20,7 @@ test('finds a card by what it is for and compares it with others [S2-creditcard]
   await expect(page).toHaveURL(`${LIST}?column=401001&theme=ABROAD`);
   await expect(main.getByRole('status').first()).toHaveText('找到 6 张信用卡');
   await main.getByText('更多筛选').click();
-  await main.getByRole('checkbox', { name: '白金卡' }).check();
+  await main.getByRole('checkbox', { name: '白金卡', exact: true }).check();
   await expect(page).toHaveURL(`${LIST}?column=401001&theme=ABROAD&level=PLATINUM`);
   const cards = main.getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -55,7 +55,7 @@ test('goes from a city to a merchant whose offer holds, and on to a map [S2-cred
   const all = await countOf();
   await main.getByLabel('城市').selectOption('330100');
   await expect.poll(countOf).toBeLessThan(all);
-  await main.getByRole('checkbox', { name: '餐饮' }).check();
+  await main.getByRole('checkbox', { name: '餐饮', exact: true }).check();
   await expect(page).toHaveURL(/column=401003&city=330100&type=1$/);
   const [first] = await main.getByRole('article').all();
   await expect(first ?? main).toContainText('餐饮');

@@ -6,7 +6,7 @@ import { useSpecialWords } from './use-special-words.ts';
 export function AskUs() {
   const words = useSpecialWords();
   return (
-    <aside className={styles.ask} aria-labelledby="ask-us">
+    <section className={styles.ask} aria-labelledby="ask-us">
       <h2 className={styles.title} id="ask-us">
         {words.ask}
       </h2>
@@ -17,6 +17,6 @@ export function AskUs() {
         {words.askText}
       </p>
       <p className={styles.note}>{words.askNote}</p>
-    </aside>
+    </section>
   );
 }

@@ -25,7 +25,8 @@ interface CardComparisonProps {
 export function CardComparison({ cards, unknown, path, query }: CardComparisonProps) {
   const words = useCardWords();
   const codes = cards.map(({ id }) => id);
-  const isOnly = query['only'] === 'different';
+  // One card differs from nothing, and would have no rows left.
+  const isOnly = query['only'] === 'different' && cards.length > 1;
   const state = isOnly ? { only: 'different' } : {};
   const groups = cardGroups(cards, words);
   const differences = groups.flatMap(({ rows }) => rows).filter(isDifferent).length;
