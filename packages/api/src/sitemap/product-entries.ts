@@ -1,5 +1,6 @@
-import type { Language } from '@bank/contract';
+import { COLUMNS, type Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
+import { beijingDay } from '../articles/beijing-day.ts';
 import type { PageTree } from '../navigation/page-tree.ts';
 import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
 
@@ -44,4 +45,27 @@ export async function branches(
   const path = pathOf(tree, 'branch-map');
   const items = path === undefined ? [] : await content.list('branch', language);
   return items.map(({ key }) => ({ url: `${path}?id=${key}` }));
+}
+
+export async function creditCards(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const path = pathOf(tree, 'card-detail');
+  const items = path === undefined ? [] : await content.list('credit-card', language);
+  return items.map(({ key }) => ({ url: `${path}?column=${COLUMNS.cards}&id=${key}` }));
+}
+
+/** An offer that is over has a page still, which search engines are asked to leave out. */
+export async function merchants(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const path = pathOf(tree, 'merchant-detail');
+  if (path === undefined) return [];
+  const today = beijingDay(content.version.at);
+  const items = await content.list('merchant', language);
+  return items.filter(({ body }) => body.endDate >= today).map(({ key }) => ({ url: `${path}?id=${key}` }));
 }

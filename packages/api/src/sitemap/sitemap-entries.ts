@@ -2,7 +2,7 @@ import type { Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { pageTree } from '../navigation/page-tree.ts';
 import { siteMapOf } from '../navigation/site-map.ts';
-import { branches, funds, products } from './product-entries.ts';
+import { branches, creditCards, funds, merchants, products } from './product-entries.ts';
 import { toEntry, type SitemapEntry, type SitemapSource } from './sitemap-entry.ts';
 import { articles, lessons, linkPages, slides } from './text-entries.ts';
 
@@ -15,6 +15,8 @@ const SOURCES: readonly SitemapSource[] = [
   products,
   funds,
   branches,
+  creditCards,
+  merchants,
 ];
 
 /** Every address of a language that search engines are told of (SEO-1). */

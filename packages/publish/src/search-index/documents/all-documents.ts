@@ -5,6 +5,7 @@ import { announcementDocuments } from './announcements.ts';
 import { articleDocuments } from './articles.ts';
 import { bannerDocuments } from './banners.ts';
 import { branchDocuments } from './branches.ts';
+import { cardDocuments } from './cards.ts';
 import { openReader, type DocumentReader, type DocumentSource } from './document-reader.ts';
 import { eduItemDocuments } from './edu-items.ts';
 import { feeDocuments } from './fees.ts';
@@ -19,6 +20,7 @@ const SOURCES: readonly DocumentSource[] = [
   linkPageDocuments,
   wealthDocuments,
   fundDocuments,
+  cardDocuments,
   feeDocuments,
   branchDocuments,
   articleDocuments,

@@ -1,0 +1,62 @@
+import { COLUMNS } from '@bank/contract';
+import type { SearchDocument } from '@bank/search';
+import { eachItem, type DocumentReader } from './document-reader.ts';
+
+/** Credit cards and the merchants whose offers are not over. Their pages are in Chinese only. */
+export async function* cardDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
+  yield* cards(reader);
+  yield* merchants(reader);
+}
+
+async function* cards(reader: DocumentReader): AsyncIterable<SearchDocument> {
+  const { language, pages, columns } = reader;
+  const path = pages.get('card-detail')?.path;
+  if (path === undefined) return;
+  for await (const { key, body } of eachItem(reader, 'credit-card')) {
+    const { cardName, summary, waiverRule, eligibility, benefits } = body;
+    yield {
+      ...productIn(language),
+      id: `card-${language}-${key}`,
+      columnId: COLUMNS.cards,
+      columnName: columns.get(COLUMNS.cards)?.name ?? '',
+      title: cardName,
+      tags: benefits.map(({ title }) => title),
+      summary: `${summary}${waiverRule}`,
+      body: [...benefits.map(({ text }) => text), eligibility].join('\n'),
+      url: `${path}?${new URLSearchParams({ column: COLUMNS.cards, id: key })}`,
+    };
+  }
+}
+
+async function* merchants(reader: DocumentReader): AsyncIterable<SearchDocument> {
+  const { language, pages, columns, today } = reader;
+  const path = pages.get('merchant-detail')?.path;
+  if (path === undefined) return;
+  for await (const { key, body } of eachItem(reader, 'merchant')) {
+    const { name, offer, city = '', district = '', address = '', times, terms, endDate } = body;
+    if (endDate < today) continue;
+    yield {
+      ...productIn(language),
+      id: `merchant-${language}-${key}`,
+      columnId: COLUMNS.merchants,
+      columnName: columns.get(COLUMNS.merchants)?.name ?? '',
+      title: name,
+      tags: [city, district].filter((tag) => tag !== ''),
+      summary: [offer, times, address].filter((part) => part !== '').join('，'),
+      body: terms.join('\n'),
+      url: `${path}?${new URLSearchParams({ id: key })}`,
+    };
+  }
+}
+
+function productIn(language: DocumentReader['language']) {
+  return {
+    language,
+    shownIn: [language],
+    docType: 'PRODUCT',
+    kind: 'product',
+    codes: [],
+    urlType: '1',
+    publishDate: '',
+  } as const;
+}
