@@ -9,6 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('finds a card by what it is for and compares it with others [S2-creditcard] [CARD-1] [CARD-5]', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await open(page, '/creditcard');
   await mark(page);
   const main = page.getByRole('main');
@@ -95,6 +96,7 @@ test('works out instalments, and going back brings the question before [S2-credi
 
 for (const width of [1366, 390]) {
   test(`the pages of cards are accessible at ${width} px [S2-creditcard]`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     for (const path of [
       '/creditcard',

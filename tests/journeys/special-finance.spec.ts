@@ -38,6 +38,7 @@ test('old addresses of the columns lead to the pages that show them [S2-special]
 
 for (const width of [1366, 390]) {
   test(`the pages of special finance are accessible at ${width} px [S2-special]`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     for (const path of [
       '/spesialfinance',

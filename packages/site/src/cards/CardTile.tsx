@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { CreditCard } from '@bank/contract';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -16,14 +17,15 @@ interface CardTileProps {
 /** One card of a list: what it costs stands above what it gives (product guide CARD-1). */
 export function CardTile({ card, headingLevel = 2, isComparable = false }: CardTileProps) {
   const words = useCardWords();
+  const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { id, cardName, summary, cover, waiverRule, benefits } = card;
   return (
-    <article className={styles.tile}>
+    <article className={styles.tile} aria-labelledby={nameId}>
       <div className={styles.link}>
         <CardFace cover={cover} />
         <p className={styles.kind}>{cardKind(card, words)}</p>
-        <Heading className={styles.name}>
+        <Heading className={styles.name} id={nameId}>
           <a href={cardPath(id)}>{cardName}</a>
         </Heading>
         <p className={styles.summary}>{summary}</p>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Merchant } from '@bank/contract';
 import { formatDistance } from '../branches/format-distance.ts';
 import { dayInData } from '../format/day.ts';
@@ -16,12 +17,13 @@ interface MerchantRowProps {
 export function MerchantRow({ merchant, headingLevel = 2 }: MerchantRowProps) {
   const { language } = useSite();
   const words = useCardWords();
+  const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { id, name, merchantType, city, district, offer, times, state, distance } = merchant;
   return (
-    <article className={styles.row} data-state={state}>
+    <article className={styles.row} data-state={state} aria-labelledby={nameId}>
       <div>
-        <Heading className={styles.name}>
+        <Heading className={styles.name} id={nameId}>
           <a href={merchantPath(id)}>{name}</a>
         </Heading>
         <p className={styles.facts}>
