@@ -94,8 +94,8 @@ for (const [code, count] of CITY_SHARES) {
     const [shop, offer, times] = pick(SHOPS[type]);
     const district = inner[index % inner.length];
     let street = pick(STREETS);
-    while (used.has(code + shop + street.zh)) street = pick(STREETS);
-    used.add(code + shop + street.zh);
+    while (used.has(shop + street.zh)) street = pick(STREETS);
+    used.add(shop + street.zh);
     const lng = Number((district.lng + (random() + random() - 1) * 0.03).toFixed(6));
     const lat = Number((district.lat + (random() + random() - 1) * 0.024).toFixed(6));
     const gcj = toGcj02({ lng, lat });

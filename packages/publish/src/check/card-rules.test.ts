@@ -129,6 +129,9 @@ describe('credit cards in a release [S2-creditcard]', () => {
     expect(await complaints(json('credit-cards', CARD, { ...CARD, key: 'c2' }))).toMatch(
       /cardName: expected a name of its own \(c1 has the same\)/,
     );
+    expect(await complaints(merchants({}, { key: 'm2' }))).toMatch(
+      /merchants\.csv:3:5 zh\.name: expected a name of its own \(m1 has the same\)/,
+    );
   });
 
   it.each([

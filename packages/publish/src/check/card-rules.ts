@@ -12,25 +12,31 @@ export function checkCards(content: ReleaseContent): void {
     const names = new Map<string, string>();
     for (const card of recordsOf(content, 'credit-card', language)) {
       checkFee(content, card);
-      checkName(content, card, names);
+      checkName(content, card, card.body.cardName, names);
     }
-    for (const merchant of recordsOf(content, 'merchant', language)) checkMerchant(content, merchant);
+    const shops = new Map<string, string>();
+    for (const merchant of recordsOf(content, 'merchant', language)) {
+      checkMerchant(content, merchant);
+      checkName(content, merchant, merchant.body.name, shops);
+    }
     for (const rules of recordsOf(content, 'points-rules', language)) checkPoints(content, rules);
     checkPlans(content, recordsOf(content, 'instalment-plan', language));
   }
 }
 
+/** Lists show names alone, and links are told apart by them. */
 function checkName(
   content: ReleaseContent,
-  card: CheckedRecord<'credit-card'>,
-  names: Map<string, string>,
+  record: CheckedRecord<'credit-card' | 'merchant'>,
+  name: string,
+  owners: Map<string, string>,
 ): void {
-  const { cardName } = card.body;
-  const owner = names.get(cardName);
-  names.set(cardName, card.key);
+  const owner = owners.get(name);
+  owners.set(name, record.key);
   if (owner === undefined) return;
   const expected = `a name of its own (${owner} has the same)`;
-  content.report(card, { path: ['cardName'], expected, found: quote(cardName) });
+  const path = [record.type === 'merchant' ? 'name' : 'cardName'];
+  content.report(record, { path, expected, found: quote(name) });
 }
 
 /** A card without a fee has nothing to waive, and one with a fee must not be shown as free. */
