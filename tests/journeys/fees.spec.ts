@@ -95,7 +95,7 @@ test('is complete in English [FEE-1]', async ({ page }) => {
   await main.getByRole('searchbox').press('Enter');
   await expect(main.getByRole('status').first()).toHaveText(/^\d+ items?$/);
   await expect(main.getByRole('row', { name: /^FX002/ })).toContainText('CNY 80 each');
-  await expect(main.getByRole('heading', { name: 'What the words mean' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Terms used in the list' })).toBeVisible();
 });
 
 test('leads to every enquiry that needs no sign-in [QRY-1]', async ({ page }) => {

@@ -69,6 +69,8 @@ export const BannerCrumb = z.object({
   bannerImgUrl: z.string(),
   url: z.string().optional(),
   component: z.string().optional(),
+  /** Of a column: where the other language lists it; '' where it has nothing to list. */
+  twin: z.string().optional(),
 });
 export type BannerCrumb = z.infer<typeof BannerCrumb>;
 

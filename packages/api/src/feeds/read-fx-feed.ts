@@ -50,7 +50,7 @@ export const FEED_TITLES = {
 
 export const FEED_DESCRIPTIONS = {
   CN: '外币对人民币的现汇、现钞买入价与卖出价，人民币元。“-”表示暂不交易。成交以实际交易时为准。',
-  EN: 'Buying and selling rates for transfers and notes, in yuan; “-” means not traded. Dealing prices are confirmed at the time of the transaction.',
+  EN: 'Buying and selling rates for transfers and notes, in yuan; “-” means not traded. Dealing rates are confirmed at the time of the transaction.',
 } as const;
 
 const LABELS = {

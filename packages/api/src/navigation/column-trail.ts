@@ -1,5 +1,6 @@
-import { coverImageUrl, type BannerCrumb, type Language } from '@bank/contract';
+import { coverImageUrl, otherLanguage, type BannerCrumb, type Language } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
+import type { ContentSnapshot } from '@bank/store';
 import type { HandlerDeps } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
 import { ancestry, pageTree } from './page-tree.ts';
@@ -20,8 +21,11 @@ export async function columnTrail(
   language: Language,
   columnId: string,
 ): Promise<BannerCrumb[]> {
-  const column = await findColumn(deps, language, columnId);
-  const tree = await pageTree(deps.content, language);
+  const [column, tree, twin] = await Promise.all([
+    findColumn(deps, language, columnId),
+    pageTree(deps.content, language),
+    listOf(deps.content, otherLanguage(language), columnId),
+  ]);
   const chain = ancestry(tree, column.page);
   const list = chain.at(-1);
   // A page that is this column's own, and not one list for many columns, is the column: no second entry.
@@ -44,8 +48,20 @@ export async function columnTrail(
       bannerImgUrl: coverImageUrl(nearestCover, deps.imageBase) ?? '',
       url: columnAddress(list?.path ?? '', columnId),
       component: list?.component ?? '',
+      twin,
     },
   ];
+}
+
+/** A list of articles without any is no page to send a reader to. */
+async function listOf(content: ContentSnapshot, language: Language, columnId: string): Promise<string> {
+  const column = (await content.find('column', language, columnId))?.body;
+  if (column === undefined) return '';
+  const page = (await pageTree(content, language)).byCode.get(column.page);
+  const isEmpty =
+    page?.component === 'news-list' &&
+    (await content.count('article', language, { section: columnId })) === 0;
+  return isEmpty ? '' : columnAddress(page?.path ?? '', columnId);
 }
 
 export function columnAddress(listPath: string, columnId: string): string {

@@ -2,7 +2,7 @@ import type { LinkItem, MenuNode, SiteMapSection } from '@bank/contract';
 import { perSnapshot } from '../per-snapshot.ts';
 import { singleRecord } from '../single-record.ts';
 import { isListed } from './listed-page.ts';
-import { ancestry, menuBelow, pageTree, type PageTree } from './page-tree.ts';
+import { ancestry, menuBelow, pageTree, type PageRecord, type PageTree } from './page-tree.ts';
 
 /** Section of the pages that belong to no section of the menu. */
 const WHOLE_SITE = 'site';
@@ -71,7 +71,10 @@ function sectionOf(node: MenuNode, once: Once): SiteMapSection {
 /** Pages and left-menu entries that the main menu does not lead to, with the code of their section. */
 function unlisted(tree: PageTree, once: Once): { section: string; link: LinkItem }[] {
   const found: { section: string; link: LinkItem }[] = [];
-  for (const record of tree.records) {
+  // Left menus in the editors' order, then pages by path.
+  const order = ({ left, path = '' }: PageRecord) =>
+    `${String(left?.sort ?? 9_999).padStart(4, '0')} ${path}`;
+  for (const record of tree.records.toSorted((a, b) => order(a).localeCompare(order(b)))) {
     const path = isListed(record) ? record.path : '';
     const { url = path, urlType = '1' } = record.left ?? {};
     if (url === '' || !once(url)) continue;

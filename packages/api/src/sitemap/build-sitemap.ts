@@ -53,19 +53,25 @@ async function urlsOf(
     pageTree(content, language),
   ]);
   const twinPaths = new Map(tree.records.map(({ code, path }) => [path, tree.twins.get(code)] as const));
-  const known = new Set(others.map(({ url }) => canonical(url)));
+  const theirs = new Set(others.map(({ url }) => canonical(url)));
   const twinOf = (url: string) => {
     const [path = '', query] = url.split('?');
     const twinPath = twinPaths.get(path);
     if (twinPath === undefined) return undefined;
     const twin = canonical(query === undefined ? twinPath : `${twinPath}?${query}`);
-    return known.has(twin) ? twin : undefined;
+    return theirs.has(twin) ? twin : undefined;
   };
 
   const urls = new Map<string, SitemapUrl>();
   for (const { url, changed } of own) {
     const loc = canonical(url);
-    if (loc === undefined || urls.has(loc)) continue;
+    if (loc === undefined) continue;
+    // A page of the map that is also an item: the item knows its day.
+    const known = urls.get(loc);
+    if (known !== undefined) {
+      if (known.changed === undefined && changed !== undefined) known.changed = changed;
+      continue;
+    }
     const twin = twinOf(loc);
     urls.set(loc, {
       loc: origin + loc,

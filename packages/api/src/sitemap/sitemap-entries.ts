@@ -1,5 +1,6 @@
 import type { Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
+import { columnAddress } from '../navigation/column-trail.ts';
 import { pageTree } from '../navigation/page-tree.ts';
 import { siteMapOf } from '../navigation/site-map.ts';
 import { branches, creditCards, funds, merchants, products } from './product-entries.ts';
@@ -27,9 +28,11 @@ export async function sitemapEntries(content: ContentSnapshot, language: Languag
 
 /** A list changes with the newest of its articles; of other pages the content does not say when they changed. */
 async function pages(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
-  const [sections, items] = await Promise.all([
+  const [sections, items, columns, { byCode }] = await Promise.all([
     siteMapOf(content, language),
     content.list('article', language),
+    content.list('column', language),
+    pageTree(content, language),
   ]);
   const newest = new Map<string, string>();
   for (const { section, date } of items) if (date > (newest.get(section) ?? '')) newest.set(section, date);
@@ -37,7 +40,11 @@ async function pages(content: ContentSnapshot, language: Language): Promise<Site
     url,
     ...groups.flatMap((group) => [group.url, ...group.links.map((link) => link.url)]),
   ]);
-  return urls
+  // Lists that no menu leads to are reached from their articles.
+  const lists = columns
+    .filter(({ body }) => newest.has(body.columnId))
+    .map(({ body }) => columnAddress(byCode.get(body.page)?.path ?? '', body.columnId));
+  return [...urls, ...lists]
     .filter((url) => url.startsWith('/'))
     .map((url) => toEntry(url, newest.get(new URLSearchParams(url.split('?')[1]).get('column') ?? '')));
 }

@@ -117,7 +117,7 @@ export const fakeApi: ApiParts = {
   buildSitemap: async (name, { content, origin, canonical }) => {
     if (name !== 'sitemap.xml') return undefined;
     const item = await content.find('site-config', 'CN', '');
-    return `<sitemapindex>${item?.title ?? ''} ${origin}${canonical('/bobbank?utm=1')} ${canonical('/nowhere')}</sitemapindex>`;
+    return `<sitemapindex>${item?.title ?? ''} ${origin}${canonical('/news?utm=1')} ${canonical('/nowhere')}</sitemapindex>`;
   },
   // What api's own transport does with a visitor's call, without its handlers.
   createVisitorTransport: (content, _deps, admit) => {

@@ -8,6 +8,11 @@ describe('the language switch', () => {
     expect(languageSwitchPath('CN', page)).toBe('/en/bobbank/secondlist?column=701001&page=2');
   });
 
+  it('goes to the address that a page gives for what it shows [LANG-2]', () => {
+    const page = aPage({ twin: '/en/bobbank/seconddetail?id=1&column=101001' }, { id: '1' });
+    expect(languageSwitchPath('CN', page)).toBe('/en/bobbank/seconddetail?id=1&column=101001');
+  });
+
   it('leads to the other home where there is no twin', () => {
     expect(languageSwitchPath('CN', aPage({}, { id: '1' }))).toBe('/en');
     expect(languageSwitchPath('EN', aPage({}))).toBe('/personal');

@@ -28,6 +28,7 @@ const RECORDS = [
   record('/personal', { keepAlive: true }),
   record('/list'),
   record('/old', { redirect: '/list' }),
+  record('/twin', { twin: '/en/twin' }),
   record('/gone', { component: 'gone' }),
   record('/broken', { component: 'broken' }),
   record('/exact', { component: 'exact' }),
@@ -85,6 +86,25 @@ describe('an address', () => {
     ['/LIST', '/404?from=%2FLIST'],
   ])('%s leads to %s [S2-root] [S2-404]', async (path, location) => {
     expect(await loadView(at(path), sources())).toEqual({ kind: 'redirect', location });
+  });
+
+  it('leads where its item stands in the other language, not where its page does [LANG-2] [LANG-3]', async () => {
+    const twinOf = async (twin: string | false | undefined) => {
+      const page = definePage({
+        parameters: {},
+        load: () => Promise.resolve(1),
+        head: () => (twin === undefined ? {} : { twin }),
+        Page: () => null,
+      });
+      const loaded = await loadView(
+        at('/twin'),
+        sources({ registry: pageRegistry(() => Promise.resolve(page)) }),
+      );
+      return loaded.kind === 'view' ? loaded.view.record.twin : 'no view';
+    };
+    expect(await twinOf(undefined)).toBe('/en/twin');
+    expect(await twinOf('/en/detail?id=1')).toBe('/en/detail?id=1');
+    expect(await twinOf(false)).toBeUndefined();
   });
 
   it('of a withdrawn item is a view with status 410, not a failure [S2-404]', async () => {

@@ -67,7 +67,7 @@ export async function loadView(
   }
   if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
   await part;
-  const shown = withTwin(record, leaf.head.twin);
+  const shown = withTwin(record, leaf.head.twin ?? twinOfColumn(record, leaf));
   return { kind: 'view', view: { language, record: shown, chrome: await chrome, leaf } };
 }
 
@@ -77,6 +77,15 @@ function withTwin(record: RouteDef, twin: string | false | undefined): RouteDef 
   const shown = { ...record };
   delete shown.twin;
   return twin === false ? shown : { ...shown, twin };
+}
+
+/** A column may be listed on another kind of page in the other language, or have nothing there. */
+function twinOfColumn(record: RouteDef, leaf: LeafData): string | false | undefined {
+  if (leaf.kind === 'missing' || leaf.query['column'] === undefined) return undefined;
+  const column = leaf.second?.crumbs.at(-1);
+  if (column?.twin === undefined || column.url?.split('?')[0] !== record.path) return undefined;
+  if (column.twin === '') return false;
+  return column.twin.split('?')[0] === record.twin ? undefined : column.twin;
 }
 
 function notFoundAddress(pathname: string): string {

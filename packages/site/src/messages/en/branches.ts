@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const branches = {
   summary: (staffed: number, selfService: number, provinces: number) =>
-    `${staffed} branches and ${selfService} self-service points in ${provinces} provinces and cities. All hours are Beijing time.`,
+    `${staffed} branches and ${selfService} self-service points in ${provinces} provinces and cities. All times are Beijing time.`,
   form: 'Find a branch',
   keyword: 'Name, address or pinyin',
   placeholder: 'Name or address, such as Haidian',
@@ -29,8 +29,8 @@ export const branches = {
     COIN: 'Coin exchange',
     WHEELCHAIR: 'Wheelchair access',
     ELDER: 'Services for older customers',
-    WEALTH: 'Wealth advice',
-    CARD: 'Card issue',
+    WEALTH: 'Wealth management',
+    CARD: 'Card issuance',
     WIFI: 'Wi-Fi',
     PARKING: 'Parking',
   } as Readonly<Record<string, string>>,
@@ -56,15 +56,15 @@ export const branches = {
   remove: 'Remove',
   found: (count: number) => `${counted(count, 'place', 'places')} found`,
   foundOpen: (count: number, time: string) => `${counted(count, 'place', 'places')} open at ${time}`,
-  total: (count: number, size: number) => `${counted(count, 'place', 'places')}, ${size} a page`,
-  none: 'No branch meets all of these. Take away one filter, or call 95526 and we will find one for you.',
+  total: (count: number, size: number) => `${counted(count, 'place', 'places')}, ${size} to a page`,
+  none: 'No branch matches all of these filters. Remove one, or call 95526 and we will find a branch for you.',
   list: 'Branches',
   nearMe: 'Sort by distance from me',
   nearMeOff: 'Back to the usual order',
   locating: 'Finding your position…',
   nearShown: (count: number) =>
     `In order of straight-line distance; the nearest ${count} are shown. Your position is used for this list only and is not stored.`,
-  nearNone: 'No branch meets these filters, so there is nothing to sort. Take one away.',
+  nearNone: 'No branch meets these filters, so there is nothing to sort. Remove one.',
   nearDenied:
     'Your position was not shared. You can still search by province, district or keyword. To sort by distance, allow this site to use your location in the browser’s settings.',
   nearUnavailable:

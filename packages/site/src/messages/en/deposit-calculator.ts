@@ -7,7 +7,7 @@ export const depositCalculator = {
   'deposit.kinds': 'Deposit',
   'deposit.kind': {
     FIXED: 'Time deposit',
-    LARGE_CD: 'Large CD',
+    LARGE_CD: 'Large-denomination CD',
     CALL: 'Call deposit',
     DEMAND: 'Demand',
     INSTALMENT: 'Instalment savings',
@@ -54,7 +54,7 @@ export const depositCalculator = {
   'deposit.rounding':
     'Interest is rounded to the cent, halves up (yen to the yen). Where the month of maturity has no such day, its last day stands for it.',
   'deposit.demandRounding':
-    'Worked out as one settlement: interest on the interest credited each quarter (on the 20th of its last month) is left out.',
+    'Calculated as a single settlement: interest on the interest credited each quarter (on the 20th of its last month) is left out.',
   'deposit.compare': 'Compare terms',
   'deposit.compareNote': (amount: string) => `The same ${amount}, held to maturity:`,
 } satisfies WordsLike<typeof chinese>;

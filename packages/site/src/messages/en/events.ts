@@ -1,5 +1,5 @@
 export const events = {
-  statuses: { ALL: 'All', CURRENT: 'Current', UPCOMING: 'Coming', ENDED: 'Ended' } as Readonly<
+  statuses: { ALL: 'All', CURRENT: 'Current', UPCOMING: 'Upcoming', ENDED: 'Ended' } as Readonly<
     Record<string, string>
   >,
   statusWithCount: (name: string, count: number) => `${name} ${count}`,
@@ -14,8 +14,8 @@ export const events = {
   clear: 'Clear filters',
   remove: 'Remove',
   found: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
-  none: 'Nothing matches. Try another keyword, or see all activities.',
-  noneOf: (status: string) => `Nothing here at present: ${status.toLowerCase()}.`,
+  none: 'No activities match. Try another keyword, or see all activities.',
+  noneOf: (status: string) => `Nothing is listed under “${status}” at present.`,
   startsIn: (days: number) => (days === 1 ? 'Starts tomorrow' : `Starts in ${days} days`),
   endsIn: (days: number) => {
     if (days === 0) return 'Last day today';

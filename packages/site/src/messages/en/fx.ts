@@ -6,8 +6,8 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export const fx = {
   'fx.published': 'Published, Beijing time',
   'fx.basis':
-    'Yuan per 100 units of foreign currency. Dealing prices are confirmed at the time of the transaction.',
-  'fx.fetched': (time) => `Read at ${time}`,
+    'Yuan per 100 units of foreign currency. Dealing rates are confirmed at the time of the transaction.',
+  'fx.fetched': (time) => `Fetched at ${time}`,
   'fx.auto': 'Refreshes every 60 seconds',
   'fx.autoPaused': 'Automatic refresh is paused',
   'fx.refresh': 'Refresh',
@@ -22,7 +22,7 @@ export const fx = {
     count > 3 ? `Rates updated: ${names} and ${count - 3} more have changed.` : `Rates updated: ${names}.`,
   'fx.nameSeparator': ', ',
   'fx.failed':
-    'Rates are not available right now; the table shows those read last. They will refresh when the connection returns, or call 95526.',
+    'Rates are not available right now; the table shows the last ones received. They will refresh when the connection returns, or call 95526.',
   'fx.stale': (age) =>
     `The rates have not been updated for more than ${age}. Call 95526 before you deal. On public holidays the market is closed until the next business day.`,
   'fx.closed':
@@ -92,14 +92,14 @@ export const fx = {
   'fx.stepUp': ', rounded up so that it is enough',
   'fx.announce': (pays, gets, rates) => `${pays} gives ${gets} at the ${rates}.`,
   'fx.rounding':
-    'Worked out step by step; each amount is rounded to the smallest unit of its currency, halves up (yen and won to 1, others to 0.01). Foreign money sold to reach a wanted amount is rounded up. Fees are not included.',
+    'Calculated step by step; each amount is rounded to the smallest unit of its currency, halves up (yen and won to 1, others to 0.01). Foreign money sold to reach a wanted amount is rounded up. Fees are not included.',
   'fx.same': 'Both sides are the same currency. Choose another one.',
   'fx.noRate': (name, rate) =>
     `There is no ${rate} for ${name} at present. Choose another way to deal, or call 95526.`,
 
-  'fx.which': 'Which rate is mine',
+  'fx.which': 'Which rate applies to me',
   'fx.whichLead':
-    '“Buy” and “sell” are said from the bank’s side: when you sell us foreign money, our buying rate applies; when you buy it from us, our selling rate does. Transfers and accounts use transfer rates, notes and coins use note rates.',
+    '“Buy” and “sell” are from the bank’s point of view: when you sell us foreign money, our buying rate applies; when you buy it from us, our selling rate does. Transfers and accounts use transfer rates, notes and coins use note rates.',
   'fx.whichTable': 'Which rate applies to what you want to do',
   'fx.whichDeed': 'What you want to do',
   'fx.whichRate': 'Rate that applies',
@@ -112,12 +112,12 @@ export const fx = {
   'fx.whichCrossRate': 'First the transfer buying rate into yuan, then the transfer selling rate',
   'fx.whichGets': (amount) => `You receive ${amount}`,
   'fx.whichPays': (amount) => `You pay ${amount}`,
-  'fx.whichCash': 'Why notes fetch less',
+  'fx.whichCash': 'Why banknotes fetch less',
   'fx.whichCashText':
-    'Notes have to be counted, checked, stored and moved. The buying rate for notes reflects that cost.',
+    'Banknotes have to be counted, authenticated, stored and transported. The note buying rate reflects that cost.',
   'fx.whichMiddle': 'What the middle rate is for',
   'fx.whichMiddleText':
-    'It lies between the buying and selling rates and serves to follow the market and translate accounts. Nothing is dealt at it.',
+    'It lies between the buying and selling rates and is used to follow the market and to translate accounts. No transactions are carried out at it.',
 
   'fx.whichHours': 'When you can deal',
   'fx.whichHoursText':

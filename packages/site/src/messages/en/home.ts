@@ -24,7 +24,7 @@ export const home = {
 
   'home.marketTitle': 'Rates today',
   'home.marketUpdated': (moment: string) =>
-    `Updated ${moment}. Dealing prices are confirmed at the time of the transaction.`,
+    `Updated ${moment}. Dealing rates are confirmed at the time of the transaction.`,
   'home.marketUpdatedShort': (moment: string) => `Updated ${moment}. CNY per 100 units.`,
   'home.marketMore': 'All rates',
   'home.marketMoreShort': 'All rates',
@@ -37,7 +37,7 @@ export const home = {
   'home.fxSell': 'Selling',
   'home.fxSellShort': 'Selling',
   'home.fxChange': 'vs. prev. close',
-  'home.fxEmpty': 'Today’s rates have not been published yet. Look again shortly, or call 95526.',
+  'home.fxEmpty': 'Today’s rates have not been published yet. Please check again shortly, or call 95526.',
 
   'home.curveTitle': (count: number) => `${COUNTS[count] ?? count} terms, one curve`,
   'home.curveCaption': 'Posted CNY deposit rates, % a year',
@@ -47,9 +47,9 @@ export const home = {
   'home.curveTableShort': 'Table',
   'home.curveTerm': 'Term',
   'home.curveRate': '% a year',
-  'home.curveEmpty': 'Deposit rates have not been published yet. Look again shortly, or call 95526.',
+  'home.curveEmpty': 'Deposit rates have not been published yet. Please check again shortly, or call 95526.',
   'home.depositTerm': {
-    '0': 'Call',
+    '0': 'Demand',
     '3M': '3 m',
     '6M': '6 m',
     '1Y': '1 y',
@@ -76,11 +76,11 @@ export const home = {
   'home.wealthTerm': 'Term',
   'home.wealthMinimumShort': 'Minimum',
   'home.wealthFrom': (amount: string) => `from ${amount}`,
-  'home.wealthAction': 'Action',
+  'home.wealthAction': 'More',
   'home.wealthDetail': 'Details',
   'home.wealthNote':
     'Wealth products are not deposits and carry risk. A benchmark is not an expected return and is no promise of future performance.',
-  'home.wealthEmpty': 'There is no product to show right now. The wealth page lists all of them.',
+  'home.wealthEmpty': 'There are no products to show right now. See the full list on the wealth page.',
   'home.riskLevel': {
     R1: 'Low risk',
     R2: 'Low to medium',
@@ -97,8 +97,8 @@ export const home = {
   } as Readonly<Record<string, string>>,
 
   'home.fundTitle': 'Fund zone',
-  'home.fundCaption': (day: string) => `Prices of ${day}. Past performance does not indicate future results.`,
-  'home.fundNote': (day: string) => `Prices of ${day}. Past performance does not indicate future results.`,
+  'home.fundCaption': (day: string) => `NAV as of ${day}. Past performance is no guide to future results.`,
+  'home.fundNote': (day: string) => `NAV as of ${day}. Past performance is no guide to future results.`,
   'home.fundMore': 'Enter the fund zone',
   'home.fundMoreShort': 'Fund zone',
   'home.fundProducts': 'Funds',
@@ -108,13 +108,13 @@ export const home = {
   'home.fundLaws': 'Laws and rules',
   'home.fundName': 'Fund / code',
   'home.fundRisk': 'Risk',
-  'home.fundNav': 'Unit price',
+  'home.fundNav': 'Unit NAV',
   'home.fundDay': 'Day',
   'home.fundYear': '1 year',
   'home.fundTrend': '3 months',
   'home.fundTrendConclusion': (from: string, to: string) =>
-    `Unit price over three months, from ${from} to ${to}`,
-  'home.fundEmpty': 'There is no fund to show right now. The fund zone lists all of them.',
+    `Unit NAV over three months, from ${from} to ${to}`,
+  'home.fundEmpty': 'There are no funds to show right now. See the full list in the fund zone.',
   'home.fundTypes': {
     '01': 'Stock',
     '02': 'Hybrid',
@@ -129,7 +129,7 @@ export const home = {
   'home.storiesTitle': 'Special services',
   'home.storiesCaption': 'Technology, green, culture and pensions, at the pace of each trade',
   'home.storiesMore': 'Special finance',
-  'home.storiesEmpty': 'Nothing here right now. Special finance lists every service.',
+  'home.storiesEmpty': 'Nothing here right now. See all services under Special finance.',
 
   'home.newsTitle': 'Beiyao Today',
   'home.newsMore': 'All news',
@@ -143,7 +143,7 @@ export const home = {
   >,
   'home.activities': 'Current offers',
   'home.activitiesMore': 'All offers',
-  'home.activitiesEmpty': 'No offer is running right now.',
+  'home.activitiesEmpty': 'There are no offers at present.',
 
   'home.figuresTitle': 'The bank in figures',
   'home.figuresMore': 'Latest report',

@@ -5,8 +5,8 @@ import type { investment as chinese } from '../zh-cn/investment.ts';
 const types: Record<AnnounceType, string> = {
   '01': 'Annual report',
   '02': 'Interim report',
-  '03': 'First quarter',
-  '04': 'Third quarter',
+  '03': 'First-quarter report',
+  '04': 'Third-quarter report',
   '05': 'Board of directors',
   '06': 'Board of supervisors',
   '07': 'Shareholders’ meetings',
@@ -71,7 +71,7 @@ export const investment: WordsLike<typeof chinese> = {
   reportsNote: 'Open a report to read it online. Years are those that the reports cover.',
   year: 'Year',
   noReport: 'Not yet due',
-  notKept: 'Not kept here',
+  notKept: 'Not available',
   kindsOfReport: { '01': 'Annual', '02': 'Interim', '03': 'First quarter', '04': 'Third quarter' },
   materials: 'Presentations and other reports',
   keyFigures: (years) => `Key figures over ${years} years`,
@@ -105,7 +105,7 @@ export const investment: WordsLike<typeof chinese> = {
   exchange: 'Listed on',
   atExchange: 'See prices at the exchange',
   quoteNote: 'This site shows no prices; those of the exchange are authoritative.',
-  quoteWait: 'Reading the price',
+  quoteWait: 'Loading the price',
   delayed: (time) => `Delayed price, ${time} (Beijing time)`,
   price: 'Last price',
   yuan: 'CNY',
@@ -141,7 +141,7 @@ export const investment: WordsLike<typeof chinese> = {
   policyText:
     'At least 30% of the net profit attributable to ordinary shareholders is paid out in cash each year. The board proposes the amount and pays it within two months of approval by the general meeting.',
   dividendHow:
-    'Holders of A shares need not apply: the clearing corporation pays the dividend through the brokers of those registered at the close of the record date. Individuals who have held their shares for more than a year pay no income tax on it for the time being.',
+    'Holders of A shares need not apply: the dividend is paid through the clearing house to the brokers of shareholders on the register at the close of the record date. Individuals who have held their shares for more than a year are for the time being exempt from income tax on it.',
   board: 'Board of directors',
   boardNote: (count, independent) =>
     `The board has ${count} directors, ${independent} of them independent. There is no board of supervisors; the audit committee exercises its powers.`,
@@ -162,7 +162,7 @@ export const investment: WordsLike<typeof chinese> = {
   nextMeeting: 'Coming up',
   meetingDocuments: 'Notices and resolutions',
   capitalRatios: 'Capital and asset quality',
-  capitalNote: 'At year-end, under the capital rules of the time. Regulatory minimum: tier 1 ratio 8.5%.',
+  capitalNote: 'At year-end, under the capital rules then in force. Regulatory minimum: tier 1 ratio 8.5%.',
   pillar3: 'Pillar 3 disclosure',
   pillar3Note: 'Published every quarter under the Rules on Capital Management of Commercial Banks.',
   capitalAnnouncements: 'Bonds and capital',

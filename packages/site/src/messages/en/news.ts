@@ -9,7 +9,7 @@ export const news = {
   'news.found': (keyword: string, total: number) =>
     `${total === 1 ? '1 result' : `${total} results`} for “${keyword}”`,
   'news.clear': 'Clear filters',
-  'news.none': 'Nothing matches. Try another keyword or year, or see everything in this section.',
+  'news.none': 'Nothing matches your search. Try another keyword or year, or see everything in this section.',
   'news.empty': 'Nothing has been published here yet. Try one of the other sections.',
   'news.pinned': 'Pinned',
   'news.pages': 'Pages',

@@ -14,12 +14,12 @@ export const rateTables = {
   'rates.toCurrent': 'See current rates',
   'rates.noVersion': (first: string) =>
     `That day is before the earliest version on this page (${first}). Choose a version below.`,
-  'rates.noRates': 'Rates have not been published yet. Look again shortly, or call 95526.',
+  'rates.noRates': 'Rates have not been published yet. Please check again shortly, or call 95526.',
   'rates.download': 'Download CSV',
   'rates.minColumn': 'Minimum',
   'rates.changeColumn': 'Change (basis points)',
   'rates.unchanged': 'Unchanged',
-  'rates.changed': (points: string) => `, ${points} basis points against the version before`,
+  'rates.changed': (points: string) => `, ${points} basis points against the previous version`,
   'rates.notOffered': 'Not offered',
   'rates.currencyColumn': 'Currency',
   'rates.minForeign': 'Minimum (own currency)',
@@ -44,7 +44,7 @@ export const rateTables = {
   'rates.depositNote':
     'Rates before tax. Principal and interest are covered by deposit insurance. One basis point is 0.01 percentage points.',
   'rates.foreignNote':
-    'Arrows show the change against the version before: red for a rise, green for a fall. “–” means not offered. Ask a branch about other currencies.',
+    'Arrows show the change from the previous version: red for a rise, green for a fall. “–” means not offered. Ask a branch about other currencies.',
   'rates.rules': 'Interest and withdrawal',
   'rates.loanRules': 'Repayment and late payment',
   'rates.notices': 'Related notices',

@@ -14,11 +14,11 @@ export const rates = {
     CALL1: 'Call deposit',
     CALL7: 'Call deposit',
     AGREEMENT: 'Agreement deposit (corporate)',
-    LARGE_CD: 'Large certificate of deposit',
+    LARGE_CD: 'Large-denomination certificate of deposit',
   },
   'rates.term': {
     '0': 'Demand',
-    '1D': '1 day',
+    '1D': '1 day’s notice',
     '7D': '7 days’ notice',
     '1M': '1 month',
     '3M': '3 months',
@@ -41,9 +41,9 @@ export const rates = {
     SGD: 'Singapore dollar',
   } as Readonly<Record<string, string>>,
   'calc.reference':
-    'For reference only. The receipt or contract that you are given decides the interest and repayments.',
+    'For reference only. The interest and repayments in your deposit receipt or loan contract prevail.',
   'calc.submit': 'Calculate',
   'calc.result': 'Result',
-  'calc.basis': 'How it is worked out',
+  'calc.basis': 'How it is calculated',
   'calc.yuan': 'CNY',
 } as const;

@@ -20,15 +20,15 @@ export const terms: TermWords = {
       'What one unit is worth on the day: net assets divided by units. Dealing is at the NAV of the day, known after close.',
     ACC_NAV: 'Unit NAV plus all distributions per unit since inception: what each unit has brought in total.',
     SEVEN_DAY_YIELD:
-      'The last seven days’ income of a money market fund as a yearly per cent. It changes daily and is no promise.',
+      'The last seven days’ income of a money market fund as an annual percentage. It changes daily and is no promise.',
     TEN_THOUSAND_INCOME:
       'What 10,000 units of a money market fund earned on the day, in yuan; published daily.',
     BENCHMARK:
-      'The yardstick a manager has chosen for the strategy. It is no expected return and no promise of return.',
+      'The yardstick a manager has chosen for the strategy. It is not an expected return and no promise of one.',
     RISK_LEVEL:
-      'R1 (low) to R5 (high): how much principal and return may vary. Buy nothing above your own assessed level.',
+      'R1 (low) to R5 (high): how far principal and return may vary. Buy nothing above your own assessed level.',
     MIDDLE_RATE:
-      'The reference between buying and selling rate, for comparison and conversion; no deal is done at it.',
+      'The reference between the buying and selling rates, for comparison and conversion; no deals are done at it.',
     SPOT_CASH:
       'Spot is currency in an account, cash is notes. Notes must be kept and moved, so banks pay less for them.',
     LPR: 'The loan reference published on the 20th of each month, 1-year and over-5-year. Loans are priced as LPR ± points.',

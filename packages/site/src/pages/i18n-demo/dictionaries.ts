@@ -27,11 +27,8 @@ export interface DictionaryPart {
 export const dictionaries: readonly DictionaryPart[] = Object.keys(files.CN)
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => {
-    const own = { CN: entriesOf(files.CN[file]), EN: entriesOf(files.EN[file.replace('/zh-cn/', '/en/')]) };
-    const texts = [...own.CN].map(([key, word]) => ({
-      key,
-      texts: { CN: sampleTexts(word, 'CN'), EN: sampleTexts(own.EN.get(key), 'EN') },
-    }));
+    const english = wordsOf(files.EN[file.replace('/zh-cn/', '/en/')]);
+    const texts = [...wordsOf(files.CN[file])].flatMap(([key, word]) => textsOf(key, word, english.get(key)));
     return { name: nameOf(file), texts };
   })
   .toSorted((a, b) => a.name.localeCompare(b.name));
@@ -41,14 +38,25 @@ function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
 }
 
-/** A dictionary is what its file exports; words by code are entries of their own, `terms.names.LPR`. */
-function entriesOf(module: Module | undefined): Map<string, unknown> {
-  const entries = Object.values(module ?? {}).flatMap((dictionary) => Object.entries(dictionary));
-  return new Map(
-    entries.flatMap(([key, word]) =>
-      typeof word === 'object' && word !== null
-        ? Object.entries(word).map(([code, text]): [string, unknown] => [`${key}.${code}`, text])
-        : [[key, word] as [string, unknown]],
-    ),
-  );
+/** A dictionary is what its file exports. */
+function wordsOf(module: Module | undefined): Map<string, unknown> {
+  return new Map(Object.values(module ?? {}).flatMap((dictionary) => Object.entries(dictionary)));
+}
+
+/** Words by code are texts of their own, `terms.names.LPR`; codes that are words themselves go together by their place. */
+function textsOf(key: string, chinese: unknown, english: unknown): DictionaryText[] {
+  if (!isObject(chinese))
+    return [{ key, texts: { CN: sampleTexts(chinese, 'CN'), EN: sampleTexts(english, 'EN') } }];
+  const others = isObject(english) ? english : {};
+  return Object.entries(chinese).map(([code, word], index) => ({
+    key: `${key}.${code}`,
+    texts: {
+      CN: sampleTexts(word, 'CN'),
+      EN: sampleTexts(others[code] ?? Object.values(others)[index], 'EN'),
+    },
+  }));
+}
+
+function isObject(word: unknown): word is Record<string, unknown> {
+  return typeof word === 'object' && word !== null;
 }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { RouteDef } from '@bank/contract';
+import { sampleChrome } from '../chrome/testing/sample-chrome.ts';
+import { zhCn } from '../messages/zh-cn.ts';
+import { recordIndex } from '../routing/record-index.ts';
+import type { View } from '../routing/view.ts';
+import { forMachines } from './for-machines.ts';
+
+const record = (path: string, more: Partial<RouteDef> = {}): RouteDef => ({
+  id: path,
+  name: `名 ${path}`,
+  code: path,
+  path,
+  url: path,
+  urlType: '1',
+  component: 'list',
+  dataType: 2,
+  levels: 1,
+  layout: 'base',
+  title: `题 ${path}`,
+  keepAlive: false,
+  ...more,
+});
+const home = record('/personal', { component: 'home' });
+const section = record('/bobbank');
+const list = record('/bobbank/list', { parentCode: '/bobbank', twin: '/en/list', columnId: '701001' });
+const told = { origin: 'https://bank.example', records: recordIndex([home, section, list]), words: zhCn };
+
+function view(shown: RouteDef, leaf: Partial<Extract<View['leaf'], { kind: 'page' }>> = {}): View {
+  return {
+    language: 'CN',
+    record: shown,
+    chrome: sampleChrome('CN'),
+    leaf: { kind: 'page', data: null, query: {}, head: {}, ...leaf },
+  };
+}
+
+const linked = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+describe('what programs are told of a page', () => {
+  it('is the bank itself on a home page, with its telephone and no trail [SEO-1]', () => {
+    const data = linked(forMachines(view(home), told));
+    expect(data).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        '@type': 'BankOrCreditUnion',
+        '@id': 'https://bank.example/#bank',
+        url: 'https://bank.example/personal',
+        logo: 'https://bank.example/logo.svg',
+        telephone: '+861095526',
+      }),
+    ]);
+  });
+
+  it('is the trail from the home page down, each entry with its whole address [SEO-1] [S3-breadcrumb]', () => {
+    const [trail] = linked(forMachines(view(list), told));
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: '首页', item: 'https://bank.example/personal' },
+        { position: 2, name: '名 /bobbank', item: 'https://bank.example/bobbank' },
+        { position: 3, name: '名 /bobbank/list' },
+      ],
+    });
+  });
+
+  it('is the page’s own data with whole addresses, and an article for previews [SEO-1]', () => {
+    const jsonLd = {
+      '@type': 'NewsArticle',
+      mainEntityOfPage: '/a?id=1',
+      author: { '@id': '/#bank' },
+      headline: '</script>',
+    };
+    const html = forMachines(
+      view(list, { query: { column: '701002' }, head: { jsonLd, title: '"题" & <名>' } }),
+      told,
+    );
+    expect(linked(html)[0]).toMatchObject({
+      mainEntityOfPage: 'https://bank.example/a?id=1',
+      author: { '@id': 'https://bank.example/#bank' },
+      headline: '</script>',
+    });
+    expect(html).toContain('<meta property="og:type" content="article">');
+    expect(html).toContain('<meta property="og:title" content="&#34;题&#34; &#38; &#60;名&#62;">');
+    expect(html).toContain('content="https://bank.example/bobbank/list?column=702"'.replace('702', '701002'));
+  });
+
+  it('is one address for a list and for its own column [SEO-1]', () => {
+    expect(forMachines(view(list, { query: { column: '701001' } }), told)).toContain(
+      '<meta property="og:url" content="https://bank.example/bobbank/list">',
+    );
+  });
+
+  it('is nothing of a page that does not exist', () => {
+    const missing: View = {
+      ...view(list),
+      leaf: { kind: 'missing', status: 404, query: {}, head: { noindex: true } },
+    };
+    expect(forMachines(missing, told)).toBe('');
+  });
+});
