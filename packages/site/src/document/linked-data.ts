@@ -14,9 +14,9 @@ type LinkedData = Readonly<Record<string, unknown>>;
 /** Names the bank wherever a page's own data speaks of it. */
 export const BANK_ID = '/#bank';
 
-/** Pages about the bank itself: both homes and the one that says how to reach it. */
+/** Pages about the bank itself; the one that says how to reach it brings data of its own. */
 export function isBankItself({ component }: RouteDef): boolean {
-  return component === 'home' || component === 'english-home' || component === 'contact';
+  return component === 'home' || component === 'english-home';
 }
 
 /** https://schema.org/BankOrCreditUnion, of the bank as a whole; a branch has its own. */
