@@ -8,7 +8,7 @@ import { ancestry, menuBelow, pageTree, type PageRecord, type PageTree } from '.
 const WHOLE_SITE = 'site';
 
 /**
- * Every page of a language that has an address of its own, each once: the menu as the editors grouped it, below it
+ * Every page of a language that has an address of its own: the menu as the editors grouped it, below it
  * the pages of a section that stand in its left menu alone or in none, last what the footer leads to (NAV-11).
  */
 export const siteMapOf = perSnapshot(async (content, language): Promise<SiteMapSection[]> => {
@@ -51,8 +51,14 @@ function takeOnce(): Once {
   };
 }
 
-function sectionOf(node: MenuNode, once: Once): SiteMapSection {
-  once(node.url);
+/** Sections may share a page, as the menu does; within one it stands once. */
+function sectionOf(node: MenuNode, everywhere: Once): SiteMapSection {
+  everywhere(node.url);
+  const here = takeOnce();
+  const once = (url: string) => {
+    everywhere(url);
+    return here(url);
+  };
   const groups = (node.children ?? []).map((group) => {
     const links = (group.children ?? []).filter(({ url }) => once(url)).map(toLink);
     // As a rule a heading leads where its first entry does; then that entry alone is the link.

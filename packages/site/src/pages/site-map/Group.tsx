@@ -8,12 +8,15 @@ interface GroupProps {
   section: SiteMapSection;
 }
 
+/** Longer lists stand side by side instead of below each other. */
+const LONG = 7;
+
 /** One heading with its pages; what stands in no menu is named by what it belongs to. */
 export function Group({ group: { name, url, links }, section }: GroupProps) {
   const words = useSiteMapWords();
   const unnamed = section.name === '' ? words.general : words.more;
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-wide={links.length > LONG ? '' : undefined}>
       <h3 className={styles.name}>
         <SiteLink url={url} urlType="1">
           {name || unnamed}
