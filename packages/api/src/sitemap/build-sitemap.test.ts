@@ -5,12 +5,8 @@ import { aRecord } from '@bank/store/testing';
 import { apiOver, type TestApi } from '../testing.ts';
 import { buildSitemap } from './build-sitemap.ts';
 
-const record = <Name extends RecordTypeName>(
-  type: Name,
-  key: string,
-  language: Language,
-  body: Record<string, unknown>,
-) => aRecord(type, { key, language }, recordTypes[type].body.parse(body) as RecordBody<Name>);
+const record = (type: RecordTypeName, key: string, language: Language, body: Record<string, unknown>) =>
+  aRecord(type, { key, language }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
 
 const page = (code: string, body: Record<string, unknown>, language: Language = 'CN') =>
   record('page', code, language, { code, name: code, title: code, component: `${code}-page`, ...body });
