@@ -19,6 +19,8 @@ const READ_ONE_IN = 25;
 const ADDRESSES_AT_MOST = 2_000;
 /** Programs of documents: they show what the file holds. */
 const VIEWER = /^(?:\/en)?\/pdfView/;
+/** Results belong to the journeys of search, and a visitor may only ask for so many a minute. */
+const RESULTS = /^(?:\/en)?\/search\?/;
 /** A page whose own part says less has nothing of its own. */
 const SHORTEST_CONTENT = 60;
 
@@ -68,7 +70,7 @@ test.beforeAll(async ({ site }) => {
         const url = pathname + search;
         const from = linkedFrom.get(url) ?? new Set();
         linkedFrom.set(url, from.add(page.url));
-        if (isPending(url) || known.has(url)) continue;
+        if (isPending(url) || RESULTS.test(url) || known.has(url)) continue;
         known.add(url);
         if (isWanted(url)) next.push(url);
       }
