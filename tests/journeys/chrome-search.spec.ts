@@ -1,4 +1,5 @@
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { fromOwnAddress } from '../support/own-address.ts';
 import { hoverTargetOf, panelOf, SUB_MENU } from '../support/header-panels.ts';
 import { expect, test } from '../support/site.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -16,12 +17,14 @@ async function openOverlay(page: Page): Promise<void> {
 
 async function searchFor(page: Page, keyword: string): Promise<void> {
   await openOverlay(page);
-  await overlayIn(page).getByRole('searchbox').fill(keyword);
+  await overlayIn(page).getByRole('combobox').fill(keyword);
   await page.keyboard.press('Enter');
   const wanted = keyword.trim();
   await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('keyword') === wanted);
   await expect(overlayIn(page)).toBeHidden();
 }
+
+test.beforeEach(({ page }) => fromOwnAddress(page));
 
 test('opening the search closes the sub-menu, and takes the focus in and back [S3-overlay] [S4-search-overlay]', async ({
   page,
@@ -35,7 +38,7 @@ test('opening the search closes the sub-menu, and takes the focus in and back [S
   await page.keyboard.press('Enter');
   await expect(overlayIn(page)).toBeVisible();
   await expect(menu).toBeHidden();
-  await expect(overlayIn(page).getByRole('searchbox')).toBeFocused();
+  await expect(overlayIn(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(overlayIn(page)).toBeHidden();
   await expect(buttonIn(page)).toBeFocused();
@@ -61,7 +64,7 @@ test('the overlay has field, recent and hot searches and three quick links [S3-o
   await mark(page);
   await openOverlay(page);
   const overlay = overlayIn(page);
-  await expect(overlay.getByRole('searchbox')).toHaveAttribute('placeholder', '请输入...');
+  await expect(overlay.getByRole('combobox')).toHaveAttribute('placeholder', '请输入...');
   await expect(overlay.getByRole('button', { name: '搜索', exact: true })).toBeVisible();
   await expect(overlay.getByText('还没有搜索记录')).toBeVisible();
   const hot = overlay.getByRole('region', { name: '热门搜索' }).getByRole('link');
@@ -96,7 +99,7 @@ test('the five newest searches are kept, newest first and without duplicates, an
   await expect(recentIn(page)).toHaveText(newest);
   await overlayIn(page).getByRole('button', { name: '从最近搜索中删除网点' }).click();
   await expect(recentIn(page)).toHaveText(newest.filter((keyword) => keyword !== '网点'));
-  await expect(overlayIn(page).getByRole('searchbox'), 'the focus is lost').toBeFocused();
+  await expect(overlayIn(page).getByRole('combobox'), 'the focus is lost').toBeFocused();
 
   await recentIn(page).nth(1).click();
   await page.waitForURL(
@@ -117,7 +120,7 @@ test('an empty keyword does nothing, a hot search is searched for and remembered
   await open(page, '/ckbxDetail');
   await openOverlay(page);
   for (const keyword of ['', '   ']) {
-    await overlayIn(page).getByRole('searchbox').fill(keyword);
+    await overlayIn(page).getByRole('combobox').fill(keyword);
     await overlayIn(page).getByRole('button', { name: '搜索', exact: true }).click();
     await expect(overlayIn(page)).toBeVisible();
     await expect(page).toHaveURL('/ckbxDetail');

@@ -31,7 +31,10 @@ export async function renderPage(
   const witness: Transport = async (endpoint, request, signal) => {
     try {
       const answer = await transport(endpoint, request, signal);
-      if ('code' in answer && answer.code === CODES.maintenance.code) unavailable ??= new Error(answer.msg);
+      // A page that searches says itself that search is away.
+      if ('code' in answer && answer.code === CODES.maintenance.code && !endpoint.isMomentary) {
+        unavailable ??= new Error(answer.msg);
+      }
       return answer;
     } catch (error) {
       if (error instanceof ContentUnavailable) unavailable ??= error;

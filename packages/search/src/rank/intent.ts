@@ -3,7 +3,7 @@ import type { DocumentKind } from '../engine/search-document.ts';
 /** Words that tell what kind of page is wanted. */
 const INTENTS: readonly { kind: DocumentKind; words: RegExp }[] = [
   { kind: 'branch', words: /支行|分行|网点|营业[厅部]|电话|地址|branch|address/ },
-  { kind: 'fee', words: /手续费|年费|费用|收费|费率|\bfees?\b|\bcharges?\b/ },
+  { kind: 'fee', words: /手续费|年费|费用|收费|费率|多少钱|\bfees?\b|\bcharges?\b/ },
   { kind: 'faq', words: /怎么|怎样|如何|吗|什么|\bhow\b|\bwhat\b|\bcan i\b/ },
 ];
 

@@ -37,7 +37,14 @@ export interface Ranked<Found extends Candidate> {
   readonly coverage: number;
 }
 
-const KIND_BONUS: Partial<Record<DocumentKind, number>> = { product: 0.1, faq: 0.05, page: -0.1 };
+/** Pages that do something come before papers about it; a price comes first only for who asks for prices. */
+const KIND_BONUS: Partial<Record<DocumentKind, number>> = {
+  product: 0.1,
+  page: 0.08,
+  faq: 0.05,
+  fee: -0.15,
+  file: -0.15,
+};
 const DAY_MS = 86_400_000;
 
 /** Orders candidates, best first. The weights were set by hand on the labelled set (search guide section 7). */

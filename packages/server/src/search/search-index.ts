@@ -19,6 +19,10 @@ export interface SearchIndexParts {
 
 /** A full disk or a cluster that is away is looked at again after this. */
 const AGAIN_MS = 60_000;
+/** A search takes some milliseconds; on a machine that is short of them visitors rather wait than find nothing. */
+const DEADLINE_MS = 1_000;
+/** In every index; the first search of a thread reads the words. */
+const WARMING_KEYWORD = '银行';
 
 /**
  * Follows the content: the index of each new version is built beside the one that serves, in a thread, and takes its
@@ -118,7 +122,8 @@ export class SearchIndex {
     }
     if (this.#serving?.release === index.release && this.#serving.isClustered === isClustered) return;
     const before = this.#serving;
-    const own = await EmbeddedEngine.open(index.file, { workers: threads });
+    const own = await EmbeddedEngine.open(index.file, { workers: threads, deadlineMs: DEADLINE_MS });
+    await warm(own);
     const engine: SearchEngine = isClustered
       ? await clusterEngine({ url: openSearchUrl, file: index.file, own, metrics })
       : own;
@@ -132,5 +137,14 @@ export class SearchIndex {
     );
     const keep = [index.release, before?.release].filter((release) => release !== undefined);
     await withBuildLock(folder, async () => pruneIndexes(folder, keep));
+  }
+}
+
+async function warm(engine: SearchEngine): Promise<void> {
+  const page = { number: 1, size: 1 };
+  try {
+    await engine.search(WARMING_KEYWORD, { language: 'CN', now: Date.now() }, page);
+  } catch {
+    // It only takes the first visitor longer.
   }
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { KEYWORD_LONGEST, type SearchSuggestion } from '@bank/contract';
 import { Icon, VisuallyHidden } from '@bank/ui';
 import { SEARCH_PATHS } from '../chrome/search-paths.ts';
@@ -34,7 +34,6 @@ export function SuggestField(props: SuggestFieldProps) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const listRef = useRef<HTMLDivElement>(null);
   const { list, typed: askedFor } = useSuggestions(language, typed, isOpen);
   const shows = isOpen && list.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -59,9 +58,12 @@ export function SuggestField(props: SuggestFieldProps) {
       event.nativeEvent.stopImmediatePropagation();
       event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && shows && active >= 0) {
-      event.preventDefault();
-      document.getElementById(optionId(active))?.click();
+    } else if (event.key === 'Enter') {
+      if (shows && active >= 0) {
+        event.preventDefault();
+        document.getElementById(optionId(active))?.click();
+      }
+      close();
     }
   };
   const take = ({ text, url }: SearchSuggestion) => {
@@ -75,7 +77,10 @@ export function SuggestField(props: SuggestFieldProps) {
       <input
         ref={inputRef}
         className={className}
-        type="search"
+        // A combobox is a text field; without script it is the search field that it looks like.
+        type={hydrated ? 'text' : 'search'}
+        inputMode="search"
+        enterKeyHint="search"
         name="keyword"
         maxLength={KEYWORD_LONGEST}
         autoComplete="off"
@@ -102,7 +107,6 @@ export function SuggestField(props: SuggestFieldProps) {
         onBlur={close}
       />
       <div
-        ref={listRef}
         id={`${id}-list`}
         className={styles.list}
         role="listbox"

@@ -31,5 +31,6 @@ export function useSuggestions(language: Language, typed: string, isWanted: bool
       asking.abort();
     };
   }, [language, text, isWanted]);
-  return isEnough(text) && isWanted ? found : { typed: '', list: [] };
+  // While the next answer is on its way the last one stands.
+  return isEnough(text) ? found : { typed: '', list: [] };
 }

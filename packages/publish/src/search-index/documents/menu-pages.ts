@@ -47,7 +47,11 @@ function sectionOf(page: RecordBody<'page'>, pages: DocumentReader['pages']): st
 
 /** What a table holds that visitors search for by name. */
 async function wordsOf({ component }: RecordBody<'page'>, { content, language }: DocumentReader) {
-  if (component !== 'fx-rates') return [];
-  const rates = await content.list('fx-rate', language);
-  return rates.map(({ body }) => body.currencyName);
+  if (component === 'fx-rates') {
+    return (await content.list('fx-rate', language)).map(({ body }) => body.currencyName);
+  }
+  if (component === 'deposit-loan-rates') {
+    return (await content.list('loan-rate', language)).map(({ body }) => body.termName);
+  }
+  return [];
 }

@@ -36,6 +36,7 @@ export const searchPage = {
   related: '相关搜索',
   results: '搜索结果',
   pinned: '编辑推荐',
+  beside: '热门搜索与帮助',
   hot: '热门搜索',
   notFound: '没有找到？',
   hotline: '服务热线',

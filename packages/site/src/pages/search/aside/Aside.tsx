@@ -15,7 +15,7 @@ export function Aside({ path, hot }: { path: string; hot: readonly string[] }) {
   const words = useSearchWords();
   const { branches, feedback } = WAYS[language];
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} aria-label={words.beside}>
       {hot.length === 0 ? null : (
         <section aria-labelledby="page-hot-searches">
           <h2 id="page-hot-searches" className={styles.head}>

@@ -31,7 +31,7 @@ export function SearchHero({ path, keyword }: { path: string; keyword: string })
           method="get"
           action={path}
           role="search"
-          aria-label={words.go}
+          aria-label={words.heading}
           onSubmit={(event) => remember(submittedKeyword(event))}
         >
           <span className={styles.box}>

@@ -1,0 +1,129 @@
+/* npm run bench:search [-- --latency 50000]: relevance on the demo content beside plain engines, odd queries, and speed. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { EmbeddedEngine } from '@bank/search';
+import { fromRoot } from '../../scripts/prepare/places.mjs';
+import { labelledQueries } from './labels.mjs';
+import { openPeer, PEERS } from './peers.mjs';
+import { mean, ndcgAt10, percentile, recallAt10 } from './scores.mjs';
+
+const NOW = Date.parse('2026-11-22T10:00:00+08:00');
+const print = (line = '') => process.stdout.write(`${line}\n`);
+const PAGE = { number: 1, size: 10 };
+
+/** The demo content and its index, made when they are not there yet. */
+function prepare() {
+  const dataDir = fromRoot('.cache', 'bench-search');
+  mkdirSync(dataDir, { recursive: true });
+  const env = { ...process.env, BANK_DATA_DIR: dataDir, DATABASE_URL: '' };
+  for (const args of [['demo', '--if-needed'], ['index']]) {
+    const { status } = spawnSync(
+      process.execPath,
+      [fromRoot('packages', 'publish', 'src', 'cli.ts'), ...args],
+      {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    if (status !== 0) throw new Error(`content ${args.join(' ')} failed, so there is nothing to search in`);
+  }
+  const folder = join(dataDir, 'search');
+  const name = readdirSync(folder).find((file) => /^search-.+\.db$/.test(file));
+  return join(folder, name);
+}
+
+function readDocuments(file) {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database
+    .prepare(
+      `SELECT d.id, d.lang AS language, d.date, o.title, o.tags, o.summary, o.body, c.c2 AS code
+       FROM d JOIN o ON o.rowid = d.rowid JOIN f_content c ON c.id = d.rowid`,
+    )
+    .all();
+  database.close();
+  return rows.map(({ summary, body, tags, ...row }) => ({
+    ...row,
+    tags: JSON.parse(tags).join(' '),
+    text: `${summary}\n${body}`,
+  }));
+}
+
+async function score(name, queries, find) {
+  const rows = [];
+  for (const query of queries) {
+    const ids = await find(query.keyword, query.language);
+    rows.push({ ...query, ids, ndcg: ndcgAt10(ids, query.grades), recall: recallAt10(ids, query.grades) });
+  }
+  return { name, rows };
+}
+
+const file = prepare();
+const documents = readDocuments(file);
+const queries = labelledQueries(documents);
+const engine = await EmbeddedEngine.open(file, { deadlineMs: 30_000 });
+const changed = [];
+const own = await score('this engine', queries, async (keyword, language) => {
+  const { list, correctedKeyword, suggestions } = await engine.search(keyword, { language, now: NOW }, PAGE);
+  if (correctedKeyword !== undefined || suggestions.length > 0) changed.push(keyword);
+  return list.map(({ id }) => id);
+});
+const peers = [];
+for (const [name, build] of Object.entries(PEERS))
+  peers.push(await score(name, queries, openPeer(build, documents)));
+
+print(`${documents.length} documents, ${queries.length} labelled queries`);
+print();
+print('| engine | nDCG@10 | recall@10 | nothing found |');
+print('| --- | --- | --- | --- |');
+for (const { name, rows } of [own, ...peers]) {
+  const empty = rows.filter(({ ids }) => ids.length === 0).length;
+  print(
+    `| ${name} | ${mean(rows.map(({ ndcg }) => ndcg)).toFixed(3)} | ${mean(rows.map(({ recall }) => recall)).toFixed(3)} | ${empty} |`,
+  );
+}
+print();
+const kinds = [...new Set(queries.map(({ kind }) => kind))];
+print(`| nDCG@10 by kind | ${kinds.join(' | ')} |`);
+print(`| --- |${' --- |'.repeat(kinds.length)}`);
+for (const { name, rows } of [own, ...peers]) {
+  const of = (kind) => mean(rows.filter((row) => row.kind === kind).map(({ ndcg }) => ndcg)).toFixed(2);
+  print(`| ${name} | ${kinds.map(of).join(' | ')} |`);
+}
+print();
+const clean = new Set(
+  queries.filter(({ kind }) => kind !== 'typo' && kind !== 'pinyin').map(({ keyword }) => keyword),
+);
+const repaired = changed.filter((keyword) => clean.has(keyword));
+print(
+  `Clean queries read otherwise, or with another reading offered: ${repaired.length === 0 ? 'none' : repaired.join(', ')}`,
+);
+if (process.argv.includes('--worst')) {
+  for (const { keyword, language, ndcg, ids, grades } of own.rows.filter((row) => row.ndcg < 0.75)) {
+    print(
+      `${ndcg.toFixed(2)} ${language} ${keyword}\n   found  ${ids.slice(0, 5).join('  ')}\n   wanted ${Object.keys(grades).join('  ')}`,
+    );
+  }
+}
+
+const times = [];
+for (const round of [1, 2, 3]) {
+  for (const { keyword, language } of queries) {
+    const started = performance.now();
+    // Another moment each time, so that the answer is not one remembered.
+    await engine.search(keyword, { language, now: NOW + round * 60_000 }, PAGE);
+    times.push(performance.now() - started);
+  }
+}
+print(
+  `Through the search thread: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms over ${times.length} searches`,
+);
+await engine.close();
+
+const latency = process.argv.indexOf('--latency');
+if (latency !== -1) {
+  print();
+  const script = fromRoot('packages', 'search', 'src', 'testing', 'measure-latency.ts');
+  spawnSync(process.execPath, [script, process.argv[latency + 1] ?? '50000'], { stdio: 'inherit' });
+}

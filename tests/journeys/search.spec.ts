@@ -1,0 +1,119 @@
+import { expectAccessible } from '../support/a11y.ts';
+import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { fromOwnAddress } from '../support/own-address.ts';
+import { searchReady } from '../support/search-ready.ts';
+import { expect, test } from '../support/site.ts';
+
+test.beforeEach(async ({ page, request }) => {
+  await fromOwnAddress(page);
+  await searchReady(request);
+});
+
+test('a visitor types, takes a suggestion by key, and narrows what is found, all in the address [S2-search] [SRCH-1] [SRCH-6] [SRCH-8]', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  await mark(page);
+  const field = page.getByRole('main').getByRole('combobox', { name: '搜索关键词' });
+  const options = page.getByRole('main').getByRole('option');
+  await field.pressSequentially('licai');
+  await expect(options.first()).toHaveText(/理财产品/);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toBeFocused();
+  await field.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue('licai');
+
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?keyword=licai');
+  await expectSameDocument(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('没有找到“licai”，以下是“理财”的搜索结果')).toBeVisible();
+
+  await field.fill('理财');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?keyword=%E7%90%86%E8%B4%A2');
+  const status = main.getByRole('status').filter({ hasText: '为您找到' });
+  await expect(status).toHaveText(/^为您找到 \d+ 条与“理财”相关的搜索结果$/);
+  const hits = main.getByRole('list', { name: '搜索结果' }).getByRole('article');
+  await expect(hits).toHaveCount(10);
+  await expect(hits.first().getByRole('heading')).toHaveText('理财产品');
+  await expect(hits.first()).toContainText('编辑推荐');
+  await expect(hits.first().locator('mark').first()).toHaveText(/理财/);
+
+  const tabs = main.getByRole('navigation', { name: '结果类型' });
+  const news = tabs.getByRole('link', { name: /^公告新闻 \d+$/ });
+  const [, count] = /(\d+)/.exec((await news.textContent()) ?? '') ?? [];
+  await news.click();
+  await expect(page).toHaveURL('/search?keyword=%E7%90%86%E8%B4%A2&type=NEWS');
+  await expect(status).toHaveText(`为您找到 ${count ?? ''} 条与“理财”相关的搜索结果`);
+  await main.getByRole('link', { name: '近一年' }).click();
+  await expect(page).toHaveURL(/type=NEWS&period=1Y$/);
+  await main.getByRole('combobox', { name: '排序' }).selectOption({ label: '最新优先' });
+  await expect(page).toHaveURL(/type=NEWS&period=1Y&sort=newest$/);
+
+  const chosen = main.getByRole('navigation', { name: '已选条件' });
+  await chosen.getByRole('link', { name: '移除 公告新闻' }).click();
+  await expect(page).toHaveURL('/search?keyword=%E7%90%86%E8%B4%A2&period=1Y&sort=newest');
+  await main.getByRole('link', { name: '第 2 页' }).click();
+  await expect(page).toHaveURL(/&page=2$/);
+  await page.reload();
+  await expect(status).toBeVisible();
+  await expect(main.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['ownSearchList']);
+});
+
+test('answers stand above what is found; nothing found says so and leads on [SRCH-7] [SRCH-12]', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const answer = main.getByRole('region', { name: '直接答案' });
+  await open(page, `/search?keyword=${encodeURIComponent('美元汇率')}`);
+  await expect(answer.getByRole('heading', { name: /美元/ })).toBeVisible();
+  await expect(answer).toContainText('现汇买入');
+  await open(page, '/search?keyword=tx26012');
+  await expect(answer).toContainText('天璇·半年定开 12 号');
+  await open(page, `/search?keyword=${encodeURIComponent('客服电话')}`);
+  await expect(answer.getByRole('link', { name: '95526', exact: true })).toHaveAttribute('href', 'tel:95526');
+
+  await open(page, `/search?keyword=${encodeURIComponent('恐龙化石"><b>x</b>')}`);
+  await expect(main.getByText('没有找到与“恐龙化石"><b>x</b>”相关的内容')).toBeVisible();
+  await expect(main.getByRole('navigation', { name: '常用入口' }).getByRole('link')).toHaveCount(6);
+  await expect(main.getByRole('complementary').getByRole('link', { name: /95526/ })).toBeVisible();
+});
+
+test('the overlay suggests too, and a page that is suggested opens at once [SRCH-1] [S3-overlay]', async ({
+  page,
+}) => {
+  await open(page, '/ckbxDetail');
+  await page.getByRole('banner').getByRole('button', { name: '搜索', exact: true }).first().click();
+  const overlay = page.getByRole('dialog', { name: '搜索' });
+  await overlay.getByRole('combobox').pressSequentially('whpj');
+  const option = overlay.getByRole('option', { name: /外汇牌价/ });
+  await expect(option).toBeVisible();
+  await overlay.getByRole('combobox').press('Escape');
+  await expect(overlay, 'the first Escape closes the suggestions only').toBeVisible();
+  await overlay.getByRole('combobox').press('ArrowDown');
+  await overlay.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL('/personal/personalExchangeRate');
+  await expect(overlay).toBeHidden();
+});
+
+for (const path of [
+  `/search?keyword=${encodeURIComponent('存款利率')}&type=NEWS`,
+  '/en/search?keyword=annual+report',
+]) {
+  test(`axe and IBM's engine find nothing on ${path} [SRCH-6]`, async ({ page }) => {
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await expectAccessible(page, `${path} at ${width}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+}
