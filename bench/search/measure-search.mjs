@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EmbeddedEngine } from '@bank/search';
 import { fromRoot } from '../../scripts/prepare/places.mjs';
+import { OpenSearchClient, OpenSearchEngine, openIndex, SEARCH_ALIAS } from '@bank/search/indexing';
 import { labelledQueries } from './labels.mjs';
 import { openPeer, PEERS } from './peers.mjs';
 import { mean, ndcgAt10, percentile, recallAt10 } from './scores.mjs';
@@ -46,7 +47,7 @@ function readDocuments(file) {
   return rows.map(({ summary, body, tags, ...row }) => ({
     ...row,
     tags: JSON.parse(tags).join(' '),
-    text: `${summary}\n${body}`,
+    text: [summary, body].join('\n'),
   }));
 }
 
@@ -59,6 +60,24 @@ async function score(name, queries, find) {
   return { name, rows };
 }
 
+/** The same documents and queries on the cluster, when there is one. */
+async function scoreCluster(url) {
+  if (!url) return [];
+  const { tools, close } = openIndex(file);
+  const client = new OpenSearchClient({ url });
+  let degraded = 0;
+  const cluster = new OpenSearchEngine({ client, alias: SEARCH_ALIAS, tools, fallback: engine });
+  const scored = await score('this engine on OpenSearch', queries, async (keyword, language) => {
+    const answer = await cluster.search(keyword, { language, now: NOW }, PAGE);
+    if (answer.degraded) degraded += 1;
+    return answer.list.map(({ id }) => id);
+  });
+  close();
+  if (degraded > 0)
+    print(`${degraded} searches were answered by the fallback, because the cluster was slow or away.`);
+  return [scored];
+}
+
 const file = prepare();
 const documents = readDocuments(file);
 const queries = labelledQueries(documents);
@@ -69,6 +88,7 @@ const own = await score('this engine', queries, async (keyword, language) => {
   if (correctedKeyword !== undefined || suggestions.length > 0) changed.push(keyword);
   return list.map(({ id }) => id);
 });
+const onCluster = await scoreCluster(process.env.OPENSEARCH_URL);
 const peers = [];
 for (const [name, build] of Object.entries(PEERS))
   peers.push(await score(name, queries, openPeer(build, documents)));
@@ -77,7 +97,7 @@ print(`${documents.length} documents, ${queries.length} labelled queries`);
 print();
 print('| engine | nDCG@10 | recall@10 | nothing found |');
 print('| --- | --- | --- | --- |');
-for (const { name, rows } of [own, ...peers]) {
+for (const { name, rows } of [own, ...onCluster, ...peers]) {
   const empty = rows.filter(({ ids }) => ids.length === 0).length;
   print(
     `| ${name} | ${mean(rows.map(({ ndcg }) => ndcg)).toFixed(3)} | ${mean(rows.map(({ recall }) => recall)).toFixed(3)} | ${empty} |`,
@@ -92,6 +112,13 @@ for (const { name, rows } of [own, ...peers]) {
   print(`| ${name} | ${kinds.map(of).join(' | ')} |`);
 }
 print();
+for (const { rows } of onCluster) {
+  const overlaps = rows.map(({ ids }, at) => {
+    const mine = own.rows[at].ids;
+    return mine.length === 0 ? 1 : mine.filter((id) => ids.includes(id)).length / mine.length;
+  });
+  print(`Top-10 overlap with OpenSearch: ${(100 * mean(overlaps)).toFixed(1)} %`);
+}
 const clean = new Set(
   queries.filter(({ kind }) => kind !== 'typo' && kind !== 'pinyin').map(({ keyword }) => keyword),
 );

@@ -1,6 +1,6 @@
 /* What a site can have in an afternoon: the same documents in well-known engines, with a plain query each. */
 import { DatabaseSync } from 'node:sqlite';
-import FlexSearch from 'flexsearch';
+import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
 
 const SHOWN = 10;
@@ -31,7 +31,7 @@ function miniSearch(documents) {
 
 function flexSearch(documents) {
   const fields = ['title', 'tags', 'code', 'text'].map((field) => {
-    const index = new FlexSearch.Index({ encode: wordsOf, tokenize: 'strict' });
+    const index = new Index({ encode: wordsOf, tokenize: 'strict' });
     for (const document of documents) index.add(document.id, document[field]);
     return index;
   });

@@ -17,6 +17,8 @@ export interface Settings {
   signatures: SignaturePolicy;
   /** Read, or made, when a register of letters is packed. */
   letterKey: LetterKey;
+  /** A cluster that is given the search index too; '' for none. */
+  openSearchUrl: string;
   /** Stands in the activation log. */
   actor: string;
 }
@@ -24,6 +26,7 @@ export interface Settings {
 const Environment = z.object({
   DATABASE_URL: z.string().default(''),
   BANK_DATA_DIR: z.string().default(''),
+  OPENSEARCH_URL: z.string().default(''),
   // Off is for the demo bank; a bank in production sets it to "required" (publishing guide, four eyes).
   CONTENT_SIGNATURES: z.enum(['off', 'required']).default('off'),
   CONTENT_KEYS_FILE: z.string().default(''),
@@ -35,8 +38,15 @@ const Environment = z.object({
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) throw new ConfigError('CONTENT_SIGNATURES must be "off" or "required".');
-  const { DATABASE_URL, BANK_DATA_DIR, CONTENT_SIGNATURES, CONTENT_KEYS_FILE, LETTERS_KEY, USER } =
-    parsed.data;
+  const {
+    DATABASE_URL,
+    BANK_DATA_DIR,
+    OPENSEARCH_URL,
+    CONTENT_SIGNATURES,
+    CONTENT_KEYS_FILE,
+    LETTERS_KEY,
+    USER,
+  } = parsed.data;
   const required = CONTENT_SIGNATURES === 'required';
   if (required && CONTENT_KEYS_FILE === '') {
     throw new ConfigError(
@@ -47,6 +57,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     location: { databaseUrl: DATABASE_URL || undefined, dataDir },
     dataDir,
+    openSearchUrl: OPENSEARCH_URL,
     signatures: { required, enrolled: CONTENT_KEYS_FILE === '' ? [] : readEnrolledKeys(CONTENT_KEYS_FILE) },
     letterKey: () => letterKey(LETTERS_KEY, join(dataDir, LETTER_KEY_FILE)),
     actor: USER || accountName(),

@@ -20,6 +20,12 @@ export const indexSearch: Command = {
       const read = await texts.readMissing(store);
       if (read > 0) index = await prepareIndex({ content, folder, texts });
       await withBuildLock(folder, async () => pruneIndexes(folder, [index.release]));
+      if (settings.openSearchUrl !== '') {
+        const cluster = await index.fill(settings.openSearchUrl);
+        say(
+          cluster === 'ready' ? 'OpenSearch has the same index.' : `OpenSearch has no new index: ${cluster}`,
+        );
+      }
       for (const url of index.unknownPins)
         say(`Please look at the pinned address ${url}: no page is found there.`);
       say(
