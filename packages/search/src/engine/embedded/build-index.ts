@@ -81,10 +81,13 @@ async function fill(database: DatabaseSync, source: IndexSource): Promise<number
   return writer.documents;
 }
 
+/** Under Node's permission model nothing can be forced to disk; an index that a power cut spoils is built again. */
 function toDisk(file: string): void {
   const handle = openSync(file, 'r+');
   try {
     fsyncSync(handle);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_ACCESS_DENIED')) throw error;
   } finally {
     closeSync(handle);
   }
