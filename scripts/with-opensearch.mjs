@@ -25,6 +25,14 @@ function run(command, args) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed, so no OpenSearch can be started.`);
 }
 
+/** The distribution comes without one of its own. */
+function javaHome() {
+  const { stderr = '' } = spawnSync('java', ['-XshowSettings:properties', '-version'], { encoding: 'utf8' });
+  const [, home] = /java\.home = (.+)/.exec(stderr) ?? [];
+  if (home === undefined) throw new Error('java is not installed, so no OpenSearch can be started.');
+  return home.trim();
+}
+
 function install() {
   if (existsSync(join(home, 'bin', 'opensearch'))) return;
   mkdirSync(folder, { recursive: true });
@@ -80,8 +88,8 @@ const server = spawn(
     '-Ecluster.routing.allocation.disk.threshold_enabled=false',
   ],
   {
-    stdio: 'ignore',
-    env: { ...process.env, OPENSEARCH_JAVA_OPTS: '-Xms512m -Xmx512m' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, OPENSEARCH_JAVA_HOME: javaHome(), OPENSEARCH_JAVA_OPTS: '-Xms512m -Xmx512m' },
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
   },
 );

@@ -10,6 +10,9 @@ const NOTICES: ReadonlySet<string> = new Set([
   COLUMNS.personalNotices,
   COLUMNS.wealthNotices,
   COLUMNS.fundNotices,
+  COLUMNS.cardNotices,
+  COLUMNS.companyNotices,
+  COLUMNS.marketNotices,
   COLUMNS.fees,
   COLUMNS.notices,
   COLUMNS.recruitment,
@@ -30,6 +33,8 @@ const TEXTS: ReadonlySet<string> = new Set([
   COLUMNS.accessibility,
   COLUMNS.rights,
   COLUMNS.complaints,
+  COLUMNS.instalments,
+  COLUMNS.productManuals,
 ]);
 const LAWS: ReadonlySet<string> = new Set([COLUMNS.consumerLaws, COLUMNS.fundLaws]);
 const TEACHING: ReadonlySet<string> = new Set([COLUMNS.fundStudy, COLUMNS.riskCases, COLUMNS.knowledge]);
@@ -55,8 +60,9 @@ export async function* articleDocuments(reader: DocumentReader): AsyncIterable<S
       id: `article-${language}-${key}`,
       language,
       shownIn: [language],
-      docType: typeOf(columnId),
-      kind: kindOf(columnId),
+      // What the bank does for companies and institutions is written as articles that state its facts.
+      docType: body.service === undefined ? typeOf(columnId) : 'PRODUCT',
+      kind: body.service === undefined ? kindOf(columnId) : 'page',
       columnId,
       columnName: column.name,
       title,
