@@ -48,8 +48,6 @@ export async function branches(
 }
 
 export async function creditCards(
-
-export async function cards(
   content: ContentSnapshot,
   language: Language,
   tree: PageTree,
@@ -70,6 +68,4 @@ export async function merchants(
   const today = beijingDay(content.version.at);
   const items = await content.list('merchant', language);
   return items.filter(({ body }) => body.endDate >= today).map(({ key }) => ({ url: `${path}?id=${key}` }));
-  const items = path === undefined ? [] : await content.list('merchant', language);
-  return items.map(({ key }) => ({ url: `${path}?id=${key}` }));
 }

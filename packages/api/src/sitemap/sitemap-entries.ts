@@ -4,7 +4,6 @@ import { columnAddress } from '../navigation/column-trail.ts';
 import { pageTree } from '../navigation/page-tree.ts';
 import { siteMapOf } from '../navigation/site-map.ts';
 import { branches, creditCards, funds, merchants, products } from './product-entries.ts';
-import { branches, cards, funds, merchants, products } from './product-entries.ts';
 import { toEntry, type SitemapEntry, type SitemapSource } from './sitemap-entry.ts';
 import { articles, lessons, linkPages, slides } from './text-entries.ts';
 
@@ -18,7 +17,6 @@ const SOURCES: readonly SitemapSource[] = [
   funds,
   branches,
   creditCards,
-  cards,
   merchants,
 ];
 

@@ -6,14 +6,12 @@ import { articleDocuments } from './articles.ts';
 import { bannerDocuments } from './banners.ts';
 import { branchDocuments } from './branches.ts';
 import { cardDocuments } from './cards.ts';
-import { creditCardDocuments } from './credit-cards.ts';
 import { openReader, type DocumentReader, type DocumentSource } from './document-reader.ts';
 import { eduItemDocuments } from './edu-items.ts';
 import { feeDocuments } from './fees.ts';
 import { fundDocuments } from './funds.ts';
 import { linkPageDocuments } from './link-pages.ts';
 import { menuPageDocuments } from './menu-pages.ts';
-import { merchantDocuments } from './merchants.ts';
 import { wealthDocuments } from './wealth-products.ts';
 
 /** Everything that search finds: one source for each record type. Sales staff are left out on purpose. */
@@ -23,8 +21,6 @@ const SOURCES: readonly DocumentSource[] = [
   wealthDocuments,
   fundDocuments,
   cardDocuments,
-  creditCardDocuments,
-  merchantDocuments,
   feeDocuments,
   branchDocuments,
   articleDocuments,

@@ -13,7 +13,7 @@ async function* cards(reader: DocumentReader): AsyncIterable<SearchDocument> {
   const path = pages.get('card-detail')?.path;
   if (path === undefined) return;
   for await (const { key, body } of eachItem(reader, 'credit-card')) {
-    const { cardName, summary, waiverRule, eligibility, benefits } = body;
+    const { cardName, summary, waiverRule, pointsText, eligibility, benefits, terms } = body;
     yield {
       ...productIn(language),
       id: `card-${language}-${key}`,
@@ -22,7 +22,7 @@ async function* cards(reader: DocumentReader): AsyncIterable<SearchDocument> {
       title: cardName,
       tags: benefits.map(({ title }) => title),
       summary: `${summary}${waiverRule}`,
-      body: [...benefits.map(({ text }) => text), eligibility].join('\n'),
+      body: [...benefits.map(({ text }) => text), pointsText, eligibility, ...terms].join('\n'),
       url: `${path}?${new URLSearchParams({ column: COLUMNS.cards, id: key })}`,
     };
   }
