@@ -15,8 +15,9 @@ export const page = definePage({
     ]);
     return merchant;
   },
-  head: ({ name, offer, state }) => ({
-    title: name,
+  head: ({ name, city, offer, state }) => ({
+    // Streets of the same name have shops of the same name in several cities.
+    title: `${name}-${city}`,
     heading: name,
     description: offer,
     noindex: state === 'EXPIRED',
