@@ -1,6 +1,7 @@
 import type { CreditCard } from '@bank/contract';
 import { CardTile } from './CardTile.tsx';
 import styles from './CardGrid.module.css';
+import { useCardWords } from './use-card-words.ts';
 
 interface CardGridProps {
   cards: readonly CreditCard[];
@@ -11,7 +12,8 @@ interface CardGridProps {
 }
 
 export function CardGrid({ cards, columns, headingLevel = 2, isComparable = false }: CardGridProps) {
-  return (
+  const words = useCardWords();
+  const grid = (
     <ul className={styles.grid} data-columns={columns}>
       {cards.map((card) => (
         <li key={card.id}>
@@ -19,5 +21,13 @@ export function CardGrid({ cards, columns, headingLevel = 2, isComparable = fals
         </li>
       ))}
     </ul>
+  );
+  // Ticks of one name are one question to those who hear them.
+  return isComparable ? (
+    <div role="group" aria-label={words.compare}>
+      {grid}
+    </div>
+  ) : (
+    grid
   );
 }
