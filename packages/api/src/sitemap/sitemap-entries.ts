@@ -46,5 +46,15 @@ async function pages(content: ContentSnapshot, language: Language): Promise<Site
     .map(({ body }) => columnAddress(byCode.get(body.page)?.path ?? '', body.columnId));
   return [...urls, ...lists]
     .filter((url) => url.startsWith('/'))
+    .map(unfiltered)
     .map((url) => toEntry(url, newest.get(new URLSearchParams(url.split('?')[1]).get('column') ?? '')));
+}
+
+const IDENTITY = new Set(['column', 'id']);
+
+/** A menu may lead to a part of a list; search engines are told of the list. */
+function unfiltered(url: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const own = [...new URLSearchParams(query)].filter(([name]) => IDENTITY.has(name));
+  return own.length === 0 ? path : `${path}?${new URLSearchParams(own).toString()}`;
 }

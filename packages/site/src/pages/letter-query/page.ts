@@ -12,6 +12,5 @@ export const page = definePage({
     await letterWords.load(request.language);
     return loadLetterQuery(request);
   },
-  head: () => ({ noindex: true }),
   Page: LetterQueryPage,
 });
