@@ -27,7 +27,9 @@ function run(command, args) {
 
 /** The distribution comes without one of its own. */
 function javaHome() {
-  const { stderr, error } = spawnSync('java', ['-XshowSettings:properties', '-version'], { encoding: 'utf8' });
+  const { stderr, error } = spawnSync('java', ['-XshowSettings:properties', '-version'], {
+    encoding: 'utf8',
+  });
   const found = error === undefined ? /java\.home = (.+)/.exec(stderr)?.[1] : undefined;
   if (found === undefined) throw new Error('java is not installed, so no OpenSearch can be started.');
   return found.trim();
