@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../settings/default-settings.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { FakeOpenSearch } from '../testing/fake-open-search.ts';
@@ -61,14 +61,28 @@ async function openCluster(url: string): Promise<Opened> {
       documents,
       dictionary: tools.dictionary,
     });
-    return new OpenSearchEngine({
+    const engine = new OpenSearchEngine({
       client,
       alias: ALIAS,
       tools,
       fallback: await EmbeddedEngine.open(file, patient),
     });
+    await warmed(engine);
+    return engine;
   });
   return { engine, close: () => engine.close().then(clear) };
+}
+
+/** A cluster that has just begun reads its code at the first searches, which its fallback answers meanwhile. */
+async function warmed(engine: SearchEngine): Promise<void> {
+  const filters = { language: 'CN', now: TEST_NOW } as const;
+  await vi.waitFor(
+    async () => {
+      const { degraded } = await engine.search('大额存单', filters, { number: 1, size: 10 });
+      expect(degraded).toBeUndefined();
+    },
+    { timeout: 40_000, interval: 500 },
+  );
 }
 
 async function openFakeCluster(): Promise<Opened> {
