@@ -61,14 +61,14 @@ async function openCluster(url: string): Promise<Opened> {
       documents,
       dictionary: tools.dictionary,
     });
-    const engine = new OpenSearchEngine({
+    const onCluster = new OpenSearchEngine({
       client,
       alias: ALIAS,
       tools,
       fallback: await EmbeddedEngine.open(file, patient),
     });
-    await warmed(engine);
-    return engine;
+    await warmed(onCluster);
+    return onCluster;
   });
   return { engine, close: () => engine.close().then(clear) };
 }
