@@ -3,7 +3,7 @@ import { fundNewsPath, fundPath } from '../../funds/fund-paths.ts';
 import { useFundWords } from '../../funds/use-fund-words.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
-import { NewsDetailPage } from '../news-detail/NewsDetailPage.tsx';
+import { ArticleView } from '../news-detail/ArticleView.tsx';
 import { NewsList } from '../news-list/NewsListPage.tsx';
 import styles from './FundNewsPage.module.css';
 import { FAMILIES, type FundNewsData } from './load-fund-news.ts';
@@ -42,7 +42,7 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
             <a href={fundNewsPath(column)}>{words['funds.newsAboutAll']}</a>
           </p>
         )}
-        {article === undefined ? null : <NewsDetailPage {...props} data={article} />}
+        {article === undefined ? null : <ArticleView {...props} data={article} />}
         {article?.fundCode === undefined ? null : (
           <p className={styles.about}>
             <a href={fundPath(article.fundCode)}>{words['funds.newsFund']}</a>

@@ -1,76 +1,15 @@
 import type { Article } from '@bank/contract';
-import { dayInProse } from '../../format/day.ts';
-import { Clauses } from '../../home-blocks/Clauses.tsx';
-import { RichText } from '../../rich-text/RichText.tsx';
-import { headingsOf } from '../../rich-text/headings.ts';
-import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
 import { PageOpinion } from '../../reading/PageOpinion.tsx';
-import { PageTools } from '../../reading/PageTools.tsx';
-import { Attachments } from './Attachments.tsx';
-import { Neighbours } from './Neighbours.tsx';
-import styles from './NewsDetailPage.module.css';
-
-/** Fewer headings than this need no contents list (product guide NAV-13). */
-const CONTENTS_FROM = 3;
+import { ArticleView } from './ArticleView.tsx';
+import { articlePath } from './article-path.ts';
 
 /** /bobbank/seconddetail and its English twin. */
-export function NewsDetailPage({ data: article, record, language }: PageProps<Article>) {
-  const words = useWords();
-  const headings = headingsOf(article.content);
-  const addressOf = (id: string) => `${record.path}?id=${id}&column=${article.columnId}`;
+export function NewsDetailPage(props: PageProps<Article>) {
+  const { data, record } = props;
   return (
-    <article className={styles.article}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          <Clauses text={article.title} />
-        </h1>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{words['article.published']}</dt>
-            <dd>
-              <time dateTime={article.publishDate}>{dayInProse(article.publishDate, language)}</time>
-            </dd>
-          </div>
-          {article.source === undefined ? null : (
-            <div>
-              <dt>{words['article.source']}</dt>
-              <dd>{article.source}</dd>
-            </div>
-          )}
-        </dl>
-        <PageTools />
-      </header>
-      <p className={styles.lead}>{article.summary}</p>
-      {headings.length < CONTENTS_FROM ? null : (
-        <nav className={styles.contents} aria-labelledby="contents-title">
-          <h2 id="contents-title">{words['article.contents']}</h2>
-          <ol>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <RichText html={article.content} tableLabel={words['article.table']} />
-      <Attachments files={article.attachments} />
-      <PageOpinion key={article.id} path={addressOf(article.id)} />
-      <Neighbours newer={article.prev} older={article.next} addressOf={addressOf} />
-      {article.related.length === 0 ? null : (
-        <aside className={styles.related} aria-labelledby="related-title">
-          <h2 id="related-title">{words['article.related']}</h2>
-          <ul>
-            {article.related.map((other) => (
-              <li key={other.id}>
-                <a href={addressOf(other.id)}>{other.title}</a>
-                <time dateTime={other.publishDate}>{dayInProse(other.publishDate, language)}</time>
-              </li>
-            ))}
-          </ul>
-        </aside>
-      )}
-    </article>
+    <ArticleView {...props}>
+      <PageOpinion key={data.id} path={articlePath(record.path, data.id, data.columnId)} />
+    </ArticleView>
   );
 }

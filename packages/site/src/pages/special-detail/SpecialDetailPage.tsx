@@ -1,13 +1,13 @@
 import type { Article } from '@bank/contract';
 import type { PageProps } from '../../routing/page-module.ts';
 import { AskUs } from '../../special/AskUs.tsx';
-import { NewsDetailPage } from '../news-detail/NewsDetailPage.tsx';
+import { ArticleView } from '../news-detail/ArticleView.tsx';
 import styles from './SpecialDetailPage.module.css';
 
 export function SpecialDetailPage(props: PageProps<Article>) {
   return (
     <div className={styles.page}>
-      <NewsDetailPage {...props} />
+      <ArticleView {...props} />
       <AskUs />
     </div>
   );
