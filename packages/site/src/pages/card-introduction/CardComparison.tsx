@@ -41,7 +41,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
     fromTray: words.fromTray,
   };
   return (
-    <section className={styles.page} aria-label={words.compareCaption}>
+    <div className={styles.page}>
       <div className={styles.tools}>
         <p className={styles.chosen} role="status">
           <b>{words.compareChosen(cards.length)}</b>
@@ -111,6 +111,6 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
           different={words.compareDifferent}
         />
       )}
-    </section>
+    </div>
   );
 }
