@@ -46,7 +46,9 @@ test('reads one branch, its hours and what is near, and goes on to it in a map a
   );
   await expect(main.getByRole('heading', { level: 3 }).filter({ hasText: '上海' }).first()).toBeVisible();
   await page.reload();
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as {
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  ) as {
     [name: string]: unknown;
   };
   expect(data).toMatchObject({ '@type': 'BankOrCreditUnion', name: '上海分行营业部' });
