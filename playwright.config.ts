@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './tests/support/template-store.ts',
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] === 'true',
-  // One more try where the machine is shared: a journey that passes then is reported as flaky.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
+  // Where the machine is shared a journey is tried again; one that passes then is reported as flaky.
+  retries: process.env['CI'] === 'true' ? 2 : 0,
   workers: 2,
   // For machines that do much else at the same time: what a journey waits for comes late there, not never.
   timeout: 60_000,
