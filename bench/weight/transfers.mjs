@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+
 const NEEDS_PACKING = new Set(['document', 'stylesheet', 'script']);
 const PACKABLE_BYTES = 1_024;
+const QUIET_MS = 1_000;
 
 /**
  * Everything a first visit loads until the network is quiet: { path, type, sent, unpacked } with bytes of bodies.
@@ -15,11 +18,32 @@ export async function transfersOf(browser, url) {
     const page = await context.newPage();
     const loading = [];
     page.on('requestfinished', (request) => loading.push(transferOf(request)));
-    await page.goto(url, { waitUntil: 'networkidle' });
+    const quiet = untilQuiet(page);
+    await page.goto(url);
+    await quiet();
     return await Promise.all(loading);
   } finally {
     await context.close();
   }
+}
+
+/** As Playwright's network idle, but for beacons, which are never reported as finished. */
+function untilQuiet(page) {
+  const open = new Set();
+  let changedAt = Date.now();
+  const end = (request) => {
+    open.delete(request);
+    changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'ping') open.add(request);
+    changedAt = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    while (open.size > 0 || Date.now() - changedAt < QUIET_MS) await setTimeout(100);
+  };
 }
 
 async function transferOf(request) {
