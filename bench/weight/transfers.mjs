@@ -27,7 +27,7 @@ export async function transfersOf(browser, url) {
   }
 }
 
-/** As Playwright's network idle, but for beacons, which are never reported as finished. */
+/** As Playwright's network idle, but for what is sent: a request that outlives its page is never reported as finished. */
 function untilQuiet(page) {
   const open = new Set();
   let changedAt = Date.now();
@@ -36,7 +36,7 @@ function untilQuiet(page) {
     changedAt = Date.now();
   };
   page.on('request', (request) => {
-    if (request.resourceType() !== 'ping') open.add(request);
+    if (request.method() === 'GET') open.add(request);
     changedAt = Date.now();
   });
   page.on('requestfinished', end);
