@@ -102,7 +102,7 @@ test('every link of menus, footer, sitemap and pages leads somewhere [S2-generat
   expect(pages.size).toBeLessThan(ADDRESSES_AT_MOST);
 });
 
-test('no page is a stub [S2-routes]', () => {
+test('no page is a stub [S2-routes] [S1-sections]', () => {
   const stubs = read()
     .filter(({ url, html }) => !/^\/(?:en\/)?welcome/.test(url) && COMING_SOON.test(textOf(mainOf(html))))
     .map(({ url }) => url);
