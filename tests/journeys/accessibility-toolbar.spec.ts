@@ -523,6 +523,7 @@ test.describe('reading aloud', () => {
     for (const width of [1366, 1000, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page, ARTICLES);
+      await expect(barOf(page)).toBeVisible();
       const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
       const before = await top();
       await page.keyboard.press('Alt+Shift+KeyR');

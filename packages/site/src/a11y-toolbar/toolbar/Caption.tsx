@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@bank/ui';
 import { annotate, type PinyinDictionary } from '../pinyin/annotate.ts';
 import { loadDictionary } from '../pinyin/load-dictionary.ts';
-import { languageOfItem, spokenText } from '../speech/readable.ts';
+import { itemAt, languageOfItem, spokenText } from '../speech/readable.ts';
 import { watchPointed } from '../speech/watch-pointed.ts';
 import { rollText } from './roll-text.ts';
 import { toggleSetting } from './settings-actions.ts';
@@ -34,7 +34,13 @@ export function Caption({ words, withPinyin, pinyinUrl }: CaptionProps) {
   const [shown, setShown] = useState<Shown>();
   const dictionary = useDictionary(withPinyin ? pinyinUrl : undefined);
 
-  useEffect(() => watchPointed((item) => setShown(whatIs(item))), []);
+  useEffect(() => {
+    const show = (item: Element) => setShown(whatIs(item));
+    // The dock comes after the page: no event tells what was focused by then.
+    const focused = document.activeElement && itemAt(document.activeElement);
+    if (focused) show(focused);
+    return watchPointed(show);
+  }, []);
   useEffect(() => (dockRef.current === null ? undefined : keepOnTop(dockRef.current)), []);
   // After every drawing: the text, its pinyin or its size may have changed its length.
   useEffect(() => (lineRef.current === null ? undefined : rollText(lineRef.current)));
