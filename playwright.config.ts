@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/prepare/chromium.mjs';
+import { findJourneyBrowser } from './scripts/prepare/chromium.mjs';
 
 const NO_SCRIPT = '**/*.noscript.spec.ts';
 
-const chromium = findChromium();
+const chromium = findJourneyBrowser();
 
 export default defineConfig({
   testDir: 'tests/journeys',

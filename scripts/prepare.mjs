@@ -1,5 +1,5 @@
 // Makes the tree ready for a runner that is started by hand (`npm run journeys`).
-import { findOrInstallChromium } from './prepare/chromium.mjs';
+import { findOrInstallJourneyBrowser } from './prepare/chromium.mjs';
 import { installWhenStale } from './prepare/packages.mjs';
 import { showFailure } from './prepare/plain-stop.mjs';
 import { buildWhenStale } from './prepare/site-build.mjs';
@@ -7,7 +7,7 @@ import { buildWhenStale } from './prepare/site-build.mjs';
 try {
   installWhenStale();
   buildWhenStale();
-  findOrInstallChromium();
+  findOrInstallJourneyBrowser();
 } catch (error) {
   showFailure(error);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { findOrInstallChromium } from './prepare/chromium.mjs';
+import { findOrInstallJourneyBrowser } from './prepare/chromium.mjs';
 import { installWhenStale } from './prepare/packages.mjs';
 import { fromRoot } from './prepare/places.mjs';
 import { say, showFailure } from './prepare/plain-stop.mjs';
@@ -51,7 +51,7 @@ async function runStages() {
   await postgres?.stop();
   const isBuilt = await stages.run('build', buildWhenStale);
   let chromium;
-  const hasChromium = await stages.run('browser', () => (chromium = findOrInstallChromium()));
+  const hasChromium = await stages.run('browser', () => (chromium = findOrInstallJourneyBrowser()));
   if (isBuilt && hasChromium) {
     await stages.run('journeys', () => npmScript('journeys', { ...process.env, CHROME_PATH: chromium }), {
       counts: () => countPlaywright(PLAYWRIGHT_REPORT),

@@ -1,1 +1,1 @@
-export function findChromium(): string | undefined;
+export function findJourneyBrowser(): string | undefined;

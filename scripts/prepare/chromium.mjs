@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { canInstallDebianPackages, installDebianPackages } from './debian-packages.mjs';
-import { PlainStop } from './plain-stop.mjs';
+import { PlainStop, say, showFailure } from './plain-stop.mjs';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -24,6 +24,17 @@ const PLAYWRIGHT_PROGRAMS = [
   'chrome-win/chrome.exe',
 ];
 
+/** Chromium without windows: the same engine, and a page costs it less than half the work. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+const PLAYWRIGHT_SHELLS = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-headless-shell-win64/chrome-headless-shell.exe',
+];
+
 function playwrightCache() {
   if (process.env.PLAYWRIGHT_BROWSERS_PATH) return process.env.PLAYWRIGHT_BROWSERS_PATH;
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'ms-playwright');
@@ -31,24 +42,49 @@ function playwrightCache() {
   return join(homedir(), '.cache', 'ms-playwright');
 }
 
-function fromPlaywrightCache() {
+function fromPlaywrightCache(folder, programs) {
   const cache = playwrightCache();
   if (!existsSync(cache)) return undefined;
   const newestFirst = readdirSync(cache)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .sort((a, b) => Number(b.split('-')[1]) - Number(a.split('-')[1]));
+    .filter((name) => name.startsWith(folder) && /^\d+$/.test(name.slice(folder.length)))
+    .sort((a, b) => Number(b.slice(folder.length)) - Number(a.slice(folder.length)));
   return newestFirst
-    .flatMap((name) => PLAYWRIGHT_PROGRAMS.map((program) => join(cache, name, program)))
+    .flatMap((name) => programs.map((program) => join(cache, name, program)))
     .find((path) => existsSync(path));
 }
 
-export function findChromium() {
+function chosenBrowser() {
   const chosen = process.env.CHROME_PATH;
-  if (!chosen) return USUAL_PLACES.find((path) => existsSync(path)) ?? fromPlaywrightCache();
-  if (existsSync(chosen)) return chosen;
+  if (!chosen || existsSync(chosen)) return chosen;
   throw new PlainStop(
     `CHROME_PATH names ${chosen}, which does not exist. Correct it, or unset it to have a browser looked for.`,
   );
+}
+
+export const findChromium = () =>
+  chosenBrowser() ||
+  (USUAL_PLACES.find((path) => existsSync(path)) ?? fromPlaywrightCache('chromium-', PLAYWRIGHT_PROGRAMS));
+
+function findHeadlessShell() {
+  if (existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  return fromPlaywrightCache('chromium_headless_shell-', PLAYWRIGHT_SHELLS);
+}
+
+/** What the journeys run in: the browser of CHROME_PATH, else one without windows, else any. */
+export const findJourneyBrowser = () => chosenBrowser() || (findHeadlessShell() ?? findChromium());
+
+/** Minutes of journeys are worth a package; where it cannot be had, a browser with windows serves too. */
+export function findOrInstallJourneyBrowser() {
+  const found = chosenBrowser() || findHeadlessShell();
+  if (found) return found;
+  if (!canInstallDebianPackages()) return findOrInstallChromium();
+  try {
+    installDebianPackages(['chromium-headless-shell', 'fonts-noto-cjk'], ADVICE);
+  } catch (error) {
+    showFailure(error);
+    say('Going on with a browser that has windows: the journeys take longer in it.');
+  }
+  return findHeadlessShell() ?? findOrInstallChromium();
 }
 
 export function findOrInstallChromium() {
