@@ -1,17 +1,45 @@
 import { defineConfig } from 'vitest/config';
 
+const everything = {
+  environment: 'node' as const,
+  setupFiles: ['tests/support/console-fails.ts'],
+  // For machines that do much else at the same time.
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+  // One more try where the machine is shared, as for the journeys.
+  retry: process.env['CI'] === 'true' ? 1 : 0,
+};
+
+/** Packages whose tests start no server and put back what they change for all. */
+const TOGETHER = ['contract', 'ui', 'site', 'api', 'publish', 'search', 'store'];
+const together = TOGETHER.map((name) => `packages/${name}/src/**/*.test.{ts,tsx}`);
+
+// The .tsx files are described by tsconfig.site.json, which Vite does not look for.
+const oxc = { jsx: { runtime: 'automatic' as const } };
+
 export default defineConfig({
-  // The .tsx files are described by tsconfig.site.json, which Vite does not look for.
-  oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    environment: 'node',
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/faults/**/*.test.ts'],
-    setupFiles: ['tests/support/console-fails.ts'],
-    // For machines that do much else at the same time.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // One more try where the machine is shared, as for the journeys.
-    retry: process.env['CI'] === 'true' ? 1 : 0,
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
+    projects: [
+      {
+        oxc,
+        test: {
+          ...everything,
+          name: 'together',
+          include: together,
+          // A worker for each file would start and load the same modules some 250 times.
+          isolate: false,
+        },
+      },
+      {
+        oxc,
+        test: {
+          ...everything,
+          name: 'servers',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/faults/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...together],
+        },
+      },
+    ],
   },
 });
