@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/a11y.ts';
+import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
 import { layoutShift, SHIFT_LARGEST } from '../support/layout-shift.ts';
 import { drawn } from '../support/stopped-clock.ts';
@@ -120,18 +120,16 @@ test('text grows in steps of 10 to 200 %, stops the scaling and is remembered [S
   expect(await stored(page)).toMatchObject({ v: 1, text: 200 });
 });
 
-for (const width of [1920, 1366, 1024, 390]) {
-  for (const path of ['/personal', '/en', ARTICLES, '/ckbxDetail']) {
-    test(`at 200 % text ${path} does not scroll sideways at ${width} px [S3-a11ybar]`, async ({ page }) => {
+for (const path of ['/personal', '/en', ARTICLES, '/ckbxDetail']) {
+  test(`at 200 % text ${path} does not scroll sideways at any width [S3-a11ybar]`, async ({ page }) => {
+    await remember(page, { text: 200, open: true });
+    await open(page, path);
+    await expect(page.getByRole('region', { name: /无障碍浏览工具条|Accessibility toolbar/ })).toBeVisible();
+    for (const width of [1920, 1366, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await remember(page, { text: 200, open: true });
-      await open(page, path);
-      await expect(
-        page.getByRole('region', { name: /无障碍浏览工具条|Accessibility toolbar/ }),
-      ).toBeVisible();
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-    });
-  }
+      expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 }
 
 const THEMES = [
@@ -142,7 +140,9 @@ const THEMES = [
 ] as const;
 
 for (const [name, theme, ground, text] of THEMES) {
-  test(`${name} recolours the page and everything that comes later [S3-a11ybar]`, async ({ page }) => {
+  test(`${name} recolours the page and everything that comes later, in which both engines find nothing [S3-a11ybar]`, async ({
+    page,
+  }) => {
     await open(page, '/personal');
     await openBar(page);
     await tool(page, name).click();
@@ -151,7 +151,9 @@ for (const [name, theme, ground, text] of THEMES) {
     const body = page.locator('body');
     expect(await style(body, 'background-color')).toBe(ground);
     expect(await style(body, 'color')).toBe(text);
-    await page.goto(ARTICLES);
+    // Of what a theme changes axe measures the contrast; IBM's engine judges the shorter page below.
+    await expectAccessibleToo(page, `/personal in ${theme}`);
+    await open(page, ARTICLES);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     expect(await style(page.locator('body'), 'background-color')).toBe(ground);
     expect(
@@ -163,15 +165,8 @@ for (const [name, theme, ground, text] of THEMES) {
         .filter({ visible: true })
         .count(),
     ).toBe(0);
-  });
-
-  test(`axe and IBM's engine find nothing in ${name} with the bar open [S3-a11ybar]`, async ({ page }) => {
-    await remember(page, { theme, open: true });
-    for (const path of ['/personal', ARTICLES]) {
-      await open(page, path);
-      await expect(barOf(page)).toBeVisible();
-      await expectAccessible(page, `${path} in ${theme}`);
-    }
+    await expect(barOf(page)).toBeVisible();
+    await expectAccessible(page, `${ARTICLES} in ${theme}`);
   });
 }
 
@@ -185,7 +180,10 @@ for (const { home, bar } of WORDS) {
       await open(page, home);
       await expect(page.getByRole('region', { name: bar })).toBeVisible();
       expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(SHIFT_LARGEST);
-      await expectAccessible(page, `${home} at 200 % text and ${width} px`);
+      await (width === 1366 ? expectAccessible : expectAccessibleToo)(
+        page,
+        `${home} at 200 % text and ${width} px`,
+      );
     }
   });
 }
@@ -214,7 +212,7 @@ test("axe and IBM's engine find nothing with every tool on, at 1366 and 390 px [
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/personal');
     await expect(barOf(page)).toBeVisible();
-    await expectAccessible(page, `every tool at ${width}`);
+    await (width === 1366 ? expectAccessible : expectAccessibleToo)(page, `every tool at ${width}`);
   }
 });
 
@@ -521,6 +519,7 @@ test.describe('reading aloud', () => {
     await page.addInitScript(FAKE_VOICES);
     await remember(page, { open: true, speech: true, caption: true });
     for (const width of [1366, 1000, 390]) {
+      const judge = width === 1366 ? expectAccessible : expectAccessibleToo;
       await page.setViewportSize({ width, height: 844 });
       await open(page, ARTICLES);
       await expect(barOf(page)).toBeVisible();
@@ -536,7 +535,7 @@ test.describe('reading aloud', () => {
       expect(box?.width, `${width} px`).toBeCloseTo(width, 0);
       expect(await top(), `${width} px`).toBeCloseTo(before, 0);
       // A page that is scaled down has smaller targets by specification.
-      if (width !== 1000) await expectAccessible(page, `reading through at ${width}`);
+      if (width !== 1000) await judge(page, `reading through at ${width}`);
     }
   });
 
