@@ -28,6 +28,15 @@ describe('the current section', () => {
       'bobbank',
     ],
     [
+      'an English article, though another entry leads into its section first',
+      [
+        aMenuEntry({ code: 'company', url: '/en/bobbank/concat' }),
+        aMenuEntry({ code: 'bobbank', url: '/en/bobbank' }),
+      ],
+      { code: 'news-detail', parentCode: 'news-list', path: '/en/bobbank/seconddetail' },
+      'bobbank',
+    ],
+    [
       'the English home, which is no section of other pages',
       english,
       { code: 'x', path: '/en/ckbxDetail' },

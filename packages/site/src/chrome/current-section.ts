@@ -3,13 +3,16 @@ import type { MenuEntry } from './load-chrome.ts';
 
 /**
  * The top-level entry that a page belongs to: the one whose branch holds the page or its parent,
- * else the one whose section stands at the head of the page's path.
+ * else the one whose section stands at the head of the page's path. Of several that lead into a section,
+ * its front page is meant.
  */
 export function currentSection(menu: readonly MenuEntry[], record: RouteDef): MenuEntry | undefined {
   const codes = [record.code, record.parentCode];
+  const section = sectionPath(record.path);
   return (
     menu.find((node) => codes.some((code) => code !== undefined && holds(node, code))) ??
-    menu.find((node) => sectionPath(node.url) === sectionPath(record.path))
+    menu.find((node) => node.url === section) ??
+    menu.find((node) => sectionPath(node.url) === section)
   );
 }
 

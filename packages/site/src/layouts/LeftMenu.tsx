@@ -1,7 +1,5 @@
-import type { MenuNode } from '@bank/contract';
+import type { MenuNode, RouteDef } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import type { ChromePage } from '../chrome/chrome-page.ts';
-import { isCurrentEntry } from '../chrome/is-current-entry.ts';
 import { menuUrl } from '../chrome/menu-url.ts';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
@@ -11,23 +9,25 @@ import styles from './LeftMenu.module.css';
 interface LeftMenuProps {
   title: string;
   entries: readonly MenuNode[];
-  page: ChromePage;
+  /** Code of the entry that stands for the page. */
+  current: string | undefined;
+  record: RouteDef;
 }
 
-export function LeftMenu({ title, entries, page }: LeftMenuProps) {
+export function LeftMenu({ title, entries, current, record }: LeftMenuProps) {
   const { words } = useSite();
   return (
     <div className={styles.left} data-reading-hide="">
       <h2 className={styles.title}>{title}</h2>
       <nav aria-label={words['second.menu'](title)}>
-        <Entries entries={entries} page={page} />
+        <Entries entries={entries} current={current} />
       </nav>
-      <MediaContact page={page} />
+      <MediaContact record={record} />
     </div>
   );
 }
 
-function Entries({ entries, page }: Omit<LeftMenuProps, 'title'>) {
+function Entries({ entries, current }: Pick<LeftMenuProps, 'entries' | 'current'>) {
   const { language } = useSite();
   return (
     <ul className={styles.entries}>
@@ -37,12 +37,12 @@ function Entries({ entries, page }: Omit<LeftMenuProps, 'title'>) {
             url={menuUrl(entry, language)}
             urlType={entry.urlType}
             className={styles.link}
-            aria-current={isCurrentEntry(entry, page) ? 'page' : undefined}
+            aria-current={entry.code === current ? 'page' : undefined}
           >
             {entry.name}
             <Icon name="chevron-right" size={13} />
           </SiteLink>
-          {entry.children === undefined ? null : <Entries entries={entry.children} page={page} />}
+          {entry.children === undefined ? null : <Entries entries={entry.children} current={current} />}
         </li>
       ))}
     </ul>
@@ -50,10 +50,10 @@ function Entries({ entries, page }: Omit<LeftMenuProps, 'title'>) {
 }
 
 /** Journalists look for it beside the bank's news. */
-function MediaContact({ page }: { page: ChromePage }) {
+function MediaContact({ record }: Pick<LeftMenuProps, 'record'>) {
   const { words } = useSite();
   const { mediaContact } = useChrome().config;
-  if (!/^(\/en)?\/bobbank\//.test(page.record.path)) return null;
+  if (!/^(\/en)?\/bobbank\//.test(record.path)) return null;
   return (
     <div className={styles.aside}>
       <h3 className={styles.asideTitle}>{words['second.media']}</h3>

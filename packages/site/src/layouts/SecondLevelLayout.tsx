@@ -7,7 +7,7 @@ import type { LayoutProps } from './layout-props.ts';
 import styles from './SecondLevelLayout.module.css';
 
 /** Deeper pages (specification 2.4): a static banner with the breadcrumb, the section's menu, the page. */
-export function SecondLevelLayout({ record, query, head, second, children }: LayoutProps) {
+export function SecondLevelLayout({ record, head, second, children }: LayoutProps) {
   const { language, words } = useSite();
   const own = second?.crumbs ?? [];
   const banner = useShownBanner({
@@ -41,7 +41,12 @@ export function SecondLevelLayout({ record, query, head, second, children }: Lay
       </Banner>
       <div className={styles.content} data-full={left.length === 0 ? '' : undefined}>
         {left.length === 0 ? null : (
-          <LeftMenu title={second?.leftTitle ?? ''} entries={left} page={{ record, query }} />
+          <LeftMenu
+            title={second?.leftTitle ?? ''}
+            entries={left}
+            current={second?.leftCurrent}
+            record={record}
+          />
         )}
         <div className={styles.body}>{children}</div>
       </div>

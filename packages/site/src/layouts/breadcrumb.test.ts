@@ -39,6 +39,14 @@ describe('the breadcrumb', () => {
     ]);
   });
 
+  it('names a heading and the page below it once where they share a name', () => {
+    const heading = { id: '0', name: 'Article', bannerImgUrl: '', url: '/en/bobbank', component: '' };
+    expect(breadcrumbOf([heading, ...crumbs.slice(2)], 'EN', words)).toEqual([
+      { name: 'Home', href: '/en' },
+      { name: 'Article' },
+    ]);
+  });
+
   it('begins at home only once', () => {
     const home = { id: '0', name: 'Home', bannerImgUrl: '', url: '/en', component: 'english-home' };
     expect(breadcrumbOf([home, ...crumbs], 'EN', words).filter(({ href }) => href === '/en')).toHaveLength(1);

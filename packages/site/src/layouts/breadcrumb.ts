@@ -20,8 +20,8 @@ export function breadcrumbOf(
   { home, path, heading }: BreadcrumbPage,
 ): Crumb[] {
   const endsAtPage = heading === undefined || crumbs.at(-1)?.url?.split('?')[0] === path;
-  const entries = crumbs.map((crumb, index): Crumb => {
-    const isPage = endsAtPage && index === crumbs.length - 1;
+  const entries = crumbs.filter(isOnce).map((crumb): Crumb => {
+    const isPage = endsAtPage && crumb === crumbs.at(-1);
     if (isPage) return { name: heading ?? crumb.name };
     const links = crumb.url !== undefined && crumb.url !== '' && (language === 'CN' || crumb.component);
     return links ? { name: crumb.name, href: crumb.url ?? '' } : { name: crumb.name };
@@ -29,4 +29,9 @@ export function breadcrumbOf(
   if (!endsAtPage) entries.push({ name: heading });
   const startsAtHome = crumbs[0]?.url === HOME_PATHS[language];
   return startsAtHome ? entries : [{ name: home, href: HOME_PATHS[language] }, ...entries];
+}
+
+/** A heading of the menu and the page below it often share a name; the page keeps it. */
+function isOnce(crumb: BannerCrumb, index: number, crumbs: readonly BannerCrumb[]): boolean {
+  return crumb.name !== crumbs[index + 1]?.name;
 }

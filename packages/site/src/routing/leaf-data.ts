@@ -6,6 +6,8 @@ export interface SecondLevelData {
   crumbs: BannerCrumb[];
   left: MenuNode[];
   leftTitle: string;
+  /** Code of the left menu's entry that stands for the page. */
+  leftCurrent?: string;
 }
 
 export type LeafData =

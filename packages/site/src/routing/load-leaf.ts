@@ -8,6 +8,7 @@ import {
   type MenuNode,
   type RouteDef,
 } from '@bank/contract';
+import { currentEntry } from '../chrome/current-entry.ts';
 import { loadQrList, type SameQrList } from '../chrome/qr-list.ts';
 import type { AnyPage, PageHead, PageRequest } from './page-module.ts';
 import type { LeafData, SecondLevelData } from './leaf-data.ts';
@@ -58,7 +59,13 @@ async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Pr
       : client.call(breadCrumb, { id: columnId }, signal),
     client.call(leftTree, { code: record.code }, signal),
   ]);
-  return { crumbs, left, leftTitle: leftSection(left, record, records).name };
+  const current = currentEntry(left, { record, query }, records);
+  return {
+    crumbs,
+    left,
+    leftTitle: leftSection(left, record, records).name,
+    ...(current && { leftCurrent: current.code }),
+  };
 }
 
 /** Breadcrumb and banner from the records alone, for a page that has no column (specification 4, Banner). */
@@ -81,7 +88,8 @@ function defaultCrumbs(record: RouteDef, records: RecordsByCode): BannerCrumb[] 
 function leftSection(left: readonly MenuNode[], record: RouteDef, records: RecordsByCode): RouteDef {
   for (const { code } of left) {
     const section = records.get(records.get(code)?.parentCode ?? '');
-    if (section !== undefined && !Object.values<string>(HOME_PATHS).includes(section.path)) return section;
+    // The Chinese home page is its own section's front page; the English one belongs to none.
+    if (section !== undefined && section.path !== HOME_PATHS.EN) return section;
   }
   return sectionOf(record, records);
 }
