@@ -26,73 +26,74 @@ interface PaginationProps {
   words: PaginationWords;
 }
 
-/** Total, page links and a field to jump with; links and form only, so it works without script. */
+/**
+ * Total, page links and a field to jump with; links and form only, so it works without script. A list that
+ * is all on one page has none.
+ */
 export function Pagination({ current, pages, hrefOf, action, fields, name, words }: PaginationProps) {
+  if (pages <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={words.label}>
       <p className={styles.total}>{words.total}</p>
-      {pages > 1 ? (
-        <>
-          <ul className={styles.pages}>
-            <li>
-              <Step
-                href={current > 1 ? hrefOf(current - 1) : undefined}
-                icon="chevron-left"
-                label={words.previous}
-                rel="prev"
-              />
+      <ul className={styles.pages}>
+        <li>
+          <Step
+            href={current > 1 ? hrefOf(current - 1) : undefined}
+            icon="chevron-left"
+            label={words.previous}
+            rel="prev"
+          />
+        </li>
+        {pageMarks(current, pages).map((mark, index) =>
+          mark === 'gap' ? (
+            // The two gaps have no other identity than their place.
+            <li key={`gap-${index < 3 ? 'start' : 'end'}`} className={styles.gap}>
+              <span aria-hidden="true">…</span>
             </li>
-            {pageMarks(current, pages).map((mark, index) =>
-              mark === 'gap' ? (
-                // The two gaps have no other identity than their place.
-                <li key={`gap-${index < 3 ? 'start' : 'end'}`} className={styles.gap}>
-                  <span aria-hidden="true">…</span>
-                </li>
-              ) : (
-                <li key={mark} className={mark === current ? undefined : styles.number}>
-                  <a
-                    className={styles.page}
-                    href={hrefOf(mark)}
-                    aria-label={words.page(mark)}
-                    aria-current={mark === current ? 'page' : undefined}
-                  >
-                    {mark}
-                  </a>
-                </li>
-              ),
-            )}
-            <li>
-              <Step
-                href={current < pages ? hrefOf(current + 1) : undefined}
-                icon="chevron-right"
-                label={words.next}
-                rel="next"
-              />
+          ) : (
+            <li key={mark} className={mark === current ? undefined : styles.number}>
+              <a
+                className={styles.page}
+                href={hrefOf(mark)}
+                aria-label={words.page(mark)}
+                aria-current={mark === current ? 'page' : undefined}
+              >
+                {mark}
+                {mark === current ? <span className={styles.of}>/ {pages}</span> : null}
+              </a>
             </li>
-          </ul>
-          <form className={styles.jump} method="get" action={action}>
-            {Object.entries(fields).map(([field, value]) => (
-              <input key={field} type="hidden" name={field} value={value} />
-            ))}
-            <label className={styles.jumpLabel}>
-              {words.jumpBefore}
-              <input
-                className={styles.field}
-                type="number"
-                inputMode="numeric"
-                name={name}
-                min={1}
-                max={pages}
-                required
-              />
-              {words.jumpAfter}
-            </label>
-            <button className={styles.go} type="submit">
-              {words.jump}
-            </button>
-          </form>
-        </>
-      ) : null}
+          ),
+        )}
+        <li>
+          <Step
+            href={current < pages ? hrefOf(current + 1) : undefined}
+            icon="chevron-right"
+            label={words.next}
+            rel="next"
+          />
+        </li>
+      </ul>
+      <form className={styles.jump} method="get" action={action}>
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <label className={styles.jumpLabel}>
+          {words.jumpBefore}
+          <input
+            className={styles.field}
+            type="number"
+            inputMode="numeric"
+            name={name}
+            min={1}
+            max={pages}
+            required
+          />
+          {words.jumpAfter}
+        </label>
+        <button className={styles.go} type="submit">
+          {words.jump}
+        </button>
+      </form>
     </nav>
   );
 }
@@ -109,12 +110,14 @@ function Step({ href, icon, label, rel }: StepProps) {
     return (
       <span className={styles.step} data-disabled="">
         <Icon name={icon} />
+        <span className={styles.stepName}>{label}</span>
       </span>
     );
   }
   return (
     <a className={styles.step} href={href} rel={rel} aria-label={label}>
       <Icon name={icon} />
+      <span className={styles.stepName}>{label}</span>
     </a>
   );
 }

@@ -22,17 +22,21 @@ export function NewsFilter({ data, path, query }: NewsFilterProps) {
     ...data.years.map((year) => ({ year, name: year })),
     ...(data.hasEarlier ? [{ year: 'earlier', name: words['news.earlier'] }] : []),
   ];
+  // One year is the whole list; it stays a choice only where it has been chosen.
+  const narrows = chips.length > 2 || query['year'] !== undefined;
   const prompt = words['news.searchIn'](data.columnName);
   return (
     <div className={styles.filter}>
-      <FilterChips
-        label={words['news.years']}
-        chips={chips.map(({ year, name }) => ({
-          name,
-          href: listAddress(path, query, { year }),
-          isCurrent: query['year'] === year,
-        }))}
-      />
+      {narrows ? (
+        <FilterChips
+          label={words['news.years']}
+          chips={chips.map(({ year, name }) => ({
+            name,
+            href: listAddress(path, query, { year }),
+            isCurrent: query['year'] === year,
+          }))}
+        />
+      ) : null}
       <ListSearch
         action={path}
         fields={{
