@@ -1,5 +1,6 @@
 import type { FileRef } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { dayInData } from '../format/day.ts';
 import { formatFileSize } from '../format/file-size.ts';
 import { pdfViewAddress } from '../pages/pdf-view/file-parameter.ts';
 import { useDocument, useSite } from '../state/site-context.ts';
@@ -23,7 +24,7 @@ export function FileList({ files }: FileListProps) {
             <span className={styles.facts}>
               {file.publishDate === undefined ? null : (
                 <time className="num" dateTime={file.publishDate}>
-                  {file.publishDate}
+                  {dayInData(file.publishDate, language)}
                 </time>
               )}
               {words['article.attachment'](

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInData, dayInProse, daySpan, monthAndDay } from './day.ts';
+import { dayInData, dayInProse, daySpan, monthAndDay, monthAndYear } from './day.ts';
 
 describe('days', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('days', () => {
     [dayInData('2026-10-30', 'EN'), '30 Oct 2026'],
     [monthAndDay('2026-11-20', 'CN'), '11-20'],
     [monthAndDay('2026-11-19', 'EN'), '19 Nov'],
+    [monthAndYear('2026-11-20', 'CN'), '2026-11'],
+    [monthAndYear('2026-11-20', 'EN'), 'Nov 2026'],
     [daySpan('2026-11-15', '2026-12-31', 'CN'), '11-15 至 12-31'],
     [daySpan('2026-11-15', '2026-12-31', 'EN'), '15 Nov – 31 Dec'],
   ])('are written as %s in their language [S1-lang]', (text, expected) => {

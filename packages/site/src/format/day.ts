@@ -35,6 +35,12 @@ export function monthAndDay(day: string, language: Language): string {
   return language === 'CN' ? day.slice(5) : `${date} ${monthName.slice(0, 3)}`;
 }
 
+/** `2026-11`, `Nov 2026`. */
+export function monthAndYear(day: string, language: Language): string {
+  const { year, monthName } = partsOf(day);
+  return language === 'CN' ? day.slice(0, 7) : `${monthName.slice(0, 3)} ${year}`;
+}
+
 /** `11-15 至 12-31`, `15 Nov – 31 Dec`. */
 export function daySpan(from: string, to: string, language: Language): string {
   const ends = [monthAndDay(from, language), monthAndDay(to, language)];

@@ -1,4 +1,6 @@
 import type { ArticleSummary } from '@bank/contract';
+import { monthAndYear } from '../../format/day.ts';
+import { useSite } from '../../state/site-context.ts';
 import styles from './ArticleRow.module.css';
 
 interface ArticleRowProps {
@@ -10,12 +12,13 @@ interface ArticleRowProps {
 
 /** One line of a list: the day large, year and month below it, then title and summary. */
 export function ArticleRow({ article, href, pinned }: ArticleRowProps) {
+  const { language } = useSite();
   const { publishDate, title, summary, top } = article;
   return (
     <div className={styles.row}>
       <time className={styles.date} dateTime={publishDate}>
         <span className={styles.day}>{publishDate.slice(8)}</span>
-        <span className={styles.month}>{publishDate.slice(0, 7)}</span>
+        <span className={styles.month}>{monthAndYear(publishDate, language)}</span>
       </time>
       <div>
         <h2 className={styles.title}>
