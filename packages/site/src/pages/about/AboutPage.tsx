@@ -1,5 +1,4 @@
 import type { Article } from '@bank/contract';
-import { ReadingColumns } from '../../reading/ReadingColumns.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
@@ -8,9 +7,9 @@ import styles from './AboutPage.module.css';
 export function AboutPage({ data: article }: PageProps<Article>) {
   const words = useWords();
   return (
-    <ReadingColumns html={article.content}>
+    <div className={styles.page}>
       <p className={styles.lead}>{article.summary}</p>
       <RichText html={article.content} tableLabel={words['article.table']} />
-    </ReadingColumns>
+    </div>
   );
 }
