@@ -30,7 +30,10 @@ export const siteMapOf = perSnapshot(async (content, language): Promise<SiteMapS
     const own = links
       .map((link) => (link.urlType === '3' ? { ...link, url: `${textPath}?id=${link.id}` } : link))
       .filter(({ url, urlType }) => url.startsWith('/') && urlType !== '0' && once(url));
-    if (own.length > 0) site.groups.push({ name, url: '', links: own });
+    if (own.length === 0) continue;
+    const same = site.groups.find((group) => group.name === name);
+    if (same === undefined) site.groups.push({ name, url: '', links: own });
+    else same.links.push(...own);
   }
   return [...sections, site].filter(({ url, groups }) => url !== '' || groups.length > 0);
 });

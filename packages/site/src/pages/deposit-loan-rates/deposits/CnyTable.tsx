@@ -40,7 +40,7 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
                   {name}
                 </th>
               ) : null}
-              <th scope="row" className={table.text}>
+              <th scope="row" className={`${table.text} ${table.whole}`}>
                 {kind === 'AGREEMENT' || kind === 'DEMAND'
                   ? '–'
                   : (words['rates.term'][termCode] ?? termCode)}
