@@ -16,7 +16,7 @@ interface ChoiceLinksProps {
 /** A few views of one thing, each with an address of its own. */
 export function ChoiceLinks({ label, choices, look = 'chips' }: ChoiceLinksProps) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles.links} aria-label={label}>
       <ul className={styles[look]}>
         {choices.map(({ name, href, isCurrent }) => (
           <li key={name}>

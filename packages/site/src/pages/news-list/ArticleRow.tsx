@@ -22,8 +22,7 @@ export function ArticleRow({ article, href, pinned }: ArticleRowProps) {
       </time>
       <div>
         <h2 className={styles.title}>
-          <a href={href}>{title}</a>
-          {top === '1' ? <span className={styles.pinned}>{pinned}</span> : null}
+          <a href={href}>{title}</a> {top === '1' ? <span className={styles.pinned}>{pinned}</span> : null}
         </h2>
         <p className={styles.summary}>{summary}</p>
       </div>
