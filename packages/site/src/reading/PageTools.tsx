@@ -6,7 +6,7 @@ import styles from './PageTools.module.css';
 
 type Copied = 'no' | 'yes' | 'failed';
 
-/** Print and copy the address. Both need script, so they appear with it. */
+/** Print and copy the address, which a print then says. Both need script, so they appear with it. */
 export function PageTools() {
   const words = useWords();
   const hydrated = useHydrated();
@@ -31,6 +31,7 @@ export function PageTools() {
       <span className={styles.answer} role="status">
         {copied === 'yes' ? words['article.copied'] : copied === 'failed' ? words['article.copyFailed'] : ''}
       </span>
+      <p className={styles.address}>{location.href}</p>
     </div>
   );
 }

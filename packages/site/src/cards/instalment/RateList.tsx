@@ -11,7 +11,7 @@ import { useInstalmentWords } from './use-instalment-words.ts';
 /** 10,000 yuan: large enough that rounding to cents does not show. */
 const SAMPLE_CENTS = 1_000_000n;
 
-/** Every plan in force, with what it comes to in a year. */
+/** Every plan in force, with what it comes to in a year; what is asked for first stands first on narrow screens. */
 export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
   const { language } = useSite();
   const words = useInstalmentWords();
@@ -33,13 +33,13 @@ export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
               {words.termColumn}
             </th>
             <th scope="col" className="num">
-              {words.limits}
-            </th>
-            <th scope="col" className="num">
               {words.monthly}
             </th>
             <th scope="col" className="num">
               {words.annual}
+            </th>
+            <th scope="col" className="num">
+              {words.limits}
             </th>
           </tr>
         </thead>
@@ -55,11 +55,11 @@ export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
                     </th>
                   ) : null}
                   <td className="num">{words.monthsOf(plan.months)}</td>
+                  <td className="num">{formatPercent(plan.monthlyRate)}</td>
+                  <td className="num">{formatPercent(instalmentOf(SAMPLE_CENTS, plan).annual)}</td>
                   <td className="num">
                     {formatDecimal(plan.minAmount)}–{formatDecimal(plan.maxAmount)}
                   </td>
-                  <td className="num">{formatPercent(plan.monthlyRate)}</td>
-                  <td className="num">{formatPercent(instalmentOf(SAMPLE_CENTS, plan).annual)}</td>
                 </tr>
               ))}
             </tbody>

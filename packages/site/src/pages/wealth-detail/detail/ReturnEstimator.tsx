@@ -29,7 +29,11 @@ export function ReturnEstimator({ data, language, record, query }: PageProps<Wea
       entry[1] !== undefined && !(ESTIMATE_FIELDS as readonly string[]).includes(entry[0]),
   );
   return (
-    <div className={styles.estimator} data-stay="">
+    <div
+      className={styles.estimator}
+      data-stay=""
+      data-screen-only={answer.kind === 'estimate' ? undefined : ''}
+    >
       <p className={styles.text}>{words['detail.estimateText']}</p>
       <ErrorSummary problems={problems} idOf={idOf} />
       <form className={styles.form} method="get" action={`${record.path}#estimate`} noValidate>
