@@ -10,10 +10,12 @@ interface ListPagesProps {
   query: PageQuery;
   /** `共 60 条，每页 10 条`. */
   total: (count: number, size: number) => string;
+  /** Which pages they are, where a document has several lists. */
+  label?: string;
 }
 
 /** The pages of a list whose limits stand in the address. */
-export function ListPages({ found, path, query, total }: ListPagesProps) {
+export function ListPages({ found, path, query, total, label }: ListPagesProps) {
   const words = useWords();
   const kept = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
@@ -27,7 +29,7 @@ export function ListPages({ found, path, query, total }: ListPagesProps) {
       fields={Object.fromEntries(kept)}
       name="page"
       words={{
-        label: words['news.pages'],
+        label: label ?? words['news.pages'],
         total: total(found.total, found.pageSize),
         previous: words['news.previousPage'],
         next: words['news.nextPage'],

@@ -6,17 +6,16 @@ import {
   type CorporateList,
   type MenuNode,
 } from '@bank/contract';
-import { Pagination } from '@bank/ui';
 import { ServiceRows } from '../../corporate/ServiceRows.tsx';
 import { useCorporateWords, type CorporateWords } from '../../corporate/use-corporate-words.ts';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import { chosenIn, type FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../routing/page-module.ts';
-import { useWords } from '../../state/site-context.ts';
 import { NewsList } from '../news-list/NewsListPage.tsx';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import styles from './CorporateFinanceListPage.module.css';
 import type { CorporateFinanceListData } from './load-corporate-finance-list.ts';
 
@@ -39,7 +38,6 @@ interface ServicesProps {
 
 function Services({ found, columns, path, query }: ServicesProps) {
   const words = useCorporateWords();
-  const site = useWords();
   const groups = filterGroups(words, columns, query);
   const keyword = {
     name: 'keyword',
@@ -72,28 +70,7 @@ function Services({ found, columns, path, query }: ServicesProps) {
           <ServiceRows services={found.list} heading="h2" />
         )}
       </div>
-      <Pagination
-        current={found.pageNum}
-        pages={Math.ceil(found.total / found.pageSize)}
-        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-        action={path}
-        fields={Object.fromEntries(
-          Object.entries(query).filter(
-            (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
-          ),
-        )}
-        name="page"
-        words={{
-          label: site['news.pages'],
-          total: words.total(found.total, found.pageSize),
-          previous: site['news.previousPage'],
-          next: site['news.nextPage'],
-          page: site['news.page'],
-          jumpBefore: site['news.jumpBefore'],
-          jumpAfter: site['news.jumpAfter'],
-          jump: site['news.jump'],
-        }}
-      />
+      <ListPages found={found} path={path} query={query} total={words.total} />
     </div>
   );
 }

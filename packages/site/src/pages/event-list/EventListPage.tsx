@@ -1,5 +1,4 @@
 import { ACTIVITY_STATUSES, type ActivityList } from '@bank/contract';
-import { Pagination } from '@bank/ui';
 import { useEventWords } from '../../activities/use-event-words.ts';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
 import { FilterForm } from '../../filters/FilterForm.tsx';
@@ -7,7 +6,7 @@ import { ResultBar } from '../../filters/ResultBar.tsx';
 import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
-import { useWords } from '../../state/site-context.ts';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import { EventRow } from './EventRow.tsx';
 import styles from './EventListPage.module.css';
 
@@ -15,7 +14,6 @@ const DETAIL = 'eventInformationDetail';
 
 export function EventListPage({ data, record, query }: PageProps<ActivityList>) {
   const words = useEventWords();
-  const site = useWords();
   const { path } = record;
   const { status } = query;
   const detailPath = path.replace(/[^/]+$/, DETAIL);
@@ -25,7 +23,6 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
     placeholder: words.placeholder,
     value: query['keyword'] ?? '',
   };
-  const { page: _page, ...unpaged } = query;
   return (
     <div className={styles.page}>
       <div data-stay="" className={styles.tabs}>
@@ -61,26 +58,7 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
           ))}
         </ol>
       )}
-      <Pagination
-        current={data.pageNum}
-        pages={Math.ceil(data.total / data.pageSize)}
-        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-        action={path}
-        fields={Object.fromEntries(
-          Object.entries(unpaged).filter((entry): entry is [string, string] => entry[1] !== undefined),
-        )}
-        name="page"
-        words={{
-          label: site['news.pages'],
-          total: words.total(data.total, data.pageSize),
-          previous: site['news.previousPage'],
-          next: site['news.nextPage'],
-          page: site['news.page'],
-          jumpBefore: site['news.jumpBefore'],
-          jumpAfter: site['news.jumpAfter'],
-          jump: site['news.jump'],
-        }}
-      />
+      <ListPages found={data} path={path} query={query} total={words.total} />
     </div>
   );
 }

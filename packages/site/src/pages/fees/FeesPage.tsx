@@ -1,5 +1,4 @@
 import type { FeeList } from '@bank/contract';
-import { Pagination } from '@bank/ui';
 import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
 import { FilterForm } from '../../filters/FilterForm.tsx';
@@ -7,7 +6,7 @@ import { ResultBar } from '../../filters/ResultBar.tsx';
 import { dayInProse } from '../../format/day.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
-import { useWords } from '../../state/site-context.ts';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import { Editions } from './Editions.tsx';
 import { EditionHead } from './EditionHead.tsx';
 import { FeeGlossary } from './FeeGlossary.tsx';
@@ -19,7 +18,6 @@ import styles from './FeesPage.module.css';
 
 export function FeesPage({ data, record, query, language }: PageProps<FeeList>) {
   const words = useFeeWords();
-  const site = useWords();
   const { path } = record;
   const { keyword, groups } = feeFilters(data, query, words);
   const isFree = query['pricing'] === '3';
@@ -89,26 +87,7 @@ export function FeesPage({ data, record, query, language }: PageProps<FeeList>) 
       ) : (
         <FeeTable items={data.list} caption={words.tableOf(dayInProse(data.version, language))} />
       )}
-      <Pagination
-        current={data.pageNum}
-        pages={Math.ceil(data.total / data.pageSize)}
-        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-        action={path}
-        fields={Object.fromEntries(
-          Object.entries(unpaged).filter((entry): entry is [string, string] => entry[1] !== undefined),
-        )}
-        name="page"
-        words={{
-          label: site['news.pages'],
-          total: words.total(data.total, data.pageSize),
-          previous: site['news.previousPage'],
-          next: site['news.nextPage'],
-          page: site['news.page'],
-          jumpBefore: site['news.jumpBefore'],
-          jumpAfter: site['news.jumpAfter'],
-          jump: site['news.jump'],
-        }}
-      />
+      <ListPages found={data} path={path} query={query} total={words.total} />
       <Editions data={data} path={path} />
       <FeeGlossary />
     </div>

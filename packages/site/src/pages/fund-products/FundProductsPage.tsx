@@ -1,4 +1,4 @@
-import { Icon, Pagination } from '@bank/ui';
+import { Icon } from '@bank/ui';
 import { FUND_WINDOWS } from '@bank/contract';
 import { CompareTray } from '../../compare/CompareTray.tsx';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
@@ -12,8 +12,9 @@ import { FUND_COMPARE_PATH } from '../../funds/fund-paths.ts';
 import { useFundTrayWords } from '../../funds/use-fund-tray-words.ts';
 import { useFundWords } from '../../funds/use-fund-words.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
-import type { PageProps, PageQuery } from '../../routing/page-module.ts';
+import type { PageProps } from '../../routing/page-module.ts';
 import { useSite } from '../../state/site-context.ts';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './FundProductsPage.module.css';
 import { FundRows } from './FundRows.tsx';
@@ -137,35 +138,16 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
             query={query}
           />
         )}
-        <Pagination
-          current={found.pageNum}
-          pages={pages}
-          hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-          action={path}
-          fields={fieldsOf(query)}
-          name="page"
-          words={{
-            label: words['funds.pages'],
-            total: site['news.total'](found.total, found.pageSize),
-            previous: site['news.previousPage'],
-            next: site['news.nextPage'],
-            page: site['news.page'],
-            jumpBefore: site['news.jumpBefore'],
-            jumpAfter: site['news.jumpAfter'],
-            jump: site['news.jump'],
-          }}
+        <ListPages
+          found={found}
+          path={path}
+          query={query}
+          total={site['news.total']}
+          label={words['funds.pages']}
         />
         <FundNotes isRanked />
         <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={trayWords} />
       </div>
     </>
-  );
-}
-
-function fieldsOf(query: PageQuery): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
-    ),
   );
 }

@@ -1,5 +1,5 @@
 import { ANNOUNCE_TYPES, otherLanguage, type AnnouncementList } from '@bank/contract';
-import { Icon, Pagination } from '@bank/ui';
+import { Icon } from '@bank/ui';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
@@ -11,6 +11,7 @@ import { announcementsFeed } from '../../investment/investment-files.ts';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
 import type { PageQuery } from '../../routing/page-module.ts';
 import { useSite } from '../../state/site-context.ts';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import styles from './AnnouncementsView.module.css';
 
 interface AnnouncementsViewProps {
@@ -21,10 +22,9 @@ interface AnnouncementsViewProps {
 
 /** All announcements with their limits in the address (product guide IR-1). */
 export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps) {
-  const { language, words: site } = useSite();
+  const { language } = useSite();
   const words = useInvestmentWords();
   const { keyword, groups } = useLimits(query);
-  const { page: _page, ...unpaged } = query;
   return (
     <div className={styles.view}>
       <div data-stay="">
@@ -71,26 +71,7 @@ export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps
       ) : (
         <AnnouncementRows announcements={found.list} />
       )}
-      <Pagination
-        current={found.pageNum}
-        pages={Math.ceil(found.total / found.pageSize)}
-        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-        action={path}
-        fields={Object.fromEntries(
-          Object.entries(unpaged).filter((entry): entry is [string, string] => entry[1] !== undefined),
-        )}
-        name="page"
-        words={{
-          label: site['news.pages'],
-          total: words.total(found.total, found.pageSize),
-          previous: site['news.previousPage'],
-          next: site['news.nextPage'],
-          page: site['news.page'],
-          jumpBefore: site['news.jumpBefore'],
-          jumpAfter: site['news.jumpAfter'],
-          jump: site['news.jump'],
-        }}
-      />
+      <ListPages found={found} path={path} query={query} total={words.total} />
       <p className={styles.note}>{words.listNote}</p>
     </div>
   );

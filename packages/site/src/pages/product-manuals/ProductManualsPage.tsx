@@ -1,20 +1,18 @@
 import { WEALTH_DOCUMENT_KINDS, type ProductPapersPage } from '@bank/contract';
-import { Pagination } from '@bank/ui';
 import { useCorporateWords, type CorporateWords } from '../../corporate/use-corporate-words.ts';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import type { FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../routing/page-module.ts';
-import { useWords } from '../../state/site-context.ts';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import { PapersOfProduct } from './PapersOfProduct.tsx';
 import styles from './ProductManualsPage.module.css';
 import { CUSTOMERS } from './load-product-manuals.ts';
 
 export function ProductManualsPage({ data: found, record, query }: PageProps<ProductPapersPage>) {
   const words = useCorporateWords();
-  const site = useWords();
   const { path } = record;
   const groups = filterGroups(words, query);
   const keyword = {
@@ -44,28 +42,7 @@ export function ProductManualsPage({ data: found, record, query }: PageProps<Pro
       ) : (
         found.list.map((product) => <PapersOfProduct key={product.prodCode} product={product} />)
       )}
-      <Pagination
-        current={found.pageNum}
-        pages={Math.ceil(found.total / found.pageSize)}
-        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-        action={path}
-        fields={Object.fromEntries(
-          Object.entries(query).filter(
-            (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
-          ),
-        )}
-        name="page"
-        words={{
-          label: site['news.pages'],
-          total: words.papersTotal(found.total, found.pageSize),
-          previous: site['news.previousPage'],
-          next: site['news.nextPage'],
-          page: site['news.page'],
-          jumpBefore: site['news.jumpBefore'],
-          jumpAfter: site['news.jumpAfter'],
-          jump: site['news.jump'],
-        }}
-      />
+      <ListPages found={found} path={path} query={query} total={words.papersTotal} />
     </div>
   );
 }

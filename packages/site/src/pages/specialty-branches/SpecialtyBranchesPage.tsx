@@ -1,5 +1,4 @@
 import { BRANCH_THEMES } from '@bank/contract';
-import { Pagination } from '@bank/ui';
 import { BranchRow } from '../../branches/BranchRow.tsx';
 import { useBranchWords } from '../../branches/use-branch-words.ts';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
@@ -8,13 +7,12 @@ import { ResultBar } from '../../filters/ResultBar.tsx';
 import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import type { FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps } from '../../routing/page-module.ts';
-import { useWords } from '../../state/site-context.ts';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import styles from './SpecialtyBranchesPage.module.css';
 import type { SpecialtyBranchesData } from './load-specialty-branches.ts';
 
 export function SpecialtyBranchesPage({ data, record, query }: PageProps<SpecialtyBranchesData>) {
   const words = useBranchWords();
-  const site = useWords();
   const { path } = record;
   const { areas, found, all } = data;
   const withOne = new Set(all.list.map(({ cityCode }) => cityCode));
@@ -69,28 +67,7 @@ export function SpecialtyBranchesPage({ data, record, query }: PageProps<Special
           found.list.map((branch) => <BranchRow key={branch.id} branch={branch} />)
         )}
       </div>
-      <Pagination
-        current={found.pageNum}
-        pages={Math.ceil(found.total / found.pageSize)}
-        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-        action={path}
-        fields={Object.fromEntries(
-          Object.entries(query).filter(
-            (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
-          ),
-        )}
-        name="page"
-        words={{
-          label: site['news.pages'],
-          total: words.total(found.total, found.pageSize),
-          previous: site['news.previousPage'],
-          next: site['news.nextPage'],
-          page: site['news.page'],
-          jumpBefore: site['news.jumpBefore'],
-          jumpAfter: site['news.jumpAfter'],
-          jump: site['news.jump'],
-        }}
-      />
+      <ListPages found={found} path={path} query={query} total={words.total} />
     </div>
   );
 }

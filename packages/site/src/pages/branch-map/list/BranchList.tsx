@@ -1,14 +1,13 @@
-import { Pagination } from '@bank/ui';
 import { BranchRow } from '../../../branches/BranchRow.tsx';
 import { useBranchWords } from '../../../branches/use-branch-words.ts';
 import { ChosenFilters } from '../../../filters/ChosenFilters.tsx';
 import { FilterForm } from '../../../filters/FilterForm.tsx';
 import { ResultBar } from '../../../filters/ResultBar.tsx';
-import { addressWith, addressWithout, chosenFilters } from '../../../filters/filter-address.ts';
-import type { PageProps, PageQuery } from '../../../routing/page-module.ts';
-import { useWords } from '../../../state/site-context.ts';
+import { addressWithout, chosenFilters } from '../../../filters/filter-address.ts';
+import type { PageProps } from '../../../routing/page-module.ts';
 import type { BranchListData } from '../load-branches.ts';
 import { MapPanel } from '../map/MapPanel.tsx';
+import { ListPages } from '../../../list-search/ListPages.tsx';
 import styles from './BranchList.module.css';
 import { CityPicker } from './CityPicker.tsx';
 import { NearMeBar } from './NearMeBar.tsx';
@@ -19,7 +18,6 @@ import { useNearMe } from './use-near-me.ts';
 /** List first; the plan beside it may fail without anyone missing anything (BR-1). */
 export function BranchList({ data, record, query }: PageProps<BranchListData>) {
   const words = useBranchWords();
-  const site = useWords();
   const { path } = record;
   const { areas, found, wish } = data;
   const { keyword, groups } = branchFilters(areas, query, words);
@@ -67,24 +65,7 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
           )}
           {isNear ? null : (
             <div className={styles.pages}>
-              <Pagination
-                current={found.pageNum}
-                pages={Math.ceil(found.total / found.pageSize)}
-                hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-                action={path}
-                fields={fieldsOf(query)}
-                name="page"
-                words={{
-                  label: site['news.pages'],
-                  total: words.total(found.total, found.pageSize),
-                  previous: site['news.previousPage'],
-                  next: site['news.nextPage'],
-                  page: site['news.page'],
-                  jumpBefore: site['news.jumpBefore'],
-                  jumpAfter: site['news.jumpAfter'],
-                  jump: site['news.jump'],
-                }}
-              />
+              <ListPages found={found} path={path} query={query} total={words.total} />
             </div>
           )}
         </section>
@@ -108,12 +89,4 @@ type AreaCounts = BranchListData['areas'][number];
 
 function sumOf(areas: readonly AreaCounts[], count: (area: AreaCounts) => number): number {
   return areas.reduce((sum, area) => sum + count(area), 0);
-}
-
-function fieldsOf(query: PageQuery): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
-    ),
-  );
 }

@@ -1,14 +1,14 @@
-import { Pagination } from '@bank/ui';
 import { CompareTray } from '../../../compare/CompareTray.tsx';
 import { ChosenFilters } from '../../../filters/ChosenFilters.tsx';
 import { FilterForm } from '../../../filters/FilterForm.tsx';
 import { ResultBar } from '../../../filters/ResultBar.tsx';
-import { addressWith, addressWithout, chosenFilters } from '../../../filters/filter-address.ts';
+import { addressWithout, chosenFilters } from '../../../filters/filter-address.ts';
 import { dayInData } from '../../../format/day.ts';
-import type { PageProps, PageQuery } from '../../../routing/page-module.ts';
+import type { PageProps } from '../../../routing/page-module.ts';
 import { useTrayWords } from '../../../wealth/use-tray-words.ts';
 import { useWealthWords } from '../../../wealth/use-wealth-words.ts';
 import { comparePath, wealthSection } from '../../../wealth/wealth-paths.ts';
+import { ListPages } from '../../../list-search/ListPages.tsx';
 import { Goals } from './Goals.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ReadingTip } from './ReadingTip.tsx';
@@ -90,33 +90,14 @@ export function WealthList({ data: { found, organs }, record, query, language }:
           <ReadingTip page={found.pageNum} />
         </>
       )}
-      <Pagination
-        current={found.pageNum}
-        pages={pages}
-        hrefOf={(page) => addressWith(path, query, { page: String(page) })}
-        action={path}
-        fields={fieldsOf(query)}
-        name="page"
-        words={{
-          label: words['wealth.pages'],
-          total: words['news.total'](found.total, found.pageSize),
-          previous: words['news.previousPage'],
-          next: words['news.nextPage'],
-          page: words['news.page'],
-          jumpBefore: words['news.jumpBefore'],
-          jumpAfter: words['news.jumpAfter'],
-          jump: words['news.jump'],
-        }}
+      <ListPages
+        found={found}
+        path={path}
+        query={query}
+        total={words['news.total']}
+        label={words['wealth.pages']}
       />
       <CompareTray kind="wealth" path={comparePath(section)} words={trayWords} />
     </div>
-  );
-}
-
-function fieldsOf(query: PageQuery): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
-    ),
   );
 }
