@@ -1,11 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { FEEDBACK_LONGEST, FEEDBACK_SHORTEST, FEEDBACK_TYPES } from '@bank/contract';
 import { newCaptchaKey } from '../../challenge/captcha-key.ts';
+import { AskedForm } from '../../challenge/AskedForm.tsx';
 import { ChallengeField } from '../../challenge/ChallengeField.tsx';
-import { Failure } from '../../challenge/Failure.tsx';
 import { SubmitLine } from '../../challenge/SubmitLine.tsx';
 import { useAskedForm } from '../../challenge/use-asked-form.ts';
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
@@ -59,96 +58,100 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
   const given = (name: (typeof FEEDBACK_FIELDS)[number]) => sent?.values[name] ?? '';
 
   return (
-    <section className={styles.box} aria-labelledby="feedback-form">
-      <h2 className={styles.title} id="feedback-form">
-        {words['feedback.form']}
-      </h2>
-      <ErrorSummary problems={problems} />
-      <Failure answer={answer} />
-      <p className={styles.restored} role="status">
-        {restored === undefined ? '' : words['feedback.restored']}
-      </p>
-      <form className={styles.form} method="post" action={path} noValidate onChange={keep} onSubmit={submit}>
-        <input type="hidden" name="draftId" value={draftId} />
-        {from === undefined ? null : (
-          <p className={styles.from}>
-            <input type="hidden" name="pageUrl" value={from} />
-            {words['feedback.page'](from)}
-          </p>
-        )}
-        <RadioGroup
-          // What a browser restored takes its place once.
-          key={`type-${restored?.feedbackType}`}
-          id="feedbackType"
-          name="feedbackType"
-          legend={words['feedback.type']}
-          error={problems['feedbackType']}
-          defaultValue={restored?.feedbackType ?? given('feedbackType')}
-          choices={FEEDBACK_TYPES.map((type) => ({ value: type, name: words[`feedback.type.${type}`] }))}
-        />
-        <TextAreaField
-          key={`content-${restored === undefined}`}
-          id="content"
-          name="content"
-          label={words['feedback.content']}
-          hint={words['feedback.contentHint'](FEEDBACK_SHORTEST, FEEDBACK_LONGEST)}
-          error={problems['content']}
-          defaultValue={restored?.content ?? given('content')}
-          most={FEEDBACK_LONGEST}
-          rows={6}
-        />
-        <fieldset className={styles.contact}>
-          <legend className={styles.legend}>{words['feedback.contact']}</legend>
-          <p className={styles.hint}>{words['feedback.contactHint']}</p>
-          <div className={styles.pair}>
-            <TextField
-              id="phone"
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              label={words['feedback.phone']}
-              hint={words['feedback.phoneHint']}
-              error={problems['phone']}
-              defaultValue={given('phone')}
-              maxLength={30}
-              isOptional
-            />
-            <TextField
-              id="email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              label={words['feedback.email']}
-              error={problems['email']}
-              defaultValue={given('email')}
-              maxLength={200}
-              spellCheck={false}
-              isOptional
-            />
-          </div>
-          <div className={styles.name}>
-            <TextField
-              id="name"
-              name="name"
-              autoComplete="name"
-              label={words['feedback.name']}
-              error={problems['name']}
-              defaultValue={given('name')}
-              spellCheck={false}
-              isOptional
-            />
-          </div>
-        </fieldset>
-        {/* Neither seen, nor reached by the keyboard, nor read out: only a program fills it in. */}
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor="website">{words['feedback.trap']}</label>
-          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+    <AskedForm
+      id="feedback-form"
+      title={words['feedback.form']}
+      problems={problems}
+      answer={answer}
+      action={path}
+      className={styles.form}
+      notice={
+        <p className={styles.restored} role="status">
+          {restored === undefined ? '' : words['feedback.restored']}
+        </p>
+      }
+      onChange={keep}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="draftId" value={draftId} />
+      {from === undefined ? null : (
+        <p className={styles.from}>
+          <input type="hidden" name="pageUrl" value={from} />
+          {words['feedback.page'](from)}
+        </p>
+      )}
+      <RadioGroup
+        // What a browser restored takes its place once.
+        key={`type-${restored?.feedbackType}`}
+        id="feedbackType"
+        name="feedbackType"
+        legend={words['feedback.type']}
+        error={problems['feedbackType']}
+        defaultValue={restored?.feedbackType ?? given('feedbackType')}
+        choices={FEEDBACK_TYPES.map((type) => ({ value: type, name: words[`feedback.type.${type}`] }))}
+      />
+      <TextAreaField
+        key={`content-${restored === undefined}`}
+        id="content"
+        name="content"
+        label={words['feedback.content']}
+        hint={words['feedback.contentHint'](FEEDBACK_SHORTEST, FEEDBACK_LONGEST)}
+        error={problems['content']}
+        defaultValue={restored?.content ?? given('content')}
+        most={FEEDBACK_LONGEST}
+        rows={6}
+      />
+      <fieldset className={styles.contact}>
+        <legend className={styles.legend}>{words['feedback.contact']}</legend>
+        <p className={styles.hint}>{words['feedback.contactHint']}</p>
+        <div className={styles.pair}>
+          <TextField
+            id="phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            label={words['feedback.phone']}
+            hint={words['feedback.phoneHint']}
+            error={problems['phone']}
+            defaultValue={given('phone')}
+            maxLength={30}
+            isOptional
+          />
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={words['feedback.email']}
+            error={problems['email']}
+            defaultValue={given('email')}
+            maxLength={200}
+            spellCheck={false}
+            isOptional
+          />
         </div>
-        <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
-        <SubmitLine isAsking={isAsking} busy={words['feedback.busy']}>
-          {words['feedback.submit']}
-        </SubmitLine>
-      </form>
-    </section>
+        <div className={styles.name}>
+          <TextField
+            id="name"
+            name="name"
+            autoComplete="name"
+            label={words['feedback.name']}
+            error={problems['name']}
+            defaultValue={given('name')}
+            spellCheck={false}
+            isOptional
+          />
+        </div>
+      </fieldset>
+      {/* Neither seen, nor reached by the keyboard, nor read out: only a program fills it in. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="website">{words['feedback.trap']}</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
+      <SubmitLine isAsking={isAsking} busy={words['feedback.busy']}>
+        {words['feedback.submit']}
+      </SubmitLine>
+    </AskedForm>
   );
 }

@@ -4,6 +4,7 @@ import { CompareTray } from '../../compare/CompareTray.tsx';
 import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
+import { NothingFound } from '../../filters/NothingFound.tsx';
 import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import { dayInData } from '../../format/day.ts';
 import { FundBanner } from '../../funds/FundBanner.tsx';
@@ -18,7 +19,6 @@ import { ListPages } from '../../list-search/ListPages.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './FundProductsPage.module.css';
 import { FundRows } from './FundRows.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { fundFilters } from './fund-filters.ts';
 import { USUAL_WINDOW, sortOf, sortsFor, windowOf } from './fund-query.ts';
 import { listDownload } from './list-download.ts';
@@ -129,7 +129,16 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
           </a>
         </div>
         {found.list.length === 0 ? (
-          <NothingFound chosen={chosen} clearHref={clearHref} />
+          <NothingFound
+            chosen={chosen}
+            clearHref={clearHref}
+            words={{
+              text: words['funds.empty'],
+              advice: words['funds.emptyTry'],
+              without: words['funds.emptyWithout'],
+              all: words['funds.emptyAll'],
+            }}
+          />
         ) : (
           <FundRows
             caption={words['funds.caption'](words['funds.window'][window] ?? '', found.pageNum, pages)}

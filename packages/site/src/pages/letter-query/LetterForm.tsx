@@ -1,11 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { CURRENCIES } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { AskedForm } from '../../challenge/AskedForm.tsx';
 import { ChallengeField } from '../../challenge/ChallengeField.tsx';
-import { Failure } from '../../challenge/Failure.tsx';
 import { SubmitLine } from '../../challenge/SubmitLine.tsx';
 import { useAskedForm } from '../../challenge/use-asked-form.ts';
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
@@ -42,91 +41,86 @@ export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFor
   const given = (name: (typeof LETTER_FIELDS)[number]) => sent?.values[name] ?? '';
 
   return (
-    <section className={styles.box} aria-labelledby="letter-form">
-      <h2 className={styles.title} id="letter-form">
-        {words['letters.form']}
-      </h2>
-      <ErrorSummary problems={problems} />
-      <Failure answer={answer} />
-      <form
-        className={styles.form}
-        method="post"
-        action={path}
-        noValidate
-        onChange={change}
-        onSubmit={submit}
-      >
+    <AskedForm
+      id="letter-form"
+      title={words['letters.form']}
+      problems={problems}
+      answer={answer}
+      action={path}
+      className={styles.form}
+      onChange={change}
+      onSubmit={submit}
+    >
+      <TextField
+        id="letterNo"
+        name="letterNo"
+        label={words['letters.number']}
+        hint={words['letters.numberHint']}
+        error={problems['letterNo']}
+        defaultValue={given('letterNo')}
+        maxLength={48}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <div className={styles.money}>
+        <SelectField
+          id="currency"
+          name="currency"
+          label={words['letters.currency']}
+          error={problems['currency']}
+          defaultValue={given('currency') === '' ? 'CNY' : given('currency')}
+          choices={CURRENCIES.map((code) => ({ value: code, name: code }))}
+        />
         <TextField
-          id="letterNo"
-          name="letterNo"
-          label={words['letters.number']}
-          hint={words['letters.numberHint']}
-          error={problems['letterNo']}
-          defaultValue={given('letterNo')}
-          maxLength={48}
+          id="amount"
+          name="amount"
+          label={words['letters.amount']}
+          hint={words['letters.amountHint']}
+          error={problems['amount']}
+          defaultValue={given('amount')}
+          inputMode="decimal"
+          maxLength={24}
+        />
+      </div>
+      <RadioGroup
+        id="by"
+        name="by"
+        legend={words['letters.by']}
+        defaultValue={given('by') === 'code' ? 'code' : 'date'}
+        choices={[
+          { value: 'date', name: words['letters.byDate'] },
+          { value: 'code', name: words['letters.byCode'] },
+        ]}
+      />
+      <div className={styles.byDate}>
+        <TextField
+          id="issueDate"
+          name="issueDate"
+          type="date"
+          label={words['letters.date']}
+          hint={words['letters.dateHint']}
+          error={problems['issueDate']}
+          defaultValue={given('issueDate')}
+        />
+      </div>
+      <div className={styles.byCode}>
+        <TextField
+          id="checkCode"
+          name="checkCode"
+          label={words['letters.code']}
+          hint={words['letters.codeHint']}
+          error={problems['checkCode']}
+          defaultValue={given('checkCode')}
+          maxLength={12}
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <div className={styles.money}>
-          <SelectField
-            id="currency"
-            name="currency"
-            label={words['letters.currency']}
-            error={problems['currency']}
-            defaultValue={given('currency') === '' ? 'CNY' : given('currency')}
-            choices={CURRENCIES.map((code) => ({ value: code, name: code }))}
-          />
-          <TextField
-            id="amount"
-            name="amount"
-            label={words['letters.amount']}
-            hint={words['letters.amountHint']}
-            error={problems['amount']}
-            defaultValue={given('amount')}
-            inputMode="decimal"
-            maxLength={24}
-          />
-        </div>
-        <RadioGroup
-          id="by"
-          name="by"
-          legend={words['letters.by']}
-          defaultValue={given('by') === 'code' ? 'code' : 'date'}
-          choices={[
-            { value: 'date', name: words['letters.byDate'] },
-            { value: 'code', name: words['letters.byCode'] },
-          ]}
-        />
-        <div className={styles.byDate}>
-          <TextField
-            id="issueDate"
-            name="issueDate"
-            type="date"
-            label={words['letters.date']}
-            hint={words['letters.dateHint']}
-            error={problems['issueDate']}
-            defaultValue={given('issueDate')}
-          />
-        </div>
-        <div className={styles.byCode}>
-          <TextField
-            id="checkCode"
-            name="checkCode"
-            label={words['letters.code']}
-            hint={words['letters.codeHint']}
-            error={problems['checkCode']}
-            defaultValue={given('checkCode')}
-            maxLength={12}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        </div>
-        <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
-        <SubmitLine isAsking={isAsking} busy={words['letters.busy']}>
-          <Icon name="search" size={18} />
-          {words['letters.submit']}
-        </SubmitLine>
-      </form>
-    </section>
+      </div>
+      <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
+      <SubmitLine isAsking={isAsking} busy={words['letters.busy']}>
+        <Icon name="search" size={18} />
+        {words['letters.submit']}
+      </SubmitLine>
+    </AskedForm>
   );
 }

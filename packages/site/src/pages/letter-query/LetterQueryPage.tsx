@@ -6,7 +6,7 @@ import { LetterOutcome } from './LetterOutcome.tsx';
 import type { LetterAnswer } from './letter-answer.ts';
 import type { LetterQueryData } from './load-letter-query.ts';
 import { useLetterWords } from './use-letter-words.ts';
-import styles from './LetterQueryPage.module.css';
+import styles from '../../challenge/AskedPage.module.css';
 
 /** Check of a letter of guarantee: the form, whether it matches, and what to do next. */
 export function LetterQueryPage({ data, record }: PageProps<LetterQueryData>) {

@@ -1,10 +1,9 @@
 import type { ChangeEvent } from 'react';
 import { Icon } from '@bank/ui';
+import { AskedForm } from '../../challenge/AskedForm.tsx';
 import { ChallengeField } from '../../challenge/ChallengeField.tsx';
-import { Failure } from '../../challenge/Failure.tsx';
 import { SubmitLine } from '../../challenge/SubmitLine.tsx';
 import { useAskedForm } from '../../challenge/use-asked-form.ts';
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
@@ -41,72 +40,67 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
   };
 
   return (
-    <section className={styles.box} aria-labelledby="staff-form">
-      <h2 className={styles.title} id="staff-form">
-        {words['staff.form']}
-      </h2>
-      <ErrorSummary problems={problems} />
-      <Failure answer={answer} />
-      <form
-        className={styles.form}
-        method="post"
-        action={path}
-        noValidate
-        onChange={change}
-        onSubmit={submit}
-      >
-        <RadioGroup
-          id="by"
-          name="by"
-          legend={words['staff.by']}
-          defaultValue={sent?.values['by'] === 'name' ? 'name' : 'number'}
+    <AskedForm
+      id="staff-form"
+      title={words['staff.form']}
+      problems={problems}
+      answer={answer}
+      action={path}
+      className={styles.form}
+      onChange={change}
+      onSubmit={submit}
+    >
+      <RadioGroup
+        id="by"
+        name="by"
+        legend={words['staff.by']}
+        defaultValue={sent?.values['by'] === 'name' ? 'name' : 'number'}
+        choices={[
+          { value: 'number', name: words['staff.byNumber'] },
+          { value: 'name', name: words['staff.byName'] },
+        ]}
+      />
+      <div className={styles.byNumber}>
+        <TextField
+          id="staffNo"
+          name="staffNo"
+          label={words['staff.number']}
+          hint={words['staff.numberHint']}
+          error={problems['staffNo']}
+          defaultValue={sent?.values['staffNo'] ?? ''}
+          maxLength={20}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      <div className={styles.byName}>
+        <TextField
+          id="staffName"
+          name="staffName"
+          label={words['staff.name']}
+          hint={words['staff.nameHint']}
+          error={problems['staffName']}
+          defaultValue={sent?.values['staffName'] ?? ''}
+          maxLength={20}
+          spellCheck={false}
+        />
+        <SelectField
+          id="branchName"
+          name="branchName"
+          label={words['staff.outlet']}
+          error={problems['branchName']}
+          defaultValue={sent?.values['branchName'] ?? ''}
           choices={[
-            { value: 'number', name: words['staff.byNumber'] },
-            { value: 'name', name: words['staff.byName'] },
+            { value: '', name: words['staff.chooseOutlet'] },
+            ...outlets.map(({ branchName }) => ({ value: branchName, name: branchName })),
           ]}
         />
-        <div className={styles.byNumber}>
-          <TextField
-            id="staffNo"
-            name="staffNo"
-            label={words['staff.number']}
-            hint={words['staff.numberHint']}
-            error={problems['staffNo']}
-            defaultValue={sent?.values['staffNo'] ?? ''}
-            maxLength={20}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        </div>
-        <div className={styles.byName}>
-          <TextField
-            id="staffName"
-            name="staffName"
-            label={words['staff.name']}
-            hint={words['staff.nameHint']}
-            error={problems['staffName']}
-            defaultValue={sent?.values['staffName'] ?? ''}
-            maxLength={20}
-            spellCheck={false}
-          />
-          <SelectField
-            id="branchName"
-            name="branchName"
-            label={words['staff.outlet']}
-            error={problems['branchName']}
-            defaultValue={sent?.values['branchName'] ?? ''}
-            choices={[
-              { value: '', name: words['staff.chooseOutlet'] },
-              ...outlets.map(({ branchName }) => ({ value: branchName, name: branchName })),
-            ]}
-          />
-        </div>
-        <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
-        <SubmitLine isAsking={isAsking} busy={words['staff.busy']}>
-          <Icon name="search" size={18} />
-          {words['staff.submit']}
-        </SubmitLine>
-      </form>
-    </section>
+      </div>
+      <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
+      <SubmitLine isAsking={isAsking} busy={words['staff.busy']}>
+        <Icon name="search" size={18} />
+        {words['staff.submit']}
+      </SubmitLine>
+    </AskedForm>
   );
 }

@@ -6,7 +6,7 @@ import { StaffForm } from './StaffForm.tsx';
 import { StaffResults } from './StaffResults.tsx';
 import type { StaffSearchData } from './load-staff-search.ts';
 import { useStaffWords } from './use-staff-words.ts';
-import styles from './StaffSearchPage.module.css';
+import styles from '../../challenge/AskedPage.module.css';
 
 /** Look-up of sales staff (product guide STAFF-1): the form, what was found, and how to read it. */
 export function StaffSearchPage({ data, record }: PageProps<StaffSearchData>) {

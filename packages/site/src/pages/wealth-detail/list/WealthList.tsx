@@ -10,7 +10,7 @@ import { useWealthWords } from '../../../wealth/use-wealth-words.ts';
 import { comparePath, wealthSection } from '../../../wealth/wealth-paths.ts';
 import { ListPages } from '../../../list-search/ListPages.tsx';
 import { Goals } from './Goals.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NothingFound } from '../../../filters/NothingFound.tsx';
 import { ReadingTip } from './ReadingTip.tsx';
 import { WealthRows } from './WealthRows.tsx';
 import styles from './WealthList.module.css';
@@ -83,7 +83,17 @@ export function WealthList({ data: { found, organs }, record, query, language }:
         }}
       />
       {found.list.length === 0 ? (
-        <NothingFound chosen={chosen} clearHref={clearHref} />
+        <NothingFound
+          chosen={chosen}
+          clearHref={clearHref}
+          words={{
+            text: words['wealth.empty'],
+            advice: words['wealth.emptyTry'],
+            without: words['wealth.emptyWithout'],
+            all: words['wealth.emptyAll'],
+            call: words['wealth.emptyCall'],
+          }}
+        />
       ) : (
         <>
           <WealthRows caption={words['wealth.caption'](found.pageNum, pages)} products={found.list} />
