@@ -10,6 +10,10 @@ const PREFIXES = {
   w: 'wealth',
   u: 'fund',
   b: 'branch',
+  c: 'card',
+  m: 'merchant',
+  s: 'list',
+  h: 'banner',
 };
 
 /** The labelled queries, their pages named as the index names them: `l:large-cd` → `link-page-CN-large-cd`. */

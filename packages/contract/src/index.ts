@@ -16,6 +16,7 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './feedback.ts';
 export * from './fees.ts';
+export * from './fund-type-names.ts';
 export * from './funds.ts';
 export * from './home.ts';
 export * from './hours-text.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { FUND_WINDOWS, type Language } from '@bank/contract';
+import { FUND_TYPE_NAMES, FUND_WINDOWS, type Language } from '@bank/contract';
 import { FundListRequest } from '@bank/contract/schemas';
 import { findFunds } from '../funds/find-funds.ts';
 import { fundIndex } from '../funds/fund-index.ts';
-import { FUND_TYPE_NAMES } from '../funds/fund-names.ts';
 import { defineDownload } from './download.ts';
 import { commaList } from './comma-list.ts';
 

@@ -1,4 +1,4 @@
-import { FUND_TYPES, type Fund, type FundPage, type Language } from '@bank/contract';
+import { FUND_TYPE_NAMES, FUND_TYPES, type Fund, type FundPage, type Language } from '@bank/contract';
 import { levelAt, riskOf, windowStart } from '@bank/contract/fund-figures';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
@@ -9,7 +9,6 @@ import { curvesOf } from './fund-curves.ts';
 import { fundHistory, navPoints, type FundHistory } from './fund-history.ts';
 import { fundIndex, type IndexedFund } from './fund-index.ts';
 import { managersByFund, toFundManager } from './fund-managers.ts';
-import { FUND_TYPE_NAMES } from './fund-names.ts';
 import { fundPerformance } from './fund-performance.ts';
 
 export const fundHandlers = {

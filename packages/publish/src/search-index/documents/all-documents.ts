@@ -11,12 +11,14 @@ import { eduItemDocuments } from './edu-items.ts';
 import { feeDocuments } from './fees.ts';
 import { fundDocuments } from './funds.ts';
 import { linkPageDocuments } from './link-pages.ts';
+import { listDocuments } from './lists.ts';
 import { menuPageDocuments } from './menu-pages.ts';
 import { wealthDocuments } from './wealth-products.ts';
 
 /** Everything that search finds: one source for each record type. Sales staff are left out on purpose. */
 const SOURCES: readonly DocumentSource[] = [
   menuPageDocuments,
+  listDocuments,
   linkPageDocuments,
   wealthDocuments,
   fundDocuments,

@@ -49,6 +49,10 @@ function typeOf(columnId: string): SearchDocument['docType'] {
   return TEXTS.has(columnId) ? 'PRODUCT' : 'NEWS';
 }
 
+function isPage({ pages }: DocumentReader, url: string): boolean {
+  return [...pages.values()].some(({ path }) => path === url);
+}
+
 /** Articles of every column, and the files that they carry. */
 export async function* articleDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
   const { language, columns } = reader;
@@ -74,7 +78,8 @@ export async function* articleDocuments(reader: DocumentReader): AsyncIterable<S
       urlType: '1',
       publishDate,
     };
-    yield own;
+    // An article that is a page itself is found as that page.
+    if (!isPage(reader, own.url)) yield own;
     yield* fileDocuments(reader, body.attachments, { of: own, publishDate });
   }
 }

@@ -1,6 +1,16 @@
-import { COLUMNS } from '@bank/contract';
+import { COLUMNS, type MerchantTypeCode } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
+
+const MERCHANT_TYPES: Readonly<Record<MerchantTypeCode, string>> = {
+  '1': '餐饮',
+  '2': '购物',
+  '3': '旅行住宿',
+  '4': '休闲',
+  '5': '用车',
+  '6': '健康',
+  '7': '网上商户',
+};
 
 /** Credit cards and the merchants whose offers are not over. Their pages are in Chinese only. */
 export async function* cardDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
@@ -33,7 +43,7 @@ async function* merchants(reader: DocumentReader): AsyncIterable<SearchDocument>
   const path = pages.get('merchant-detail')?.path;
   if (path === undefined) return;
   for await (const { key, body } of eachItem(reader, 'merchant')) {
-    const { name, offer, city = '', district = '', address = '', times, terms, endDate } = body;
+    const { name, merchantType, offer, city = '', district = '', address = '', times, terms, endDate } = body;
     if (endDate < today) continue;
     yield {
       ...productIn(language),
@@ -41,7 +51,7 @@ async function* merchants(reader: DocumentReader): AsyncIterable<SearchDocument>
       columnId: COLUMNS.merchants,
       columnName: columns.get(COLUMNS.merchants)?.name ?? '',
       title: name,
-      tags: [city, district].filter((tag) => tag !== ''),
+      tags: [MERCHANT_TYPES[merchantType], city, district].filter((tag) => tag !== ''),
       summary: [offer, times, address].filter((part) => part !== '').join('，'),
       body: terms.join('\n'),
       url: `${path}?${new URLSearchParams({ id: key })}`,

@@ -1,18 +1,8 @@
-import { COLUMNS } from '@bank/contract';
+import { COLUMNS, FUND_TYPE_NAMES } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, hasPage, type DocumentReader } from './document-reader.ts';
 
 const PATH = '/personal/second/fundshow';
-const TYPES: Readonly<Record<string, string>> = {
-  '01': '股票型',
-  '02': '混合型',
-  '03': '债券型',
-  '04': '货币型',
-  '05': '指数型',
-  '06': 'QDII',
-  '07': 'FOF',
-  '08': 'REITs',
-};
 
 /** Funds on sale. Their pages are in Chinese only. */
 export async function* fundDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
@@ -29,7 +19,7 @@ export async function* fundDocuments(reader: DocumentReader): AsyncIterable<Sear
   for await (const { body } of eachItem(reader, 'fund')) {
     const { fundCode, fundName, companyCode } = body;
     const profile = profileOf.get(fundCode);
-    const type = TYPES[body.fundType] ?? '';
+    const type = FUND_TYPE_NAMES[language][body.fundType];
     const company = companyNames.get(companyCode) ?? '';
     yield {
       id: `fund-${language}-${fundCode}`,

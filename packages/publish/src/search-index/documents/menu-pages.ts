@@ -1,6 +1,7 @@
 import type { RecordBody } from '@bank/contract/schemas';
 import type { SearchDocument } from '@bank/search';
 import type { DocumentReader } from './document-reader.ts';
+import { pageText } from './page-texts.ts';
 
 /** A page that shows one thing by its id says nothing by itself; products are list and page in one. */
 const SHOWS_ONE_THING = /-details?$/;
@@ -13,6 +14,8 @@ export async function* menuPageDocuments(reader: DocumentReader): AsyncIterable<
     const { code, path, component, columnId = '' } = page;
     if (path === undefined || page.hidden || page.redirect !== undefined) continue;
     if (SHOWS_ONE_THING.test(component) && component !== LISTS_AND_SHOWS) continue;
+    const text = await pageText(page, reader);
+    const menuSummary = page.menu?.summary ?? '';
     const names = [page.title, page.banner?.title ?? '', ...(menuNames.get(path) ?? [])];
     yield {
       id: `page-${language}-${code}`,
@@ -26,8 +29,8 @@ export async function* menuPageDocuments(reader: DocumentReader): AsyncIterable<
       tags: [...new Set([...names, ...(await wordsOf(page, reader))])].filter(
         (name) => name !== '' && name !== page.name,
       ),
-      summary: page.description ?? page.menu?.summary ?? '',
-      body: page.description === undefined ? '' : (page.menu?.summary ?? ''),
+      summary: page.description ?? (menuSummary === '' ? (text[0] ?? '') : menuSummary),
+      body: [page.description === undefined ? '' : menuSummary, ...text].join('\n').trim(),
       codes: [],
       url: path,
       urlType: '1',

@@ -1,4 +1,5 @@
-import type { Fund, Language } from '@bank/contract';
+import type { Fund } from './funds.schema.ts';
+import type { Language } from './vocabulary.ts';
 
 /** What the types of funds are called (product guide 4.4). */
 export const FUND_TYPE_NAMES: Readonly<Record<Language, Readonly<Record<Fund['fundType'], string>>>> = {
