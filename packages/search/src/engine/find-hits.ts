@@ -1,12 +1,13 @@
 import { spellingOf } from '../analyse/normalise.ts';
+import { loosen } from '../query/loosen.ts';
 import { tellingGroups } from '../query/lookup-groups.ts';
 import type { QueryTree } from '../query/query-tree.ts';
 import { groupWeights } from '../rank/group-weights.ts';
-import { intentsOf } from '../rank/intent.ts';
+import { intentsOf, kindNamedBy } from '../rank/intent.ts';
 import { rank, type Ranked } from '../rank/rank.ts';
 import { allOf, type ChosenTree } from './choose-tree.ts';
 import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
-import { pinKey, type SearchTools } from './search-tools.ts';
+import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
 
 /** How many of the best by bm25 are ranked; further down bm25 alone decides. */
 export const RANKED = 150;
@@ -30,8 +31,8 @@ export async function findHits(
   chosen: ChosenTree,
   filters: VisibleFilters,
 ): Promise<Hits> {
-  const { tree } = chosen;
   const isWide = chosen.total < ENOUGH;
+  const tree = isWide ? loosen(chosen.tree) : chosen.tree;
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
   const { docTypes, ...everyType } = filters;
   // A wide search is cut by coverage, so it is found once for all types and its counts agree with its lists.
@@ -39,6 +40,7 @@ export async function findHits(
   const ranked = rank(found, {
     weights: groupWeights(tree.groups, tools.vocabulary),
     intents: intentsOf(spellingOf(tree.keyword)),
+    named: tree.groups.map(kindNamedBy),
     language: filters.language,
     now: filters.now,
   }).filter(({ coverage }) => !isWide || coverage >= LEAST_COVERAGE);
@@ -59,7 +61,7 @@ async function findPins(
   filters: VisibleFilters,
   all: readonly Ranked<Found>[] | undefined,
 ): Promise<readonly Pin[]> {
-  const urls = pins.get(pinKey(lookup.tree.keyword));
+  const urls = pins.get(pinKey(lookup.tree.keyword)) ?? pins.get(termsKey(lookup.tree.terms));
   if (urls === undefined) return [];
   const found = await backend.pins(lookup, filters, urls);
   if (all === undefined) return found;

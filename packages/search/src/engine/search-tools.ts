@@ -1,5 +1,7 @@
 import type { Dictionary } from '../analyse/dictionary.ts';
+import { analyse } from '../analyse/analyse.ts';
 import { spellingOf } from '../analyse/normalise.ts';
+import { buildTree } from '../query/build-tree.ts';
 import type { PlanningTools } from '../query/plan-query.ts';
 import { stopSequences, synonymSequences } from '../query/term-sequences.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
@@ -9,6 +11,11 @@ import type { SearchSettings } from '@bank/contract/search-settings';
 export interface SearchTools extends PlanningTools {
   /** Addresses pinned to a keyword, by `pinKey`. */
   readonly pins: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The words of a keyword that say something, as a key that no spelling of a keyword is. */
+export function termsKey(terms: readonly string[]): string {
+  return `\n${terms.join('\n')}`;
 }
 
 /** Spaces, case and width make no other keyword. */
@@ -21,15 +28,18 @@ export function searchTools(
   vocabulary: Vocabulary,
   settings: SearchSettings,
 ): SearchTools {
+  const synonyms = synonymSequences(dictionary, settings);
+  const stopWords = stopSequences(dictionary, settings.stopWords);
   const pins = new Map<string, string[]>();
   for (const { queries, url } of settings.bestBets) {
-    for (const query of queries) pins.set(pinKey(query), [...(pins.get(pinKey(query)) ?? []), url]);
+    for (const query of queries) {
+      // Also for who asks in a sentence: branches near me → branches.
+      const { terms } = buildTree(analyse(dictionary, query), { synonyms, stopWords });
+      for (const key of [pinKey(query), termsKey(terms)]) {
+        const known = pins.get(key) ?? [];
+        if (!known.includes(url)) pins.set(key, [...known, url]);
+      }
+    }
   }
-  return {
-    dictionary,
-    vocabulary,
-    pins,
-    synonyms: synonymSequences(dictionary, settings),
-    stopWords: stopSequences(dictionary, settings.stopWords),
-  };
+  return { dictionary, vocabulary, pins, synonyms, stopWords };
 }

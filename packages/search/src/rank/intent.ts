@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../engine/search-document.ts';
+import type { Group } from '../query/query-tree.ts';
 
 /** Words that tell what kind of page is wanted. */
 const INTENTS: readonly { kind: DocumentKind; words: RegExp }[] = [
@@ -10,4 +11,10 @@ const INTENTS: readonly { kind: DocumentKind; words: RegExp }[] = [
 /** The kinds of page that a keyword, in normalised spelling, asks for. */
 export function intentsOf(spelling: string): ReadonlySet<DocumentKind> {
   return new Set(INTENTS.filter(({ words }) => words.test(spelling)).map(({ kind }) => kind));
+}
+
+/** The kind of page that the words of a group name and nothing else: 手续费 → fee, 支行 → branch. */
+export function kindNamedBy({ alts }: Group): DocumentKind | undefined {
+  const typed = alts[0]?.tokens.join('') ?? '';
+  return INTENTS.find(({ words }) => words.exec(typed)?.[0] === typed)?.kind;
 }

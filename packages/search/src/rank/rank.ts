@@ -10,6 +10,8 @@ export interface Candidate {
   readonly matches: readonly number[];
   /** The same for the title alone. */
   readonly titleMatches: readonly number[];
+  /** See `titleShare`. */
+  readonly titleShare: number;
   readonly phraseInTitle: boolean;
   /** The title is the keyword and nothing else: the page of that name. */
   readonly isWholeTitle: boolean;
@@ -25,6 +27,8 @@ export interface RankContext {
   /** One for each group; see `groupWeights`. */
   readonly weights: readonly number[];
   readonly intents: ReadonlySet<DocumentKind>;
+  /** For each group the kind of page that its words name: every fee answers 手续费, whatever its title. */
+  readonly named: readonly (DocumentKind | undefined)[];
   readonly language: Language;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -45,6 +49,7 @@ const KIND_BONUS: Partial<Record<DocumentKind, number>> = {
   fee: -0.15,
   file: -0.15,
 };
+const TITLE_SHARE = 0.4;
 const DAY_MS = 86_400_000;
 
 /** Orders candidates, best first. The weights were set by hand on the labelled set (search guide section 7). */
@@ -56,10 +61,14 @@ export function rank<Found extends Candidate>(
   return found
     .map((candidate) => {
       const coverage = share(candidate.matches, context.weights);
+      const titleMatches = candidate.titleMatches.map((match, index) =>
+        context.named[index] === candidate.kind ? 1 : match,
+      );
       const score =
         candidate.bm25 / largest +
         2 * coverage +
-        0.8 * share(candidate.titleMatches, context.weights) +
+        0.8 * share(titleMatches, context.weights) +
+        TITLE_SHARE * candidate.titleShare +
         (candidate.phraseInTitle ? 0.3 : 0) +
         (candidate.isWholeTitle ? 0.4 : 0) +
         (context.intents.has(candidate.kind) ? 0.25 : 0) +

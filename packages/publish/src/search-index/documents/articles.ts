@@ -4,6 +4,7 @@ import { articleAddress } from './article-address.ts';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
 import { plainText } from './plain-text.ts';
+import { columnTrail } from './trail.ts';
 
 /** What the bank gives notice of, and what it has to disclose. */
 const NOTICES: ReadonlySet<string> = new Set([
@@ -72,7 +73,12 @@ export async function* articleDocuments(reader: DocumentReader): AsyncIterable<S
       title,
       tags,
       summary,
-      body: [plainText(body.content), ...(body.rules ?? []), ...(body.area ?? [])].join('\n'),
+      body: [
+        plainText(body.content),
+        ...(body.rules ?? []),
+        ...(body.area ?? []),
+        ...columnTrail(reader, columnId),
+      ].join('\n'),
       codes: [body.docNo, body.prodCode].filter((code) => code !== undefined),
       url: articleAddress(reader, column, key),
       urlType: '1',

@@ -1,6 +1,7 @@
 import { COLUMNS, type MerchantTypeCode } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
+import { columnTrail } from './trail.ts';
 
 const MERCHANT_TYPES: Readonly<Record<MerchantTypeCode, string>> = {
   '1': '餐饮',
@@ -32,7 +33,13 @@ async function* cards(reader: DocumentReader): AsyncIterable<SearchDocument> {
       title: cardName,
       tags: benefits.map(({ title }) => title),
       summary: `${summary}${waiverRule}`,
-      body: [...benefits.map(({ text }) => text), pointsText, eligibility, ...terms].join('\n'),
+      body: [
+        ...benefits.map(({ text }) => text),
+        pointsText,
+        eligibility,
+        ...terms,
+        ...columnTrail(reader, COLUMNS.cards),
+      ].join('\n'),
       url: `${path}?${new URLSearchParams({ column: COLUMNS.cards, id: key })}`,
     };
   }
@@ -53,7 +60,7 @@ async function* merchants(reader: DocumentReader): AsyncIterable<SearchDocument>
       title: name,
       tags: [MERCHANT_TYPES[merchantType], city, district].filter((tag) => tag !== ''),
       summary: [offer, times, address].filter((part) => part !== '').join('，'),
-      body: terms.join('\n'),
+      body: [...terms, ...columnTrail(reader, COLUMNS.merchants)].join('\n'),
       url: `${path}?${new URLSearchParams({ id: key })}`,
     };
   }

@@ -2,6 +2,7 @@ import type { FileRef, Language } from '@bank/contract';
 import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
 import type { SearchDocument } from '@bank/search';
 import type { ContentSnapshot, Item } from '@bank/store';
+import { pageTrail } from './trail.ts';
 
 /** What the sources of search documents read: one language of one content version. */
 export interface DocumentReader {
@@ -15,6 +16,8 @@ export interface DocumentReader {
   readonly pages: ReadonlyMap<string, RecordBody<'page'>>;
   /** Names under which the menu leads to an address. */
   readonly menuNames: ReadonlyMap<string, readonly string[]>;
+  /** The names above those in the menus. */
+  readonly menuTrails: ReadonlyMap<string, readonly string[]>;
   /** The text of a stored file; '' while it is not known. */
   textOf(file: Pick<FileRef, 'path' | 'ext'>): string;
 }
@@ -51,10 +54,15 @@ export async function openReader(
     content.list('column', language),
     content.list('page', language),
   ]);
+  const byCode = new Map(pages.map(({ body }) => [body.code, body]));
   const menuNames = new Map<string, string[]>();
+  const menuTrails = new Map<string, string[]>();
   for (const { body } of pages) {
     for (const { url } of [body.menu, body.left].filter((entry) => entry !== undefined)) {
-      if (url !== undefined) menuNames.set(url, [...new Set([...(menuNames.get(url) ?? []), body.name])]);
+      if (url === undefined) continue;
+      menuNames.set(url, [...new Set([...(menuNames.get(url) ?? []), body.name])]);
+      const above = pageTrail({ pages: byCode }, body.parent);
+      menuTrails.set(url, [...new Set([...(menuTrails.get(url) ?? []), ...above])]);
     }
   }
   return {
@@ -62,8 +70,9 @@ export async function openReader(
     language,
     today: DAY.format(content.version.at),
     columns: new Map(columns.map(({ body }) => [body.columnId, body])),
-    pages: new Map(pages.map(({ body }) => [body.code, body])),
+    pages: byCode,
     menuNames,
+    menuTrails,
     textOf,
   };
 }

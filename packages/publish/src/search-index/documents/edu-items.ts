@@ -3,6 +3,7 @@ import { articleAddress } from './article-address.ts';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
 import { plainText } from './plain-text.ts';
+import { columnTrail } from './trail.ts';
 
 /** Consumer education: texts, what pictures show, what films say. */
 export async function* eduItemDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
@@ -23,7 +24,13 @@ export async function* eduItemDocuments(reader: DocumentReader): AsyncIterable<S
       title,
       tags,
       summary,
-      body: [plainText(body.content ?? ''), body.alt ?? '', body.transcript ?? '', quiz?.question ?? '']
+      body: [
+        plainText(body.content ?? ''),
+        body.alt ?? '',
+        body.transcript ?? '',
+        quiz?.question ?? '',
+        ...columnTrail(reader, columnId),
+      ]
         .filter((text) => text !== '')
         .join('\n'),
       codes: [],

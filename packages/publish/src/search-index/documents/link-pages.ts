@@ -6,7 +6,7 @@ const SUMMARY_LONGEST = 120;
 
 /** Short service texts that menus and the footer lead to. */
 export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
-  const { language, pages, menuNames } = reader;
+  const { language, pages, menuNames, menuTrails } = reader;
   const page = pages.get('link-details');
   if (page?.path === undefined) return;
   for await (const { key, body } of eachItem(reader, 'link-page')) {
@@ -23,7 +23,7 @@ export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<
       title: body.name,
       tags: (menuNames.get(url) ?? []).filter((name) => name !== body.name),
       summary: text.split('\n', 1)[0]?.slice(0, SUMMARY_LONGEST) ?? '',
-      body: text,
+      body: [text, ...(menuTrails.get(url) ?? [])].join('\n'),
       codes: [],
       url,
       urlType: '1',

@@ -6,7 +6,7 @@ const MOST_TITLES = 4;
 
 /** Lists that the menus lead to, where one page lists several columns: 科创金融, 投诉渠道. The summary names what is new in them. */
 export async function* listDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
-  const { language, pages, columns, menuNames, content } = reader;
+  const { language, pages, columns, menuNames, menuTrails, content } = reader;
   const pageAt = new Map([...pages.values()].map((page) => [page.path, page]));
   for (const [url, names] of menuNames) {
     const [path = '', query = ''] = url.split('?');
@@ -28,7 +28,7 @@ export async function* listDocuments(reader: DocumentReader): AsyncIterable<Sear
       title: column.name,
       tags: names.filter((name) => name !== column.name),
       summary: newest.map(({ body }) => body.title).join(language === 'CN' ? '；' : '; ') || (text[0] ?? ''),
-      body: text.join('\n'),
+      body: [...text, ...(menuTrails.get(url) ?? [])].join('\n'),
       codes: [],
       url,
       urlType: '1',

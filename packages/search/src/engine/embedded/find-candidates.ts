@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Language } from '@bank/contract';
 import type { Group } from '../../query/query-tree.ts';
 import { matchGroup, termText } from '../../rank/match-group.ts';
+import { titleShare } from '../../rank/title-share.ts';
 import { COLUMN_WEIGHTS } from '../index-row.ts';
 import type { Found, Lookup, Pin } from '../search-backend.ts';
 import type { DocType, DocumentKind } from '../search-document.ts';
@@ -111,12 +112,14 @@ export class CandidateFinder {
       allTexts ??= [...shortTexts, ...this.#longTexts(row.rowid)];
       return matchGroup(group, allTexts);
     };
+    const titleMatches = tree.groups.map((group) => matchGroup(group, titles));
     return {
       id: row.id,
       docType: row.type,
       bm25: row.score,
       matches: tree.groups.map(matchOf),
-      titleMatches: tree.groups.map((group) => matchGroup(group, titles)),
+      titleMatches,
+      titleShare: titleShare(titleMatches, tree.terms, short.title),
       isWholeTitle: title === termText(tree.terms.join(' ')),
       phraseInTitle: tree.terms.length > 0 && title.includes(` ${tree.terms.join(' ')} `),
       kind: row.kind,

@@ -1,5 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- the field names are the cluster’s. */
 import { matchGroup, termText } from '../../rank/match-group.ts';
+import { titleShare } from '../../rank/title-share.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
 import type { DocType, SearchDocument } from '../search-document.ts';
 import { TERM_FIELDS } from './index-template.ts';
@@ -113,6 +114,7 @@ function toFound(hit: Hit, { tree }: Lookup): Found {
   const matched = new Set(hit.matched_queries);
   const title = termText(source[TERM_FIELDS.title]);
   const titles = [title, termText(source[TERM_FIELDS.tsub])];
+  const titleMatches = tree.groups.map((group) => matchGroup(group, titles));
   return {
     id: hit._id,
     docType: source.docType,
@@ -120,7 +122,8 @@ function toFound(hit: Hit, { tree }: Lookup): Found {
     matches: tree.groups.map(({ alts }, group) =>
       Math.max(0, ...alts.map(({ weight }, number) => (matched.has(`g${group}a${number}`) ? weight : 0))),
     ),
-    titleMatches: tree.groups.map((group) => matchGroup(group, titles)),
+    titleMatches,
+    titleShare: titleShare(titleMatches, tree.terms, source[TERM_FIELDS.title]),
     isWholeTitle: title === termText(tree.terms.join(' ')),
     phraseInTitle: tree.terms.length > 0 && title.includes(` ${tree.terms.join(' ')} `),
     kind: source.kind,

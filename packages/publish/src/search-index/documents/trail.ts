@@ -1,0 +1,22 @@
+import type { DocumentReader } from './document-reader.ts';
+
+type Pages = Pick<DocumentReader, 'pages'>;
+
+/**
+ * The names of the section that something stands in, a line each: 信用卡, 分期业务. Its own text leaves them out, since
+ * its reader sees them above it; who searches for 信用卡分期 types them.
+ */
+export function columnTrail({ pages, columns }: Pages & Pick<DocumentReader, 'columns'>, columnId: string) {
+  const column = columns.get(columnId);
+  if (column === undefined) return [];
+  return [...new Set([column.name, ...pageTrail({ pages }, column.page)])];
+}
+
+/** The name of a page and of those above it. */
+export function pageTrail({ pages }: Pages, code: string | undefined): string[] {
+  const names: string[] = [];
+  for (let page = pages.get(code ?? ''); page !== undefined; page = pages.get(page.parent ?? '')) {
+    names.push(page.name);
+  }
+  return names;
+}
