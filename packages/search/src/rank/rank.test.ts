@@ -11,6 +11,7 @@ function aCandidate(part: Partial<Candidate> & { id: string }): Candidate {
     bm25: 1,
     matches: [1],
     titleMatches: [0],
+    titleShare: 0,
     phraseInTitle: false,
     isWholeTitle: false,
     kind: 'news',
@@ -21,7 +22,13 @@ function aCandidate(part: Partial<Candidate> & { id: string }): Candidate {
   };
 }
 
-const context: RankContext = { weights: [1], intents: new Set(), language: 'CN', now: NOW };
+const context: RankContext = {
+  weights: [1],
+  intents: new Set(),
+  named: [],
+  language: 'CN',
+  now: NOW,
+};
 const order = (found: Candidate[], other: Partial<RankContext> = {}) =>
   rank(found, { ...context, ...other }).map(({ candidate }) => candidate.id);
 
@@ -29,6 +36,7 @@ describe('ranking', () => {
   it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
     ['more of the query', { matches: [1] }, { matches: [0.8], bm25: 1.2 }],
     ['it in the title', { titleMatches: [1] }, { bm25: 1.5 }],
+    ['a title that says little else', { titleShare: 1 }, { titleShare: 0.2, bm25: 1.1 }],
     ['the keyword as its title', { isWholeTitle: true }, { bm25: 1.3 }],
     ['its words in order in the title', { phraseInTitle: true }, { bm25: 1.3 }],
     ['the language of the list', { language: 'CN' }, { language: 'EN', bm25: 1.1 }],

@@ -49,7 +49,7 @@ const KIND_BONUS: Partial<Record<DocumentKind, number>> = {
   fee: -0.15,
   file: -0.15,
 };
-const TITLE_SHARE = 0.4;
+const TITLE_SHARE = 0.2;
 const DAY_MS = 86_400_000;
 
 /** Orders candidates, best first. The weights were set by hand on the labelled set (search guide section 7). */

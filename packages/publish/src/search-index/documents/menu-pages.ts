@@ -2,6 +2,7 @@ import type { RecordBody } from '@bank/contract/schemas';
 import type { SearchDocument } from '@bank/search';
 import type { DocumentReader } from './document-reader.ts';
 import { pageText } from './page-texts.ts';
+import { pageTrail } from './trail.ts';
 
 /** A page that shows one thing by its id says nothing by itself; products are list and page in one. */
 const SHOWS_ONE_THING = /-details?$/;
@@ -30,7 +31,9 @@ export async function* menuPageDocuments(reader: DocumentReader): AsyncIterable<
         (name) => name !== '' && name !== page.name,
       ),
       summary: page.description ?? (menuSummary === '' ? (text[0] ?? '') : menuSummary),
-      body: [page.description === undefined ? '' : menuSummary, ...text].join('\n').trim(),
+      body: [page.description === undefined ? '' : menuSummary, ...text, ...pageTrail(reader, page.parent)]
+        .join('\n')
+        .trim(),
       codes: [],
       url: path,
       urlType: '1',
