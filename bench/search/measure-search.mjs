@@ -7,6 +7,7 @@ import { EmbeddedEngine } from '@bank/search';
 import { fromRoot } from '../../scripts/prepare/places.mjs';
 import { OpenSearchClient, OpenSearchEngine, openIndex, SEARCH_ALIAS } from '@bank/search/indexing';
 import { labelledQueries } from './labels.mjs';
+import { foreignMarkup, oddQueries } from './odd-queries.mjs';
 import { openPeer, PEERS } from './peers.mjs';
 import { mean, ndcgAt10, percentile, recallAt10 } from './scores.mjs';
 
@@ -146,6 +147,34 @@ for (const round of [1, 2, 3]) {
 print(
   `Through the search thread: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms over ${times.length} searches`,
 );
+
+/** Odd queries one after the other: processor time of the whole process, and time by the clock. */
+async function measureOdd() {
+  const byClock = [];
+  const byProcessor = [];
+  let failed = 0;
+  let foreign = 0;
+  for (const keyword of oddQueries()) {
+    const before = process.cpuUsage();
+    const started = performance.now();
+    try {
+      const { list } = await engine.search(keyword, { language: 'CN', now: NOW }, PAGE);
+      if (list.some((hit) => foreignMarkup(hit) !== '')) foreign += 1;
+    } catch (error) {
+      failed += 1;
+      print(`${JSON.stringify(keyword.slice(0, 60))}: ${error.message}`);
+    }
+    byClock.push(performance.now() - started);
+    const { user, system } = process.cpuUsage(before);
+    byProcessor.push((user + system) / 1000);
+  }
+  const spread = (times) =>
+    `p50 ${percentile(times, 0.5).toFixed(1)}, p99 ${percentile(times, 0.99).toFixed(1)}, longest ${Math.max(...times).toFixed(1)}`;
+  print(
+    `${byClock.length} odd queries, some of 50 KB: ${failed} failed, ${foreign} with foreign markup; processor ms ${spread(byProcessor)}; by the clock ms ${spread(byClock)}`,
+  );
+}
+await measureOdd();
 await engine.close();
 
 const latency = process.argv.indexOf('--latency');

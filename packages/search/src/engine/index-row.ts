@@ -27,7 +27,10 @@ export function toIndexRow(
 ): IndexRow {
   const title = analyse(dictionary, document.title);
   const tags = analyse(dictionary, document.tags.join(' \n '));
-  const body = analyse(dictionary, `${document.summary}\n${withoutRepeated(document.body, repeated)}`);
+  const body = analyse(
+    dictionary,
+    [document.summary, withoutRepeated(document.body, repeated), ...(document.trail ?? [])].join('\n'),
+  );
   const own = document.codes.map((code) => spellingOf(code).replace(/[^\p{L}\p{N}]/gu, ''));
   const codes = new Set([...own, ...title.codes, ...tags.codes, ...body.codes]);
   return {

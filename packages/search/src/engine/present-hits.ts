@@ -7,6 +7,8 @@ import type { Original } from './search-backend.ts';
 import type { SearchHit } from './search-engine.ts';
 
 const MOST_RELATED = 6;
+/** What one hit alone is tagged with is about that hit. */
+const FEWEST_SHARING = 2;
 
 interface HitFacts {
   score(id: string): number;
@@ -34,13 +36,22 @@ export function presentHits(
   return { list, relatedKeywords: relatedKeywords(tree.keyword, originals) };
 }
 
+/** What somebody would search for: no name in the other language, and none of a company in full. */
+function isWordOf(tag: string, language: Original['language']): boolean {
+  return language === 'CN'
+    ? /\p{Script=Han}/u.test(tag) && tag.length <= 8
+    : !/\p{Script=Han}/u.test(tag) && tag.length <= 24;
+}
+
 /** The tags that the hits share most, without the keyword itself. */
 function relatedKeywords(keyword: string, originals: readonly Original[]): string[] {
   const counts = new Map<string, number>();
-  for (const { tags } of originals) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const { tags, language } of originals) {
+    for (const tag of tags) if (isWordOf(tag, language)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
   const typed = spellingOf(keyword);
   return [...counts]
-    .filter(([tag]) => spellingOf(tag) !== typed)
+    .filter(([tag, count]) => spellingOf(tag) !== typed && count >= FEWEST_SHARING)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_RELATED)
     .map(([tag]) => tag);

@@ -24,6 +24,8 @@ export interface SearchDocument {
   readonly summary: string;
   /** Own text, a paragraph a line; no navigation, no disclaimers (see `repeatedParagraphs`). */
   readonly body: string;
+  /** Names of the pages above it: searched, never shown, since no text of its own says them. */
+  readonly trail?: readonly string[];
   /** Product, fund or fee codes and phones that the texts do not hold. */
   readonly codes: readonly string[];
   readonly url: string;

@@ -50,6 +50,8 @@ const KIND_BONUS: Partial<Record<DocumentKind, number>> = {
   file: -0.15,
 };
 const TITLE_SHARE = 0.2;
+const EACH_PRODUCT_LOSES = 0.05;
+const PRODUCTS_LOSE_MOST = 0.25;
 const DAY_MS = 86_400_000;
 
 /** Orders candidates, best first. The weights were set by hand on the labelled set (search guide section 7). */
@@ -58,7 +60,7 @@ export function rank<Found extends Candidate>(
   context: RankContext,
 ): Ranked<Found>[] {
   const largest = Math.max(Number.MIN_VALUE, ...found.map(({ bm25 }) => bm25));
-  return found
+  const ranked = found
     .map((candidate) => {
       const coverage = share(candidate.matches, context.weights);
       const titleMatches = candidate.titleMatches.map((match, index) =>
@@ -78,7 +80,23 @@ export function rank<Found extends Candidate>(
         0.1 * candidate.popularity;
       return { candidate, score, coverage };
     })
-    .sort((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1));
+    .sort(bestFirst);
+  return withOthersBetween(ranked).sort(bestFirst);
+}
+
+function bestFirst(a: Ranked<Candidate>, b: Ranked<Candidate>): number {
+  return b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1);
+}
+
+/** Three hundred funds are named alike: each further product says a little less, so that pages as good come between. */
+function withOthersBetween<Found extends Candidate>(ranked: readonly Ranked<Found>[]): Ranked<Found>[] {
+  let products = 0;
+  return ranked.map((one) => {
+    if (one.candidate.kind !== 'product') return one;
+    const less = Math.min(PRODUCTS_LOSE_MOST, products * EACH_PRODUCT_LOSES);
+    products += 1;
+    return { ...one, score: one.score - less };
+  });
 }
 
 function share(matches: readonly number[], weights: readonly number[]): number {

@@ -33,13 +33,8 @@ async function* cards(reader: DocumentReader): AsyncIterable<SearchDocument> {
       title: cardName,
       tags: benefits.map(({ title }) => title),
       summary: `${summary}${waiverRule}`,
-      body: [
-        ...benefits.map(({ text }) => text),
-        pointsText,
-        eligibility,
-        ...terms,
-        ...columnTrail(reader, COLUMNS.cards),
-      ].join('\n'),
+      body: [...benefits.map(({ text }) => text), pointsText, eligibility, ...terms].join('\n'),
+      trail: columnTrail(reader, COLUMNS.cards),
       url: `${path}?${new URLSearchParams({ column: COLUMNS.cards, id: key })}`,
     };
   }
@@ -60,7 +55,8 @@ async function* merchants(reader: DocumentReader): AsyncIterable<SearchDocument>
       title: name,
       tags: [MERCHANT_TYPES[merchantType], city, district].filter((tag) => tag !== ''),
       summary: [offer, times, address].filter((part) => part !== '').join('，'),
-      body: [...terms, ...columnTrail(reader, COLUMNS.merchants)].join('\n'),
+      body: terms.join('\n'),
+      trail: columnTrail(reader, COLUMNS.merchants),
       url: `${path}?${new URLSearchParams({ id: key })}`,
     };
   }

@@ -24,15 +24,10 @@ export async function* eduItemDocuments(reader: DocumentReader): AsyncIterable<S
       title,
       tags,
       summary,
-      body: [
-        plainText(body.content ?? ''),
-        body.alt ?? '',
-        body.transcript ?? '',
-        quiz?.question ?? '',
-        ...columnTrail(reader, columnId),
-      ]
+      body: [plainText(body.content ?? ''), body.alt ?? '', body.transcript ?? '', quiz?.question ?? '']
         .filter((text) => text !== '')
         .join('\n'),
+      trail: columnTrail(reader, columnId),
       codes: [],
       url: isLink ? (body.url ?? '') : articleAddress(reader, column, key),
       urlType: isLink ? '2' : '1',

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@bank/search';
 import type { DocumentReader } from './document-reader.ts';
-import { listText } from './page-texts.ts';
+import { isMadeOfRecords, listText } from './page-texts.ts';
 
 const MOST_TITLES = 4;
 
@@ -14,7 +14,8 @@ export async function* listDocuments(reader: DocumentReader): AsyncIterable<Sear
     const page = pageAt.get(path);
     const column = columns.get(columnId);
     if (page === undefined || column === undefined || query !== `column=${columnId}`) continue;
-    if (column.name === page.name) continue;
+    // A page of tables shows them all at once.
+    if (column.name === page.name || isMadeOfRecords(page)) continue;
     const text = await listText(columnId, reader);
     const newest = await content.list('article', language, { section: columnId, limit: MOST_TITLES });
     yield {
@@ -28,7 +29,8 @@ export async function* listDocuments(reader: DocumentReader): AsyncIterable<Sear
       title: column.name,
       tags: names.filter((name) => name !== column.name),
       summary: newest.map(({ body }) => body.title).join(language === 'CN' ? '；' : '; ') || (text[0] ?? ''),
-      body: [...text, ...(menuTrails.get(url) ?? [])].join('\n'),
+      body: text.join('\n'),
+      trail: menuTrails.get(url) ?? [],
       codes: [],
       url,
       urlType: '1',

@@ -31,9 +31,8 @@ export async function* menuPageDocuments(reader: DocumentReader): AsyncIterable<
         (name) => name !== '' && name !== page.name,
       ),
       summary: page.description ?? (menuSummary === '' ? (text[0] ?? '') : menuSummary),
-      body: [page.description === undefined ? '' : menuSummary, ...text, ...pageTrail(reader, page.parent)]
-        .join('\n')
-        .trim(),
+      body: [page.description === undefined ? '' : menuSummary, ...text].join('\n').trim(),
+      trail: pageTrail(reader, page.parent),
       codes: [],
       url: path,
       urlType: '1',

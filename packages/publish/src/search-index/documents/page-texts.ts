@@ -21,6 +21,10 @@ const LIST_TEXTS: Readonly<Record<string, PageText>> = {
   [COLUMNS.investorCalendar]: investorCalendar,
 };
 
+export function isMadeOfRecords({ component }: RecordBody<'page'>): boolean {
+  return component in TEXTS;
+}
+
 /** The lines of a page's own text: of its records, and of an article that is the page itself. */
 export async function pageText(page: RecordBody<'page'>, reader: DocumentReader): Promise<string[]> {
   return [...((await TEXTS[page.component]?.(reader)) ?? []), ...(await ownArticle(page, reader))];

@@ -3,8 +3,8 @@ import type { DocumentReader } from './document-reader.ts';
 type Pages = Pick<DocumentReader, 'pages'>;
 
 /**
- * The names of the section that something stands in, a line each: 信用卡, 分期业务. Its own text leaves them out, since
- * its reader sees them above it; who searches for 信用卡分期 types them.
+ * The names of the section that something stands in: 分期业务, 信用卡. Its own text leaves them out, since its reader
+ * sees them above it; who searches for 信用卡分期 types them.
  */
 export function columnTrail({ pages, columns }: Pages & Pick<DocumentReader, 'columns'>, columnId: string) {
   const column = columns.get(columnId);

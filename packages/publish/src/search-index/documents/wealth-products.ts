@@ -36,9 +36,13 @@ export async function* wealthDocuments(reader: DocumentReader): AsyncIterable<Se
       columnId: COLUMNS.wealth,
       columnName: page?.name ?? '',
       title: prodName,
-      tags: [prodNameEn ?? '', organName, TYPES[body.wealthType] ?? '', RISKS[body.riskLevel] ?? ''].filter(
-        (tag) => tag !== '',
-      ),
+      tags: [
+        shortName(prodName),
+        prodNameEn ?? '',
+        organName,
+        TYPES[body.wealthType] ?? '',
+        RISKS[body.riskLevel] ?? '',
+      ].filter((tag) => tag !== ''),
       summary: [
         TYPES[body.wealthType] ?? '',
         RISKS[body.riskLevel] ?? body.riskLevel,
@@ -47,9 +51,7 @@ export async function* wealthDocuments(reader: DocumentReader): AsyncIterable<Se
       ]
         .filter((part) => part !== '')
         .join('，'),
-      body: [body.benchmarkText, body.redeemText ?? '', body.scope ?? '']
-        .filter((text) => text !== '')
-        .join('\n'),
+      body: [body.redeemText ?? '', body.scope ?? ''].filter((text) => text !== '').join('\n'),
       codes: [prodCode, body.registerCode],
       url: `${path}?${new URLSearchParams({ prodCode })}`,
       urlType: '1',
@@ -61,4 +63,9 @@ export async function* wealthDocuments(reader: DocumentReader): AsyncIterable<Se
       yield* fileDocuments(reader, [paper], { of: own, publishDate: paper.publishDate ?? own.publishDate });
     }
   }
+}
+
+/** What a product is called without its family: 公曜·周周盈 → 周周盈. */
+function shortName(prodName: string): string {
+  return prodName.split('·')[1]?.trim() ?? '';
 }

@@ -144,6 +144,9 @@ describe('searching the bank', () => {
       't-hire',
     ]);
     expect((await pinned.ids('招聘', { sort: 'newest' })).sort()).toEqual(['hotline', 't-hire']);
+    // Words that say nothing make it no other question.
+    expect((await pinned.ids('请问怎么招聘？'))[0]).toBe('hotline');
+    expect(await pinned.ids('招聘公告')).not.toContain('hotline');
     pinned.close();
   });
 

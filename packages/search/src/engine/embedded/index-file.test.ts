@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,11 @@ describe('an index file', { timeout: SLOW_MS }, () => {
     await build(folder, 'site-2', [aDocument({ id: '2' })]);
     const names = readdirSync(folder).filter((name) => !name.startsWith('dictionary-'));
     expect(names.sort()).toEqual(['search-site-1.db', 'search-site-2.db']);
-    expect(pruneIndexes(folder, ['site-2'])).toEqual(['search-site-1.db']);
+    const dictionaries = () => readdirSync(folder).filter((name) => name.startsWith('dictionary-'));
+    const needed = dictionaries();
+    writeFileSync(join(folder, 'dictionary-0000.bin'), 'of other words');
+    expect(pruneIndexes(folder, ['site-2'])).toEqual(['dictionary-0000.bin', 'search-site-1.db']);
+    expect(dictionaries()).toEqual(needed);
     expect([hasIndex(folder, 'site-1'), hasIndex(folder, 'site-2')]).toEqual([false, true]);
   });
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIndexMeta } from './index-meta.ts';
 
 /** `release` names what was indexed, such as a content version's key; only letters, digits, - and _ are kept. */
 export function indexFile(folder: string, release: string): string {
@@ -14,11 +15,30 @@ export function hasIndex(folder: string, release: string): boolean {
   return existsSync(indexFile(folder, release));
 }
 
-/** Removes all indexes but those of `keep`, and what an interrupted build left. A file still open stays readable. */
+/**
+ * Removes all indexes but those of `keep`, the dictionaries that none of these was built with, and what an interrupted
+ * build left. A file still open stays readable.
+ */
 export function pruneIndexes(folder: string, keep: readonly string[]): string[] {
   mkdirSync(folder, { recursive: true });
   const kept = new Set(keep.map((release) => `search-${fileSafe(release)}.db`));
-  const stale = readdirSync(folder).filter((name) => /^search-.+\.db(\..+)?$/.test(name) && !kept.has(name));
+  const dictionaries = dictionariesOf(folder, keep);
+  const stale = readdirSync(folder).filter((name) =>
+    /^search-.+\.db(\..+)?$/.test(name)
+      ? !kept.has(name)
+      : /^dictionary-.+\.bin(\..+)?$/.test(name) && dictionaries?.has(name) === false,
+  );
   for (const name of stale) rmSync(join(folder, name), { force: true });
   return stale;
+}
+
+/** The files of the dictionaries that these indexes need; undefined when an index does not say. */
+function dictionariesOf(folder: string, releases: readonly string[]): ReadonlySet<string> | undefined {
+  try {
+    const built = releases.filter((release) => hasIndex(folder, release));
+    const hashes = built.map((release) => readIndexMeta(indexFile(folder, release)).dictionaryHash);
+    return new Set(hashes.map((hash) => `dictionary-${hash}.bin`));
+  } catch {
+    return undefined;
+  }
 }
