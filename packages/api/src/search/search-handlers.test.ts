@@ -191,7 +191,7 @@ describe('the calls of search', () => {
 });
 
 describe('direct answers', () => {
-  it.each(['美元', 'usd', '美元汇率', '今日美元兑人民币汇率', '美金', ' ＵＳＤ '])(
+  it.each(['美元', 'usd', '美元汇率', '今日美元兑人民币汇率', '美金', ' ＵＳＤ ', '美元汇率是多少？'])(
     '%s is a rate [SRCH-12]',
     async (keyword) => {
       expect((await post('directAnswer', { keyword })).data).toMatchObject([

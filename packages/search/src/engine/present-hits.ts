@@ -24,7 +24,9 @@ export function presentHits(
   const patterns = markPatterns(tree);
   const list = originals.map(({ summary, body, tags: _tags, ...shown }): SearchHit => {
     // A summary taken from the text would be shown twice.
-    const text = body.startsWith(summary) ? body : `${summary}\n${body}`;
+    const whole = body.startsWith(summary) ? body : `${summary}\n${body}`;
+    // A line of a file is no paragraph.
+    const text = shown.docType === 'FILE' ? whole : withDots(whole);
     return {
       ...shown,
       titleHtml: highlightWhole(dictionary, shown.title, patterns),
@@ -34,6 +36,11 @@ export function presentHits(
     };
   });
   return { list, relatedKeywords: relatedKeywords(tree.keyword, originals) };
+}
+
+/** Between lines that do not end a sentence, since an extract runs them together: `Free · From the third, CNY 10 each`. */
+function withDots(text: string): string {
+  return text.trim().replace(/(?<![。！？；：，、…!?;:,.\s])\s*\n\s*/gu, ' · ');
 }
 
 /** What somebody would search for: no name in the other language, and none of a company in full. */

@@ -4,7 +4,7 @@ import { branchAnswer } from './branch-answer.ts';
 import { currencyAnswer } from './currency-answer.ts';
 import { hotlineAnswer } from './hotline-answer.ts';
 import { productAnswer } from './product-answer.ts';
-import { rateAnswer } from './rate-answer.ts';
+import { depositAnswer, lprAnswer } from './rate-answer.ts';
 
 /** Says in a word what a keyword asks for by itself; undefined when it asks for something else. */
 export type FindAnswer = (
@@ -23,7 +23,8 @@ export interface AskedWord {
 const FINDERS: readonly FindAnswer[] = [
   productAnswer,
   currencyAnswer,
-  rateAnswer,
+  depositAnswer,
+  lprAnswer,
   hotlineAnswer,
   branchAnswer,
 ];
@@ -34,7 +35,9 @@ export async function directAnswersTo(
   language: Language,
   keyword: string,
 ): Promise<DirectAnswer[]> {
-  const text = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  const spelled = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  // LPR 是多少？ asks for no more than LPR.
+  const text = spelled.replace(/\s*(?:是多少|多少|[?？])+$/u, '');
   const asked = { text, flat: text.replace(/[^\p{L}\p{N}]/gu, '') };
   const answers = await Promise.all(FINDERS.map((find) => find(deps, language, asked)));
   return answers.filter((answer) => answer !== undefined);
