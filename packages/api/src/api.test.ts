@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '@bank/contract/schemas';
+import { calls, trackingCalls } from '@bank/contract/schemas';
 import { anArticle, aRecord } from '@bank/store/testing';
 import { registerApi } from './api.ts';
 import { openApiDocument } from './open-api.ts';
@@ -100,6 +100,22 @@ describe('the OpenAPI document', () => {
       const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
       expect(operation, endpoint.path).toBeDefined();
       expect(operation?.requestBody ?? operation?.parameters, endpoint.path).toBeDefined();
+    }
+  });
+
+  it('lists the tracking calls, which answer the same whatever became of the record [S7-tracking]', () => {
+    const { paths } = openApiDocument() as {
+      paths: Record<
+        string,
+        { post: { parameters?: { name: string }[]; responses: Record<string, unknown> } }
+      >;
+    };
+    for (const [name, { endpoint }] of Object.entries(trackingCalls)) {
+      const isBeacon = name === 'browseInfo';
+      const operation = paths[endpoint.path]?.post;
+      expect(Object.keys(operation?.responses ?? {})).toEqual([isBeacon ? '204' : '200', '503']);
+      const headers = operation?.parameters?.map((parameter) => parameter.name);
+      expect(headers).toEqual(isBeacon ? undefined : ['sign', 'timeStamp', 'saltId']);
     }
   });
 });

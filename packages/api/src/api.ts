@@ -7,8 +7,6 @@ import { mountChallenge } from './challenge/mount-challenge.ts';
 import { inEvenTime } from './even-time.ts';
 import type { HandlerDeps, VisitorDeps } from './handlers.ts';
 import { sendEnvelope } from './send-envelope.ts';
-import type { TrackingDeps } from './tracking/beacon-taker.ts';
-import { mountTracking } from './tracking/mount-tracking.ts';
 
 export interface ApiOptions {
   /** The content that visitors see now. Throws when none was ever loaded. */
@@ -19,15 +17,13 @@ export interface ApiOptions {
   popularSearches?: HandlerDeps['popularSearches'];
   visits: VisitsStore;
   letterKey?: VisitorDeps['letterKey'];
-  /** Absent where no visits are counted. */
-  tracking?: TrackingDeps;
   /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */
   admit(request: FastifyRequest, limit: LimitClass): number | undefined;
   /** Who is counted as one visitor. */
   visitorOf(request: FastifyRequest): string;
 }
 
-/** Mounts every call of the contract. Unknown failures are left to the application's error handler. */
+/** Mounts every call of the contract but those of tracking, which the server takes in before it (`./tracking`). Unknown failures are left to the application's error handler. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { imageBase, stockQuote, search, popularSearches } = options;
   const contentDeps = () => ({
@@ -55,7 +51,6 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     );
   }
   mountChallenge(app, options, visitorDeps);
-  if (options.tracking) mountTracking(app, options, options.tracking);
 }
 
 type Mounted = Pick<(typeof calls)[CallName]['endpoint'], 'method' | 'path' | 'limit' | 'takesEvenTime'>;

@@ -9,5 +9,5 @@ export { csvText } from './downloads/csv-text.ts';
 export { askDownload, type AskedDownload, type DownloadAnswer } from './downloads/ask-download.ts';
 export { retryAfterOf, statusOf } from './send-envelope.ts';
 export type { TrackSalt } from './tracking/accepted-salt.ts';
-export type { BeaconOutcome, TrackingDeps } from './tracking/beacon-taker.ts';
+export { inEvenTime } from './even-time.ts';
 export type { HandlerDeps, VisitorDeps } from './handlers.ts';

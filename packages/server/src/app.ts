@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { AskedDownload, TrackingDeps } from '@bank/api';
+import type { AskedDownload } from '@bank/api';
 import type { Envelope, LimitClass, Transport } from '@bank/contract';
 import type { SearchEngine } from '@bank/search';
 import type { ContentSnapshot, VisitsStore } from '@bank/store';
@@ -40,6 +40,8 @@ import type { PopularSearches } from './search/popular-searches.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { SiteSource } from './site-module.ts';
+import { createBeaconDoor } from './visits/beacon-door.ts';
+import type { BeaconThread } from './visits/beacon-thread.ts';
 
 type LetterKeySource = ReturnType<typeof letterKeySource>;
 
@@ -59,7 +61,6 @@ export interface ApiParts {
       stockQuote: QuoteSource | undefined;
       visits: VisitsStore;
       letterKey: LetterKeySource;
-      tracking?: TrackingDeps;
       admit(request: FastifyRequest, limit: LimitClass): number | undefined;
       visitorOf(request: FastifyRequest): string;
     } & Partial<Searching>,
@@ -90,7 +91,7 @@ export interface AppParts {
   content: Pick<ContentWatch, 'current' | 'store'>;
   visits: VisitsStore;
   /** Undefined in a test that counts no visits. */
-  tracking?: TrackingDeps | undefined;
+  beacons?: Pick<BeaconThread, 'take'>;
   /** Undefined in a test that does not search. */
   searching?: Searching;
   /** Undefined in a test that serves no built files. */
@@ -110,7 +111,7 @@ export interface App {
 
 /** Builds the application; nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, content, visits, tracking, site, api, draining, log, metrics } = parts;
+  const { config, content, visits, beacons, site, api, draining, log, metrics } = parts;
   const [trackSalt] = config.trackSalts;
   const base = securityHeaders(config);
   const isTrusted = trustedProxies(config.trustProxy);
@@ -130,6 +131,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
     metrics,
     log,
   });
+  const takeBeacon =
+    beacons &&
+    createBeaconDoor({
+      take: (beacon) => beacons.take(beacon),
+      admit: (address) => limiter.admit('beacon', address),
+      securityHeaders: base,
+      isTrusted,
+      nextRequestId,
+      metrics,
+      log,
+    });
   const letterKey = letterKeySource(config);
   const stylesheets = () => site().assets.css;
 
@@ -160,7 +172,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     return createHttpServer(
       (request, response) => {
         draining.announce(request, response);
-        if (!answerQuickly(request, response)) onward(request, response);
+        if (answerQuickly(request, response) || takeBeacon?.(request, response)) return;
+        onward(request, response);
       },
       { securityHeaders: base, log, metrics },
     );
@@ -210,7 +223,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
       stockQuote: config.quoteUrl === '' ? undefined : quoteSource(config.quoteUrl, log),
       visits,
       letterKey,
-      ...(tracking && { tracking }),
       admit,
       visitorOf: visitor,
       ...parts.searching,

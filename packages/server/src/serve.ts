@@ -13,8 +13,7 @@ import { SearchIndex } from './search/search-index.ts';
 import { publishVersion } from './publish-version.ts';
 import { shedSlowReaders } from './slow-readers.ts';
 import { builtSite, CLIENT_FOLDER, developmentSite, type SiteSource } from './site-module.ts';
-import { trackingOf } from './visits/tracking-of.ts';
-import { VisitWriter } from './visits/visit-writer.ts';
+import { BeaconThread } from './visits/beacon-thread.ts';
 import { warmUp } from './warm-up.ts';
 
 export interface ServingProcess {
@@ -44,9 +43,10 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   const draining = new Draining();
   const { dataDir, databaseUrl, visitsDatabaseUrl } = config;
   const visits = openVisitsStore({ databaseUrl: visitsDatabaseUrl || undefined, dataDir });
-  const writer = new VisitWriter({
+  const beacons = new BeaconThread({
     location: { databaseUrl: visitsDatabaseUrl || undefined, dataDir },
     keepDays: config.visitsKeepDays,
+    salts: config.trackSalts,
     log,
     metrics,
   });
@@ -87,7 +87,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     config,
     content,
     visits,
-    tracking: trackingOf({ salts: config.trackSalts, writer, metrics }),
+    beacons,
     searching,
     clientFolder: config.isDevelopment ? undefined : (parts.clientFolder ?? CLIENT_FOLDER),
     site: openedSite,
@@ -116,7 +116,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     if (!isOrderly) log.warn('connections were cut, because their readers did not finish in time');
     await app.fastify.close();
     await content.stop();
-    await writer.stop();
+    await beacons.stop();
     await search.stop();
     await visits.close();
     await openedSite().close();

@@ -1,27 +1,38 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { NewVisitRecord } from '@bank/store';
-import { beaconTaker } from './beacon-taker.ts';
+import { beaconTaker, type SentBeacon, type TakenBeacon } from './beacon-taker.ts';
 import { REPLAY_MEMORY_MS, ReplayMemory } from './replay-memory.ts';
 import { aTrackRecord, aWholeRecord, NOW, OLD_SALT, SALT, signed } from './testing/signed-beacon.ts';
 
+type Kind = SentBeacon['kind'];
+
+/** A beacon in `given`, however it travels. */
+const sent = (given: unknown, kind: Kind = 'browse'): SentBeacon => ({ kind, body: JSON.stringify(given) });
+
 function aTaker({ now = () => NOW }: { now?: () => number } = {}) {
   const stored: NewVisitRecord[] = [];
-  const take = beaconTaker({
+  const takeAll = beaconTaker({
     salts: [SALT, OLD_SALT],
     now,
-    async store(record) {
-      stored.push(record);
-      return true;
+    async append(records) {
+      stored.push(...records);
+      return new Set(records.map(({ sign }) => sign));
     },
   });
-  return { take, stored };
+  const take = async (given: unknown, kind?: Kind) => (await takeAll([sent(given, kind)])).beacons[0];
+  return { take, takeAll, stored };
 }
-const outcomeOf = async (given: unknown, kind: 'browse' | 'whole' | 'careers' = 'browse') => {
+const outcomeOf = async (given: unknown, kind: Kind = 'browse') => {
   const { take, stored } = aTaker();
-  const [outcome] = await take(kind, given);
+  const outcome = (await take(given, kind))?.outcome;
   expect(stored).toHaveLength(outcome === 'stored' ? 1 : 0);
   return outcome;
+};
+const counted = (beacons: readonly TakenBeacon[]) => {
+  const outcomes: Record<string, number> = {};
+  for (const { outcome } of beacons) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  return outcomes;
 };
 
 describe('a tracking record', () => {
@@ -36,7 +47,7 @@ describe('a tracking record', () => {
     const envelope = signed(
       aTrackRecord({ column: '701001', subModule: '701001', path: '/bobbank/secondlist', module: 'BANK' }),
     );
-    expect(await take('browse', envelope)).toEqual(['stored', stored[0]]);
+    expect(await take(envelope)).toEqual({ outcome: 'stored', record: stored[0] });
     expect(stored).toEqual([
       {
         at: NOW,
@@ -125,65 +136,89 @@ describe('a tracking record', () => {
     expect(await outcomeOf(given)).toBe('malformed');
   });
 
-  it('comes by the call that is its own [S7-start] [S7-tracking]', async () => {
-    expect(await outcomeOf(signed(aWholeRecord()), 'whole')).toBe('stored');
-    expect(await outcomeOf(signed(aWholeRecord({ event: 'uploadInit' })), 'whole')).toBe('stored');
-    expect(await outcomeOf(signed(aWholeRecord({ path: '/404', module: '' })), 'whole')).toBe('stored');
+  it('comes by the call that is its own, with its signature in headers or in the envelope [S7-start] [S7-tracking]', async () => {
+    const careers = aTrackRecord({ actionType: 'click', duration: 0, divide: 'TOPBAR' });
+    const inHeaders = async (kind: Kind, record: object, headers: object = {}) => {
+      const { info, ...signature } = signed(record);
+      const { takeAll } = aTaker();
+      const body = JSON.stringify({ info });
+      const { beacons } = await takeAll([
+        { kind, body, headers: { saltId: undefined, ...signature, ...headers } },
+      ]);
+      return beacons[0]?.outcome;
+    };
+    expect(await inHeaders('whole', aWholeRecord())).toBe('stored');
+    expect(await inHeaders('whole', aWholeRecord({ event: 'uploadInit' }))).toBe('stored');
+    expect(await inHeaders('whole', aWholeRecord({ path: '/404', module: '' }))).toBe('stored');
+    expect(await inHeaders('whole', aWholeRecord(), { saltId: 'before' })).toBe('forged');
+    expect(await inHeaders('whole', aWholeRecord(), { sign: undefined })).toBe('malformed');
+    expect(await inHeaders('whole', aTrackRecord())).toBe('malformed');
+    expect(await inHeaders('careers', careers)).toBe('stored');
+    expect(await inHeaders('careers', aTrackRecord())).toBe('malformed');
     expect(await outcomeOf(signed(aWholeRecord()), 'browse')).toBe('malformed');
-    expect(await outcomeOf(signed(aTrackRecord()), 'whole')).toBe('malformed');
-    const click = aTrackRecord({ actionType: 'click', duration: 0, divide: 'TOPBAR' });
-    expect(await outcomeOf(signed(click), 'careers')).toBe('stored');
-    expect(await outcomeOf(signed(aTrackRecord()), 'careers')).toBe('malformed');
   });
 
-  it('is stored once of 100,000 replays, whatever has come in between [S7-tracking]', async () => {
-    const { take, stored } = aTaker();
-    const envelope = signed(aTrackRecord());
-    const outcomes: Record<string, number> = {};
-    for (let i = 0; i < 100_000; i += 1) {
-      const [outcome] = await take('browse', envelope);
-      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-      if (i % 10_000 === 0) await take('browse', signed(aTrackRecord({ view: `othervisit${i}` })));
-    }
-    expect(outcomes).toEqual({ stored: 1, replayed: 99_999 });
-    expect(stored).toHaveLength(11);
-  });
-
-  it('is stored once of many copies that come before the first is on the disk [S7-tracking]', async () => {
-    const envelope = signed(aTrackRecord());
-    const { take, stored } = aTaker();
-    const all = await Promise.all(Array.from({ length: 100 }, () => take('browse', envelope)));
-    expect(all.filter(([outcome]) => outcome === 'stored')).toHaveLength(1);
-    expect(stored).toHaveLength(1);
-  });
-
-  it('is never stored of 10,000 forged ones [S7-tracking]', async () => {
-    const { take, stored } = aTaker();
-    for (let i = 0; i < 10_000; i += 1) {
-      const envelope = signed(aTrackRecord({ view: `forgedview${i}` }), {
-        salt: { id: 'now', salt: `guess ${i}` },
-      });
-      expect((await take('browse', { ...envelope, saltId: i % 2 === 0 ? 'now' : 'before' }))[0]).toBe(
-        'forged',
-      );
-    }
+  it.each(['', '{"info":', 'null', '[[[[[[[[[[[[]]]]]]]]]]]]'])('in %j is not stored', async (body) => {
+    const { takeAll, stored } = aTaker();
+    const headers = { timeStamp: '', sign: '', saltId: undefined };
+    const { beacons } = await takeAll([
+      { kind: 'browse', body },
+      { kind: 'whole', body, headers },
+    ]);
+    expect(counted(beacons)).toEqual({ malformed: 2 });
     expect(stored).toEqual([]);
   });
 
-  it('that could not be stored may be sent again [S7-tracking]', async () => {
+  it('is stored once of 100,000 replays, whatever has come in between [S7-tracking]', async () => {
+    const { takeAll, stored } = aTaker();
+    const envelope = sent(signed(aTrackRecord()));
+    const taken: TakenBeacon[] = [];
+    // In groups, as they come: the first group alone holds a thousand copies.
+    for (let group = 0; group < 100; group += 1) {
+      const other = sent(signed(aTrackRecord({ view: `othervisit${group}` })));
+      const { beacons } = await takeAll([...Array<SentBeacon>(1_000).fill(envelope), other]);
+      expect(beacons.pop()?.outcome).toBe('stored');
+      taken.push(...beacons);
+    }
+    expect(counted(taken)).toEqual({ stored: 1, replayed: 99_999 });
+    expect(stored).toHaveLength(101);
+  });
+
+  it('is never stored of 10,000 forged ones [S7-tracking]', async () => {
+    const { takeAll, stored } = aTaker();
+    const forged = Array.from({ length: 10_000 }, (_, i) => {
+      const record = aTrackRecord({ view: `forgedview${i}` });
+      const salt = { id: 'now', salt: `guess ${i}` };
+      return sent({ ...signed(record, { salt }), saltId: i % 2 === 0 ? 'now' : 'before' });
+    });
+    expect(counted((await takeAll(forged)).beacons)).toEqual({ forged: 10_000 });
+    expect(stored).toEqual([]);
+  });
+
+  it('that could not be stored is not said to be, nor is any copy of it, and may be sent again [S7-tracking]', async () => {
     let isAway = true;
-    const take = beaconTaker({
+    const away = new Error('away');
+    const takeAll = beaconTaker({
       salts: [SALT],
       now: () => NOW,
-      async store() {
-        if (isAway) throw new Error('away');
-        return true;
+      async append(records) {
+        if (isAway) throw away;
+        return new Set(records.map(({ sign }) => sign));
       },
     });
-    const envelope = signed(aTrackRecord());
-    expect(await take('browse', envelope)).toEqual(['unstored']);
+    const envelope = sent(signed(aTrackRecord()));
+    const { beacons, failure } = await takeAll([envelope, envelope, sent({})]);
+    expect(beacons).toEqual([{ outcome: 'unstored' }, { outcome: 'unstored' }, { outcome: 'malformed' }]);
+    expect(failure).toBe(away);
     isAway = false;
-    expect((await take('browse', envelope))[0]).toBe('stored');
+    const again = await takeAll([envelope, envelope]);
+    expect(counted(again.beacons)).toEqual({ stored: 1, replayed: 1 });
+    expect(again).not.toHaveProperty('failure');
+  });
+
+  it('that another process has stored is a replay [S7-tracking]', async () => {
+    const takeAll = beaconTaker({ salts: [SALT], now: () => NOW, append: async () => new Set() });
+    expect(await takeAll([sent(signed(aTrackRecord()))])).toEqual({ beacons: [{ outcome: 'replayed' }] });
   });
 });
 

@@ -32,12 +32,6 @@ export class ReplayMemory {
     this.#recent.add(sign);
   }
 
-  /** What could not be stored may come again. */
-  forget(sign: string): void {
-    this.#recent.delete(sign);
-    this.#older.delete(sign);
-  }
-
   get size(): number {
     return this.#recent.size + this.#older.size;
   }

@@ -1,5 +1,5 @@
 import { isKeptDuration, TIME_EVENT_LONGEST_MS } from '@bank/contract';
-import { TrackRecord, WholeRecord } from '@bank/contract/schemas';
+import { TrackRecord, WholeRecord } from '@bank/contract/tracking-schemas';
 import type { NewVisitRecord } from '@bank/store';
 import type { SignedText } from './accepted-salt.ts';
 

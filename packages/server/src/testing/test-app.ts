@@ -1,5 +1,5 @@
 import { openVisitsStore } from '@bank/store';
-import type { App } from '../app.ts';
+import type { App, AppParts } from '../app.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ContentWatch } from '../content-watch.ts';
@@ -27,7 +27,7 @@ export interface TestApp extends App {
 
 /** The application on fake content and fake pages; everything between is real. */
 export async function aTestApp(
-  settings: { environment?: NodeJS.ProcessEnv; clientFolder?: string } = {},
+  settings: { environment?: NodeJS.ProcessEnv; clientFolder?: string; beacons?: AppParts['beacons'] } = {},
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'debug', ...settings.environment });
   const store = new FakeStore();
@@ -56,6 +56,7 @@ export async function aTestApp(
     config,
     content,
     visits,
+    ...(settings.beacons && { beacons: settings.beacons }),
     clientFolder,
     site: () => source,
     api: fakeApi,

@@ -1,0 +1,52 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { TrackSalt } from '@bank/api';
+import { beaconTaker, type SentBeacon, type TakenBeacon } from '@bank/api/tracking';
+import { openVisitsStore, VisitsUnavailable, type VisitsLocation } from '@bank/store';
+
+/* The thread behind BeaconThread: checks a group and stores it in one transaction. */
+
+export interface ThreadSettings {
+  location: VisitsLocation;
+  keepDays: number;
+  salts: readonly TrackSalt[];
+}
+
+/** Undefined `beacons` when it is about the removal of old records. */
+export interface ThreadAnswer {
+  beacons?: TakenBeacon[];
+  /** Why nothing could be stored, or removed. */
+  reason?: string;
+}
+
+const DAY_MS = 86_400_000;
+const SWEEP_EVERY_MS = 3_600_000;
+// Where a core is shared, pages go first; even then it has a tenth of it.
+const NICENESS = 10;
+
+const port = parentPort;
+if (port === null) throw new Error('This file is run as a thread of the server');
+const { location, keepDays, salts } = workerData as ThreadSettings;
+// Linux alone gives threads a priority of their own; elsewhere the whole server would wait.
+if (process.platform === 'linux') setPriority(NICENESS);
+
+const store = openVisitsStore(location);
+const take = beaconTaker({ salts, append: (records) => store.records.append(records), now: Date.now });
+
+const answer = (message: ThreadAnswer) => port.postMessage(message);
+// What happened is for the log, so the reason holds no text of a driver.
+const reasonOf = (error: unknown) =>
+  error instanceof VisitsUnavailable ? error.reason : error instanceof Error ? error.name : 'unknown';
+
+port.on('message', async (group: SentBeacon[]) => {
+  const { beacons, failure } = await take(group);
+  answer(failure === undefined ? { beacons } : { beacons, reason: reasonOf(failure) });
+});
+
+function sweep(): void {
+  store.records
+    .dropDaysBefore(Date.now() - keepDays * DAY_MS)
+    .catch((error: unknown) => answer({ reason: reasonOf(error) }));
+}
+sweep();
+setInterval(sweep, SWEEP_EVERY_MS).unref();
