@@ -38,10 +38,11 @@ const answer = (message: ThreadAnswer) => port.postMessage(message);
 const reasonOf = (error: unknown) =>
   error instanceof VisitsUnavailable ? error.reason : error instanceof Error ? error.name : 'unknown';
 
-port.on('message', async (group: SentBeacon[]) => {
+async function takeGroup(group: SentBeacon[]): Promise<void> {
   const { beacons, failure } = await take(group);
   answer(failure === undefined ? { beacons } : { beacons, reason: reasonOf(failure) });
-});
+}
+port.on('message', (group: SentBeacon[]) => void takeGroup(group));
 
 function sweep(): void {
   store.records
