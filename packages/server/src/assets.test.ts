@@ -20,6 +20,7 @@ describe('readBuiltAssets', () => {
   it('finds what one page adds to that, parts before the page', () => {
     using built = aBuiltSite();
     expect(readBuiltAssets(built.folder).forComponent('news-list')).toEqual({
+      module: '/assets/news-list-1.js',
       // The archive is a late part: its markup needs its styles at once, its script comes later.
       css: ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/archive-1.css'],
       preload: ['/assets/news-list-1.js', '/assets/list-1.js'],
@@ -30,6 +31,7 @@ describe('readBuiltAssets', () => {
   it('adds the view of a page that an address shows, each file once', () => {
     using built = aBuiltSite();
     expect(readBuiltAssets(built.folder).forComponent('news-list', 'years/Years.tsx')).toEqual({
+      module: '/assets/news-list-1.js',
       css: ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/years-1.css'],
       preload: ['/assets/news-list-1.js', '/assets/years-1.js', '/assets/list-1.js'],
     });

@@ -55,7 +55,9 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
         partsOf(manifest, start, start === shown ? manifest[start]?.dynamicImports : []),
       );
       const own = starts.flatMap((start) => manifest[start] ?? []).map(({ file }) => `/${file}`);
+      const page = manifest[pageOf(component)];
       return {
+        ...(page && { module: `/${page.file}` }),
         css: each(parts.flatMap(({ css }) => css)).filter((url) => !first.css.includes(url)),
         preload: each([...own, ...parts.flatMap(({ preload }) => preload)]).filter(
           (url) => url !== `/${entry.file}` && !first.preload.includes(url),

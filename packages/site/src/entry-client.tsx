@@ -7,8 +7,7 @@ import { RouterView } from './routing/RouterView.tsx';
 import { browserRouter } from './routing/browser-router.ts';
 import { shownComponent } from './routing/shown-component.ts';
 import { browserMessages, loadMessages } from './messages/browser-messages.ts';
-import { importPage } from './registry/browser-pages.ts';
-import { pageRegistry } from './registry/page-registry.ts';
+import { browserPages } from './registry/browser-pages.ts';
 import { keepScale } from './layouts/keep-scale.ts';
 import { DocumentContext } from './state/site-context.ts';
 import type { BootData } from './boot-data.ts';
@@ -17,15 +16,17 @@ import type { BootData } from './boot-data.ts';
 export { definePage } from './routing/page-module.ts';
 
 const IDLE_WITHIN_MS = 1_000;
-const registry = pageRegistry((component) => importPage(component));
 
 const block = document.getElementById('boot');
 // Not awaited: page chunks import this one, and would wait for it while it waits for them.
-if (block?.textContent) start(JSON.parse(block.textContent) as BootData).catch(reportError);
+if (block?.textContent)
+  start(JSON.parse(block.textContent) as BootData, block.dataset['page']).catch(reportError);
 
-async function start(boot: BootData): Promise<void> {
+async function start(boot: BootData, module: string | undefined): Promise<void> {
+  const component = shownComponent(boot);
+  const registry = browserPages(component, module);
   const page = registry
-    .load(shownComponent(boot))
+    .load(component)
     .then((shown) =>
       Promise.all([shown.words?.(boot.language), shown.part?.(boot.leaf.query).fetch(boot.language)]),
     );

@@ -10,9 +10,16 @@ export interface SiteAssets {
   /** The small blocking script that sets scale and saved settings before the first paint. */
   readonly firstPaint: string;
   /** `part` is the module of a view inside the page's folder. */
-  forComponent(component: string, part?: string): { css: readonly string[]; preload: readonly string[] };
+  forComponent(component: string, part?: string): PageAssets;
   /** `sha384-…` of a built file; undefined in development. */
   integrity(url: string): string | undefined;
+}
+
+export interface PageAssets {
+  /** The page's own script; absent in development and for a component that no page is built for. */
+  readonly module?: string;
+  readonly css: readonly string[];
+  readonly preload: readonly string[];
 }
 
 export interface MapTiles {

@@ -11,6 +11,7 @@ import {
   type SiteConfig,
   type WebsiteInfo,
 } from '@bank/contract';
+import { siteFooter } from './site-footer.ts';
 
 /** What the chrome needs of a menu entry; the rest would double the data block of every page. */
 export interface MenuEntry extends Pick<
@@ -48,6 +49,7 @@ export async function loadChrome({ client, signal, keptMenu }: LoadChrome): Prom
     loadMenu(),
     client.call(siteConfig, {}, signal),
     client.call(qrList, { titleId: '' }, signal),
+    siteFooter.fetch(),
   ]);
   return sameChrome(menu, { info, net: await net, config, qr: qr.qrUrlList });
 }

@@ -26,6 +26,7 @@ describe('the document', () => {
     preload: ['/assets/vendor.js'],
     firstPaint: '/assets/first-paint.js',
     forComponent: (component) => ({
+      module: `/assets/${component}.js`,
       css: [`/assets/${component}.css`],
       preload: [`/assets/${component}.js`],
     }),
@@ -52,10 +53,14 @@ describe('the document', () => {
   });
 
   it('gets its data at the very end, as it was', () => {
-    const block = /<script id="boot" type="application\/json">([^<]*)<\/script><\/body><\/html>$/.exec(
+    const block = /<script id="boot" type="application\/json" [^>]*>([^<]*)<\/script><\/body><\/html>$/.exec(
       written,
     )?.[1];
     expect(JSON.parse(block ?? '')).toEqual(JSON.parse(JSON.stringify(boot)));
+  });
+
+  it('names the script of the page that it shows, so that the list of all pages need not be fetched', () => {
+    expect(written).toContain('<script id="boot" type="application/json" data-page="/assets/home.js">');
   });
 
   it('holds no inline script', () => {

@@ -43,7 +43,8 @@ export function withAssets(
     `<script type="module" src="${assets.entry}"${integrity(assets, assets.entry)}></script>`,
     forPrograms,
   ].join('');
-  const data = `<script id="boot" type="application/json">${bootText(boot)}</script>`;
+  const module = page.module === undefined ? '' : ` data-page="${page.module}"`;
+  const data = `<script id="boot" type="application/json"${module}>${bootText(boot)}</script>`;
   // renderToString writes no doctype, and without one browsers fall into quirks mode.
   return '<!DOCTYPE html>' + insertBefore(insertBefore(html, '</head>', head), '</body>', data, 'last');
 }

@@ -3,7 +3,7 @@ import type { DepositRate } from '@bank/contract';
 import { subtractDecimals } from '../decimal/arithmetic.ts';
 import { decimalSign, formatDecimal } from '../format/decimal.ts';
 import { formatPercent } from '../format/percent.ts';
-import { useWords } from '../state/site-context.ts';
+import { useHomeWords } from './use-home-words.ts';
 import { Either } from './Either.tsx';
 
 /** Demand and fixed deposits by term; the other kinds have rates that no one term explains. */
@@ -13,7 +13,7 @@ export function onTheCurve(rates: readonly DepositRate[]): DepositRate[] {
 
 /** The posted deposit rates as one curve over the terms. */
 export function DepositCurve({ rates }: { rates: readonly DepositRate[] }) {
-  const words = useWords();
+  const words = useHomeWords();
   const label = ({ termCode, termName }: DepositRate) => words['home.depositTerm'][termCode] ?? termName;
   const first = rates[0];
   const last = rates.at(-1);

@@ -1,6 +1,6 @@
 import type { FxRate } from '@bank/contract';
 import { formatDecimal } from '../format/decimal.ts';
-import { useWords } from '../state/site-context.ts';
+import { useHomeWords } from './use-home-words.ts';
 import { Either } from './Either.tsx';
 import { RateChange } from './RateChange.tsx';
 import table from './price-table.module.css';
@@ -8,7 +8,7 @@ import styles from './Market.module.css';
 
 /** The main currencies: seven rows, five of them on a phone. */
 export function FxTable({ rates }: { rates: readonly FxRate[] }) {
-  const words = useWords();
+  const words = useHomeWords();
   return (
     <table className={`${table.table} ${styles.fx}`} aria-label={words['home.fxCaption']}>
       <thead>

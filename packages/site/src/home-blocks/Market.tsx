@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DepositRate, FxRates } from '@bank/contract';
 import { momentInProse, shortMoment } from '../format/moment.ts';
 import { useSite } from '../state/site-context.ts';
+import { useHomeWords } from './use-home-words.ts';
 import { BlockNote } from './BlockNote.tsx';
 import { DepositCurve, onTheCurve } from './DepositCurve.tsx';
 import { FxTable } from './FxTable.tsx';
@@ -20,7 +21,8 @@ interface MarketProps {
 
 /** Exchange rates beside the deposit curve. */
 export function Market({ fx, deposits, moreUrl, children }: MarketProps) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   const rates = fx?.list.slice(0, CURRENCIES_SHOWN) ?? [];
   const curve = deposits && onTheCurve(deposits);
   const published = fx !== undefined && rates.length > 0;

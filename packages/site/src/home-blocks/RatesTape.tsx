@@ -4,7 +4,8 @@ import { subtractDecimals } from '../decimal/arithmetic.ts';
 import { decimalSign, formatDecimal, formatSigned } from '../format/decimal.ts';
 import { shortMoment } from '../format/moment.ts';
 import { formatPercent } from '../format/percent.ts';
-import { useSite, useWords } from '../state/site-context.ts';
+import { useSite } from '../state/site-context.ts';
+import { useHomeWords } from './use-home-words.ts';
 import { RateChange } from './RateChange.tsx';
 import styles from './RatesTape.module.css';
 
@@ -18,7 +19,8 @@ interface RatesTapeProps {
 
 /** Live figures on the hero's foot, above the fold. What did not arrive is left out: the market section says so. */
 export function RatesTape({ fx, loans, gold }: RatesTapeProps) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   const lpr = loans?.find(({ kind, termCode }) => kind === 'LPR' && termCode === '1Y');
   return (
     <section className={styles.tape} data-tone="night" aria-label={words['home.tapeLabel']}>
@@ -74,7 +76,7 @@ export function RatesTape({ fx, loans, gold }: RatesTapeProps) {
 
 /** The LPR moves once a month, in basis points. */
 function MonthlyChange({ rate }: { rate: LoanRate }) {
-  const words = useWords();
+  const words = useHomeWords();
   if (rate.prevRate === undefined) return null;
   const points = subtractDecimals(rate.rate, rate.prevRate);
   const sign = decimalSign(points);

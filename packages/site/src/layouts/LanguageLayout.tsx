@@ -4,10 +4,10 @@ import { AccessibilityToolbar } from '../a11y-toolbar/AccessibilityToolbar.tsx';
 import { FundHeader } from '../chrome/FundHeader.tsx';
 import { NoticeBar } from '../chrome/NoticeBar.tsx';
 import { PlainMenu } from '../chrome/PlainMenu.tsx';
-import { SiteFooter } from '../chrome/SiteFooter.tsx';
 import { SiteHeader } from '../chrome/SiteHeader.tsx';
 import { TopStrip } from '../chrome/TopStrip.tsx';
 import { phoneMenu } from '../chrome/phone-menu.ts';
+import { siteFooter } from '../chrome/site-footer.ts';
 import { FailureBoundary } from '../routing/FailureBoundary.tsx';
 import { KeepAliveOutlet } from '../routing/KeepAliveOutlet.tsx';
 import { PageProblem } from '../routing/PageProblem.tsx';
@@ -85,7 +85,7 @@ export function LanguageLayout() {
           <KeepAliveOutlet />
         </FailureBoundary>
       </main>
-      <SiteFooter chrome={chrome} />
+      <siteFooter.Part chrome={chrome} />
       {late && <late.ConsentPlace />}
       {PhoneMenu && <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />}
       <PlainMenu chrome={chrome} page={page} />

@@ -1,12 +1,22 @@
 import type { AnyPage } from '../routing/page-module.ts';
 import { ChunkLoadError, withinChunkTimeout } from './chunk-timeout.ts';
-import { WELCOME } from './welcome.ts';
+import { pageRegistry, type PageRegistry } from './page-registry.ts';
 
-const modules = import.meta.glob<{ page: AnyPage }>('../pages/*/page.ts');
-
-/** Fetches the chunk of a component; an unknown component shows the coming-soon page. */
-export async function importPage(component: string): Promise<AnyPage> {
-  const load = modules[`../pages/${component}/page.ts`] ?? modules[`../pages/${WELCOME}/page.ts`];
-  if (load === undefined) throw new ChunkLoadError(`No page is built for ${component}`);
-  return (await withinChunkTimeout(component, load)).page;
+/**
+ * Finds pages in the browser, where each is a chunk of its own. The list of them all is long, and a visitor of one page
+ * never needs it.
+ * @param shown the component that the document was rendered with
+ * @param module address of that component's script; without it the list is asked
+ */
+export function browserPages(shown: string, module: string | undefined): PageRegistry {
+  const fetchPage = async (component: string): Promise<{ page: AnyPage }> => {
+    if (module !== undefined && component === shown) return import(/* @vite-ignore */ module);
+    const { pageModule } = await import('../routing/navigation.ts');
+    const fetch = pageModule(component);
+    if (fetch === undefined) throw new ChunkLoadError(`No page is built for ${component}`);
+    return fetch();
+  };
+  return pageRegistry(
+    async (component) => (await withinChunkTimeout(component, () => fetchPage(component))).page,
+  );
 }

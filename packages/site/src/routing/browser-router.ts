@@ -1,91 +1,36 @@
-import { allRoutes, type Language } from '@bank/contract';
 import type { BootData } from '../boot-data.ts';
-import { loadChrome, type ChromeData } from '../chrome/load-chrome.ts';
-import { keptQrList } from '../chrome/qr-list.ts';
-import { loadMessages } from '../messages/browser-messages.ts';
+import { withinChunkTimeout } from '../registry/chunk-timeout.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
-import { browserClients } from './browser-clients.ts';
-import { keptData } from './kept-data.ts';
-import type { ViewSources } from './load-view.ts';
-import { recordIndex, type RecordIndex } from './record-index.ts';
-import { Router } from './router.ts';
+import { leaveToBrowser } from './leave-to-browser.ts';
+import type { browserNavigation } from './navigation.ts';
+import { Router, type Navigation } from './router.ts';
+import { canonicalPath } from './site-clicks.ts';
 
-/** Local copies of routes and menus; without them everything is asked for. */
-const copies = () => import('../layouts/late-parts.ts').catch(() => undefined);
-
-/**
- * The router of the browser. It starts with the view that the page was rendered from; a language's records and chrome
- * come on the first navigation to it (specification 2.2), by call or from the copy that an earlier document kept.
- */
+/** The router of the browser, showing the view that the document was rendered with. */
 export function browserRouter(boot: BootData, registry: PageRegistry): Router {
-  const { language, record, chrome, leaf, environment } = boot;
-  const { release } = environment;
-  const chromes = new Map<Language, Promise<ChromeData>>([[language, Promise.resolve(chrome)]]);
-  return new Router(
-    { language, record, chrome, leaf },
-    {
-      registry,
-      client: (wanted) => browserClients[wanted],
-      records: recordsOnce(release),
-      chrome: (wanted) => {
-        // Specification 4: network options are loaded anew whenever the language changes.
-        for (const other of chromes.keys()) if (other !== wanted) chromes.delete(other);
-        return once(chromes, wanted, () => loadLanguage(wanted, release));
-      },
-      remember: keptData(boot),
-      sameQrList: keptQrList(boot),
-    },
-  );
+  const { language, record, chrome, leaf } = boot;
+  return new Router({ language, record, chrome, leaf }, lateNavigation(boot, registry));
 }
 
-/** Header, footer and dictionary of a language belong to no single navigation, so none of them stops the loading. */
-async function loadLanguage(language: Language, release: string): Promise<ChromeData> {
-  const kept = copies().then((parts) => parts?.keptMenu(language, release));
-  const [chrome] = await Promise.all([
-    loadChrome({ client: browserClients[language], keptMenu: kept }),
-    loadMessages(language),
-  ]);
-  return chrome;
-}
-
-/** Every record of a language, asked for once; a copy that knows the path does as well (specification 3, allRoutes). */
-function recordsOnce(release: string): ViewSources['records'] {
-  const known = new Map<Language, RecordIndex>();
-  const answered = new Set<Language>();
-  return async (language, url, signal) => {
-    const index = known.get(language);
-    if (index !== undefined && (answered.has(language) || index.byPath.has(url.pathname))) return index;
-    try {
-      const call = async () => {
-        const answer = await browserClients[language].call(allRoutes, {}, signal);
-        answered.add(language);
-        return answer;
-      };
-      const kept = await copies();
-      const records = await (kept ? kept.routesFor(url.pathname, language, release, call) : call());
-      const next = recordIndex(records);
-      known.set(language, next);
-      return next;
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      // Specification 8: navigation failures are swallowed. The browser itself then asks the server, and this
-      // navigation never goes on, or the visitor would see a problem while the page is already on its way.
-      window.location.assign(url.href);
-      return new Promise(() => undefined);
-    }
+/** Most visitors of a page never navigate inside its document, so what does it comes when they begin to. */
+function lateNavigation(boot: BootData, registry: PageRegistry): Navigation {
+  // Later the document may be another page's.
+  const path = canonicalPath();
+  let coming: Promise<ReturnType<typeof browserNavigation>> | undefined;
+  const fetch = () => {
+    coming ??= withinChunkTimeout('navigation', () => import('./navigation.ts')).then((navigation) =>
+      navigation.browserNavigation(boot, path, registry),
+    );
+    coming.catch(() => (coming = undefined));
+    return coming;
   };
-}
-
-/** Loads once; what failed is asked again. */
-function once<Key, Value>(
-  kept: Map<Key, Promise<Value>>,
-  key: Key,
-  load: () => Promise<Value>,
-): Promise<Value> {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const loading = load();
-  kept.set(key, loading);
-  loading.catch(() => kept.delete(key));
-  return loading;
+  return {
+    prepare: () => void fetch().catch(() => undefined),
+    async load(url, signal) {
+      const load = await fetch().catch(() => undefined);
+      signal.throwIfAborted();
+      // The site was rebuilt under the page, as a rule.
+      return load === undefined ? leaveToBrowser(url) : load(url, signal);
+    },
+  };
 }

@@ -1,14 +1,17 @@
 import type { BootData } from '../boot-data.ts';
 import type { LeafData } from './leaf-data.ts';
-import { canonicalPath } from './site-clicks.ts';
 
 /**
  * Answers kept-alive pages from memory, so that coming back shows the page as it was left, without a call.
  * Lives as long as the document: a reload always asks anew.
+ * @param path of the page that the document came with, with its canonical query
  */
-export function keptData(boot: BootData): (key: string, load: () => Promise<LeafData>) => Promise<LeafData> {
+export function keptData(
+  boot: BootData,
+  path: string,
+): (key: string, load: () => Promise<LeafData>) => Promise<LeafData> {
   const kept = new Map<string, Promise<LeafData>>();
-  if (boot.record.keepAlive) kept.set(canonicalPath(), Promise.resolve(boot.leaf));
+  if (boot.record.keepAlive) kept.set(path, Promise.resolve(boot.leaf));
   return (key, load) => {
     const known = kept.get(key);
     if (known !== undefined) return known;

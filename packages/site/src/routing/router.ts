@@ -1,4 +1,4 @@
-import { loadView, type ViewSources } from './load-view.ts';
+import type { Loaded, ViewAddress } from './load-view.ts';
 import { savedScroll, saveScroll, type Scroll } from './scroll-memory.ts';
 import type { Arrival, Place, View } from './view.ts';
 
@@ -17,6 +17,14 @@ export interface RouterState {
   stays: boolean;
 }
 
+/** Where the views of a router come from. */
+export interface Navigation {
+  /** A visitor is about to navigate, perhaps. */
+  prepare(): void;
+  /** Rejects with what a call or a chunk rejected with, or when `signal` aborts. */
+  load(url: ViewAddress, signal: AbortSignal): Promise<Loaded>;
+}
+
 interface Going {
   key?: string;
   redirects?: number;
@@ -32,10 +40,10 @@ export class Router {
   #state: RouterState;
   #listeners = new Set<() => void>();
   #running: AbortController | undefined;
-  readonly #sources: ViewSources;
+  readonly #navigation: Navigation;
 
-  constructor(view: View, sources: ViewSources) {
-    this.#sources = sources;
+  constructor(view: View, navigation: Navigation) {
+    this.#navigation = navigation;
     const key = keyOf(history.state) ?? newKey();
     const place = placeOf(new URL(location.href), key);
     this.#state = {
@@ -59,6 +67,10 @@ export class Router {
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  prepare(): void {
+    this.#navigation.prepare();
   }
 
   /** Goes to an address of this site as a link would; `stays` counts only within the same page. */
@@ -101,7 +113,7 @@ export class Router {
     let view = this.#state.view;
     let problem: unknown;
     try {
-      const loaded = await loadView(url, this.#sources, running.signal);
+      const loaded = await this.#navigation.load(url, running.signal);
       if (running.signal.aborted) return;
       if (loaded.kind === 'redirect') {
         if (redirects === REDIRECTS_AT_MOST) throw new Error(`${url.pathname} redirects without end`);

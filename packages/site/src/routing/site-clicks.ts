@@ -22,6 +22,11 @@ export function trackSiteClicks(router: Router): void {
     event.preventDefault();
     void router.navigate(target, { stays: standsStill(event.target) });
   });
+  for (const sign of ['pointerover', 'focusin']) {
+    window.addEventListener(sign, ({ target }) => {
+      if (target instanceof Element && target.closest('a, form') !== null) router.prepare();
+    });
+  }
   window.addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;

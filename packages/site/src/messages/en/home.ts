@@ -1,5 +1,3 @@
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
-
 export const home = {
   'home.heroLabel': 'In focus',
   'home.heroCarousel': 'carousel',
@@ -10,67 +8,12 @@ export const home = {
 
   'home.failed': 'This part is not available right now. Reload the page shortly, or call 95526.',
 
-  'home.tapeLabel': 'Market tape',
-  'home.tapeTitle': 'Markets today',
-  'home.tapeBase': (_name: string, code: string) => code,
-  'home.tapeQuote': ' / CNY',
-  'home.lprOneYear': '1-year LPR',
   'home.unchanged': 'unchanged',
-  'home.basisPoints': (points: string) => `${points} bps`,
-  'home.gold': 'Gold, CNY per gram',
-
   'home.shortcutsLabel': 'Quick links',
   'home.shortcutsEmpty': 'No quick links right now. Every service is in the menu above.',
 
-  'home.marketTitle': 'Rates today',
-  'home.marketUpdated': (moment: string) =>
-    `Updated ${moment}. Dealing rates are confirmed at the time of the transaction.`,
-  'home.marketUpdatedShort': (moment: string) => `Updated ${moment}. CNY per 100 units.`,
-  'home.marketMore': 'All rates',
-  'home.marketMoreShort': 'All rates',
-  'home.fxCaption': 'Exchange rates, CNY per 100 units of foreign currency',
-  'home.fxCurrency': 'Currency',
-  'home.fxUnit': ' (CNY per 100 units)',
-  'home.fxSpotBuy': 'Buying, transfer',
-  'home.fxSpotBuyShort': 'Buying',
-  'home.fxCashBuy': 'Buying, notes',
-  'home.fxSell': 'Selling',
-  'home.fxSellShort': 'Selling',
-  'home.fxChange': 'vs. prev. close',
-  'home.fxEmpty': 'Today’s rates have not been published yet. Please check again shortly, or call 95526.',
-
-  'home.curveTitle': (count: number) => `${COUNTS[count] ?? count} terms, one curve`,
-  'home.curveCaption': 'Posted CNY deposit rates, % a year',
-  'home.curveConclusion': (from: string, low: string, to: string, high: string, rising: boolean) =>
-    `Posted CNY deposit rates run from ${low} (${from}) to ${high} (${to})${rising ? '; a longer term earns more' : ''}`,
-  'home.curveTable': 'View as table',
-  'home.curveTableShort': 'Table',
-  'home.curveTerm': 'Term',
-  'home.curveRate': '% a year',
-  'home.curveEmpty': 'Deposit rates have not been published yet. Please check again shortly, or call 95526.',
-  'home.depositTerm': {
-    '0': 'Demand',
-    '3M': '3 m',
-    '6M': '6 m',
-    '1Y': '1 y',
-    '2Y': '2 y',
-    '3Y': '3 y',
-    '5Y': '5 y',
-  } as Readonly<Record<string, string>>,
-  'home.rateLineLabel': 'Loan rates and gold',
-
-  'home.wealthTitle': 'Wealth products',
-  'home.wealthCaption': 'Risk rises from R1 to R5. Choose a product that fits your own assessment.',
-  'home.wealthMore': 'Compare products',
-  'home.wealthLead': 'In focus',
-  'home.wealthAnnual': (basis: string) => (basis.includes('year') ? basis : `${basis}, a year`),
   'home.wealthRisk': 'Risk level',
-  'home.wealthType': 'Type',
-  'home.wealthHolding': 'Dealing',
   'home.wealthMinimum': 'Minimum',
-  'home.wealthLeadMore': 'See the product',
-  'home.wealthGroups': 'Wealth products by kind',
-  'home.wealthOnSale': (count: string) => `${count} on sale`,
   'home.wealthName': 'Product',
   'home.wealthBenchmark': 'Benchmark',
   'home.wealthTerm': 'Term',
@@ -80,7 +23,6 @@ export const home = {
   'home.wealthDetail': 'Details',
   'home.wealthNote':
     'Wealth products are not deposits and carry risk. A benchmark is not an expected return and is no promise of future performance.',
-  'home.wealthEmpty': 'There are no products to show right now. See the full list on the wealth page.',
   'home.riskLevel': {
     R1: 'Low risk',
     R2: 'Low to medium',
@@ -96,25 +38,9 @@ export const home = {
     '5': 'Cash management',
   } as Readonly<Record<string, string>>,
 
-  'home.fundTitle': 'Fund zone',
-  'home.fundCaption': (day: string) => `NAV as of ${day}. Past performance is no guide to future results.`,
-  'home.fundNote': (day: string) => `NAV as of ${day}. Past performance is no guide to future results.`,
-  'home.fundMore': 'Enter the fund zone',
-  'home.fundMoreShort': 'Fund zone',
-  'home.fundProducts': 'Funds',
   'home.fundNews': 'Fund news',
   'home.fundStudy': 'Learning',
   'home.fundNotices': 'Fund notices',
-  'home.fundLaws': 'Laws and rules',
-  'home.fundName': 'Fund / code',
-  'home.fundRisk': 'Risk',
-  'home.fundNav': 'Unit NAV',
-  'home.fundDay': 'Day',
-  'home.fundYear': '1 year',
-  'home.fundTrend': '3 months',
-  'home.fundTrendConclusion': (from: string, to: string) =>
-    `Unit NAV over three months, from ${from} to ${to}`,
-  'home.fundEmpty': 'There are no funds to show right now. See the full list in the fund zone.',
   'home.fundTypes': {
     '01': 'Stock',
     '02': 'Hybrid',
@@ -125,33 +51,6 @@ export const home = {
     '07': 'FOF',
     '08': 'Other',
   } as Readonly<Record<string, string>>,
-
-  'home.storiesTitle': 'Special services',
-  'home.storiesCaption': 'Technology, green, culture and pensions, at the pace of each trade',
-  'home.storiesMore': 'Special finance',
-  'home.storiesEmpty': 'Nothing here right now. See all services under Special finance.',
-
-  'home.newsTitle': 'Beiyao Today',
-  'home.newsMore': 'All news',
-  'home.newsMoreShort': 'All news',
-  'home.newsLead': 'News',
-  'home.newsEmpty': 'No news right now.',
-  'home.newsOf': 'News',
-  'home.noticesOf': 'Notice',
-  'home.newsKinds': { Notice: 'Notice', News: 'News', Warning: 'Warning' } as Readonly<
-    Record<string, string>
-  >,
-  'home.activities': 'Current offers',
-  'home.activitiesMore': 'All offers',
-  'home.activitiesEmpty': 'There are no offers at present.',
-
-  'home.figuresTitle': 'The bank in figures',
-  'home.figuresMore': 'Latest report',
-  'home.figuresEmpty': 'No figures right now. The latest report is under Investor Relations.',
-  'home.reportsTitle': 'Investor Relations',
-  'home.reportsMore': 'All reports',
-  'home.reportsEmpty': 'No report has been published yet.',
-  'home.nextDate': 'Next date',
 
   'home.assurancesLabel': 'Help and services',
   'home.assurancesEmpty': 'Nothing here right now. For help, call 95526.',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../home-blocks/testing/render-page.tsx';
+import { homeWords } from '../../home-blocks/use-home-words.ts';
 import { EnglishHomePage } from './EnglishHomePage.tsx';
 import { examples } from './EnglishHomePage.examples.tsx';
 
+await homeWords.load('EN');
 const full = renderPage(EnglishHomePage, examples.full);
 
 describe('the English home page', () => {

@@ -6,7 +6,7 @@ import { Market } from '../../home-blocks/Market.tsx';
 import { RatesTape } from '../../home-blocks/RatesTape.tsx';
 import { Shortcuts } from '../../home-blocks/Shortcuts.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
-import { useWords } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { LatestNews } from './LatestNews.tsx';
 import { Reports } from './Reports.tsx';
 import type { EnglishHomeData } from './load-english-home.ts';
@@ -14,7 +14,7 @@ import styles from './EnglishHomePage.module.css';
 
 /** The English home, /en: rates, the bank in figures, reports and news. */
 export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
-  const words = useWords();
+  const words = useHomeWords();
   const failed = words['home.failed'];
   return (
     <>

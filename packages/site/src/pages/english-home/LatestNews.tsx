@@ -4,6 +4,7 @@ import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
 import { articlePath } from '../../home-blocks/article-path.ts';
 import { dayInProse, monthAndDay } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { ListSection } from './ListSection.tsx';
 import styles from './LatestNews.module.css';
 
@@ -11,7 +12,8 @@ const ALL_NEWS = '/en/bobbank/secondlist?column=701001';
 
 /** The first piece with its picture, the others by day. */
 export function LatestNews({ news }: { news: ArticleSummary[] | undefined }) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   const [lead, ...rest] = news ?? [];
   return (
     <ListSection

@@ -5,6 +5,7 @@ import { dayInData, dayInProse } from '../../format/day.ts';
 import { inShanghai } from '../../format/moment.ts';
 import { SiteLink } from '../../links/SiteLink.tsx';
 import { useSite } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { ListSection } from './ListSection.tsx';
 import { ReportFile } from './ReportFile.tsx';
 import styles from './Reports.module.css';
@@ -19,7 +20,8 @@ interface ReportsProps {
 
 /** The latest reports with their documents, and the next date of the investor calendar. */
 export function Reports({ reports, dates }: ReportsProps) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   const next = dates?.[0];
   const nextDay = next && inShanghai(next.startTime).day;
   return (

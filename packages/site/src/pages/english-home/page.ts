@@ -1,9 +1,17 @@
+import { homeWords } from '../../home-blocks/use-home-words.ts';
 import { definePage } from '../../routing/page-module.ts';
 import { EnglishHomePage } from './EnglishHomePage.tsx';
 import { loadEnglishHome } from './load-english-home.ts';
 
 export const page = definePage({
   parameters: {},
-  load: (request) => loadEnglishHome(request, { tolerant: !import.meta.env.SSR }),
+  words: (language) => homeWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([
+      loadEnglishHome(request, { tolerant: !import.meta.env.SSR }),
+      homeWords.load(request.language),
+    ]);
+    return data;
+  },
   Page: EnglishHomePage,
 });

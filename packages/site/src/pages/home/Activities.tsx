@@ -1,11 +1,13 @@
 import type { Activity } from '@bank/contract';
 import { daySpan } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { ACTIVITIES, activityPath } from './home-paths.ts';
 import styles from './Activities.module.css';
 
 export function Activities({ activities }: { activities: Activity[] | undefined }) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   return (
     <div className={styles.activities}>
       <div className={styles.head}>

@@ -1,12 +1,13 @@
 import type { Banner } from '@bank/contract';
-import { useImageUrl, useWords } from '../../state/site-context.ts';
+import { useImageUrl } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import styles from './FundSide.module.css';
 
 const NEWS = '/personal/second/fundnews?column=';
 
 /** The ways into the fund zone, over the title and picture of the zone's own banner. */
 export function FundSide({ banner }: { banner: Banner | undefined }) {
-  const words = useWords();
+  const words = useHomeWords();
   const picture = useImageUrl()(banner?.cover);
   const links = [
     [words['home.fundProducts'], '/personal/fundpro'],

@@ -5,13 +5,15 @@ import table from '../../home-blocks/price-table.module.css';
 import { monthAndDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { useSite } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { fundPath } from './home-paths.ts';
 import { riskNumber } from '../../wealth/risk-number.ts';
 import styles from './FundTable.module.css';
 
 /** Net values, changes and the last three months; on a phone name, curve, value and day. */
 export function FundTable({ funds }: { funds: readonly Fund[] }) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   return (
     <table className={`${table.table} ${table.tall} ${styles.table}`} aria-label={words['home.fundTitle']}>
       <thead>

@@ -3,6 +3,7 @@ import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
 import { dayInData, monthAndDay } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { FundSide } from './FundSide.tsx';
 import { FundTable } from './FundTable.tsx';
 import { FUND_ZONE } from './home-paths.ts';
@@ -17,7 +18,8 @@ interface FundZoneProps {
 }
 
 export function FundZone({ groups, banners }: FundZoneProps) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   const group = groups?.find((entry): entry is FundGroup => entry.prodType === 'FUND');
   const funds = group?.list ?? [];
   const day = newestDay(funds);

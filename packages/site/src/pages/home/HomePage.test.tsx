@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../home-blocks/testing/render-page.tsx';
 import { aLoanRate, fx } from '../../home-blocks/testing/home-fixtures.ts';
-import { HomePage } from './HomePage.tsx';
+import { homeWords } from '../../home-blocks/use-home-words.ts';
+import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
 import { examples } from './HomePage.examples.tsx';
 
+await Promise.all([homeWords.load('CN'), homeMarket.fetch(), homeSections.fetch()]);
 const full = renderPage(HomePage, examples.full);
 
 describe('the personal home page', () => {

@@ -4,7 +4,8 @@ import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
 import { articlePath } from '../../home-blocks/article-path.ts';
 import { monthAndDay } from '../../format/day.ts';
-import { useSite, useWords } from '../../state/site-context.ts';
+import { useSite } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { Activities } from './Activities.tsx';
 import { NewsLead } from './NewsLead.tsx';
 import { BANK_NEWS } from './home-paths.ts';
@@ -19,7 +20,8 @@ interface NewsProps {
 
 /** The lead story, the newest of news and notices, and what is on. */
 export function News({ news, notices, activities }: NewsProps) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   const { lead, list } = latestNews(news ?? [], notices ?? []);
   const failed = news === undefined || notices === undefined;
   return (
@@ -58,7 +60,7 @@ export function News({ news, notices, activities }: NewsProps) {
 
 /** The word that an editor tagged the piece with, or that of its column. */
 function Kind({ article: { tags, columnId } }: { article: ArticleSummary }) {
-  const words = useWords();
+  const words = useHomeWords();
   const tagged = tags.find((tag) => tag in words['home.newsKinds']);
   return tagged ?? words[columnId === COLUMNS.notices ? 'home.noticesOf' : 'home.newsOf'];
 }

@@ -4,10 +4,12 @@ import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
 import { articlePath } from '../../home-blocks/article-path.ts';
 import { dayInData } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import styles from './NewsLead.module.css';
 
 export function NewsLead({ article }: { article: ArticleSummary }) {
-  const { language, words } = useSite();
+  const { language } = useSite();
+  const words = useHomeWords();
   return (
     <div className={styles.lead}>
       <CoverPicture cover={article.cover} />

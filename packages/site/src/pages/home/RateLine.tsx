@@ -1,7 +1,7 @@
 import type { GoldPrice, LoanRate } from '@bank/contract';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
 import { formatDecimal } from '../../format/decimal.ts';
-import { useWords } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import styles from './RateLine.module.css';
 
 interface RateLineProps {
@@ -11,7 +11,7 @@ interface RateLineProps {
 
 /** Both LPRs, the housing fund's first rate and the gold price: one line under the market panels. */
 export function RateLine({ loans = [], gold }: RateLineProps) {
-  const words = useWords();
+  const words = useHomeWords();
   const shown = [
     ...loans.filter(({ kind }) => kind === 'LPR').slice(0, 2),
     ...loans.filter(({ kind }) => kind === 'FUND_LOAN').slice(0, 1),

@@ -4,13 +4,13 @@ import { Clauses } from '../../home-blocks/Clauses.tsx';
 import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
 import { SiteLink } from '../../links/SiteLink.tsx';
-import { useWords } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { SPECIAL_FINANCE } from './home-paths.ts';
 import styles from './Stories.module.css';
 
 /** Three pictures with a title each; the whole story is the link's target. */
 export function Stories({ stories }: { stories: Shortcut[] | undefined }) {
-  const words = useWords();
+  const words = useHomeWords();
   return (
     <Section
       divide="NEWS"

@@ -1,7 +1,7 @@
 import type { ProductGroup, WealthProduct } from '@bank/contract';
 import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
-import { useWords } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { LeadProduct } from './LeadProduct.tsx';
 import { WealthTabs } from './WealthTabs.tsx';
 import { comparePath } from '../../wealth/wealth-paths.ts';
@@ -16,7 +16,7 @@ interface WealthProps {
 }
 
 export function Wealth({ focus, groups }: WealthProps) {
-  const words = useWords();
+  const words = useHomeWords();
   const shown = groups?.filter(
     (group): group is WealthGroup => group.prodType === 'WEALTH' && group.list.length > 0,
   );

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDecimal } from '../../format/decimal.ts';
-import { useWords } from '../../state/site-context.ts';
+import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
 import type { WealthGroup } from './Wealth.tsx';
 import { WealthTable } from '../../home-blocks/WealthTable.tsx';
@@ -12,7 +12,7 @@ const tabId = (index: number) => `wealth-tab-${index + 1}`;
 
 /** One table for each group. Without script the tabs are links to the tables, which stand one after another. */
 export function WealthTabs({ groups }: { groups: readonly WealthGroup[] }) {
-  const words = useWords();
+  const words = useHomeWords();
   const [chosen, setChosen] = useState(0);
   const ready = useHydrated();
   const tabs = useRef<HTMLDivElement>(null);

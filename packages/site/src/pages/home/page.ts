@@ -1,9 +1,19 @@
+import { homeWords } from '../../home-blocks/use-home-words.ts';
 import { definePage } from '../../routing/page-module.ts';
-import { HomePage } from './HomePage.tsx';
+import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
 import { loadHome } from './load-home.ts';
 
 export const page = definePage({
   parameters: {},
-  load: (request) => loadHome(request, { tolerant: !import.meta.env.SSR }),
+  words: (language) => homeWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([
+      loadHome(request, { tolerant: !import.meta.env.SSR }),
+      homeWords.load(request.language),
+      homeMarket.fetch(),
+      homeSections.fetch(),
+    ]);
+    return data;
+  },
   Page: HomePage,
 });

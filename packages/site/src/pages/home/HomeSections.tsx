@@ -1,0 +1,32 @@
+import { Assurances } from '../../home-blocks/Assurances.tsx';
+import { BlockBoundary } from '../../home-blocks/BlockBoundary.tsx';
+import { useWords } from '../../state/site-context.ts';
+import { FundZone } from './FundZone.tsx';
+import { News } from './News.tsx';
+import { Stories } from './Stories.tsx';
+import { Wealth } from './Wealth.tsx';
+import type { HomeData } from './load-home.ts';
+
+/** Products, stories and news, well below what a visitor first sees. */
+export function HomeSections({ data }: { data: HomeData }) {
+  const failed = useWords()['home.failed'];
+  return (
+    <>
+      <BlockBoundary failed={failed}>
+        <Wealth focus={data.focus} groups={data.groups} />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <FundZone groups={data.groups} banners={data.fundBanners} />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <Stories stories={data.stories} />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <News news={data.news?.list} notices={data.notices?.list} activities={data.activities?.list} />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <Assurances shortcuts={data.assurances} />
+      </BlockBoundary>
+    </>
+  );
+}
