@@ -1,0 +1,3 @@
+/** What a bank discloses beside its reports (product guide LEGAL-5). */
+export const INFO_CATEGORIES = ['FEES', 'CONTRACTS', 'RELATED', 'CAPITAL', 'CONSUMER', 'PARTNERS'] as const;
+export type InfoCategoryCode = (typeof INFO_CATEGORIES)[number];
