@@ -40,8 +40,8 @@ function readDocuments(file) {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database
     .prepare(
-      `SELECT d.id, d.lang AS language, d.date, o.title, o.tags, o.summary, o.body, c.c2 AS code
-       FROM d JOIN o ON o.rowid = d.rowid JOIN f_content c ON c.id = d.rowid`,
+      `SELECT d.id, d.lang AS language, d.date, o.title, o.tags, o.summary, o.body, d.codes AS code
+       FROM d JOIN o ON o.rowid = d.rowid`,
     )
     .all();
   database.close();

@@ -38,20 +38,18 @@ export async function buildIndex(source: IndexSource): Promise<BuiltIndex> {
   const file = indexFile(source.folder, source.release);
   const suffix = `${process.pid}-${Math.random().toString(36).slice(2)}`;
   const building = `${file}.building-${suffix}`;
-  const packed = `${file}.packed-${suffix}`;
   const database = new DatabaseSync(building);
   try {
     // Nothing to protect: an interrupted build is thrown away.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536');
     const documents = await fill(database, source);
-    database.prepare('VACUUM INTO ?').run(packed);
-    toDisk(packed);
-    renameSync(packed, file);
+    database.close();
+    toDisk(building);
+    renameSync(building, file);
     return { file, documents };
   } finally {
-    database.close();
+    if (database.isOpen) database.close();
     rmSync(building, { force: true });
-    rmSync(packed, { force: true });
   }
 }
 
@@ -65,10 +63,6 @@ async function fill(database: DatabaseSync, source: IndexSource): Promise<number
     if (writer.documents % BREATH === 0) await setImmediate();
   }
   writer.finish();
-  database.exec(`INSERT INTO f (f) VALUES ('optimize')`);
-  database.exec(`CREATE VIRTUAL TABLE v USING fts5vocab (f, 'row')`);
-  database.exec('INSERT INTO term (term, documents) SELECT term, doc FROM v');
-  database.exec('DROP TABLE v');
   writeLexicon(database, dictionary, source.settings);
   database.exec(INDEXES);
   writeMeta(database, {

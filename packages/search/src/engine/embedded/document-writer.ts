@@ -2,9 +2,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Dictionary } from '../../analyse/dictionary.ts';
 import { spellingOf } from '../../analyse/normalise.ts';
 import { readingOf } from '../../analyse/reading.ts';
-import { INDEX_COLUMNS, toIndexRow } from '../index-row.ts';
+import { analyseDocument } from '../index-row.ts';
 import type { DocumentKind, SearchDocument } from '../search-document.ts';
 import { SHOWN_BITS } from './index-schema.ts';
+import { PostingsWriter } from './postings/postings-writer.ts';
 
 const TITLE_WEIGHT: Partial<Record<DocumentKind, number>> = {
   product: 5,
@@ -22,7 +23,8 @@ export class DocumentWriter {
   documents = 0;
   readonly #dictionary: Dictionary;
   readonly #repeated: ReadonlySet<string>;
-  readonly #terms: StatementSync;
+  readonly #postings = new PostingsWriter();
+  readonly #term: StatementSync;
   readonly #filters: StatementSync;
   readonly #originals: StatementSync;
   readonly #word: StatementSync;
@@ -33,10 +35,8 @@ export class DocumentWriter {
   constructor(database: DatabaseSync, dictionary: Dictionary, repeated: ReadonlySet<string>) {
     this.#dictionary = dictionary;
     this.#repeated = repeated;
-    this.#terms = database.prepare(
-      `INSERT INTO f (rowid, ${INDEX_COLUMNS.join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    );
-    this.#filters = database.prepare('INSERT INTO d VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#term = database.prepare('INSERT INTO term VALUES (?, ?, ?, ?)');
+    this.#filters = database.prepare('INSERT INTO d VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
     this.#originals = database.prepare('INSERT INTO o VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
     this.#word = database.prepare('INSERT INTO word VALUES (?, ?)');
     this.#suggestion = database.prepare('INSERT INTO suggestion VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
@@ -44,9 +44,8 @@ export class DocumentWriter {
 
   write(document: SearchDocument): void {
     const rowid = (this.documents += 1);
-    const row = toIndexRow(this.#dictionary, document, this.#repeated);
+    const { terms, spelling } = analyseDocument(this.#dictionary, document, this.#repeated);
     const shown = document.shownIn.reduce((bits, language) => bits | SHOWN_BITS[language], 0);
-    this.#terms.run(rowid, ...INDEX_COLUMNS.map((column) => row[column]));
     this.#filters.run(
       rowid,
       document.id,
@@ -59,6 +58,9 @@ export class DocumentWriter {
       document.expireAt ?? null,
       document.popularity ?? 0,
       document.url,
+      this.#postings.add(rowid, terms),
+      terms.title.join(' '),
+      terms.code.join(' '),
     );
     this.#originals.run(
       rowid,
@@ -72,19 +74,21 @@ export class DocumentWriter {
       document.fileExt ?? null,
       document.fileSize ?? null,
     );
-    this.#countEnglish(document);
+    this.#countEnglish(spelling);
     // What is not visible yet, or not for ever, must not show up as a suggestion before or after.
     if (document.publishAt === undefined && document.expireAt === undefined) this.#suggest(document, shown);
   }
 
   /** Writes what could only be counted. */
   finish(): void {
+    for (const { term, documents, postings, positions } of this.#postings.entries()) {
+      this.#term.run(term, documents, postings, positions);
+    }
     for (const [word, documents] of this.#english) this.#word.run(word, documents);
   }
 
-  #countEnglish({ title, tags, summary, body }: SearchDocument): void {
-    const text = spellingOf(`${title} ${tags.join(' ')} ${summary} ${body}`);
-    for (const word of new Set(text.match(/[a-z]{3,24}/g))) {
+  #countEnglish(spelling: string): void {
+    for (const word of new Set(spelling.match(/[a-z]{3,24}/g))) {
       this.#english.set(word, (this.#english.get(word) ?? 0) + 1);
     }
   }

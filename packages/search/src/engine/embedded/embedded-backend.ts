@@ -1,10 +1,12 @@
 import type { Language, UrlType } from '@bank/contract';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { titleShare } from '../../rank/title-share.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
 import type { DocType } from '../search-document.ts';
-import { CandidateFinder } from './find-candidates.ts';
-import { andExpression, orExpression } from './match-expression.ts';
-import { rowFilter } from './row-filter.ts';
+import { bestRows } from './best-rows.ts';
+import type { DocumentColumns } from './document-columns.ts';
+import { LookupMatches } from './lookup-matches.ts';
+import type { TermLists } from './postings/term-lists.ts';
 
 interface OriginalRow {
   id: string;
@@ -23,43 +25,82 @@ interface OriginalRow {
   fileSize: number | null;
 }
 
+interface IndexParts {
+  readonly database: DatabaseSync;
+  readonly lists: TermLists;
+  readonly columns: DocumentColumns;
+}
+
 /** Finds documents in an index file. Every call blocks its thread: serve from `worker.ts`. */
 export class EmbeddedBackend implements SearchBackend {
-  readonly #finder: CandidateFinder;
+  readonly #lists: TermLists;
+  readonly #columns: DocumentColumns;
   readonly #original: StatementSync;
+  readonly #titleTerms: StatementSync;
+  readonly #atUrl: StatementSync;
+  /** One search counts, finds and counts by type, and its page is asked for next. */
+  #last: { key: string; matches: LookupMatches } | undefined;
 
-  constructor(database: DatabaseSync) {
-    this.#finder = new CandidateFinder(database);
+  constructor({ database, lists, columns }: IndexParts) {
+    this.#lists = lists;
+    this.#columns = columns;
     this.#original = database.prepare(
       `SELECT d.id, d.url, d.type, d.lang, d.date, o.title, o.summary, o.body, o.tags, o.urlType, o.columnId,
          o.columnName, o.fileExt, o.fileSize
        FROM d JOIN o ON o.rowid = d.rowid WHERE d.id = ?`,
     );
+    this.#titleTerms = database.prepare('SELECT titleTerms FROM d WHERE rowid = ?');
+    this.#atUrl = database.prepare('SELECT rowid FROM d WHERE url = ? ORDER BY id');
   }
 
   count(lookup: Lookup, filters: VisibleFilters): number {
-    return this.#finder.count(expressionOf(lookup), rowFilter(filters));
+    return this.#visible(lookup, filters).length;
   }
 
   countByType(lookup: Lookup, filters: VisibleFilters): Map<DocType, number> {
-    return this.#finder.countByType(expressionOf(lookup), rowFilter(filters));
+    const counts = new Map<DocType, number>();
+    for (const row of this.#visible(lookup, filters)) {
+      const docType = this.#columns.docType(row);
+      counts.set(docType, (counts.get(docType) ?? 0) + 1);
+    }
+    return counts;
   }
 
   find(lookup: Lookup, filters: VisibleFilters, limit: number): Found[] {
-    return this.#finder.find(lookup, expressionOf(lookup), rowFilter(filters), limit);
+    const matches = this.#matches(lookup);
+    const { scores } = matches;
+    const rows = bestRows(this.#visible(lookup, filters), (row) => scores[row] as number, limit);
+    return rows.map((row) => this.#toFound(row, matches, lookup.tree.terms));
   }
 
   list(
     lookup: Lookup,
     filters: VisibleFilters,
     order: 'newest' | 'oldest' | 'bm25',
-    range: { offset: number; limit: number },
+    { offset, limit }: { offset: number; limit: number },
   ): string[] {
-    return this.#finder.list(expressionOf(lookup), rowFilter(filters), order, range);
+    const { days } = this.#columns;
+    const matches = this.#matches(lookup);
+    const keyOf = {
+      newest: (row: number) => days[row] as number,
+      oldest: (row: number) => -(days[row] as number),
+      bm25: (row: number) => matches.scores[row] as number,
+    }[order];
+    const rows = bestRows(this.#visible(lookup, filters), keyOf, offset + limit);
+    return rows.slice(offset).map((row) => this.#columns.id(row));
   }
 
   pins(lookup: Lookup, filters: VisibleFilters, urls: readonly string[]): Pin[] {
-    return this.#finder.pins(expressionOf(lookup), rowFilter(filters), urls);
+    const matches = this.#matches(lookup);
+    const isVisible = this.#columns.visible(filters);
+    return urls
+      .flatMap((url) => this.#atUrl.all(url) as { rowid: number }[])
+      .filter(({ rowid }) => isVisible(rowid))
+      .map(({ rowid }) => ({
+        id: this.#columns.id(rowid),
+        docType: this.#columns.docType(rowid),
+        isFound: matches.has(rowid),
+      }));
   }
 
   originals(ids: readonly string[]): Original[] {
@@ -68,10 +109,37 @@ export class EmbeddedBackend implements SearchBackend {
       return row === undefined ? [] : [toOriginal(row)];
     });
   }
-}
 
-function expressionOf({ need, groups }: Lookup): string {
-  return need === 'all' ? andExpression(groups) : orExpression(groups);
+  #matches(lookup: Lookup): LookupMatches {
+    const key = JSON.stringify([lookup.need, lookup.groups, lookup.tree.groups]);
+    if (this.#last?.key === key) return this.#last.matches;
+    const matches = new LookupMatches(this.#lists, lookup, this.#columns.lengths);
+    this.#last = { key, matches };
+    return matches;
+  }
+
+  #visible(lookup: Lookup, filters: VisibleFilters): Uint32Array {
+    return this.#matches(lookup).rows.filter(this.#columns.visible(filters));
+  }
+
+  #toFound(row: number, matches: LookupMatches, terms: readonly string[]): Found {
+    const titleMatches = matches.titleWeights(row);
+    const title = titleMatches.some((weight) => weight > 0) ? this.#titleOf(row) : '';
+    const phrase = terms.join(' ');
+    return {
+      ...this.#columns.facts(row),
+      bm25: matches.scores[row] as number,
+      matches: matches.weights(row),
+      titleMatches,
+      titleShare: titleShare(titleMatches, terms, title),
+      isWholeTitle: terms.length > 0 && title === phrase,
+      phraseInTitle: terms.length > 0 && ` ${title} `.includes(` ${phrase} `),
+    };
+  }
+
+  #titleOf(row: number): string {
+    return (this.#titleTerms.get(row) as { titleTerms: string }).titleTerms;
+  }
 }
 
 function toOriginal({ type, lang, date, tags, fileExt, fileSize, ...row }: OriginalRow): Original {

@@ -1,21 +1,18 @@
 /** Raise when tables change; indexes built before are refused and rebuilt. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /**
- * `f` holds the terms, `d` what is filtered and sorted by (kept narrow: every match is joined with it), `o` what a hit
- * shows. The ascii tokenizer takes every character beyond ASCII as part of a term: our terms arrive cut and spelled,
- * and unicode61 would drop the rare characters of names that Unicode added after 6.1.
- * Not contentless: deleted rows would slow it down, and ranking reads the terms back (search guide section 6).
+ * `term` holds for each term the documents and places it stands in (`postings/`), `d` what is filtered and sorted by
+ * with the number of terms, `o` what a hit shows.
  */
 export const SCHEMA = `
-  CREATE VIRTUAL TABLE f USING fts5(title, tags, code, tsub, body, bsub, tokenize = 'ascii', prefix = '2 3');
+  CREATE TABLE term (term TEXT NOT NULL, documents INTEGER NOT NULL, postings BLOB NOT NULL, positions BLOB NOT NULL);
   CREATE TABLE d (rowid INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, lang TEXT NOT NULL, shown INTEGER NOT NULL,
     type TEXT NOT NULL, kind TEXT NOT NULL, date TEXT NOT NULL, publishAt INTEGER, expireAt INTEGER,
-    popularity REAL NOT NULL, url TEXT NOT NULL);
+    popularity REAL NOT NULL, url TEXT NOT NULL, terms INTEGER NOT NULL, titleTerms TEXT NOT NULL, codes TEXT NOT NULL);
   CREATE TABLE o (rowid INTEGER PRIMARY KEY, title TEXT NOT NULL, summary TEXT NOT NULL, body TEXT NOT NULL,
     tags TEXT NOT NULL, columnId TEXT NOT NULL, columnName TEXT NOT NULL, urlType TEXT NOT NULL,
     fileExt TEXT, fileSize INTEGER);
-  CREATE TABLE term (term TEXT PRIMARY KEY, documents INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE word (word TEXT PRIMARY KEY, documents INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE lexicon (pinyin TEXT NOT NULL, term TEXT NOT NULL, initials TEXT NOT NULL, weight INTEGER NOT NULL,
     curated INTEGER NOT NULL, PRIMARY KEY (pinyin, term)) WITHOUT ROWID;
@@ -26,7 +23,7 @@ export const SCHEMA = `
 
 /** Made last, over the filled tables. */
 export const INDEXES = `
-  CREATE INDEX d_date ON d (date);
+  CREATE UNIQUE INDEX term_term ON term (term);
   CREATE INDEX d_url ON d (url);
   CREATE INDEX lexicon_initials ON lexicon (initials) WHERE curated = 1;
   CREATE INDEX suggestion_spelling ON suggestion (spelling);

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { EnglishWord, LexiconTerm, Vocabulary } from '../../query/vocabulary.ts';
-import { phraseExpression } from './match-expression.ts';
+import type { TermLists } from './postings/term-lists.ts';
 
 const MOST_REMEMBERED = 20_000;
 
@@ -8,18 +8,18 @@ const MOST_REMEMBERED = 20_000;
 export class IndexVocabulary implements Vocabulary {
   readonly documents: number;
   readonly #term: StatementSync;
-  readonly #phrase: StatementSync;
+  readonly #lists: TermLists;
   readonly #reading: StatementSync;
   readonly #initials: StatementSync;
   readonly #words: StatementSync;
   readonly #counts = new Map<string, number>();
 
-  constructor(database: DatabaseSync, documents: number) {
+  constructor(database: DatabaseSync, lists: TermLists, documents: number) {
+    this.#lists = lists;
     this.documents = documents;
     const lexicon = 'SELECT term, weight, curated FROM lexicon WHERE';
     const order = 'ORDER BY curated DESC, weight DESC, term LIMIT 20';
     this.#term = database.prepare('SELECT documents FROM term WHERE term = ?');
-    this.#phrase = database.prepare('SELECT 1 FROM f WHERE f MATCH ? LIMIT 1');
     this.#reading = database.prepare(`${lexicon} pinyin = ? ${order}`);
     this.#initials = database.prepare(`${lexicon} initials = ? AND curated = 1 ${order}`);
     this.#words = database.prepare(
@@ -38,7 +38,7 @@ export class IndexVocabulary implements Vocabulary {
 
   hasPhrase(terms: readonly string[]): boolean {
     if (terms.some((term) => this.documentsWith(term) === 0)) return false;
-    return this.#phrase.get(phraseExpression(terms)) !== undefined;
+    return this.#lists.phrase(terms).rows.length > 0;
   }
 
   readAs(pinyin: string): LexiconTerm[] {

@@ -5,9 +5,11 @@ import type { Dictionary } from '../../analyse/dictionary.ts';
 import { dictionaryWords } from '../../settings/search-settings.ts';
 import { IndexOutdated } from '../search-engine.ts';
 import { searchTools, type SearchTools } from '../search-tools.ts';
+import { DocumentColumns } from './document-columns.ts';
 import { EmbeddedBackend } from './embedded-backend.ts';
 import { readMeta, type IndexMeta } from './index-meta.ts';
 import { IndexVocabulary } from './index-vocabulary.ts';
+import { TermLists } from './postings/term-lists.ts';
 import { Suggester } from './suggest.ts';
 
 /** An index file opened in this thread. */
@@ -26,10 +28,12 @@ export function openIndex(file: string): OpenIndex {
     database.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 268435456');
     const meta = readMeta(database, file);
     const dictionary = dictionaryOf(file, meta);
-    const vocabulary = new IndexVocabulary(database, meta.documents);
+    const lists = new TermLists(database, meta.documents);
+    const columns = new DocumentColumns(database, meta.documents);
+    const vocabulary = new IndexVocabulary(database, lists, meta.documents);
     return {
       meta,
-      backend: new EmbeddedBackend(database),
+      backend: new EmbeddedBackend({ database, lists, columns }),
       tools: searchTools(dictionary, vocabulary, meta.settings),
       suggester: new Suggester(database),
       close: () => database.close(),

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../analyse/dictionary.ts';
-import { INDEX_COLUMNS, toIndexRow } from '../index-row.ts';
+import { analyseDocument, INDEX_COLUMNS } from '../index-row.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { SearchUnavailable } from '../search-engine.ts';
 import { indexTemplate, TERM_FIELDS } from './index-template.ts';
@@ -99,9 +99,11 @@ async function writeDocuments(
 }
 
 export function bulkLines({ dictionary, repeated }: ReleaseSource, document: SearchDocument): string {
-  const row = toIndexRow(dictionary, document, repeated);
+  const analysed = analyseDocument(dictionary, document, repeated);
   const { codes: _codes, ...shown } = document;
-  const terms = Object.fromEntries(INDEX_COLUMNS.map((column) => [TERM_FIELDS[column], row[column]]));
+  const terms = Object.fromEntries(
+    INDEX_COLUMNS.map((column) => [TERM_FIELDS[column], analysed.terms[column].join(' ')]),
+  );
   return `${JSON.stringify({ index: { _id: document.id } })}\n${JSON.stringify({ ...shown, ...terms })}\n`;
 }
 
