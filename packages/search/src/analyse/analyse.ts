@@ -2,15 +2,20 @@ import { stemmer } from 'stemmer';
 import { codesIn } from './codes.ts';
 import type { Dictionary } from './dictionary.ts';
 import { normalise, type Normalised } from './normalise.ts';
-import { innerWords, segment, type Span } from './segment.ts';
+import { runsOf } from './runs.ts';
+import { innerWords, segment, type Cut, type Span } from './segment.ts';
 
 /** Raise when the same text would give other tokens: indexes built before are refused and rebuilt. */
 export const ANALYSIS_VERSION = 1;
 
-/** A term and where it stands in the normalised text. */
-export interface Part extends Span {
+export interface Term {
   readonly term: string;
+  /** The dictionary's node for it, a shorter name for the same; 0 for a term that the dictionary does not hold. */
+  readonly node: number;
 }
+
+/** A term and where it stands in the normalised text. */
+export interface Part extends Term, Span {}
 
 export interface Token extends Part {
   /** `han` for a Chinese word or character, `latin` for any other run of letters and digits. */
@@ -28,30 +33,31 @@ export interface Analysis {
   readonly codes: readonly string[];
 }
 
-const RUN = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv;
-const HAN = /^\p{Script=Han}/u;
-
 /** Cuts text into terms. Index, query and highlighting all use this one function. */
 export function analyse(dictionary: Dictionary, text: string): Analysis {
   const normalised = normalise(text);
+  const { text: spelling } = normalised;
   const tokens: Token[] = [];
-  for (const match of normalised.text.matchAll(RUN)) {
-    const run = match[0];
-    const end = match.index + run.length;
-    if (HAN.test(run)) {
-      for (const span of segment(dictionary, normalised.text, match.index, end)) {
-        tokens.push(hanToken(dictionary, normalised.text, span));
+  for (const { isHan, start, end } of runsOf(spelling)) {
+    if (isHan) {
+      for (const span of segment(dictionary, spelling, start, end)) {
+        tokens.push(hanToken(dictionary, spelling, span));
       }
     } else {
-      tokens.push({ term: latinTerm(run), start: match.index, end, script: 'latin', inner: [] });
+      tokens.push({ term: latinTerm(spelling.slice(start, end)), node: 0, start, end, script: 'latin', inner: [] });
     }
   }
-  return { normalised, tokens, pairs: pairsOf(tokens), codes: codesIn(normalised.text) };
+  return { normalised, tokens, pairs: pairsOf(tokens), codes: codesIn(spelling) };
 }
 
-function hanToken(dictionary: Dictionary, text: string, span: Span): Token {
-  const part = (at: Span): Part => ({ term: text.slice(at.start, at.end), start: at.start, end: at.end });
-  return { ...part(span), script: 'han', inner: innerWords(dictionary, text, span).map(part) };
+function hanToken(dictionary: Dictionary, text: string, cut: Cut): Token {
+  const { term, node, start, end } = partOf(text, cut);
+  const inner = innerWords(dictionary, text, cut).map((within) => partOf(text, within));
+  return { term, node, start, end, script: 'han', inner };
+}
+
+function partOf(text: string, { start, end, node }: Cut): Part {
+  return { term: text.slice(start, end), node, start, end };
 }
 
 /** mortgages → mortgag; runs with digits stay as they are. */
@@ -61,7 +67,8 @@ export function latinTerm(run: string): string {
 
 /** One Chinese character that no word covers. */
 export function isSingle(token: Token): boolean {
-  return token.script === 'han' && Array.from(token.term).length === 1;
+  const width = token.end - token.start;
+  return token.script === 'han' && (width === 1 || (width === 2 && Array.from(token.term).length === 1));
 }
 
 function pairsOf(tokens: readonly Token[]): Part[] {
@@ -69,7 +76,7 @@ function pairsOf(tokens: readonly Token[]): Part[] {
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
     if (next === undefined || next.start !== token.end || !isSingle(token) || !isSingle(next)) continue;
-    pairs.push({ term: token.term + next.term, start: token.start, end: next.end });
+    pairs.push({ term: token.term + next.term, node: 0, start: token.start, end: next.end });
   }
   return pairs;
 }

@@ -29,38 +29,53 @@ function spell(codePoint: number): string {
   return spelling;
 }
 
+const UNKNOWN = -2;
+const NOT_ONE = -1;
+/** For each UTF-16 unit its spelling where that is one unit as well; filled as texts are read. */
+const units = new Int32Array(0x10000).fill(UNKNOWN);
+let spelled = new Uint16Array(4096);
+
+function spellUnit(unit: number): number {
+  const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+  const spelling = isSurrogate ? '' : spell(unit);
+  return (units[unit] = spelling.length === 1 ? spelling.charCodeAt(0) : NOT_ONE);
+}
+
 /** ＡＢＣ信用卡 → abc信用卡, 台灣 → 台湾, Café → cafe, ㎡ → m2. */
 export function normalise(text: string): Normalised {
   const original = text.normalize('NFC');
+  const sameLength = spellUnits(original);
+  return sameLength === undefined
+    ? withOffsets(original)
+    : { text: sameLength, original, toOriginal: (index) => index };
+}
+
+/** The spelling of a text in which every unit is spelled as one unit, as nearly all are; undefined for another. */
+function spellUnits(text: string): string | undefined {
+  if (text.length > spelled.length) spelled = new Uint16Array(text.length * 2);
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    let spelling = units[unit] as number;
+    if (spelling === UNKNOWN) spelling = spellUnit(unit);
+    if (spelling === NOT_ONE) return undefined;
+    spelled[i] = spelling;
+  }
+  return Buffer.from(spelled.buffer, 0, text.length * 2).toString('utf16le');
+}
+
+function withOffsets(original: string): Normalised {
   const starts: number[] = [];
-  let sameLength = true;
-  let normal = '';
+  let text = '';
   for (let i = 0; i < original.length; i += 1) {
-    const unit = original.charCodeAt(i);
-    const simple = simpleUnit(unit);
-    if (simple >= 0) {
-      normal += String.fromCharCode(simple);
-      starts.push(i);
-      continue;
-    }
     const codePoint = original.codePointAt(i) as number;
     const width = codePoint > 0xffff ? 2 : 1;
     const spelling = spell(codePoint);
-    if (spelling.length !== width) sameLength = false;
     for (let k = 0; k < spelling.length; k += 1) starts.push(i + Math.min(k, width - 1));
-    normal += spelling;
+    text += spelling;
     i += width - 1;
   }
-  if (sameLength) return { text: normal, original, toOriginal: (index) => index };
   const offsets = Uint32Array.from(starts);
-  return { text: normal, original, toOriginal: (index) => offsets[index] ?? original.length };
-}
-
-/** The spelling of a unit that is surely one unit long, or -1. */
-function simpleUnit(unit: number): number {
-  if (unit < 0x80) return unit >= 0x41 && unit <= 0x5a ? unit + 32 : unit;
-  if (unit >= 0x4e00 && unit <= 0x9fff) return simplifiedUnits[unit] as number;
-  return -1;
+  return { text, original, toOriginal: (index) => offsets[index] ?? original.length };
 }
 
 /** The spelling alone, for keys and comparisons. */

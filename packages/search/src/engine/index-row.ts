@@ -1,4 +1,4 @@
-import { analyse, type Analysis } from '../analyse/analyse.ts';
+import { analyse, type Analysis, type Term } from '../analyse/analyse.ts';
 import type { Dictionary } from '../analyse/dictionary.ts';
 import { spellingOf } from '../analyse/normalise.ts';
 import { withoutRepeated } from './repeated-paragraphs.ts';
@@ -11,7 +11,7 @@ export type IndexColumn = (typeof INDEX_COLUMNS)[number];
 export const COLUMN_WEIGHTS = [10, 5, 12, 5, 1, 0.7] as const;
 
 /** What both engines index of a document: the terms of each column, in the order of the text. */
-export type IndexTerms = Readonly<Record<IndexColumn, readonly string[]>>;
+export type IndexTerms = Readonly<Record<IndexColumn, readonly Term[]>>;
 
 export interface AnalysedDocument {
   readonly terms: IndexTerms;
@@ -34,24 +34,24 @@ export function analyseDocument(
   const codes = new Set([...own, ...title.codes, ...tags.codes, ...body.codes].filter((code) => code !== ''));
   return {
     terms: {
-      title: termsOf(title),
-      tags: termsOf(tags),
-      code: [...codes],
+      title: title.tokens,
+      tags: tags.tokens,
+      code: Array.from(codes, (term) => ({ term, node: 0 })),
       tsub: partsOf(title),
-      body: termsOf(body),
+      body: body.tokens,
       bsub: [...partsOf(tags), ...partsOf(body)],
     },
     spelling: [title, tags, body].map(({ normalised }) => normalised.text).join('\n'),
   };
 }
 
-function termsOf({ tokens }: Analysis): string[] {
-  return tokens.map((token) => token.term);
+function partsOf({ tokens, pairs }: Analysis): Term[] {
+  const parts: Term[] = [];
+  for (const { inner } of tokens) for (const part of inner) parts.push(part);
+  for (const pair of pairs) parts.push(pair);
+  return parts;
 }
 
-function partsOf({ tokens, pairs }: Analysis): string[] {
-  const parts: string[] = [];
-  for (const { inner } of tokens) for (const part of inner) parts.push(part.term);
-  for (const pair of pairs) parts.push(pair.term);
-  return parts;
+export function spaced(terms: readonly Term[]): string {
+  return terms.map(({ term }) => term).join(' ');
 }

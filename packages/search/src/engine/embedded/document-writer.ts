@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Dictionary } from '../../analyse/dictionary.ts';
 import { spellingOf } from '../../analyse/normalise.ts';
 import { readingOf } from '../../analyse/reading.ts';
-import { analyseDocument } from '../index-row.ts';
+import { analyseDocument, spaced } from '../index-row.ts';
 import type { DocumentKind, SearchDocument } from '../search-document.ts';
 import { SHOWN_BITS } from './index-schema.ts';
 import { PostingsWriter } from './postings/postings-writer.ts';
@@ -59,8 +59,8 @@ export class DocumentWriter {
       document.popularity ?? 0,
       document.url,
       this.#postings.add(rowid, terms),
-      terms.title.join(' '),
-      terms.code.join(' '),
+      spaced(terms.title),
+      spaced(terms.code),
     );
     this.#originals.run(
       rowid,

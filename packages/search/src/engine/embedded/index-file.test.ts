@@ -58,7 +58,7 @@ describe('an index file', { timeout: SLOW_MS }, () => {
     }
     await expect(build(folder, 'one', failing())).rejects.toThrow('the store went away');
     expect(readdirSync(folder).filter((name) => name.startsWith('search-'))).toEqual(['search-one.db']);
-    const engine = await EmbeddedEngine.open(file);
+    const engine = await EmbeddedEngine.open(file, { deadlineMs: 10_000 });
     expect((await engine.search('国债', filters, page)).list[0]?.id).toBe('kept');
     await engine.close();
   });
@@ -110,7 +110,7 @@ describe('an index file', { timeout: SLOW_MS }, () => {
       settings: defaultSettings(),
       repeated,
     });
-    const engine = await EmbeddedEngine.open(file);
+    const engine = await EmbeddedEngine.open(file, { deadlineMs: 10_000 });
     expect((await engine.search('投资须谨慎', filters, page)).total).toBe(0);
     expect((await engine.search('债券', filters, page)).list[0]?.summaryHtml).toContain('投资须谨慎');
     await engine.close();

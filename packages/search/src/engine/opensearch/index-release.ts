@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../analyse/dictionary.ts';
-import { analyseDocument, INDEX_COLUMNS } from '../index-row.ts';
+import { analyseDocument, INDEX_COLUMNS, spaced } from '../index-row.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { SearchUnavailable } from '../search-engine.ts';
 import { indexTemplate, TERM_FIELDS } from './index-template.ts';
@@ -102,7 +102,7 @@ export function bulkLines({ dictionary, repeated }: ReleaseSource, document: Sea
   const analysed = analyseDocument(dictionary, document, repeated);
   const { codes: _codes, ...shown } = document;
   const terms = Object.fromEntries(
-    INDEX_COLUMNS.map((column) => [TERM_FIELDS[column], analysed.terms[column].join(' ')]),
+    INDEX_COLUMNS.map((column) => [TERM_FIELDS[column], spaced(analysed.terms[column])]),
   );
   return `${JSON.stringify({ index: { _id: document.id } })}\n${JSON.stringify({ ...shown, ...terms })}\n`;
 }

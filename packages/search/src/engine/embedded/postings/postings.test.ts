@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import type { Term } from '../../../analyse/analyse.ts';
 import { INDEX_COLUMNS, type IndexColumn, type IndexTerms } from '../../index-row.ts';
 import { INDEXES, SCHEMA } from '../index-schema.ts';
 import { COLUMN_TENTHS } from './columns.ts';
@@ -8,9 +9,10 @@ import { PostingsWriter } from './postings-writer.ts';
 import { TermLists } from './term-lists.ts';
 
 const NOTHING: IndexTerms = { title: [], tags: [], code: [], tsub: [], body: [], bsub: [] };
+const aTerm = (term: string): Term => ({ term, node: 0 });
 const aDocument = (part: Partial<Record<IndexColumn, string>>): IndexTerms => ({
   ...NOTHING,
-  ...Object.fromEntries(Object.entries(part).map(([column, terms]) => [column, terms.split(' ')])),
+  ...Object.fromEntries(Object.entries(part).map(([column, terms]) => [column, terms.split(' ').map(aTerm)])),
 });
 
 /** `atOnce`: occurrences that are sorted together, as an index of many documents sorts millions. */
@@ -37,7 +39,7 @@ function lookedThrough(documents: readonly IndexTerms[], phrase: readonly string
     for (const [column, name] of INDEX_COLUMNS.entries()) {
       const terms = document[name];
       for (const at of terms.keys())
-        if (phrase.every((term, next) => terms[at + next] === term)) tenths += COLUMN_TENTHS[column] ?? 0;
+        if (phrase.every((term, next) => terms[at + next]?.term === term)) tenths += COLUMN_TENTHS[column] ?? 0;
     }
     return tenths === 0 ? [] : [[index + 1, tenths / 10]];
   });
@@ -50,7 +52,12 @@ describe('the lists of terms', () => {
       let seed = 7;
       const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
       const words = ['理财', '存单', '贷款', 'loan', '𰻝', '"', '0'];
-      const texts = () => Array.from({ length: random(9) }, () => words[random(words.length)] ?? '');
+      // Some of them are known to the dictionary.
+      const texts = (): Term[] =>
+        Array.from({ length: random(9) }, () => {
+          const at = random(words.length);
+          return { term: words[at] ?? '', node: at % 2 === 0 ? (at + 1) * 100_000 : 0 };
+        });
       const documents = Array.from({ length: 300 }, (): IndexTerms => {
         const [title, tags, code, tsub, body, bsub] = [texts(), texts(), texts(), texts(), texts(), texts()];
         return { title, tags, code, tsub, body, bsub };
