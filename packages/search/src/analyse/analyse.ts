@@ -24,17 +24,26 @@ export interface Token extends Part {
   readonly inner: readonly Part[];
 }
 
-export interface Analysis {
+export interface CutText {
   readonly normalised: Normalised;
   /** In the order of the text, without overlaps. */
   readonly tokens: readonly Token[];
+}
+
+export interface Analysis extends CutText {
   /** Pairs of neighbours in runs of single characters, which are mostly names: 沈若川 → 沈若, 若川. */
   readonly pairs: readonly Part[];
   readonly codes: readonly string[];
 }
 
-/** Cuts text into terms. Index, query and highlighting all use this one function. */
+/** All that an index or a query needs to know of a text. */
 export function analyse(dictionary: Dictionary, text: string): Analysis {
+  const cut = cutText(dictionary, text);
+  return { ...cut, pairs: pairsOf(cut.tokens), codes: codesIn(cut.normalised.text) };
+}
+
+/** Cuts text into terms. Index, query and highlighting all use this one function. */
+export function cutText(dictionary: Dictionary, text: string): CutText {
   const normalised = normalise(text);
   const { text: spelling } = normalised;
   const tokens: Token[] = [];
@@ -47,7 +56,7 @@ export function analyse(dictionary: Dictionary, text: string): Analysis {
       tokens.push({ term: latinTerm(spelling.slice(start, end)), node: 0, start, end, script: 'latin', inner: [] });
     }
   }
-  return { normalised, tokens, pairs: pairsOf(tokens), codes: codesIn(spelling) };
+  return { normalised, tokens };
 }
 
 function hanToken(dictionary: Dictionary, text: string, cut: Cut): Token {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { baseWords, baseWordsHash } from './base-words.ts';
 import { buildDictionary, dictionaryHash } from './build-dictionary.ts';
@@ -34,7 +43,7 @@ export function writeDictionary(folder: string, dictionary: Dictionary): void {
 export function readDictionary(folder: string, hash: string): Dictionary | undefined {
   const file = dictionaryFile(folder, hash);
   if (!existsSync(file)) return undefined;
-  const bytes = readFileSync(file);
+  const bytes = readWhole(file);
   const header = JSON.parse(bytes.toString('utf8', 0, HEADER_BYTES)) as {
     hash: string;
     unknownWeight: number;
@@ -43,18 +52,33 @@ export function readDictionary(folder: string, hash: string): Dictionary | undef
   const [children, weights, starts, units] = header.lengths;
   const expected = HEADER_BYTES + 4 * (children + weights + starts) + 2 * units;
   if (header.hash !== hash || bytes.length !== expected) return undefined;
-  // A copy, because typed arrays need offsets that small Buffers do not keep.
-  const data = bytes.buffer.slice(bytes.byteOffset + HEADER_BYTES, bytes.byteOffset + bytes.length);
-  const weightAt = 4 * children;
+  const data = bytes.buffer;
+  const weightAt = HEADER_BYTES + 4 * children;
   const startAt = weightAt + 4 * weights;
   return {
     hash,
     unknownWeight: header.unknownWeight,
-    firstChild: new Uint32Array(data, 0, children),
+    firstChild: new Uint32Array(data, HEADER_BYTES, children),
     weight: new Float32Array(data, weightAt, weights),
     start: new Uint32Array(data, startAt, starts),
     unit: new Uint16Array(data, startAt + 4 * starts, units),
   };
+}
+
+/** In a buffer of its own from its beginning on, as typed arrays over it need. */
+function readWhole(file: string): Buffer<ArrayBuffer> {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.from(new ArrayBuffer(fstatSync(handle).size));
+    for (let at = 0; at < bytes.length;) {
+      const read = readSync(handle, bytes, at, bytes.length - at, at);
+      if (read === 0) break;
+      at += read;
+    }
+    return bytes;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** The dictionary of the base words and `words`, from its file in `folder`, made there when it is not. */

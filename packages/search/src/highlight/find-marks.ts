@@ -1,4 +1,4 @@
-import type { Analysis, Part, Token } from '../analyse/analyse.ts';
+import type { CutText, Part, Token } from '../analyse/analyse.ts';
 import type { QueryTree } from '../query/query-tree.ts';
 
 /** A stretch of the original text to be marked, and the query's term it stands for. */
@@ -34,7 +34,7 @@ export function markPatterns({ groups }: QueryTree): MarkPatterns {
  * Marks whole terms, never mere letters: 房贷 is not lit up inside 住房贷款. Takes time in proportion to the text:
  * every token is compared with the few sequences that begin with its term.
  */
-export function findMarks({ tokens, normalised }: Analysis, { sequences, prefixes }: MarkPatterns): Mark[] {
+export function findMarks({ tokens, normalised }: CutText, { sequences, prefixes }: MarkPatterns): Mark[] {
   const marks: Mark[] = [];
   const add = (first: Part, last: Part, term: string) => {
     const end =

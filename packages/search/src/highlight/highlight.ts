@@ -1,4 +1,4 @@
-import { analyse } from '../analyse/analyse.ts';
+import { cutText } from '../analyse/analyse.ts';
 import type { Dictionary } from '../analyse/dictionary.ts';
 import { bestWindow, type Window } from './best-window.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -12,19 +12,17 @@ const LONGEST_TEXT = 20_000;
 
 /** The whole text, escaped, with the query's terms in `<mark>`. */
 export function highlightWhole(dictionary: Dictionary, text: string, patterns: MarkPatterns): string {
-  const analysis = analyse(dictionary, text);
-  const whole = { start: 0, end: analysis.normalised.original.length };
-  return markedHtml(analysis.normalised.original, findMarks(analysis, patterns), whole);
+  const cut = cutText(dictionary, text);
+  const whole = { start: 0, end: cut.normalised.original.length };
+  return markedHtml(cut.normalised.original, findMarks(cut, patterns), whole);
 }
 
 /** The part of the text that says most about the query, escaped and marked; `…` where text is left out. */
 export function highlightExtract(dictionary: Dictionary, text: string, patterns: MarkPatterns): string {
-  const analysis = analyse(dictionary, text.slice(0, LONGEST_TEXT));
-  const { original, toOriginal } = analysis.normalised;
-  const marks = findMarks(analysis, patterns);
-  const edges = [
-    ...new Set(analysis.tokens.flatMap(({ start, end }) => [toOriginal(start), toOriginal(end)])),
-  ].sort((a, b) => a - b);
+  const cut = cutText(dictionary, text.slice(0, LONGEST_TEXT));
+  const { original, toOriginal } = cut.normalised;
+  const marks = findMarks(cut, patterns);
+  const edges = cut.tokens.flatMap(({ start, end }) => [toOriginal(start), toOriginal(end)]);
   const length = /\p{Script=Han}/u.test(original) ? CHINESE_LENGTH : LATIN_LENGTH;
   const window = bestWindow(original, marks, edges, length);
   const html = markedHtml(original, marks, window).replace(/\s+/g, ' ').trim();

@@ -19,7 +19,7 @@ export class LookupMatches {
   /** Ascending. */
   readonly rows: Uint32Array;
   readonly #groups: readonly GroupMatch[];
-  readonly #scored: readonly Postings[];
+  readonly #scored: () => readonly Scored[];
   readonly #lengths: Uint32Array;
   #scores: Float64Array | undefined;
 
@@ -29,7 +29,7 @@ export class LookupMatches {
     this.#groups = tree.groups.map((group) => groupMatch(lists, group, lengths.length));
     const looked = this.#groups.filter(({ group }) => groups.includes(group)).map(({ anywhere }) => anywhere);
     this.rows = need === 'all' ? rowsInAll(looked, lengths.length) : rowsInAny(looked, lengths.length);
-    this.#scored = groups.flatMap((group) => scoredLists(lists, group));
+    this.#scored = () => groups.flatMap((group) => scoredLists(lists, group));
   }
 
   has(row: number): boolean {
@@ -47,7 +47,7 @@ export class LookupMatches {
 
   /** bm25 of everything the lookup asks for, by row. */
   get scores(): Float64Array {
-    this.#scores ??= bm25(this.#scored, this.#lengths);
+    this.#scores ??= bm25(this.#scored(), this.#lengths);
     return this.#scores;
   }
 }
@@ -83,13 +83,28 @@ function prefixList(lists: TermLists, { alts, code, prefix }: Group): Postings |
   return prefix === true ? lists.beginningWith(typed) : undefined;
 }
 
-/** All that adds to the score, each by itself. */
-function scoredLists(lists: TermLists, group: Group): Postings[] {
-  const typed = group.alts.flatMap(({ tokens, phrase }) =>
-    phrase === true ? [lists.phrase(tokens)] : tokens.map((token) => lists.of(token)),
-  );
+/** A list that adds to the score; how rare its term is says `documents`, of which the list may hold some only. */
+interface Scored {
+  readonly list: Postings;
+  readonly documents: number;
+}
+
+function scoredLists(lists: TermLists, group: Group): Scored[] {
+  const typed = group.alts.flatMap((alternative) => {
+    const together = alternativeList(lists, alternative);
+    if (alternative.phrase === true || alternative.tokens.length === 1) return [whole(together)];
+    // A term of several adds nothing where the others are missing.
+    return alternative.tokens.map((token) => {
+      const list = lists.of(token);
+      return { list: intersection(list, together, (code) => code), documents: list.rows.length };
+    });
+  });
   const goingOn = prefixList(lists, group);
-  return goingOn === undefined ? typed : [...typed, goingOn];
+  return goingOn === undefined ? typed : [...typed, whole(goingOn)];
+}
+
+function whole(list: Postings): Scored {
+  return { list, documents: list.rows.length };
 }
 
 function rowsInAll(groups: readonly Uint8Array[], size: number): Uint32Array {
@@ -114,14 +129,17 @@ function rowsInAny(groups: readonly Uint8Array[], size: number): Uint32Array {
   return rows.slice(0, length);
 }
 
-function bm25(lists: readonly Postings[], lengths: Uint32Array): Float64Array {
+function bm25(scored: readonly Scored[], lengths: Uint32Array): Float64Array {
   const documents = lengths.length - 1;
   let terms = 0;
   for (const length of lengths) terms += length;
   const mean = terms / documents;
   const scores = new Float64Array(lengths.length);
-  for (const { rows, codes } of lists) {
-    const rarity = Math.max(1e-6, Math.log((documents - rows.length + 0.5) / (rows.length + 0.5)));
+  for (const {
+    list: { rows, codes },
+    documents: having,
+  } of scored) {
+    const rarity = Math.max(1e-6, Math.log((documents - having + 0.5) / (having + 0.5)));
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
       const often = tenthsOf(codes[at] as number) / 10;

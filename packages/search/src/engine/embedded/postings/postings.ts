@@ -28,18 +28,18 @@ export function flagsOf(code: number): number {
 
 /** Where both stand, with what `combine` makes of their codes. */
 export function intersection(a: Postings, b: Postings, combine: (a: number, b: number) => number): Postings {
-  const [few, many] = a.rows.length <= b.rows.length ? [a, b] : [b, a];
-  const rows = new Uint32Array(few.rows.length);
-  const codes = new Uint32Array(few.rows.length);
+  if (a.rows.length > b.rows.length) return intersection(b, a, (x, y) => combine(y, x));
+  const rows = new Uint32Array(a.rows.length);
+  const codes = new Uint32Array(a.rows.length);
   let length = 0;
   let at = 0;
-  for (let index = 0; index < few.rows.length; index += 1) {
-    const row = few.rows[index] as number;
-    at = firstFrom(many.rows, at, row);
-    if (at === many.rows.length) break;
-    if (many.rows[at] !== row) continue;
+  for (let index = 0; index < a.rows.length; index += 1) {
+    const row = a.rows[index] as number;
+    at = firstFrom(b.rows, at, row);
+    if (at === b.rows.length) break;
+    if (b.rows[at] !== row) continue;
     rows[length] = row;
-    codes[length] = combine(few.codes[index] as number, many.codes[at] as number);
+    codes[length] = combine(a.codes[index] as number, b.codes[at] as number);
     length += 1;
   }
   return { rows: rows.slice(0, length), codes: codes.slice(0, length) };
