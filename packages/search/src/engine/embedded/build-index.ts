@@ -41,7 +41,7 @@ export async function buildIndex(source: IndexSource): Promise<BuiltIndex> {
   const database = new DatabaseSync(building);
   try {
     // Nothing to protect: an interrupted build is thrown away.
-    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536');
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768');
     const documents = await fill(database, source);
     database.close();
     toDisk(building);

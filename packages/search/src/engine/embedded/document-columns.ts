@@ -1,4 +1,4 @@
-import type { Language } from '@bank/contract';
+import { LANGUAGES, type Language } from '@bank/contract';
 import type { DatabaseSync } from 'node:sqlite';
 import type { VisibleFilters } from '../search-backend.ts';
 import { DOC_TYPES, DOCUMENT_KINDS, type DocType, type DocumentKind } from '../search-document.ts';
@@ -18,8 +18,6 @@ interface FilterRow {
   terms: number;
 }
 
-const LANGUAGES = ['CN', 'EN'] as const satisfies Language[];
-
 /**
  * What hits are filtered and sorted by, of all documents, by row number: some 40 bytes and an id each. A word in
  * ten thousand documents is counted in the time in which SQLite finds a few rows.
@@ -37,7 +35,7 @@ export class DocumentColumns {
   readonly #kinds: Uint8Array;
   readonly #publishAt: Float64Array;
   readonly #expireAt: Float64Array;
-  readonly #popularity: Float32Array;
+  readonly #popularity: Float64Array;
 
   constructor(database: DatabaseSync, count: number) {
     this.count = count;
@@ -49,7 +47,7 @@ export class DocumentColumns {
     this.#kinds = new Uint8Array(count + 1);
     this.#publishAt = new Float64Array(count + 1);
     this.#expireAt = new Float64Array(count + 1);
-    this.#popularity = new Float32Array(count + 1);
+    this.#popularity = new Float64Array(count + 1);
     const rows = database.prepare(
       'SELECT rowid, id, lang, shown, type, kind, date, publishAt, expireAt, popularity, terms FROM d ORDER BY rowid',
     );

@@ -25,7 +25,7 @@ export interface OpenIndex {
 export function openIndex(file: string): OpenIndex {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    database.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 268435456');
+    database.exec('PRAGMA cache_size = -8192');
     const meta = readMeta(database, file);
     const dictionary = dictionaryOf(file, meta);
     const lists = new TermLists(database, meta.documents);

@@ -34,7 +34,7 @@ export class PostingsWriter {
   #idsByNode = new Uint32Array(1 << 16);
   readonly #stretches: Stretch[] = [];
   readonly #mostLoose: number;
-  #loose = new Occurrences();
+  readonly #loose = new Occurrences();
   /** For each term the last row that is packed already. */
   #lastRows = new Uint32Array(1 << 16);
 
@@ -102,11 +102,11 @@ export class PostingsWriter {
     const termCount = this.#ids.size;
     if (this.#lastRows.length < termCount) this.#lastRows = enlarged(this.#lastRows, termCount);
     this.#stretches.push(packed(this.#loose, termCount, this.#lastRows));
-    this.#loose = new Occurrences();
+    this.#loose.length = 0;
   }
 }
 
-function enlarged(numbers: Uint32Array, size: number): Uint32Array {
+function enlarged(numbers: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(size * 2);
   larger.set(numbers);
   return larger;

@@ -1,12 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import type { Term } from '../../../analyse/analyse.ts';
+import { numbersBelow, RANDOM_WORDS, randomDocuments } from '../../../testing/random-documents.ts';
+import { listsOf } from '../../../testing/test-lists.ts';
 import { INDEX_COLUMNS, type IndexColumn, type IndexTerms } from '../../index-row.ts';
-import { INDEXES, SCHEMA } from '../index-schema.ts';
 import { COLUMN_TENTHS } from './columns.ts';
 import { flagsOf, IN_TITLE, tenthsOf, type Postings } from './postings.ts';
-import { PostingsWriter } from './postings-writer.ts';
-import { TermLists } from './term-lists.ts';
 
 const NOTHING: IndexTerms = { title: [], tags: [], code: [], tsub: [], body: [], bsub: [] };
 const aTerm = (term: string): Term => ({ term, node: 0 });
@@ -14,20 +12,6 @@ const aDocument = (part: Partial<Record<IndexColumn, string>>): IndexTerms => ({
   ...NOTHING,
   ...Object.fromEntries(Object.entries(part).map(([column, terms]) => [column, terms.split(' ').map(aTerm)])),
 });
-
-/** `atOnce`: occurrences that are sorted together, as an index of many documents sorts millions. */
-function listsOf(documents: readonly IndexTerms[], atOnce?: number): TermLists {
-  const database = new DatabaseSync(':memory:');
-  database.exec(SCHEMA);
-  const writer = new PostingsWriter(atOnce);
-  for (const [index, document] of documents.entries()) writer.add(index + 1, document);
-  const insert = database.prepare('INSERT INTO term VALUES (?, ?, ?, ?)');
-  for (const entry of writer.entries()) {
-    insert.run(entry.term, entry.documents, entry.postings, entry.positions);
-  }
-  database.exec(INDEXES);
-  return new TermLists(database, documents.length);
-}
 
 const rows = (list: Postings) => [...list.rows];
 const weights = (list: Postings) => Array.from(list.codes, (code) => tenthsOf(code) / 10);
@@ -49,21 +33,9 @@ describe('the lists of terms', () => {
   it.each([1, 50, 100_000])(
     'say for every term and phrase what a look through the texts says, sorted %i at once',
     (atOnce) => {
-      let seed = 7;
-      const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-      const words = ['理财', '存单', '贷款', 'loan', '𰻝', '"', '0'];
-      // Some of them are known to the dictionary.
-      const texts = (): Term[] =>
-        Array.from({ length: random(9) }, () => {
-          const at = random(words.length);
-          return { term: words[at] ?? '', node: at % 2 === 0 ? (at + 1) * 100_000 : 0 };
-        });
-      const documents = Array.from({ length: 300 }, (): IndexTerms => {
-        const [title, tags, code, tsub, body, bsub] = [texts(), texts(), texts(), texts(), texts(), texts()];
-        return { title, tags, code, tsub, body, bsub };
-      });
+      const documents = randomDocuments(numbersBelow(7), 300);
       const lists = listsOf(documents, atOnce);
-      const phrases = words.flatMap((a) => [[a], ...words.flatMap((b) => [[a, b], [a, b, a]])]);
+      const phrases = RANDOM_WORDS.flatMap((a) => [[a], ...RANDOM_WORDS.flatMap((b) => [[a, b], [a, b, a]])]);
       for (const phrase of phrases) {
         const list = lists.phrase(phrase);
         const weighed = rows(list).map((row, at) => [row, weights(list)[at]]);

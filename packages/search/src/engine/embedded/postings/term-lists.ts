@@ -37,6 +37,7 @@ export class TermLists {
     this.#term = database.prepare('SELECT documents, postings FROM term WHERE term = ?');
     this.#positions = database.prepare('SELECT positions FROM term WHERE term = ?');
     this.#range = database.prepare('SELECT documents, postings FROM term WHERE term >= ? AND term < ?');
+    this.#range.setReturnArrays(true);
   }
 
   of(term: string): Postings {
@@ -82,8 +83,8 @@ export class TermLists {
   #union(prefix: string, read: (code: number) => number): Postings {
     const codes = new Uint32Array(this.#rows + 1);
     let count = 0;
-    for (const row of this.#range.iterate(prefix, prefix + LAST)) {
-      const { documents, postings } = row as unknown as TermRow;
+    for (const row of this.#range.all(prefix, prefix + LAST)) {
+      const [documents, postings] = row as unknown as [number, Uint8Array];
       const list = readPostings(documents, postings);
       for (let at = 0; at < list.rows.length; at += 1) {
         const code = read(list.codes[at] as number);

@@ -1,0 +1,74 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import type { Alternative, Group } from '../../query/query-tree.ts';
+import { COLUMN_WEIGHTS, INDEX_COLUMNS } from '../index-row.ts';
+import { LookupMatches } from './lookup-matches.ts';
+import { numbersBelow, randomDocuments } from '../../testing/random-documents.ts';
+import { lengthsOf, listsOf } from '../../testing/test-lists.ts';
+
+const quoted = (tokens: readonly string[]) => `"${tokens.join(' ')}"`;
+const alternative = ({ tokens, phrase }: Alternative) =>
+  phrase === true ? quoted(tokens) : `(${tokens.map((token) => quoted([token])).join(' AND ')})`;
+const expression = ({ alts, prefix }: Group) =>
+  `(${alts.map(alternative).join(' OR ')}${prefix === true ? ` OR (${quoted(alts[0]?.tokens ?? [])} *)` : ''})`;
+
+describe('matching documents', () => {
+  const random = numbersBelow(3);
+  const documents = randomDocuments(random, 400);
+  const lists = listsOf(documents);
+  const lengths = lengthsOf(documents);
+  const words = ['理财', '存单', '贷款', 'loan', 'loans', '0'];
+  const word = () => words[random(words.length)] ?? '';
+  const anAlternative = (): Alternative => {
+    const tokens = Array.from({ length: 1 + random(3) }, word);
+    return { tokens, weight: (1 + random(100)) / 100, ...(random(2) === 0 && { phrase: true }) };
+  };
+  const aGroup = (): Group =>
+    random(5) === 0
+      ? { alts: [{ tokens: [word()], weight: 1 }], prefix: true }
+      : { alts: Array.from({ length: 1 + random(3) }, anAlternative) };
+
+  const reference = new DatabaseSync(':memory:');
+  reference.exec(`CREATE VIRTUAL TABLE f USING fts5 (${INDEX_COLUMNS.join(', ')}, tokenize = 'ascii')`);
+  const insert = reference.prepare('INSERT INTO f VALUES (?, ?, ?, ?, ?, ?)');
+  for (const document of documents) {
+    insert.run(...INDEX_COLUMNS.map((column) => document[column].map(({ term }) => term).join(' ')));
+  }
+  const scored = reference.prepare(
+    `SELECT rowid, -bm25(f, ${COLUMN_WEIGHTS.join(', ')}) AS score FROM f WHERE f MATCH ? ORDER BY rowid`,
+  );
+
+  it.each(['all', 'any'] as const)('with %s of the groups finds and scores what FTS5 does [SRCH-2]', (need) => {
+    for (let round = 0; round < 200; round += 1) {
+      const groups = Array.from({ length: 1 + random(3) }, aGroup);
+      const tree = { keyword: '', groups, terms: [] };
+      const matches = new LookupMatches(lists, { tree, need, groups }, lengths);
+      const match = groups.map(expression).join(need === 'all' ? ' AND ' : ' OR ');
+      const expected = scored.all(match) as { rowid: number; score: number }[];
+      expect([...matches.rows], match).toEqual(expected.map(({ rowid }) => rowid));
+      for (const { rowid, score } of expected) expect(matches.scores[rowid], match).toBeCloseTo(score, 9);
+    }
+  });
+
+  it('tells the best alternative of each group, anywhere and in the title', () => {
+    for (let round = 0; round < 200; round += 1) {
+      const groups = [aGroup()];
+      const tree = { keyword: '', groups, terms: [] };
+      const { alts, prefix } = groups[0] as Group;
+      const matches = new LookupMatches(lists, { tree, need: 'any', groups }, lengths);
+      for (const [index, document] of documents.entries()) {
+        const best = (columns: readonly (keyof typeof document)[]) => {
+          const texts = columns.map((column) => ` ${document[column].map(({ term }) => term).join(' ')} `);
+          const holds = (text: string) => texts.some((one) => one.includes(text));
+          const weights = alts.map(({ tokens, phrase, weight }) => {
+            const parts = phrase === true ? [tokens.join(' ')] : tokens;
+            return parts.every((part) => holds(prefix === true ? ` ${part}` : ` ${part} `)) ? weight : 0;
+          });
+          return Math.max(...weights);
+        };
+        expect(matches.weights(index + 1)).toEqual([best(INDEX_COLUMNS)]);
+        expect(matches.titleWeights(index + 1)).toEqual([best(['title', 'tsub'])]);
+      }
+    }
+  });
+});
