@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { codesIn } from './codes.ts';
 import type { Dictionary } from './dictionary.ts';
 import { normalise, type Normalised } from './normalise.ts';
-import { runsOf } from './runs.ts';
+import { runsOf, type Run } from './runs.ts';
 import { innerWords, segment, type Cut, type Span } from './segment.ts';
 
 /** Raise when the same text would give other tokens: indexes built before are refused and rebuilt. */
@@ -24,39 +24,31 @@ export interface Token extends Part {
   readonly inner: readonly Part[];
 }
 
-export interface CutText {
+export interface Analysis {
   readonly normalised: Normalised;
   /** In the order of the text, without overlaps. */
   readonly tokens: readonly Token[];
-}
-
-export interface Analysis extends CutText {
   /** Pairs of neighbours in runs of single characters, which are mostly names: 沈若川 → 沈若, 若川. */
   readonly pairs: readonly Part[];
   readonly codes: readonly string[];
 }
 
-/** All that an index or a query needs to know of a text. */
+/** Cuts text into terms. Index and query use this function, and highlighting what it is made of. */
 export function analyse(dictionary: Dictionary, text: string): Analysis {
-  const cut = cutText(dictionary, text);
-  return { ...cut, pairs: pairsOf(cut.tokens), codes: codesIn(cut.normalised.text) };
+  const normalised = normalise(text);
+  const tokens: Token[] = [];
+  for (const run of runsOf(normalised.text)) {
+    for (const token of tokensOfRun(dictionary, normalised.text, run)) tokens.push(token);
+  }
+  return { normalised, tokens, pairs: pairsOf(tokens), codes: codesIn(normalised.text) };
 }
 
-/** Cuts text into terms. Index, query and highlighting all use this one function. */
-export function cutText(dictionary: Dictionary, text: string): CutText {
-  const normalised = normalise(text);
-  const { text: spelling } = normalised;
-  const tokens: Token[] = [];
-  for (const { isHan, start, end } of runsOf(spelling)) {
-    if (isHan) {
-      for (const span of segment(dictionary, spelling, start, end)) {
-        tokens.push(hanToken(dictionary, spelling, span));
-      }
-    } else {
-      tokens.push({ term: latinTerm(spelling.slice(start, end)), node: 0, start, end, script: 'latin', inner: [] });
-    }
+/** How a run is cut depends on nothing around it. */
+export function tokensOfRun(dictionary: Dictionary, text: string, { isHan, start, end }: Run): Token[] {
+  if (!isHan) {
+    return [{ term: latinTerm(text.slice(start, end)), node: 0, start, end, script: 'latin', inner: [] }];
   }
-  return { normalised, tokens };
+  return segment(dictionary, text, start, end).map((cut) => hanToken(dictionary, text, cut));
 }
 
 function hanToken(dictionary: Dictionary, text: string, cut: Cut): Token {

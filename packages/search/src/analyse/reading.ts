@@ -6,9 +6,12 @@ export interface Reading {
   readonly initials: string;
 }
 
+// Sandhi changes tones alone, which are left out.
+const TONELESS = { toneType: 'none', toneSandhi: false, v: true, nonZh: 'consecutive' } as const;
+
 /** Toneless, ü as v. Letters and digits among the characters stay: A股 → agu, ag. */
 export function readingOf(text: string): Reading {
-  const syllables = pinyin(text, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).map(
+  const syllables = pinyin(text, { ...TONELESS, type: 'array' }).map(
     (s) => s.toLowerCase().replace(/[^a-z0-9]/g, ''),
   );
   let initials = '';

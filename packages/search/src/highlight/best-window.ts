@@ -5,18 +5,24 @@ export interface Window {
   readonly end: number;
 }
 
+/** Where words begin and end, in the original text; see `TextCut`. */
+export interface WordEdges {
+  edgeUpTo(most: number): number;
+  edgeFrom(least: number): number | undefined;
+}
+
 /** More marks than this in one text say nothing about where to look. */
 const MOST_MARKS = 300;
 const SENTENCE_START = /[。！？；\n]+|[.!?;]\s+/g;
 
 /**
  * The stretch of at most about `length` units with the most distinct terms, from the beginning of a sentence or
- * word on. `edges` are the word beginnings and ends in ascending order.
+ * word on.
  */
 export function bestWindow(
   text: string,
   marks: readonly Mark[],
-  edges: readonly number[],
+  edges: WordEdges,
   length: number,
 ): Window {
   if (text.length <= length) return { start: 0, end: text.length };
@@ -37,19 +43,19 @@ export function bestWindow(
 function startBefore(
   at: number,
   sentences: readonly number[],
-  edges: readonly number[],
+  edges: WordEdges,
   length: number,
 ): number {
   const sentence = lastUpTo(sentences, at);
   if (at - sentence <= length / 3) return sentence;
   const wanted = at - length / 5;
-  const before = lastUpTo(edges, wanted);
-  return edges.find((edge) => edge >= wanted && edge <= at) ?? before;
+  const after = edges.edgeFrom(wanted);
+  return after !== undefined && after <= at ? after : edges.edgeUpTo(wanted);
 }
 
-function endFrom(start: number, text: string, edges: readonly number[], length: number): number {
+function endFrom(start: number, text: string, edges: WordEdges, length: number): number {
   if (start + length >= text.length) return text.length;
-  const edge = lastUpTo(edges, start + length);
+  const edge = edges.edgeUpTo(start + length);
   return edge > start ? edge : start + length;
 }
 

@@ -1,5 +1,6 @@
-import type { CutText, Part, Token } from '../analyse/analyse.ts';
+import type { Part, Token } from '../analyse/analyse.ts';
 import type { QueryTree } from '../query/query-tree.ts';
+import type { TextCut } from './text-cut.ts';
 
 /** A stretch of the original text to be marked, and the query's term it stands for. */
 export interface Mark {
@@ -13,7 +14,12 @@ export interface MarkPatterns {
   readonly sequences: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Beginnings of Latin words. */
   readonly prefixes: readonly string[];
+  /** All terms in Chinese characters; they stand in a text as they are, while Latin ones are stems. */
+  readonly hanTerms: ReadonlySet<string>;
+  readonly hasLatin: boolean;
 }
+
+const HAN = /^\p{Script=Han}/u;
 
 export function markPatterns({ groups }: QueryTree): MarkPatterns {
   const sequences = new Map<string, (readonly string[])[]>();
@@ -27,14 +33,18 @@ export function markPatterns({ groups }: QueryTree): MarkPatterns {
   }
   for (const list of sequences.values()) list.sort((a, b) => b.length - a.length);
   const prefixes = groups.flatMap(({ prefix, alts }) => (prefix === true ? (alts[0]?.tokens ?? []) : []));
-  return { sequences, prefixes };
+  const terms = groups.flatMap(({ alts }) => alts.flatMap(({ tokens }) => tokens));
+  const hanTerms = new Set(terms.filter((term) => HAN.test(term)));
+  return { sequences, prefixes, hanTerms, hasLatin: terms.some((term) => !HAN.test(term)) };
 }
 
 /**
  * Marks whole terms, never mere letters: 房贷 is not lit up inside 住房贷款. Takes time in proportion to the text:
  * every token is compared with the few sequences that begin with its term.
  */
-export function findMarks({ tokens, normalised }: CutText, { sequences, prefixes }: MarkPatterns): Mark[] {
+export function findMarks(cut: TextCut, { sequences, prefixes, hanTerms, hasLatin }: MarkPatterns): Mark[] {
+  const { normalised } = cut;
+  const tokens = cut.tokensAround(hanTerms, hasLatin);
   const marks: Mark[] = [];
   const add = (first: Part, last: Part, term: string) => {
     const end =

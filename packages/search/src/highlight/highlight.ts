@@ -1,8 +1,8 @@
-import { cutText } from '../analyse/analyse.ts';
 import type { Dictionary } from '../analyse/dictionary.ts';
 import { bestWindow, type Window } from './best-window.ts';
 import { escapeHtml } from './escape-html.ts';
 import { findMarks, type Mark, type MarkPatterns } from './find-marks.ts';
+import { TextCut } from './text-cut.ts';
 
 /** What an extract shows, in UTF-16 units: about two lines of a result. */
 const CHINESE_LENGTH = 110;
@@ -12,19 +12,18 @@ const LONGEST_TEXT = 20_000;
 
 /** The whole text, escaped, with the query's terms in `<mark>`. */
 export function highlightWhole(dictionary: Dictionary, text: string, patterns: MarkPatterns): string {
-  const cut = cutText(dictionary, text);
+  const cut = new TextCut(dictionary, text);
   const whole = { start: 0, end: cut.normalised.original.length };
   return markedHtml(cut.normalised.original, findMarks(cut, patterns), whole);
 }
 
 /** The part of the text that says most about the query, escaped and marked; `…` where text is left out. */
 export function highlightExtract(dictionary: Dictionary, text: string, patterns: MarkPatterns): string {
-  const cut = cutText(dictionary, text.slice(0, LONGEST_TEXT));
-  const { original, toOriginal } = cut.normalised;
+  const cut = new TextCut(dictionary, text.slice(0, LONGEST_TEXT));
+  const { original } = cut.normalised;
   const marks = findMarks(cut, patterns);
-  const edges = cut.tokens.flatMap(({ start, end }) => [toOriginal(start), toOriginal(end)]);
   const length = /\p{Script=Han}/u.test(original) ? CHINESE_LENGTH : LATIN_LENGTH;
-  const window = bestWindow(original, marks, edges, length);
+  const window = bestWindow(original, marks, cut, length);
   const html = markedHtml(original, marks, window).replace(/\s+/g, ' ').trim();
   return `${window.start > 0 ? '…' : ''}${html}${window.end < original.length ? '…' : ''}`;
 }
