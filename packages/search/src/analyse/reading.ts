@@ -11,8 +11,8 @@ const TONELESS = { toneType: 'none', toneSandhi: false, v: true, nonZh: 'consecu
 
 /** Toneless, ü as v. Letters and digits among the characters stay: A股 → agu, ag. */
 export function readingOf(text: string): Reading {
-  const syllables = pinyin(text, { ...TONELESS, type: 'array' }).map(
-    (s) => s.toLowerCase().replace(/[^a-z0-9]/g, ''),
+  const syllables = pinyin(text, { ...TONELESS, type: 'array' }).map((s) =>
+    s.toLowerCase().replace(/[^a-z0-9]/g, ''),
   );
   let initials = '';
   for (const syllable of syllables) initials += /\d/.test(syllable) ? syllable : syllable.slice(0, 1);

@@ -18,13 +18,7 @@ let nodes = new Uint32Array(1024);
  * Cuts `text[from, to)`, Chinese characters in simplified spelling, into the most probable words; what no word
  * covers becomes single characters. `longest` (UTF-16 units) re-cuts a word into what it is made of.
  */
-export function segment(
-  dictionary: Dictionary,
-  text: string,
-  from: number,
-  to: number,
-  longest = 64,
-): Cut[] {
+export function segment(dictionary: Dictionary, text: string, from: number, to: number, longest = 64): Cut[] {
   const size = to - from;
   if (size >= scores.length) {
     scores = new Float64Array(size * 2);

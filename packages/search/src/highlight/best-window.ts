@@ -19,12 +19,7 @@ const SENTENCE_START = /[。！？；\n]+|[.!?;]\s+/g;
  * The stretch of at most about `length` units with the most distinct terms, from the beginning of a sentence or
  * word on.
  */
-export function bestWindow(
-  text: string,
-  marks: readonly Mark[],
-  edges: WordEdges,
-  length: number,
-): Window {
+export function bestWindow(text: string, marks: readonly Mark[], edges: WordEdges, length: number): Window {
   if (text.length <= length) return { start: 0, end: text.length };
   const sentences = [0, ...[...text.matchAll(SENTENCE_START)].map((m) => m.index + m[0].length)];
   let best: Window & { distinct: number } = { start: 0, end: endFrom(0, text, edges, length), distinct: 0 };
@@ -40,12 +35,7 @@ export function bestWindow(
   return best;
 }
 
-function startBefore(
-  at: number,
-  sentences: readonly number[],
-  edges: WordEdges,
-  length: number,
-): number {
+function startBefore(at: number, sentences: readonly number[], edges: WordEdges, length: number): number {
   const sentence = lastUpTo(sentences, at);
   if (at - sentence <= length / 3) return sentence;
   const wanted = at - length / 5;

@@ -1,16 +1,12 @@
-/* A thread that builds an index of synthetic documents, as the server builds its own in a thread. */
-import { parentPort, workerData } from 'node:worker_threads';
+/* A process that builds an index of synthetic documents, so that who measures searches holds nothing of it. */
 import { buildIndex } from '../engine/embedded/build-index.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
 import { syntheticDocuments } from './synthetic-documents.ts';
-
-export interface SyntheticOrder {
-  folder: string;
-  count: number;
-}
+import { anIndexFolder } from './test-index.ts';
 
 /** Seconds of the clock and of the processor; making up the documents is not part of the build. */
 export interface SyntheticBuilt {
+  folder: string;
   file: string;
   clock: number;
   processor: number;
@@ -18,11 +14,12 @@ export interface SyntheticBuilt {
 }
 
 const processorSeconds = () => {
-  const { user, system } = process.threadCpuUsage();
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-const { folder, count } = workerData as SyntheticOrder;
+const count = Number(process.argv[2]);
+const folder = anIndexFolder();
 let peak = 0;
 let clock = 0;
 let processor = 0;
@@ -52,6 +49,10 @@ const { file } = await buildIndex({
 clock += performance.now() - began;
 processor += processorSeconds() - busy;
 peak = Math.max(peak, process.memoryUsage.rss());
-const built: SyntheticBuilt = { file, clock: clock / 1000, processor, peakMegabytes: peak / 1e6 };
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin.
-parentPort?.postMessage(built);
+process.send?.({
+  folder,
+  file,
+  clock: clock / 1000,
+  processor,
+  peakMegabytes: peak / 1e6,
+} satisfies SyntheticBuilt);

@@ -1,18 +1,18 @@
 /* node packages/search/src/testing/measure-latency.ts [documents]: prints what building and searching take. */
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { answerCounts, answerSearch } from '../engine/answer-search.ts';
 import { EmbeddedEngine } from '../engine/embedded/embedded-engine.ts';
 import { openIndex } from '../engine/embedded/open-index.ts';
-import type { SyntheticBuilt, SyntheticOrder } from './build-synthetic.ts';
+import type { SyntheticBuilt } from './build-synthetic.ts';
 import { labelledQueries } from './labelled-queries.ts';
 import { queryCorpus } from './query-corpus.ts';
-import { anIndexFolder, TEST_NOW } from './test-index.ts';
+import { TEST_NOW } from './test-index.ts';
 
 /** Issue 7, for 50,000 documents on a quiet machine. */
 const TARGETS = { p50Ms: 4, p99Ms: 15, buildSeconds: 45, megabytes: 350 };
@@ -45,18 +45,15 @@ async function timed(times: number[], work: () => unknown): Promise<void> {
   times.push((used.user - user + used.system - system) / 1000);
 }
 
-async function build(folder: string): Promise<string> {
-  const worker = new Worker(join(import.meta.dirname, 'build-synthetic.ts'), {
-    workerData: { folder, count } satisfies SyntheticOrder,
-  });
-  const [built] = (await once(worker, 'message')) as [SyntheticBuilt];
-  await once(worker, 'exit');
+async function build(): Promise<SyntheticBuilt> {
+  const builder = fork(join(import.meta.dirname, 'build-synthetic.ts'), [String(count)]);
+  const [built] = (await once(builder, 'message')) as [SyntheticBuilt];
   const size = (statSync(built.file).size / 1e6).toFixed(0);
   print(
     `${count} documents built in ${built.clock.toFixed(1)} s by the clock, ${built.processor.toFixed(1)} s of the processor, ${size} MB, ` +
       `the process at most ${built.peakMegabytes.toFixed(0)} MB  ≤ ${TARGETS.buildSeconds} s ${verdict(built.clock <= TARGETS.buildSeconds)}`,
   );
-  return built.file;
+  return built;
 }
 
 async function inOneThread(file: string): Promise<void> {
@@ -98,7 +95,9 @@ async function inOneThread(file: string): Promise<void> {
 /** Another moment each time, so that no answer is one remembered. */
 let moment = TEST_NOW;
 const ask = (engine: EmbeddedEngine, at: number) => {
-  const { keyword, language } = labelledQueries[at % labelledQueries.length] as (typeof labelledQueries)[number];
+  const { keyword, language } = labelledQueries[
+    at % labelledQueries.length
+  ] as (typeof labelledQueries)[number];
   return engine.search(keyword, { language, now: (moment += 60_000) }, PAGE);
 };
 
@@ -121,7 +120,9 @@ async function inThreads(file: string, workers: number): Promise<void> {
     }
   });
   await Promise.all(visitors);
-  print(`8 visitors at once, ${workers} thread(s): ${(asked / ((performance.now() - began) / 1000)).toFixed(0)} searches/s`);
+  print(
+    `8 visitors at once, ${workers} thread(s): ${(asked / ((performance.now() - began) / 1000)).toFixed(0)} searches/s`,
+  );
   if (workers === 1) await besidePages(engine);
   await engine.close();
 }
@@ -149,10 +150,9 @@ async function besidePages(engine: EmbeddedEngine): Promise<void> {
   }
 }
 
-const folder = anIndexFolder();
+print(`load ${loadavg()[0]?.toFixed(1)} before`);
+const { folder, file } = await build();
 try {
-  print(`load ${loadavg()[0]?.toFixed(1)} before`);
-  const file = await build(folder);
   await inOneThread(file);
   for (const workers of [1, 2, 3]) await inThreads(file, workers);
   const engine = await EmbeddedEngine.open(file);

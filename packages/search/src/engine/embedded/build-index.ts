@@ -41,7 +41,9 @@ export async function buildIndex(source: IndexSource): Promise<BuiltIndex> {
   const database = new DatabaseSync(building);
   try {
     // Nothing to protect: an interrupted build is thrown away. A long list is on few pages when they are large.
-    database.exec('PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768');
+    database.exec(
+      'PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768',
+    );
     const documents = await fill(database, source);
     database.close();
     toDisk(building);

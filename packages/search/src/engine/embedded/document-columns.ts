@@ -16,10 +16,11 @@ interface FilterRow {
   expireAt: number | null;
   popularity: number;
   terms: number;
+  titleTerms: string;
 }
 
 /**
- * What hits are filtered and sorted by, of all documents, by row number: some 40 bytes and an id each. A word in
+ * What hits are filtered and sorted by, of all documents, by row number: some 40 bytes, an id and a title each. A word in
  * ten thousand documents is counted in the time in which SQLite finds a few rows.
  */
 export class DocumentColumns {
@@ -29,6 +30,7 @@ export class DocumentColumns {
   /** How many terms each document has. */
   readonly lengths: Uint32Array;
   readonly #ids: string[] = [''];
+  readonly #titles: string[] = [''];
   readonly #languages: Uint8Array;
   readonly #shown: Uint8Array;
   readonly #types: Uint8Array;
@@ -49,13 +51,14 @@ export class DocumentColumns {
     this.#expireAt = new Float64Array(count + 1);
     this.#popularity = new Float64Array(count + 1);
     const rows = database.prepare(
-      'SELECT rowid, id, lang, shown, type, kind, date, publishAt, expireAt, popularity, terms FROM d ORDER BY rowid',
+      'SELECT rowid, id, lang, shown, type, kind, date, publishAt, expireAt, popularity, terms, titleTerms FROM d ORDER BY rowid',
     );
     for (const row of rows.iterate()) this.#set(row as unknown as FilterRow);
   }
 
   #set({ rowid, ...row }: FilterRow): void {
     this.#ids[rowid] = row.id;
+    this.#titles[rowid] = row.titleTerms;
     this.days[rowid] = toDay(row.date);
     this.lengths[rowid] = row.terms;
     this.#languages[rowid] = LANGUAGES.indexOf(row.lang);
@@ -69,6 +72,11 @@ export class DocumentColumns {
 
   id(row: number): string {
     return this.#ids[row] ?? '';
+  }
+
+  /** The terms of its title with a space between. */
+  titleTerms(row: number): string {
+    return this.#titles[row] ?? '';
   }
 
   docType(row: number): DocType {

@@ -36,7 +36,6 @@ export class EmbeddedBackend implements SearchBackend {
   readonly #lists: TermLists;
   readonly #columns: DocumentColumns;
   readonly #original: StatementSync;
-  readonly #titleTerms: StatementSync;
   readonly #atUrl: StatementSync;
   /** One search counts, finds and counts by type, and its page is asked for next. */
   #last: { key: string; matches: LookupMatches } | undefined;
@@ -49,7 +48,6 @@ export class EmbeddedBackend implements SearchBackend {
          o.columnName, o.fileExt, o.fileSize
        FROM d JOIN o ON o.rowid = d.rowid WHERE d.id = ?`,
     );
-    this.#titleTerms = database.prepare('SELECT titleTerms FROM d WHERE rowid = ?');
     this.#atUrl = database.prepare('SELECT rowid FROM d WHERE url = ? ORDER BY id');
   }
 
@@ -125,6 +123,7 @@ export class EmbeddedBackend implements SearchBackend {
   #toFound(row: number, matches: LookupMatches, terms: readonly string[]): Found {
     const titleMatches = matches.titleWeights(row);
     const title = titleMatches.some((weight) => weight > 0) ? this.#titleOf(row) : '';
+    const title = this.#columns.titleTerms(row);
     const phrase = terms.join(' ');
     return {
       ...this.#columns.facts(row),
@@ -135,10 +134,6 @@ export class EmbeddedBackend implements SearchBackend {
       isWholeTitle: terms.length > 0 && title === phrase,
       phraseInTitle: terms.length > 0 && ` ${title} `.includes(` ${phrase} `),
     };
-  }
-
-  #titleOf(row: number): string {
-    return (this.#titleTerms.get(row) as { titleTerms: string }).titleTerms;
   }
 }
 

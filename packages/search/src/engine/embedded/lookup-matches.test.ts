@@ -38,17 +38,20 @@ describe('matching documents', () => {
     `SELECT rowid, -bm25(f, ${COLUMN_WEIGHTS.join(', ')}) AS score FROM f WHERE f MATCH ? ORDER BY rowid`,
   );
 
-  it.each(['all', 'any'] as const)('with %s of the groups finds and scores what FTS5 does [SRCH-2]', (need) => {
-    for (let round = 0; round < 200; round += 1) {
-      const groups = Array.from({ length: 1 + random(3) }, aGroup);
-      const tree = { keyword: '', groups, terms: [] };
-      const matches = new LookupMatches(lists, { tree, need, groups }, lengths);
-      const match = groups.map(expression).join(need === 'all' ? ' AND ' : ' OR ');
-      const expected = scored.all(match) as { rowid: number; score: number }[];
-      expect([...matches.rows], match).toEqual(expected.map(({ rowid }) => rowid));
-      for (const { rowid, score } of expected) expect(matches.scores[rowid], match).toBeCloseTo(score, 9);
-    }
-  });
+  it.each(['all', 'any'] as const)(
+    'with %s of the groups finds and scores what FTS5 does [SRCH-2]',
+    (need) => {
+      for (let round = 0; round < 200; round += 1) {
+        const groups = Array.from({ length: 1 + random(3) }, aGroup);
+        const tree = { keyword: '', groups, terms: [] };
+        const matches = new LookupMatches(lists, { tree, need, groups }, lengths);
+        const match = groups.map(expression).join(need === 'all' ? ' AND ' : ' OR ');
+        const expected = scored.all(match) as { rowid: number; score: number }[];
+        expect([...matches.rows], match).toEqual(expected.map(({ rowid }) => rowid));
+        for (const { rowid, score } of expected) expect(matches.scores[rowid], match).toBeCloseTo(score, 9);
+      }
+    },
+  );
 
   it('tells the best alternative of each group, anywhere and in the title', () => {
     for (let round = 0; round < 200; round += 1) {

@@ -23,7 +23,8 @@ function lookedThrough(documents: readonly IndexTerms[], phrase: readonly string
     for (const [column, name] of INDEX_COLUMNS.entries()) {
       const terms = document[name];
       for (const at of terms.keys())
-        if (phrase.every((term, next) => terms[at + next]?.term === term)) tenths += COLUMN_TENTHS[column] ?? 0;
+        if (phrase.every((term, next) => terms[at + next]?.term === term))
+          tenths += COLUMN_TENTHS[column] ?? 0;
     }
     return tenths === 0 ? [] : [[index + 1, tenths / 10]];
   });
@@ -35,7 +36,13 @@ describe('the lists of terms', () => {
     (atOnce) => {
       const documents = randomDocuments(numbersBelow(7), 300);
       const lists = listsOf(documents, atOnce);
-      const phrases = RANDOM_WORDS.flatMap((a) => [[a], ...RANDOM_WORDS.flatMap((b) => [[a, b], [a, b, a]])]);
+      const phrases = RANDOM_WORDS.flatMap((a) => [
+        [a],
+        ...RANDOM_WORDS.flatMap((b) => [
+          [a, b],
+          [a, b, a],
+        ]),
+      ]);
       for (const phrase of phrases) {
         const list = lists.phrase(phrase);
         const weighed = rows(list).map((row, at) => [row, weights(list)[at]]);
@@ -63,7 +70,8 @@ describe('the lists of terms', () => {
       aDocument({ tsub: '大额 存单' }),
       aDocument({ title: '存单 大额', body: '大额 存单' }),
     ]);
-    const inTitle = (list: Postings) => rows(list).filter((_row, at) => flagsOf(list.codes[at] ?? 0) & IN_TITLE);
+    const inTitle = (list: Postings) =>
+      rows(list).filter((_row, at) => flagsOf(list.codes[at] ?? 0) & IN_TITLE);
     expect(inTitle(lists.of('存单'))).toEqual([1, 2, 3]);
     expect(inTitle(lists.phrase(['大额', '存单']))).toEqual([1, 2]);
   });
