@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { INDEX_COLUMNS, type IndexTerms } from '../engine/index-row.ts';
+import { DocumentLengths } from '../engine/embedded/document-lengths.ts';
 import { INDEXES, SCHEMA } from '../engine/embedded/index-schema.ts';
 import { PostingsWriter } from '../engine/embedded/postings/postings-writer.ts';
 import { TermLists } from '../engine/embedded/postings/term-lists.ts';
@@ -18,10 +19,9 @@ export function listsOf(documents: readonly IndexTerms[], atOnce?: number): Term
   return new TermLists(database, documents.length);
 }
 
-/** By row, as `DocumentColumns` has them. */
-export function lengthsOf(documents: readonly IndexTerms[]): Uint32Array {
+export function lengthsOf(documents: readonly IndexTerms[]): DocumentLengths {
   const lengths = documents.map((document) =>
     INDEX_COLUMNS.reduce((sum, column) => sum + document[column].length, 0),
   );
-  return Uint32Array.from([0, ...lengths]);
+  return new DocumentLengths(Uint32Array.from([0, ...lengths]));
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@bank/contract';
 import type { DatabaseSync } from 'node:sqlite';
 import type { VisibleFilters } from '../search-backend.ts';
 import { DOC_TYPES, DOCUMENT_KINDS, type DocType, type DocumentKind } from '../search-document.ts';
+import { DocumentLengths } from './document-lengths.ts';
 import { SHOWN_BITS } from './index-schema.ts';
 
 interface FilterRow {
@@ -27,8 +28,7 @@ export class DocumentColumns {
   readonly count: number;
   /** YYYYMMDD, 0 for a page without a date. */
   readonly days: Uint32Array;
-  /** How many terms each document has. */
-  readonly lengths: Uint32Array;
+  readonly lengths: DocumentLengths;
   readonly #ids: string[] = [''];
   readonly #titles: string[] = [''];
   readonly #languages: Uint8Array;
@@ -42,7 +42,6 @@ export class DocumentColumns {
   constructor(database: DatabaseSync, count: number) {
     this.count = count;
     this.days = new Uint32Array(count + 1);
-    this.lengths = new Uint32Array(count + 1);
     this.#languages = new Uint8Array(count + 1);
     this.#shown = new Uint8Array(count + 1);
     this.#types = new Uint8Array(count + 1);
@@ -53,14 +52,19 @@ export class DocumentColumns {
     const rows = database.prepare(
       'SELECT rowid, id, lang, shown, type, kind, date, publishAt, expireAt, popularity, terms, titleTerms FROM d ORDER BY rowid',
     );
-    for (const row of rows.iterate()) this.#set(row as unknown as FilterRow);
+    const lengths = new Uint32Array(count + 1);
+    for (const row of rows.iterate()) {
+      const filterRow = row as unknown as FilterRow;
+      this.#set(filterRow);
+      lengths[filterRow.rowid] = filterRow.terms;
+    }
+    this.lengths = new DocumentLengths(lengths);
   }
 
   #set({ rowid, ...row }: FilterRow): void {
     this.#ids[rowid] = row.id;
     this.#titles[rowid] = row.titleTerms;
     this.days[rowid] = toDay(row.date);
-    this.lengths[rowid] = row.terms;
     this.#languages[rowid] = LANGUAGES.indexOf(row.lang);
     this.#shown[rowid] = row.shown;
     this.#types[rowid] = DOC_TYPES.indexOf(row.type);

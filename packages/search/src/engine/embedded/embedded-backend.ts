@@ -25,6 +25,9 @@ interface OriginalRow {
   fileSize: number | null;
 }
 
+/** Of one search and its counts, with some moments of a keyword that everyone types. */
+const MOST_FILTERS = 8;
+
 interface IndexParts {
   readonly database: DatabaseSync;
   readonly lists: TermLists;
@@ -37,8 +40,8 @@ export class EmbeddedBackend implements SearchBackend {
   readonly #columns: DocumentColumns;
   readonly #original: StatementSync;
   readonly #atUrl: StatementSync;
-  /** One search counts, finds and counts by type, and its page is asked for next. */
-  #last: { key: string; matches: LookupMatches } | undefined;
+  /** One search counts, finds and lists the same; the counts of its page are asked for next, at one moment. */
+  #last: { key: string; matches: LookupMatches; visible: Map<string, Uint32Array> } | undefined;
 
   constructor({ database, lists, columns }: IndexParts) {
     this.#lists = lists;
@@ -109,15 +112,28 @@ export class EmbeddedBackend implements SearchBackend {
   }
 
   #matches(lookup: Lookup): LookupMatches {
+    return this.#found(lookup).matches;
+  }
+
+  #found(lookup: Lookup) {
     const key = JSON.stringify([lookup.need, lookup.groups, lookup.tree.groups]);
-    if (this.#last?.key === key) return this.#last.matches;
-    const matches = new LookupMatches(this.#lists, lookup, this.#columns.lengths);
-    this.#last = { key, matches };
-    return matches;
+    if (this.#last?.key !== key) {
+      const matches = new LookupMatches(this.#lists, lookup, this.#columns.lengths);
+      this.#last = { key, matches, visible: new Map() };
+    }
+    return this.#last;
   }
 
   #visible(lookup: Lookup, filters: VisibleFilters): Uint32Array {
-    return this.#matches(lookup).rows.filter(this.#columns.visible(filters));
+    const { matches, visible } = this.#found(lookup);
+    const { language, now, docTypes, from, to } = filters;
+    const key = JSON.stringify([language, now, docTypes, from, to]);
+    const known = visible.get(key);
+    if (known !== undefined) return known;
+    const rows = matches.rows.filter(this.#columns.visible(filters));
+    if (visible.size >= MOST_FILTERS) visible.clear();
+    visible.set(key, rows);
+    return rows;
   }
 
   #toFound(row: number, matches: LookupMatches, terms: readonly string[]): Found {

@@ -1,17 +1,17 @@
 import type { Alternative, Group } from '../../query/query-tree.ts';
 import type { Lookup } from '../search-backend.ts';
 import { IN_TITLE, intersection, tenthsOf, type Postings } from './postings/postings.ts';
+import { K1, type DocumentLengths } from './document-lengths.ts';
 import type { TermLists } from './postings/term-lists.ts';
-
-/** bm25 as everyone has it. */
-const K1 = 1.2;
-const B = 0.75;
 
 /** By row, which alternative of a group matches best: its place in `alts` + 1, or 0. */
 interface GroupMatch {
   readonly group: Group;
   readonly anywhere: Uint8Array;
   readonly inTitle: Uint8Array;
+  /** Of each of `alts`, and of what goes on as typed. */
+  readonly lists: readonly Postings[];
+  readonly goingOn: Postings | undefined;
 }
 
 /** The documents of one lookup. */
@@ -19,17 +19,18 @@ export class LookupMatches {
   /** Ascending. */
   readonly rows: Uint32Array;
   readonly #groups: readonly GroupMatch[];
-  readonly #scored: () => readonly Scored[];
-  readonly #lengths: Uint32Array;
+  readonly #looked: readonly GroupMatch[];
+  readonly #terms: TermLists;
+  readonly #lengths: DocumentLengths;
   #scores: Float64Array | undefined;
 
-  /** `lengths`: terms of each document, by row from 1 on. */
-  constructor(lists: TermLists, { tree, need, groups }: Lookup, lengths: Uint32Array) {
+  constructor(terms: TermLists, { tree, need, groups }: Lookup, lengths: DocumentLengths) {
+    this.#terms = terms;
     this.#lengths = lengths;
-    this.#groups = tree.groups.map((group) => groupMatch(lists, group, lengths.length));
-    const looked = this.#groups.filter(({ group }) => groups.includes(group)).map(({ anywhere }) => anywhere);
-    this.rows = need === 'all' ? rowsInAll(looked, lengths.length) : rowsInAny(looked, lengths.length);
-    this.#scored = () => groups.flatMap((group) => scoredLists(lists, group));
+    this.#groups = tree.groups.map((group) => groupMatch(terms, group, lengths.documents + 1));
+    this.#looked = this.#groups.filter(({ group }) => groups.includes(group));
+    const having = this.#looked.map(({ anywhere }) => anywhere);
+    this.rows = need === 'all' ? rowsInAll(having) : rowsInAny(having);
   }
 
   has(row: number): boolean {
@@ -47,40 +48,44 @@ export class LookupMatches {
 
   /** bm25 of everything the lookup asks for, by row. */
   get scores(): Float64Array {
-    this.#scores ??= bm25(this.#scored(), this.#lengths);
+    this.#scores ??= bm25(
+      this.#looked.flatMap((match) => scoredLists(this.#terms, match)),
+      this.#lengths,
+    );
     return this.#scores;
   }
 }
 
-function groupMatch(lists: TermLists, group: Group, size: number): GroupMatch {
+function groupMatch(terms: TermLists, group: Group, size: number): GroupMatch {
   const anywhere = new Uint8Array(size);
   const inTitle = new Uint8Array(size);
-  // The best is written last.
-  const byWeight = [...group.alts.entries()].sort(([a, { weight: x }], [b, { weight: y }]) => x - y || b - a);
+  const lists = group.alts.map((alternative) => alternativeList(terms, alternative));
+  const goingOn = prefixList(terms, group);
   const mark = ({ rows, codes }: Postings, index: number) => {
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
       anywhere[row] = index + 1;
-      if ((codes[at] as number) & IN_TITLE) inTitle[row] = index + 1;
+      if (((codes[at] as number) & IN_TITLE) !== 0) inTitle[row] = index + 1;
     }
   };
-  for (const [index, alternative] of byWeight) mark(alternativeList(lists, alternative), index);
-  const goingOn = prefixList(lists, group);
+  // The best is written last.
+  const byWeight = [...group.alts.entries()].sort(([a, { weight: x }], [b, { weight: y }]) => x - y || b - a);
+  for (const [index] of byWeight) mark(lists[index] as Postings, index);
   if (goingOn !== undefined) mark(goingOn, 0);
-  return { group, anywhere, inTitle };
+  return { group, anywhere, inTitle, lists, goingOn };
 }
 
-function alternativeList(lists: TermLists, { tokens, phrase }: Alternative): Postings {
-  if (phrase === true) return lists.phrase(tokens);
-  return tokens.map((token) => lists.of(token)).reduce((a, b) => intersection(a, b, (x, y) => x & y));
+function alternativeList(terms: TermLists, { tokens, phrase }: Alternative): Postings {
+  if (phrase === true) return terms.phrase(tokens);
+  return tokens.map((token) => terms.of(token)).reduce((a, b) => intersection(a, b, (x, y) => x & y));
 }
 
 /** What begins as typed; for a code only in the codes, which hold every form of it. */
-function prefixList(lists: TermLists, { alts, code, prefix }: Group): Postings | undefined {
+function prefixList(terms: TermLists, { alts, code, prefix }: Group): Postings | undefined {
   const typed = alts[0]?.tokens.join(' ') ?? '';
   if (typed === '') return undefined;
-  if (code === true) return lists.codesBeginningWith(typed);
-  return prefix === true ? lists.beginningWith(typed) : undefined;
+  if (code === true) return terms.codesBeginningWith(typed);
+  return prefix === true ? terms.beginningWith(typed) : undefined;
 }
 
 /** A list that adds to the score; how rare its term is says `documents`, of which the list may hold some only. */
@@ -89,17 +94,16 @@ interface Scored {
   readonly documents: number;
 }
 
-function scoredLists(lists: TermLists, group: Group): Scored[] {
-  const typed = group.alts.flatMap((alternative) => {
-    const together = alternativeList(lists, alternative);
-    if (alternative.phrase === true || alternative.tokens.length === 1) return [whole(together)];
+function scoredLists(terms: TermLists, { group, lists, goingOn }: GroupMatch): Scored[] {
+  const typed = group.alts.flatMap(({ tokens, phrase }, index) => {
+    const together = lists[index] as Postings;
+    if (phrase === true || tokens.length === 1) return [whole(together)];
     // A term of several adds nothing where the others are missing.
-    return alternative.tokens.map((token) => {
-      const list = lists.of(token);
+    return tokens.map((token) => {
+      const list = terms.of(token);
       return { list: intersection(list, together, (code) => code), documents: list.rows.length };
     });
   });
-  const goingOn = prefixList(lists, group);
   return goingOn === undefined ? typed : [...typed, whole(goingOn)];
 }
 
@@ -107,44 +111,37 @@ function whole(list: Postings): Scored {
   return { list, documents: list.rows.length };
 }
 
-function rowsInAll(groups: readonly Uint8Array[], size: number): Uint32Array {
-  const rows = new Uint32Array(groups.length === 0 ? 0 : size);
+function rowsInAll([first, ...others]: readonly Uint8Array[]): Uint32Array {
+  if (first === undefined) return new Uint32Array();
+  const rows = rowsInAny([first]);
   let length = 0;
-  for (let row = 1; row < rows.length; row += 1) {
-    let isIn = true;
-    for (let at = 0; isIn && at < groups.length; at += 1) isIn = groups[at]?.[row] !== 0;
-    if (isIn) rows[length++] = row;
-  }
+  for (const row of rows) if (others.every((other) => other[row] !== 0)) rows[length++] = row;
   return rows.slice(0, length);
 }
 
-function rowsInAny(groups: readonly Uint8Array[], size: number): Uint32Array {
-  const rows = new Uint32Array(size);
+function rowsInAny(groups: readonly Uint8Array[]): Uint32Array {
+  const [first, ...others] = groups;
+  if (first === undefined) return new Uint32Array();
+  const having = others.length === 0 ? first : first.slice();
+  for (const other of others)
+    for (let row = 1; row < other.length; row += 1) having[row] |= other[row] as number;
+  const rows = new Uint32Array(having.length);
   let length = 0;
-  for (let row = 1; row < size; row += 1) {
-    let isIn = false;
-    for (let at = 0; !isIn && at < groups.length; at += 1) isIn = groups[at]?.[row] !== 0;
-    if (isIn) rows[length++] = row;
-  }
+  for (let row = 1; row < having.length; row += 1) if (having[row] !== 0) rows[length++] = row;
   return rows.slice(0, length);
 }
 
-function bm25(scored: readonly Scored[], lengths: Uint32Array): Float64Array {
-  const documents = lengths.length - 1;
-  let terms = 0;
-  for (const length of lengths) terms += length;
-  const mean = terms / documents;
-  const scores = new Float64Array(lengths.length);
+function bm25(scored: readonly Scored[], { documents, weights }: DocumentLengths): Float64Array {
+  const scores = new Float64Array(documents + 1);
   for (const {
     list: { rows, codes },
     documents: having,
   } of scored) {
-    const rarity = Math.max(1e-6, Math.log((documents - having + 0.5) / (having + 0.5)));
+    const rarity = Math.max(1e-6, Math.log((documents - having + 0.5) / (having + 0.5))) * (K1 + 1);
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
       const often = tenthsOf(codes[at] as number) / 10;
-      const length = 1 - B + (B * (lengths[row] as number)) / mean;
-      (scores[row] as number) += (rarity * often * (K1 + 1)) / (often + K1 * length);
+      (scores[row] as number) += (rarity * often) / (often + (weights[row] as number));
     }
   }
   return scores;
