@@ -138,7 +138,6 @@ export class EmbeddedBackend implements SearchBackend {
 
   #toFound(row: number, matches: LookupMatches, terms: readonly string[]): Found {
     const titleMatches = matches.titleWeights(row);
-    const title = titleMatches.some((weight) => weight > 0) ? this.#titleOf(row) : '';
     const title = this.#columns.titleTerms(row);
     const phrase = terms.join(' ');
     return {
