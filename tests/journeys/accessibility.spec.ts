@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/a11y.ts';
+import { expectAccessible, expectAccessibleAddress } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
 import { test } from '../support/site.ts';
 
@@ -12,16 +12,16 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
 ];
 
-for (const path of [
-  '/personal',
-  '/en',
-  ...PAGES,
-  ...PAGES.map((page) => `/en${page}`),
-  ARTICLE,
-  `/en${ARTICLE}`,
-]) {
+for (const path of [...PAGES, ...PAGES.map((page) => `/en${page}`), ARTICLE, `/en${ARTICLE}`]) {
   if (path === '/en/welcome') continue;
   test(`axe and IBM's engine find nothing on ${path}`, async ({ page }) => {
+    await expectAccessibleAddress(page, path);
+  });
+}
+
+// What the header, the footer and the menus become on a phone, both engines judge here, for all other pages.
+for (const path of ['/personal', '/en']) {
+  test(`axe and IBM's engine find nothing on ${path}, wide or on a phone`, async ({ page }) => {
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       await open(page, path);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site.ts';
-import { answerSum, aVisitor } from '../support/challenge.ts';
+import { answerSum, askForSum, aVisitor } from '../support/challenge.ts';
 import { exportFeedback } from '../support/export-feedback.ts';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
@@ -20,7 +20,7 @@ test('sends feedback without script once, also when the answer is loaded again [
 
   await page.getByLabel('具体内容').fill(content);
   await page.getByLabel('邮箱').fill('lin@example.com');
-  await page.getByRole('button', { name: '看不清，改做算术题' }).click();
+  await askForSum(page);
   await expect(page.getByLabel('具体内容')).toHaveValue(content);
   await expect(page.getByLabel('邮箱')).toHaveValue('lin@example.com');
   await answerSum(page);

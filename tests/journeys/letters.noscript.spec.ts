@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site.ts';
-import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+import { answerSum, askForSum, aVisitor, codeInPicture } from '../support/challenge.ts';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 
@@ -20,7 +20,7 @@ test('checks a letter without script, by the picture and by a sum [CORP-1] [R22]
   await expect(result).toContainText('西安分行营业部');
   expect(page.url()).toBe(`${site.url}/company/lettersearch`);
 
-  await page.getByRole('button', { name: '看不清，改做算术题' }).click();
+  await askForSum(page);
   await page.getByRole('radio', { name: '校验码' }).check();
   await page.getByRole('textbox', { name: '校验码' }).fill('FTQA9QMX');
   await answerSum(page);

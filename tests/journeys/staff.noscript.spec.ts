@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site.ts';
-import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+import { answerSum, askForSum, aVisitor, codeInPicture } from '../support/challenge.ts';
 
 const STAFF_SEARCH = '/personal/personalSearch';
 
@@ -27,7 +27,7 @@ test('looks up a member of staff without script, by the picture and by a sum [S2
   await expect(page.getByRole('article', { name: '林曜角' })).toContainText('北京曜华支行');
   expect(page.url()).toBe(site.url + STAFF_SEARCH);
 
-  await page.getByRole('button', { name: '看不清，改做算术题' }).click();
+  await askForSum(page);
   await page.getByLabel('工号', { exact: true }).fill('999999');
   await answerSum(page);
   await page.getByRole('button', ASK).click();

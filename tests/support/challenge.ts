@@ -27,9 +27,17 @@ export function worked(question: string): string {
   return String(numberOf(first) + (sign === '加' || sign === '多' ? change : -change));
 }
 
+const sumOf = (page: Page) => page.getByRole('textbox', { name: /^算术题：.+？$/ });
+
+/** Asks for a sum instead of the picture and waits for it: without script that is a new page, and what is filled in before it comes is lost. */
+export async function askForSum(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '看不清，改做算术题' }).click();
+  await expect(sumOf(page)).toBeVisible();
+}
+
 /** Waits for the sum and answers it. */
 export async function answerSum(page: Page): Promise<void> {
-  const field = page.getByRole('textbox', { name: /^算术题：.+？$/ });
+  const field = sumOf(page);
   await expect(field).toBeVisible();
   await field.fill(worked((await page.locator('label[for="captcha"]').textContent()) ?? ''));
 }
