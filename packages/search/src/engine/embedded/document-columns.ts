@@ -35,6 +35,8 @@ export class DocumentColumns {
   readonly #shown: Uint8Array;
   readonly #types: Uint8Array;
   readonly #kinds: Uint8Array;
+  /** 1 where there is a moment of publishing or expiry; few pages have one. */
+  readonly #isTimed: Uint8Array;
   readonly #publishAt: Float64Array;
   readonly #expireAt: Float64Array;
   readonly #popularity: Float64Array;
@@ -46,6 +48,7 @@ export class DocumentColumns {
     this.#shown = new Uint8Array(count + 1);
     this.#types = new Uint8Array(count + 1);
     this.#kinds = new Uint8Array(count + 1);
+    this.#isTimed = new Uint8Array(count + 1);
     this.#publishAt = new Float64Array(count + 1);
     this.#expireAt = new Float64Array(count + 1);
     this.#popularity = new Float64Array(count + 1);
@@ -69,6 +72,7 @@ export class DocumentColumns {
     this.#shown[rowid] = row.shown;
     this.#types[rowid] = DOC_TYPES.indexOf(row.type);
     this.#kinds[rowid] = DOCUMENT_KINDS.indexOf(row.kind);
+    this.#isTimed[rowid] = row.publishAt === null && row.expireAt === null ? 0 : 1;
     this.#publishAt[rowid] = row.publishAt ?? -Infinity;
     this.#expireAt[rowid] = row.expireAt ?? Infinity;
     this.#popularity[rowid] = row.popularity;
@@ -98,19 +102,28 @@ export class DocumentColumns {
     };
   }
 
-  /** What a visitor of this list may see now, within the dates asked for, of some types or all. */
-  visible({ language, now, docTypes, from, to }: VisibleFilters): (row: number) => boolean {
-    const bit = SHOWN_BITS[language];
-    const types = DOC_TYPES.map((docType) => docTypes?.includes(docType) ?? true);
-    const first = from === undefined && to === undefined ? 0 : Math.max(1, toDay(from ?? ''));
-    const last = to === undefined ? Infinity : toDay(to);
-    return (row) =>
-      ((this.#shown[row] as number) & bit) !== 0 &&
-      (types[this.#types[row] as number] as boolean) &&
-      (this.#publishAt[row] as number) <= now &&
-      (this.#expireAt[row] as number) > now &&
-      (this.days[row] as number) >= first &&
-      (this.days[row] as number) <= last;
+  /** Of `rows` what a visitor of this list may see now, within the dates asked for, of some types or all. */
+  visibleAmong(rows: Uint32Array, filters: VisibleFilters): Uint32Array {
+    const bit = SHOWN_BITS[filters.language];
+    const isEveryType = filters.docTypes === undefined;
+    const types = DOC_TYPES.map((docType) => filters.docTypes?.includes(docType) ?? true);
+    const isAnyDay = filters.from === undefined && filters.to === undefined;
+    const first = Math.max(1, toDay(filters.from ?? ''));
+    const last = filters.to === undefined ? Infinity : toDay(filters.to);
+    const visible = new Uint32Array(rows.length);
+    let length = 0;
+    for (const row of rows) {
+      if (((this.#shown[row] as number) & bit) === 0) continue;
+      if (!isEveryType && types[this.#types[row] as number] !== true) continue;
+      if (!isAnyDay && !((this.days[row] as number) >= first && (this.days[row] as number) <= last)) continue;
+      if (this.#isTimed[row] === 1 && !this.#isOut(row, filters.now)) continue;
+      visible[length++] = row;
+    }
+    return visible.slice(0, length);
+  }
+
+  #isOut(row: number, now: number): boolean {
+    return (this.#publishAt[row] as number) <= now && (this.#expireAt[row] as number) > now;
   }
 }
 

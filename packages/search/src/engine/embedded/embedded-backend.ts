@@ -93,10 +93,9 @@ export class EmbeddedBackend implements SearchBackend {
 
   pins(lookup: Lookup, filters: VisibleFilters, urls: readonly string[]): Pin[] {
     const matches = this.#matches(lookup);
-    const isVisible = this.#columns.visible(filters);
     return urls
       .flatMap((url) => this.#atUrl.all(url) as { rowid: number }[])
-      .filter(({ rowid }) => isVisible(rowid))
+      .filter(({ rowid }) => this.#columns.visibleAmong(Uint32Array.of(rowid), filters).length > 0)
       .map(({ rowid }) => ({
         id: this.#columns.id(rowid),
         docType: this.#columns.docType(rowid),
@@ -130,7 +129,7 @@ export class EmbeddedBackend implements SearchBackend {
     const key = JSON.stringify([language, now, docTypes, from, to]);
     const known = visible.get(key);
     if (known !== undefined) return known;
-    const rows = matches.rows.filter(this.#columns.visible(filters));
+    const rows = this.#columns.visibleAmong(matches.rows, filters);
     if (visible.size >= MOST_FILTERS) visible.clear();
     visible.set(key, rows);
     return rows;

@@ -12,7 +12,7 @@ import {
 import { phrasePostings, readPostings } from './read-postings.ts';
 
 /** Documents in the lists that are remembered: 8 bytes each. */
-const MOST_REMEMBERED = 500_000;
+const MOST_REMEMBERED = 1_500_000;
 /** Beyond every character that a term may go on with. */
 const LAST = '\uffff';
 
