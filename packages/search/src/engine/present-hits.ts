@@ -7,8 +7,6 @@ import type { Original } from './search-backend.ts';
 import type { SearchHit } from './search-engine.ts';
 
 const MOST_RELATED = 6;
-/** What one hit alone is tagged with is about that hit. */
-const FEWEST_SHARING = 2;
 
 interface HitFacts {
   score(id: string): number;
@@ -58,7 +56,7 @@ function relatedKeywords(keyword: string, originals: readonly Original[]): strin
   }
   const typed = spellingOf(keyword);
   return [...counts]
-    .filter(([tag, count]) => spellingOf(tag) !== typed && count >= FEWEST_SHARING)
+    .filter(([tag]) => spellingOf(tag) !== typed)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_RELATED)
     .map(([tag]) => tag);
