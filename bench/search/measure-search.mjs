@@ -150,13 +150,13 @@ print(
 
 /** Odd queries one after the other, three times over; of each the least, which neighbours on the machine disturb least. */
 async function measureOdd() {
-  const queries = oddQueries();
-  const byClock = queries.map(() => Infinity);
-  const byProcessor = queries.map(() => Infinity);
+  const odd = oddQueries();
+  const byClock = odd.map(() => Infinity);
+  const byProcessor = odd.map(() => Infinity);
   let failed = 0;
   let foreign = 0;
   for (const round of [4, 5, 6]) {
-    for (const [index, keyword] of queries.entries()) {
+    for (const [index, keyword] of odd.entries()) {
       const before = process.cpuUsage();
       const started = performance.now();
       try {
@@ -172,10 +172,10 @@ async function measureOdd() {
       byProcessor[index] = Math.min(byProcessor[index], (user + system) / 1000);
     }
   }
-  const spread = (times) =>
-    `p50 ${percentile(times, 0.5).toFixed(1)}, p99 ${percentile(times, 0.99).toFixed(1)}, longest ${Math.max(...times).toFixed(1)}`;
+  const spread = (spent) =>
+    `p50 ${percentile(spent, 0.5).toFixed(1)}, p99 ${percentile(spent, 0.99).toFixed(1)}, longest ${Math.max(...spent).toFixed(1)}`;
   print(
-    `${queries.length} odd queries, some of 50 KB: ${failed} failed, ${foreign} with foreign markup; processor ms ${spread(byProcessor)}; by the clock ms ${spread(byClock)}`,
+    `${odd.length} odd queries, some of 50 KB: ${failed} failed, ${foreign} with foreign markup; processor ms ${spread(byProcessor)}; by the clock ms ${spread(byClock)}`,
   );
 }
 await measureOdd();

@@ -6,7 +6,7 @@ import { searchDocuments } from './all-documents.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 
-const page = (body: object & { code: string }) =>
+const page = (body: Readonly<Record<string, unknown>> & { code: string }) =>
   aRecord('page', { key: body.code }, recordTypes.page.body.parse({ title: body.code, ...body }));
 const column = (columnId: string, name: string, pageCode: string, detailPath: string) =>
   aRecord(
