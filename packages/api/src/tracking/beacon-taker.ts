@@ -33,13 +33,15 @@ export interface TakerDeps {
   append: (records: readonly NewVisitRecord[]) => Promise<ReadonlySet<string>>;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** Called after each beacon that was checked, for a thread that lets others have the core. */
+  pause?: () => void;
 }
 
 /**
  * Checks what browsers sent and has it stored, a group at a time: the next group is given when this one has resolved.
  * Rejects with nothing.
  */
-export function beaconTaker({ salts, append, now }: TakerDeps) {
+export function beaconTaker({ salts, append, now, pause }: TakerDeps) {
   const replays = new ReplayMemory(now);
 
   const judged = (beacon: SentBeacon) => {
@@ -53,7 +55,11 @@ export function beaconTaker({ salts, append, now }: TakerDeps) {
   };
 
   return async (group: readonly SentBeacon[]): Promise<TakenGroup> => {
-    const all = group.map(judged);
+    const all = group.map((beacon) => {
+      const one = judged(beacon);
+      pause?.();
+      return one;
+    });
     // By signature, so that a copy in the same group is not stored beside its like.
     const fresh = new Map(all.flatMap((one) => (typeof one === 'string' ? [] : [[one.record.sign, one]])));
     let added = new Set<string>();

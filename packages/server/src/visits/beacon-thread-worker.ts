@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TrackSalt } from '@bank/api';
 import { beaconTaker, type SentBeacon, type TakenBeacon } from '@bank/api/tracking';
-import { openVisitsStore, VisitsUnavailable, type VisitsLocation } from '@bank/store';
+import { openVisitsStore, VisitsUnavailable, type NewVisitRecord, type VisitsLocation } from '@bank/store';
 
 /* The thread behind BeaconThread: checks a group and stores it in one transaction. */
 
@@ -24,6 +24,13 @@ const SWEEP_EVERY_MS = 3_600_000;
 // Where a core is shared, pages go first; even then it has a tenth of it.
 const NICENESS = 10;
 
+// Even the lowest priority keeps a core for about a millisecond once it has it, longer than a page takes. So the thread
+// sleeps now and then, and a page that has come in the meantime waits for a piece of a group and not for all of it.
+const PIECE_MS = 0.2;
+const PAUSE_MS = 0.1;
+// On a crowded machine a thread that slept waits for its turn: a large group is not to be held up for long.
+const PAUSES_IN_A_GROUP = 10;
+
 const port = parentPort;
 if (port === null) throw new Error('This file is run as a thread of the server');
 const { location, keepDays, salts } = workerData as ThreadSettings;
@@ -31,7 +38,17 @@ const { location, keepDays, salts } = workerData as ThreadSettings;
 if (process.platform === 'linux') setPriority(NICENESS);
 
 const store = openVisitsStore(location);
-const take = beaconTaker({ salts, append: (records) => store.records.append(records), now: Date.now });
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
+let pausesLeft = 0;
+let pieceBegan = 0;
+function pause(): void {
+  if (pausesLeft === 0 || performance.now() - pieceBegan < PIECE_MS) return;
+  pausesLeft -= 1;
+  Atomics.wait(nobodyWakes, 0, 0, PAUSE_MS);
+  pieceBegan = performance.now();
+}
+const append = (records: readonly NewVisitRecord[]) => store.records.append(records);
+const take = beaconTaker({ salts, append, now: Date.now, pause });
 
 const answer = (message: ThreadAnswer) => port.postMessage(message);
 // What happened is for the log, so the reason holds no text of a driver.
@@ -39,6 +56,8 @@ const reasonOf = (error: unknown) =>
   error instanceof VisitsUnavailable ? error.reason : error instanceof Error ? error.name : 'unknown';
 
 async function takeGroup(group: SentBeacon[]): Promise<void> {
+  pausesLeft = PAUSES_IN_A_GROUP;
+  pieceBegan = performance.now();
   const { beacons, failure } = await take(group);
   answer(failure === undefined ? { beacons } : { beacons, reason: reasonOf(failure) });
 }

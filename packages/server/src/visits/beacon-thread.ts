@@ -6,8 +6,8 @@ import type { Logger } from '../log.ts';
 import { countBeacon, type BeaconMetrics, type BeaconOutcome } from './count-beacon.ts';
 import type { ThreadAnswer, ThreadSettings } from './beacon-thread-worker.ts';
 
-// A disk is asked twenty times a second at most, however many records come.
-const GROUP_MS = 50;
+// A disk is asked ten times a second at most, however many records come, and an answer still keeps its step of 150 ms.
+const GROUP_MS = 100;
 // Some ten seconds of the heaviest traffic that is planned for; what comes beyond it is not taken.
 const WAITING_AT_MOST = 5_000;
 const STOP_WITHIN_MS = 5_000;
@@ -120,7 +120,8 @@ export class BeaconThread {
       countBeacon(metrics, taken);
       group.waiting[i]?.settle(taken.outcome);
     }
-    if (this.#next.length > 0) this.#sendSoon();
+    // Their time came while the thread was at work.
+    if (!this.#isDue) this.#send();
   }
 
   /** Once, not for every record: specification 8 wants these failures silent, for visitors and not for operators. */
