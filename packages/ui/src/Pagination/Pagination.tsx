@@ -51,7 +51,7 @@ export function Pagination({ current, pages, hrefOf, action, fields, name, words
               <span aria-hidden="true">…</span>
             </li>
           ) : (
-            <li key={mark} className={mark === current ? undefined : styles.number}>
+            <li key={mark} className={mark === current ? styles.current : styles.number}>
               <a
                 className={styles.page}
                 href={hrefOf(mark)}
@@ -59,8 +59,8 @@ export function Pagination({ current, pages, hrefOf, action, fields, name, words
                 aria-current={mark === current ? 'page' : undefined}
               >
                 {mark}
-                {mark === current ? <span className={styles.of}>/ {pages}</span> : null}
               </a>
+              {mark === current ? <span className={styles.of}>/ {pages}</span> : null}
             </li>
           ),
         )}
