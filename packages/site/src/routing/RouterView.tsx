@@ -2,12 +2,17 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Document } from '../document/Document.tsx';
 import { RouteContext } from './route-context.ts';
 import type { Router } from './router.ts';
+import { wakeLateParts } from '../state/LatePart.tsx';
 import { applyScroll } from './scroll-memory.ts';
 
 /** The document of the browser: follows the router, one whole state at a time. */
 export function RouterView({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
-  useEffect(() => router.subscribe(() => startTransition(() => setState(router.state))), [router]);
+  useEffect(() => {
+    const show = () => startTransition(() => setState(router.state));
+    // Every part under the route is told of the change.
+    return router.subscribe(() => void wakeLateParts().then(show, show));
+  }, [router]);
   useLayoutEffect(() => {
     if (state.scroll !== undefined) applyScroll(state.scroll);
   }, [state]);

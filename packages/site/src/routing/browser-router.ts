@@ -1,6 +1,7 @@
 import type { BootData } from '../boot-data.ts';
 import { withinChunkTimeout } from '../registry/chunk-timeout.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
+import { wakeLateParts } from '../state/LatePart.tsx';
 import { leaveToBrowser } from './leave-to-browser.ts';
 import type { browserNavigation } from './navigation.ts';
 import { Router, type Navigation } from './router.ts';
@@ -27,7 +28,10 @@ function lateNavigation(boot: BootData, registry: PageRegistry): Navigation {
   return {
     prepare: () => void fetch().catch(() => undefined),
     async load(url, signal) {
-      const load = await fetch().catch(() => undefined);
+      const load = await Promise.all([fetch(), wakeLateParts()]).then(
+        ([first]) => first,
+        () => undefined,
+      );
       signal.throwIfAborted();
       // The site was rebuilt under the page, as a rule.
       return load === undefined ? leaveToBrowser(url) : load(url, signal);

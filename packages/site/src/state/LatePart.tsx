@@ -1,5 +1,16 @@
-import { memo, Suspense, use, useId, type ComponentType, type FunctionComponent } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+} from 'react';
 import { lazyPart } from './lazy-part.ts';
+import { earlyClicks } from './early-clicks.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** How far ahead of the window a part is prepared. */
@@ -18,6 +29,17 @@ export interface LatePart<Props> {
   Part: ComponentType<Props>;
 }
 
+/** Parts in the document whose scripts nobody has wanted yet. */
+const asleep = new Set<() => Promise<unknown>>();
+
+/**
+ * Before anything above them changes: React brings no update to a part without its script, and waits. Rejects when a
+ * script does not arrive.
+ */
+export async function wakeLateParts(): Promise<void> {
+  await Promise.all([...asleep].map((wake) => wake()));
+}
+
 export function latePart<Props extends object>(
   name: string,
   load: () => Promise<FunctionComponent<Props>>,
@@ -27,14 +49,26 @@ export function latePart<Props extends object>(
   let coming: Promise<FunctionComponent<Props>> | undefined;
   let near: Promise<FunctionComponent<Props>> | undefined;
 
-  function Inner({ id, own }: { id: string; own: Props }) {
+  const whenWanted = (id: string) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        asleep.delete(wake);
+        resolve();
+        return part.fetch();
+      };
+      asleep.add(wake);
+      whenNear(id).then(wake).catch(never);
+    });
+
+  function Inner({ id, own, onAlive }: { id: string; own: Props; onAlive: () => void }) {
+    useEffect(onAlive, [onAlive]);
     const isHydrated = useHydrated();
     let Loaded = part.loaded();
     if (Loaded === undefined) {
       if (isHydrated) Loaded = use((coming ??= part.fetch()));
       else
         Loaded = use(
-          (near ??= whenNear(id)
+          (near ??= whenWanted(id)
             .then(() => part.fetch())
             .catch(never)),
         );
@@ -48,10 +82,13 @@ export function latePart<Props extends object>(
     // An update that reached the part before its script would make React throw the server's markup away.
     Part: memo(function Late(own: Props) {
       const id = useId();
+      const placeRef = useRef<HTMLDivElement>(null);
+      const [clicks] = useState(earlyClicks);
+      useEffect(() => (placeRef.current === null ? undefined : clicks.keep(placeRef.current)), [clicks]);
       return (
-        <div data-late={id}>
+        <div ref={placeRef} data-late={id}>
           <Suspense fallback={null}>
-            <Inner id={id} own={own} />
+            <Inner id={id} own={own} onAlive={clicks.release} />
           </Suspense>
         </div>
       );
