@@ -74,8 +74,10 @@ async function scoreCluster(url) {
     return answer.list.map(({ id }) => id);
   });
   close();
-  if (degraded > 0)
-    print(`${degraded} searches were answered by the fallback, because the cluster was slow or away.`);
+  if (degraded > 0) {
+    print(`${degraded} searches were answered by the fallback, so the cluster is not measured.`);
+    return [];
+  }
   return [scored];
 }
 
