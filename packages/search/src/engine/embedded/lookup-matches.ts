@@ -123,9 +123,10 @@ function rowsInAny(groups: readonly Uint8Array[]): Uint32Array {
   const [first, ...others] = groups;
   if (first === undefined) return new Uint32Array();
   const having = others.length === 0 ? first : first.slice();
-  for (const other of others)
-    for (let row = 1; row < other.length; row += 1) having[row] = (having[row] as number) | (other[row] as number);
-    for (let row = 1; row < other.length; row += 1) (having[row] as number) |= other[row] as number;
+  for (const other of others) {
+    for (let row = 1; row < other.length; row += 1)
+      having[row] = (having[row] as number) | (other[row] as number);
+  }
   const rows = new Uint32Array(having.length);
   let length = 0;
   for (let row = 1; row < having.length; row += 1) if (having[row] !== 0) rows[length++] = row;
