@@ -1,9 +1,9 @@
 /** Presses on a part whose script has not come yet: the last one is kept and done when it has. */
 export interface EarlyClicks {
   /** Returns how to stop. */
-  keep(place: HTMLElement): () => void;
+  keep: (place: HTMLElement) => () => void;
   /** The script is there: presses reach it by themselves from now on. */
-  release(): void;
+  release: () => void;
 }
 
 /** What a script answers; links and what the browser itself opens go their own way. */
