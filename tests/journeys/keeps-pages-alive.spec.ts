@@ -6,6 +6,8 @@ test('keeps the home as it was left: scroll, state, and no call for its data [S2
 }) => {
   await open(page, '/personal');
   await mark(page);
+  // The products come to life when they are near.
+  await page.getByRole('heading', { name: '精选理财' }).scrollIntoViewIfNeeded();
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');

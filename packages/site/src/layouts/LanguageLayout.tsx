@@ -20,6 +20,8 @@ import { useLateParts } from './use-late-parts.ts';
 import { useLayoutValues } from './use-layout-values.ts';
 
 const END_ID = 'page-end';
+/** A page is not lost for its foot. */
+const Nothing = () => null;
 
 /** Everything of a language that stays while pages change: header, footer, menus, words. */
 export function LanguageLayout() {
@@ -85,7 +87,9 @@ export function LanguageLayout() {
           <KeepAliveOutlet />
         </FailureBoundary>
       </main>
-      <siteFooter.Part chrome={chrome} />
+      <FailureBoundary place={place.key} Fallback={Nothing}>
+        <siteFooter.Part chrome={chrome} />
+      </FailureBoundary>
       {late && <late.ConsentPlace />}
       {PhoneMenu && <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />}
       <PlainMenu chrome={chrome} page={page} />

@@ -9,9 +9,10 @@ import { applyScroll } from './scroll-memory.ts';
 export function RouterView({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   useEffect(() => {
-    const show = () => startTransition(() => setState(router.state));
-    // Every part under the route is told of the change.
-    return router.subscribe(() => void wakeLateParts().then(show, show));
+    const show = () => setState(router.state);
+    // Every part under the route is told of the change. Where one cannot be woken, a transition would wait for ever;
+    // without one React leaves the part out.
+    return router.subscribe(() => void wakeLateParts().then(() => startTransition(show), show));
   }, [router]);
   useLayoutEffect(() => {
     if (state.scroll !== undefined) applyScroll(state.scroll);

@@ -2,7 +2,6 @@ import type { BootData } from '../boot-data.ts';
 import { withinChunkTimeout } from '../registry/chunk-timeout.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
 import { wakeLateParts } from '../state/LatePart.tsx';
-import { leaveToBrowser } from './leave-to-browser.ts';
 import type { browserNavigation } from './navigation.ts';
 import { Router, type Navigation } from './router.ts';
 import { canonicalPath } from './site-clicks.ts';
@@ -28,13 +27,9 @@ function lateNavigation(boot: BootData, registry: PageRegistry): Navigation {
   return {
     prepare: () => void fetch().catch(() => undefined),
     async load(url, signal) {
-      const load = await Promise.all([fetch(), wakeLateParts()]).then(
-        ([first]) => first,
-        () => undefined,
-      );
+      const [load] = await Promise.all([fetch(), wakeLateParts()]);
       signal.throwIfAborted();
-      // The site was rebuilt under the page, as a rule.
-      return load === undefined ? leaveToBrowser(url) : load(url, signal);
+      return load(url, signal);
     },
   };
 }

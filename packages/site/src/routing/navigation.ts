@@ -6,7 +6,6 @@ import { loadMessages } from '../messages/browser-messages.ts';
 import type { PageRegistry } from '../registry/page-registry.ts';
 import { browserClients } from './browser-clients.ts';
 import { keptData } from './kept-data.ts';
-import { leaveToBrowser } from './leave-to-browser.ts';
 import { recordIndex, type RecordIndex } from './record-index.ts';
 import { loadView, type Loaded, type ViewAddress, type ViewSources } from './load-view.ts';
 
@@ -75,7 +74,10 @@ function recordsOnce(release: string): ViewSources['records'] {
       return next;
     } catch (error) {
       if (signal?.aborted) throw error;
-      return leaveToBrowser(url);
+      // Specification 8: navigation failures are swallowed. The browser itself then asks the server, and this
+      // navigation never goes on, or the visitor would see a problem while the page is already on its way.
+      window.location.assign(url.href);
+      return new Promise(() => undefined);
     }
   };
 }

@@ -1,3 +1,4 @@
+import { isAsleep } from '../state/LatePart.tsx';
 import type { Router } from './router.ts';
 
 /** Addresses that the server answers with something other than a page. */
@@ -16,12 +17,15 @@ export function canonicalPath(): string {
  */
 export function trackSiteClicks(router: Router): void {
   // On the window: React listens on the document, and what a component prevents must be prevented here too.
-  window.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const target = innerTarget(event);
     if (target === undefined) return;
     event.preventDefault();
     void router.navigate(target, { stays: standsStill(event.target) });
-  });
+  };
+  window.addEventListener('click', follow);
+  // There React would keep the event from the window.
+  window.addEventListener('click', (event) => isAsleep(event.target) && follow(event), { capture: true });
   for (const sign of ['pointerover', 'focusin']) {
     window.addEventListener(sign, ({ target }) => {
       if (target instanceof Element && target.closest('a, form') !== null) router.prepare();

@@ -1,16 +1,5 @@
-import {
-  memo,
-  Suspense,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type FunctionComponent,
-} from 'react';
+import { memo, Suspense, use, useId, type ComponentType, type FunctionComponent } from 'react';
 import { lazyPart } from './lazy-part.ts';
-import { earlyClicks } from './early-clicks.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** How far ahead of the window a part is prepared. */
@@ -29,15 +18,21 @@ export interface LatePart<Props> {
   Part: ComponentType<Props>;
 }
 
-/** Parts in the document whose scripts nobody has wanted yet. */
-const asleep = new Set<() => Promise<unknown>>();
+/** Parts in the document whose scripts have not come, by their place; calling one wants its script. */
+const asleep = new Map<string, () => Promise<unknown>>();
+
+/** In a part without its script nothing but the browser answers, and React lets no event through. */
+export function isAsleep(target: EventTarget | null): boolean {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-late]') : null;
+  return asleep.has(place?.dataset['late'] ?? '');
+}
 
 /**
  * Before anything above them changes: React brings no update to a part without its script, and waits. Rejects when a
  * script does not arrive.
  */
 export async function wakeLateParts(): Promise<void> {
-  await Promise.all([...asleep].map((wake) => wake()));
+  await Promise.all([...asleep.values()].map((wake) => wake()));
 }
 
 export function latePart<Props extends object>(
@@ -52,16 +47,14 @@ export function latePart<Props extends object>(
   const whenWanted = (id: string) =>
     new Promise<void>((resolve) => {
       const wake = () => {
-        asleep.delete(wake);
         resolve();
-        return part.fetch();
+        return part.fetch().then(() => asleep.delete(id));
       };
-      asleep.add(wake);
+      asleep.set(id, wake);
       whenNear(id).then(wake).catch(never);
     });
 
-  function Inner({ id, own, onAlive }: { id: string; own: Props; onAlive: () => void }) {
-    useEffect(onAlive, [onAlive]);
+  function Inner({ id, own }: { id: string; own: Props }) {
     const isHydrated = useHydrated();
     let Loaded = part.loaded();
     if (Loaded === undefined) {
@@ -82,13 +75,10 @@ export function latePart<Props extends object>(
     // An update that reached the part before its script would make React throw the server's markup away.
     Part: memo(function Late(own: Props) {
       const id = useId();
-      const placeRef = useRef<HTMLDivElement>(null);
-      const [clicks] = useState(earlyClicks);
-      useEffect(() => (placeRef.current === null ? undefined : clicks.keep(placeRef.current)), [clicks]);
       return (
-        <div ref={placeRef} data-late={id}>
+        <div data-late={id}>
           <Suspense fallback={null}>
-            <Inner id={id} own={own} onAlive={clicks.release} />
+            <Inner id={id} own={own} />
           </Suspense>
         </div>
       );
