@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Histories } from './content-store.ts';
 import type { SeriesTarget } from './import-series.ts';
 import { inBatches } from './in-batches.ts';
-import { DATE_LENGTH, findLatest, seenBy, toPoints } from './series-points.ts';
+import { DATE_LENGTH, findLatest, seenBy, toHistory, toPoints } from './series-points.ts';
 import type { SeriesPoint, SeriesTypeName } from './types.ts';
 
 // A year of a thousand funds comes as some 10 MB of text.
@@ -25,15 +25,16 @@ export function openHistories({ transaction, dialect, releaseId, basis }: Series
     async since<Name extends SeriesTypeName>(type: Name, keys: readonly string[], from: string) {
       const found = new Map<string, SeriesPoint<Name>[]>();
       for (const batch of inBatches(new Set(keys), KEYS_PER_READ)) {
-        const { rows } = await sql<{ key: string; days: string; figures: string }>`
-          select p."key", string_agg(p."date", ',') as days, string_agg(p.figures, ',') as figures
-          from (select value ->> 0 as "key" from ${given(batch.map((key) => [key]))}) as g
-            cross join series_point as p
-          where p.type = ${type} and p."key" = g."key" and p."date" >= ${from} and ${seenBy(releaseId)}
-          group by p."key"`.execute(transaction);
-        for (const { key, days, figures } of rows) {
-          found.set(key, inOrder(toPoints(type, days.split(','), figures)));
-        }
+        const { rows } = await sql<{ key: string; points: string | null }>`
+          select g."key", (
+            select string_agg('"' || p."date" || '",' || p.figures, ',') from series_point as p
+            where p.type = ${type} and p."key" = g."key" and p."date" >= ${from} and ${seenBy(releaseId)}
+          ) as points
+          from (select value ->> 0 as "key" from ${given(batch.map((key) => [key]))}) as g`.execute(
+          transaction,
+        );
+        for (const { key, points } of rows)
+          if (points !== null) found.set(key, inOrder(toHistory(type, points)));
       }
       return found;
     },

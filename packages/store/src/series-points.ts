@@ -114,11 +114,25 @@ export function toPoints<Name extends SeriesTypeName>(
 ): SeriesPoint<Name>[] {
   const fields = seriesFields(type);
   const values = JSON.parse(`[${figures}]`) as string[][];
-  return days.map((date, index) => {
-    const own = values[index];
-    const point: Record<string, string> = { date };
-    // A field that was added to the type later is unknown for the days before.
-    for (let place = 0; place < fields.length; place += 1) point[fields[place] ?? ''] = own?.[place] ?? '';
-    return point as SeriesPoint<Name>;
-  });
+  return days.map((date, index) => toPoint<Name>(fields, date, values[index]));
+}
+
+/** Days and their figures in turn, `"2026-11-20",["1.0320",…],"2026-11-21",…`, as one text from the database. */
+export function toHistory<Name extends SeriesTypeName>(type: Name, pairs: string): SeriesPoint<Name>[] {
+  const fields = seriesFields(type);
+  const parts = JSON.parse(`[${pairs}]`) as (string | string[])[];
+  return Array.from({ length: parts.length / 2 }, (_, index) =>
+    toPoint<Name>(fields, parts[2 * index] as string, parts[2 * index + 1] as string[]),
+  );
+}
+
+function toPoint<Name extends SeriesTypeName>(
+  fields: readonly string[],
+  date: string,
+  values: readonly string[] | undefined,
+): SeriesPoint<Name> {
+  const point: Record<string, string> = { date };
+  // A field that was added to the type later is unknown for the days before.
+  for (let place = 0; place < fields.length; place += 1) point[fields[place] ?? ''] = values?.[place] ?? '';
+  return point as SeriesPoint<Name>;
 }

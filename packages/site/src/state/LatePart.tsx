@@ -38,6 +38,7 @@ export async function wakeLateParts(): Promise<void> {
 export function latePart<Props extends object>(
   name: string,
   load: () => Promise<FunctionComponent<Props>>,
+  wanted: keyof typeof WANTED = 'near',
 ): LatePart<Props> {
   const part = lazyPart(name, load);
   // `use` wants the same promise at every attempt.
@@ -51,7 +52,7 @@ export function latePart<Props extends object>(
         return part.fetch().then(() => asleep.delete(id));
       };
       asleep.set(id, wake);
-      whenNear(id).then(wake).catch(never);
+      WANTED[wanted](id).then(wake).catch(never);
     });
 
   function Inner({ id, own }: { id: string; own: Props }) {
@@ -89,6 +90,19 @@ export function latePart<Props extends object>(
 /** What did not arrive leaves the markup of the server in place, which can do without. */
 function never(): Promise<never> {
   return new Promise(() => undefined);
+}
+
+/** `touched` is for what can be read as it came, though it stands in the first window: until the pointer or the focus is on it. */
+const WANTED = { near: whenNear, touched: whenTouched };
+
+function whenTouched(id: string): Promise<void> {
+  const element = document.querySelector(`[data-late="${CSS.escape(id)}"]`);
+  if (element === null) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const sign of ['pointerover', 'focusin']) {
+    element.addEventListener(sign, () => resolve(), { once: true, passive: true });
+  }
+  return promise;
 }
 
 /** Resolves when the part comes near the window. */

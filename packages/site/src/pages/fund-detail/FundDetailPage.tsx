@@ -5,20 +5,20 @@ import { FUND_COMPARE_PATH } from '../../funds/fund-paths.ts';
 import { useFundTrayWords } from '../../funds/use-fund-tray-words.ts';
 import { RememberFund } from '../../funds/RememberFund.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
+import { latePart } from '../../state/LatePart.tsx';
 import { Beside } from './Beside.tsx';
 import styles from './FundDetailPage.module.css';
 import { FundHead } from './FundHead.tsx';
 import { TABS, tabOf } from './detail-query.ts';
 import type { FundDetailData } from './load-fund-detail.ts';
-import { Dividends } from './tabs/Dividends.tsx';
-import { Fees } from './tabs/Fees.tsx';
-import { Holdings } from './tabs/Holdings.tsx';
-import { Indices } from './tabs/Indices.tsx';
-import { Managers } from './tabs/Managers.tsx';
-import { Notices } from './tabs/Notices.tsx';
-import { Performance } from './tabs/Performance.tsx';
-import { Sellers } from './tabs/Sellers.tsx';
 import { useFundDetailWords } from './use-fund-detail-words.ts';
+
+/** The chart and its table can be read as the server drew them. */
+export const fundTab = latePart(
+  'fund-tab',
+  () => import('./tabs/FundTab.tsx').then(({ FundTab }) => FundTab),
+  'touched',
+);
 
 /** One fund: its figures in the head, a tab of its papers, and beside it what a buyer must know. */
 export function FundDetailPage(props: PageProps<FundDetailData>) {
@@ -51,7 +51,7 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
               ))}
             </ul>
           </nav>
-          <Tab {...props} />
+          <fundTab.Part {...props} />
         </div>
         <Beside fund={fund} fees={fees} notices={notices} />
         <div className={styles.notes}>
@@ -62,26 +62,4 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
       <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={trayWords} />
     </article>
   );
-}
-
-function Tab({ data, record, query }: PageProps<FundDetailData>) {
-  const { fund, fees, notices, shown } = data;
-  switch (shown.tab) {
-    case 'performance':
-      return <Performance fund={fund} data={shown} path={record.path} query={query} />;
-    case 'holdings':
-      return <Holdings fund={fund} holdings={shown.holdings} />;
-    case 'managers':
-      return <Managers managers={shown.managers} />;
-    case 'dividends':
-      return <Dividends fund={fund} dividends={shown.dividends} />;
-    case 'fees':
-      return <Fees fees={fees} />;
-    case 'indices':
-      return <Indices indices={shown.indices} issue={shown.issue} />;
-    case 'sellers':
-      return <Sellers sellers={shown.sellers} />;
-    default:
-      return <Notices notices={notices} />;
-  }
 }

@@ -1,9 +1,8 @@
 import { fundWords } from '../../funds/use-fund-words.ts';
 import { definePage } from '../../routing/page-module.ts';
 import { termWords } from '../../terms/use-term-words.ts';
-import { FundDetailPage } from './FundDetailPage.tsx';
+import { FundDetailPage, fundTab } from './FundDetailPage.tsx';
 import { detailParameters } from './detail-query.ts';
-import { loadFundDetail } from './load-fund-detail.ts';
 import { fundDetailWords } from './use-fund-detail-words.ts';
 
 const ALL_WORDS = [fundWords, fundDetailWords, termWords];
@@ -18,6 +17,7 @@ export const page = definePage({
     const words = Promise.all(ALL_WORDS.map((own) => own.load(request.language)));
     // Awaited below; a fund that does not exist must not leave it unhandled.
     words.catch(() => undefined);
+    const [{ loadFundDetail }] = await Promise.all([import('./load-fund-detail.ts'), fundTab.fetch()]);
     const data = await loadFundDetail(request);
     await words;
     return data;

@@ -33,6 +33,7 @@ export function postgresVisits(databaseUrl: string, isPatient = false): VisitsDi
     : [STATEMENT_WITHIN_MS, ANSWER_WITHIN_MS];
   return {
     columns: postgresColumns,
+    elementsOf: (json) => sql`json_array_elements(cast(${json} as json)) as given(value)`,
     open() {
       const { pool, database } = openPool<VisitsTables>(
         {

@@ -53,6 +53,7 @@ function hasLostTables(error: unknown): boolean {
 export function sqliteVisits(path: string): VisitsDialect {
   return {
     columns: sqliteColumns,
+    elementsOf: (json) => sql`json_each(${json}) as given`,
     open: () => open(path),
     // `begin immediate` has done it.
     async keepOtherWritersOut() {},

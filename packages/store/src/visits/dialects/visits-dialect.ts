@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { ColumnTypes } from '../../dialects/store-dialect.ts';
 import type { Asking } from '../asking.ts';
 import type { VisitsDatabase, VisitsTables } from '../tables.ts';
@@ -13,6 +13,8 @@ export interface VisitsConnection {
 /** All that differs between the databases. */
 export interface VisitsDialect {
   readonly columns: ColumnTypes;
+  /** The elements of a JSON array as rows of one column, `value`. */
+  elementsOf(json: string): RawBuilder<unknown>;
   /** Makes the file, when there is none; throws when that cannot be done. */
   open(): VisitsConnection;
   /** Called first in the transaction that migrates. */
