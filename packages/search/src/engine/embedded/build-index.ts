@@ -64,8 +64,8 @@ async function fill(database: DatabaseSync, source: IndexSource): Promise<number
     writer.write(document);
     if (writer.documents % BREATH === 0) await setImmediate();
   }
-  writer.finish();
-  writeLexicon(database, dictionary, source.settings);
+  const counts = writer.finish();
+  writeLexicon(database, { counts, dictionary, settings: source.settings });
   database.exec(INDEXES);
   writeMeta(database, {
     release: source.release,

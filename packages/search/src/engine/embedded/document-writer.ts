@@ -79,12 +79,15 @@ export class DocumentWriter {
     if (document.publishAt === undefined && document.expireAt === undefined) this.#suggest(document, shown);
   }
 
-  /** Writes what could only be counted. */
-  finish(): void {
+  /** Writes what could only be counted; returns in how many documents each term is. */
+  finish(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
     for (const { term, documents, postings, positions } of this.#postings.entries()) {
       this.#term.run(term, documents, postings, positions);
+      counts.set(term, documents);
     }
     for (const [word, documents] of this.#english) this.#word.run(word, documents);
+    return counts;
   }
 
   #countEnglish(spelling: string): void {

@@ -7,28 +7,39 @@ import type { SearchSettings } from '@bank/contract/search-settings';
 
 const HAN_TERM = /^\p{Script=Han}{2,8}$/u;
 
+interface LexiconSource {
+  /** Documents by term. */
+  counts: ReadonlyMap<string, number>;
+  dictionary: Dictionary;
+  settings: SearchSettings;
+}
+
 /**
  * The Chinese terms that pinyin input and homophone repair may arrive at, with their readings: what texts hold, and
- * what editors chose (tags, short titles, synonyms, own words), which goes first.
+ * what editors chose (tags, short titles, synonyms, own words), which goes first. `counts` has every term of the index;
+ * read back from there it would come with all its lists.
  */
-export function writeLexicon(database: DatabaseSync, dictionary: Dictionary, settings: SearchSettings): void {
-  const documents = new Map<string, number>();
-  for (const row of database.prepare('SELECT term, documents FROM term').iterate()) {
-    const { term, documents: count } = row as { term: string; documents: number };
-    if (HAN_TERM.test(term)) documents.set(term, count);
-  }
+export function writeLexicon(
+  database: DatabaseSync,
+  { counts: all, dictionary, settings }: LexiconSource,
+): void {
+  const documents = new Map([...all].filter(([term]) => HAN_TERM.test(term)));
   const curated = curatedTerms(database, settings, (word) => documents.has(word));
-  const insert = database.prepare('INSERT OR IGNORE INTO lexicon VALUES (?, ?, ?, ?, ?)');
+  const rows: [pinyin: string, term: string, initials: string, documents: number, curated: number][] = [];
   for (const term of curated) {
     const { pinyin, initials } = readingOf(term);
     const counts = termsOf(dictionary, term).map((part) => documents.get(part) ?? 0);
-    insert.run(pinyin, term, initials, Math.min(...counts), 1);
+    rows.push([pinyin, term, initials, Math.min(...counts), 1]);
   }
   for (const [term, count] of documents) {
     if (curated.has(term)) continue;
     const { pinyin, initials } = readingOf(term);
-    insert.run(pinyin, term, initials, count, 0);
+    rows.push([pinyin, term, initials, count, 0]);
   }
+  // In the order of the table's key no page is written twice.
+  rows.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
+  const insert = database.prepare('INSERT OR IGNORE INTO lexicon VALUES (?, ?, ?, ?, ?)');
+  for (const row of rows) insert.run(...row);
 }
 
 function curatedTerms(
