@@ -120,9 +120,8 @@ describe('the map of the site', () => {
         'site',
         '',
         [
-          ['', '', ['/map']],
+          ['', '', ['/map', '/texts?id=legal']],
           ['关于', '', ['/complain']],
-          ['', '', ['/texts?id=legal']],
         ],
       ],
     ]);

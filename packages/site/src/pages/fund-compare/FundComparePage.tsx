@@ -15,13 +15,20 @@ import { FUND_LIST_PATH, fundPath } from '../../funds/fund-paths.ts';
 import { useFundWords } from '../../funds/use-fund-words.ts';
 import { PageTools } from '../../reading/PageTools.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
+import { latePart } from '../../state/LatePart.tsx';
 import { useSite } from '../../state/site-context.ts';
-import { CurveChart } from './CurveChart.tsx';
 import page from './FundComparePage.module.css';
 import { fundGroups } from './fund-groups.tsx';
 import type { FundCompareData } from './load-fund-compare.ts';
 import { useFundCompareWords } from './use-fund-compare-words.ts';
 import { usePartWords } from './use-part-words.ts';
+
+/** It can be read as the server drew it. */
+export const curveChart = latePart(
+  'curve-chart',
+  () => import('./CurveChart.tsx').then(({ CurveChart }) => CurveChart),
+  'touched',
+);
 
 /** Funds side by side from one starting point (FUND-3); the address holds them, so it needs no script. */
 export function FundComparePage({ data, record, query, language }: PageProps<FundCompareData>) {
@@ -106,7 +113,7 @@ export function FundComparePage({ data, record, query, language }: PageProps<Fun
             </div>
           ) : (
             <>
-              <CurveChart curves={curves} path={path} query={query} />
+              <curveChart.Part curves={curves} path={path} query={query} />
               <CompareTable
                 caption={words['compareFunds.caption']}
                 corner={

@@ -4,8 +4,7 @@ import { rangeParameter } from '../../history/history-range.ts';
 import { definePage } from '../../routing/page-module.ts';
 import { codeParameter, keywordParameter, listParameter } from '../../routing/query-parameters.ts';
 import { RANGES, USUAL_RANGE } from '../fund-detail/detail-query.ts';
-import { FundComparePage } from './FundComparePage.tsx';
-import { loadFundCompare } from './load-fund-compare.ts';
+import { FundComparePage, curveChart } from './FundComparePage.tsx';
 import { compareWords } from './use-fund-compare-words.ts';
 
 /** /personal/second/funddb: up to four funds side by side, named by the address (FUND-3). */
@@ -22,7 +21,8 @@ export const page = definePage({
   async load(request) {
     const { language } = request;
     const words = Promise.all([fundWords.load(language), compareWords.load(language)]);
-    const [data] = await Promise.all([loadFundCompare(request), words]);
+    const loading = import('./load-fund-compare.ts').then(({ loadFundCompare }) => loadFundCompare(request));
+    const [data] = await Promise.all([loading, words, curveChart.fetch()]);
     return data;
   },
   head: (_, { query }) => ({ noindex: Object.keys(query).length > 0 }),

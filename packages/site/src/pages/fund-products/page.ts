@@ -12,7 +12,6 @@ import {
 import { FundProductsPage } from './FundProductsPage.tsx';
 import { COLUMN_CODES } from './fund-columns.tsx';
 import { SORTS, USUAL_WINDOW } from './fund-query.ts';
-import { loadFundProducts } from './load-fund-products.ts';
 
 const window = codeParameter(FUND_WINDOWS);
 
@@ -33,7 +32,10 @@ export const page = definePage({
   },
   words: (language) => fundWords.load(language),
   async load(request) {
-    const [data] = await Promise.all([loadFundProducts(request), fundWords.load(request.language)]);
+    const loading = import('./load-fund-products.ts').then(({ loadFundProducts }) =>
+      loadFundProducts(request),
+    );
+    const [data] = await Promise.all([loading, fundWords.load(request.language)]);
     return data;
   },
   head: (_, { query: { column: _column, type: _type, ...choices } }) => ({

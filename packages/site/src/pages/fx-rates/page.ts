@@ -2,7 +2,6 @@ import { definePage } from '../../routing/page-module.ts';
 import { FxRatesPage } from './FxRatesPage.tsx';
 import { fxParameters, isOwnSum } from './fx-parameters.ts';
 import { feedUrl } from './fx-files.ts';
-import { loadFxRates } from './load-fx-rates.ts';
 import { fxWords } from './use-fx-words.ts';
 
 /** /personal/personalExchangeRate and its English twin (product guide 2.6). */
@@ -10,7 +9,8 @@ export const page = definePage({
   parameters: fxParameters,
   words: (language) => fxWords.load(language),
   async load(request) {
-    const [data] = await Promise.all([loadFxRates(request), fxWords.load(request.language)]);
+    const loading = import('./load-fx-rates.ts').then(({ loadFxRates }) => loadFxRates(request));
+    const [data] = await Promise.all([loading, fxWords.load(request.language)]);
     return data;
   },
   head: ({ fx, currency }, { query, language }) => {

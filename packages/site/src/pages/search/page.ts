@@ -1,6 +1,5 @@
 import { definePage } from '../../routing/page-module.ts';
 import { SearchPage } from './SearchPage.tsx';
-import { loadSearch } from './load-search.ts';
 import { searchParameters } from './search-place.ts';
 import { searchWords } from './use-search-words.ts';
 
@@ -9,7 +8,8 @@ export const page = definePage({
   parameters: searchParameters,
   words: (language) => searchWords.load(language),
   async load(request) {
-    const [data] = await Promise.all([loadSearch(request), searchWords.load(request.language)]);
+    const loading = import('./load-search.ts').then(({ loadSearch }) => loadSearch(request));
+    const [data] = await Promise.all([loading, searchWords.load(request.language)]);
     return data;
   },
   head: (_, { query, language }) => {
