@@ -176,7 +176,8 @@ test.describe('rich text', () => {
 
   /** Opens the article with other text in it: the server's own text has none of these. */
   async function openArticle(page: Page, content: string): Promise<void> {
-    await page.route('**/api/**', async (route) => {
+    // Records of visits outlive the test.
+    await page.route(/\/api\/(?!sysContentPoint)/, async (route) => {
       const answer = await route.fetch();
       const type = answer.headers()['content-type'] ?? '';
       const body = type.includes('json') ? ((await answer.json()) as { data: unknown }) : undefined;
@@ -225,13 +226,13 @@ test.describe('rich text', () => {
       table(3, '短') + table(6, '一段会让表格变得很宽的说明文字'.repeat(2)) + table(40, '列'),
     );
     const tableOf = (index: number) => page.getByRole('main').locator('table').nth(index);
-    await expect(tableOf(1)).toHaveAttribute('data-wide', '');
-    await expect(tableOf(0)).not.toHaveAttribute('data-wide', '');
+    await expect(tableOf(2)).toHaveAttribute('data-wide', '');
+    // Long cells break their lines before a table sticks out.
+    for (const index of [0, 1]) await expect(tableOf(index)).not.toHaveAttribute('data-wide', '');
     const sticksOut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
     const regionOf = (index: number) => page.getByRole('main').locator('.table-scroll').nth(index);
     expect(await regionOf(1).evaluate(sticksOut)).toBe(false);
     expect(await regionOf(2).evaluate(sticksOut)).toBe(true);
-    await expect(tableOf(2)).toHaveAttribute('data-wide', '');
     await regionOf(2).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => regionOf(2).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

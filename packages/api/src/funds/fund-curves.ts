@@ -2,7 +2,7 @@ import type { FundCurve, FundCurves } from '@bank/contract';
 import { deepestFall, levelAt, percentBetween, windowStart, type Level } from '@bank/contract/fund-figures';
 import type { ContentSnapshot } from '@bank/store';
 import { benchmarkLevels } from './benchmark.ts';
-import { fundHistory } from './fund-history.ts';
+import { fundHistory, levelsSince } from './fund-history.ts';
 import type { FundWindow, IndexedFund } from './fund-index.ts';
 import { monthlyReturns } from './monthly-returns.ts';
 
@@ -13,7 +13,7 @@ export async function curvesOf(
   window: FundWindow,
 ): Promise<FundCurves> {
   const histories = await Promise.all(
-    funds.map(async ({ fund }) => ({ fund, levels: (await fundHistory(content, fund.fundCode)).levels })),
+    funds.map(async (one) => ({ fund: one.fund, levels: await levelsFor(content, one, window) })),
   );
   const having = histories.filter(({ levels }) => levels.length > 0);
   const to = having.map(({ levels }) => levels.at(-1)?.date ?? '').reduce(later, '');
@@ -44,6 +44,27 @@ export async function curvesOf(
     }),
   );
   return { from, to, list };
+}
+
+/** The longest time without dealing, and more. */
+const MARGIN_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What the window needs: five years of NAVs are read and reckoned for those who ask for all of them. */
+async function levelsFor(
+  content: ContentSnapshot,
+  { fund: { fundCode }, figure }: IndexedFund,
+  window: FundWindow,
+): Promise<readonly Level[]> {
+  if (window !== 'ALL' && figure !== undefined) {
+    const start = windowStart(window, figure.date);
+    const from = new Date(Date.parse(start) - MARGIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const levels = await levelsSince(content, fundCode, { from, factors: figure.factors });
+    const base = levelAt(levels, start);
+    // Without a day before that one it is not known whether the fund began then.
+    if (base !== undefined && base !== levels[0]) return levels;
+  }
+  return (await fundHistory(content, fundCode)).levels;
 }
 
 const later = (a: string, b: string) => (b > a ? b : a);

@@ -1,7 +1,9 @@
 import type { FundNavPoint } from '@bank/contract';
 import {
   accumulated,
+  levelsAfter,
   levelsOf,
+  parseEntries,
   percentBetween,
   sevenDayYield,
   type Level,
@@ -17,10 +19,25 @@ export interface FundHistory {
 }
 
 export async function fundHistory(content: ContentSnapshot, fundCode: string): Promise<FundHistory> {
-  const points = await content.series('fund-nav', fundCode);
-  const days = points.filter(({ unitNav, tenThousandIncome }) => unitNav !== '' || tenThousandIncome !== '');
+  const days = (await content.series('fund-nav', fundCode)).filter(isKnown);
   return { days, levels: levelsOf(days) };
 }
+
+/**
+ * The levels from a day on, without reading what was before it: the fund's figures know what distributions had made of
+ * a unit by then. A money fund's count from that day, so only their ratios are those of the whole history.
+ */
+export async function levelsSince(
+  content: ContentSnapshot,
+  fundCode: string,
+  { from, factors }: { from: string; factors: string },
+): Promise<Level[]> {
+  const days = (await content.series('fund-nav', fundCode, { from })).filter(isKnown);
+  const entry = parseEntries(factors).findLast(({ date }) => date < (days[0]?.date ?? ''));
+  return levelsAfter(entry && { ...entry, nav: '' }, days);
+}
+
+const isKnown = ({ unitNav, tenThousandIncome }: NavDay) => unitNav !== '' || tenThousandIncome !== '';
 
 /** The days asked for, both inclusive; changes and yields are computed also where the first day needs earlier ones. */
 export function navPoints({ days, levels }: FundHistory, from = '', to = '9999-12-31'): FundNavPoint[] {

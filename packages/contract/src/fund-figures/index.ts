@@ -5,3 +5,4 @@ export { deepestFall, riskOf, type Fall, type Risk } from './risk.ts';
 export { sevenDayYield } from './seven-day-yield.ts';
 export { TREND_DAYS } from './trend.ts';
 export { WINDOW_STARTS, windowStart } from './window.ts';
+export * from './factor-entries.ts';

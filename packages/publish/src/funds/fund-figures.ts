@@ -1,16 +1,20 @@
 import {
+  entryOn,
+  factorEntries,
   figureOf,
+  formatEntries,
   levelAt,
   levelsAfter,
   levelsOf,
+  parseEntries,
   windowStart,
+  type FactorEntry,
   type FigureValues,
   type Level,
   type NavDay,
 } from '@bank/contract/fund-figures';
 import { seriesFields, type SeriesPoint } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
-import { entryOn, factorEntries, formatEntries, parseEntries, type FactorEntry } from './factor-entries.ts';
 
 const FIELDS = seriesFields('fund-figure');
 

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useId, type ComponentType, type FunctionComponent } from 'react';
+import { memo, Suspense, use, useEffect, useId, type ComponentType, type FunctionComponent } from 'react';
 import { lazyPart } from './lazy-part.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -18,13 +18,36 @@ export interface LatePart<Props> {
   Part: ComponentType<Props>;
 }
 
-/** Parts in the document whose scripts have not come, by their place; calling one wants its script. */
+/** Parts in the document that have not come alive, by their place; calling one wants its script. */
 const asleep = new Map<string, () => Promise<unknown>>();
+/** What was last pressed in them. */
+const pressed = new Map<string, HTMLElement>();
 
 /** In a part without its script nothing but the browser answers, and React lets no event through. */
 export function isAsleep(target: EventTarget | null): boolean {
+  return asleep.has(placeOf(target));
+}
+
+/** What a script answers; links and what the browser itself opens go their own way. */
+const ANSWERED_BY_SCRIPT = 'button:not([type="submit"]), [role="tab"], input';
+
+/** A press on a part that is asleep is done again once it is alive. */
+export function keepPress(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest(ANSWERED_BY_SCRIPT) : null;
+  if (!(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  pressed.set(placeOf(target), target);
+}
+
+function placeOf(target: EventTarget | null): string {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-late]') : null;
-  return asleep.has(place?.dataset['late'] ?? '');
+  return place?.dataset['late'] ?? '';
+}
+
+function comeAlive(id: string): void {
+  asleep.delete(id);
+  pressed.get(id)?.click();
+  pressed.delete(id);
 }
 
 /**
@@ -49,13 +72,15 @@ export function latePart<Props extends object>(
     new Promise<void>((resolve) => {
       const wake = () => {
         resolve();
-        return part.fetch().then(() => asleep.delete(id));
+        return part.fetch();
       };
       asleep.set(id, wake);
       WANTED[wanted](id).then(wake).catch(never);
     });
 
   function Inner({ id, own }: { id: string; own: Props }) {
+    // After the effects of what is inside.
+    useEffect(() => comeAlive(id), [id]);
     const isHydrated = useHydrated();
     let Loaded = part.loaded();
     if (Loaded === undefined) {

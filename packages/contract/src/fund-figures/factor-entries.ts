@@ -1,4 +1,4 @@
-import type { Level } from '@bank/contract/fund-figures';
+import type { Level } from './level.ts';
 
 /** From a day on, what distributions have made of a unit: all that a later day needs of the history before it. */
 export interface FactorEntry {
