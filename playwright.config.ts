@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // Where the machine is shared a journey is tried again; one that passes then is reported as flaky.
   retries: process.env['CI'] === 'true' ? 2 : 0,
-  // One more than the cores of the smallest machine: a journey often waits for a release, a timer or a file.
-  workers: 3,
+  // The cores of the smallest machine: a third worker brings a server and a browser more, and journeys that publish are late.
+  workers: 2,
   // For machines that do much else at the same time: what a journey waits for comes late there, not never.
   timeout: 60_000,
   expect: { timeout: 15_000 },

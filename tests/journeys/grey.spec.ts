@@ -8,6 +8,9 @@ import { layoutShift, SHIFT_LARGEST } from '../support/layout-shift.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
+// Each activates a release and waits until the running site shows it.
+test.setTimeout(180_000);
+
 const HOME = '/personal';
 const LIST = '/bobbank/secondlist?column=701001';
 const DETAIL = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';

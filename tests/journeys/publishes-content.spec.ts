@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '../support/site.ts';
 
 // Each journey packs, checks and imports the whole demo bank.
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 const CONTENT = resolve(import.meta.dirname, '../../content/site');
 
