@@ -100,7 +100,8 @@ async function writeDocuments(
 
 export function bulkLines({ dictionary, repeated }: ReleaseSource, document: SearchDocument): string {
   const analysed = analyseDocument(dictionary, document, repeated);
-  const { codes: _codes, ...shown } = document;
+  // What is searched and never shown stands in the terms.
+  const { codes: _codes, trail: _trail, ...shown } = document;
   const terms = Object.fromEntries(
     INDEX_COLUMNS.map((column) => [TERM_FIELDS[column], spaced(analysed.terms[column])]),
   );
