@@ -136,7 +136,12 @@ describe('the search threads', { timeout: SLOW_MS }, () => {
   it('keep the deadline: a call that would come late is refused, and later calls are answered', async () => {
     const { file } = await build(aFolder(), 'one', many);
     const hurried = await EmbeddedEngine.open(file, { deadlineMs: 0 });
-    await expect(hurried.search('国债', filters, page)).rejects.toThrow(/within 0 ms/);
+    // One alone may be quicker than the timer; the last of many is not.
+    const asked = Array.from({ length: 200 }, () => hurried.search('国债', filters, page));
+    const late = (await Promise.allSettled(asked)).flatMap((one) =>
+      one.status === 'rejected' ? one.reason : [],
+    );
+    expect(String(late.at(-1))).toMatch(/within 0 ms/);
     await hurried.close();
     const patient = await EmbeddedEngine.open(file, { deadlineMs: 10_000 });
     expect((await patient.search('国债', filters, page)).total).toBe(300);
