@@ -165,13 +165,22 @@ test('before consent one anonymous count is sent and nothing is kept; the id com
   expect(calls.at(-1)?.info).toMatchObject({ actionType: 'time', path: '/ckbxDetail', duration: 2_000 });
   expect(JSON.parse(first ?? '{}')).toMatchObject({ data: calls.at(-1)?.info['fingerPrint'] });
 
+  const footerScript = Promise.withResolvers<void>();
+  await page.route('**/SiteFooter-*.js', async (route) => {
+    await footerScript.promise;
+    await route.continue();
+  });
   await page.reload();
   await hydrated(page);
   expect(await kept(page)).toBe(first);
   await page.clock.runFor(3_000);
   await expect.poll(() => calls.at(-1)?.info['event']).toBe('uploadInit');
+  const footerClicks = () => calls.filter(({ info }) => info['divide'] === 'FOOTER');
   await page.getByRole('contentinfo').getByRole('button', { name: '隐私设置' }).click();
-  await expect.poll(() => calls.at(-1)?.info['divide']).toBe('FOOTER');
+  expect(footerClicks(), 'a press that nothing answers yet').toEqual([]);
+  footerScript.resolve();
+  await expect(page.getByRole('region', NOTICE)).toBeVisible();
+  expect(footerClicks(), 'that press, once').toHaveLength(1);
   calls.length = 0;
   await page.getByRole('region', NOTICE).getByRole('button', { name: '不同意' }).click();
   await expect.poll(() => kept(page)).toBeNull();

@@ -31,11 +31,12 @@ export function isAsleep(target: EventTarget | null): boolean {
 /** What a script answers; links and what the browser itself opens go their own way. */
 const ANSWERED_BY_SCRIPT = 'button:not([type="submit"]), [role="tab"], input';
 
-/** A press on a part that is asleep is done again once it is alive. */
+/** A press on a part that is asleep waits until it is alive; nothing else hears of it before, or it would count twice. */
 export function keepPress(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest(ANSWERED_BY_SCRIPT) : null;
   if (!(target instanceof HTMLElement)) return;
   event.preventDefault();
+  event.stopImmediatePropagation();
   pressed.set(placeOf(target), target);
 }
 
