@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSampled, replayAfterConsent } from './start-replay.ts';
+import type * as Consent from '../consent/consent.ts';
+import type * as StartReplay from './start-replay.ts';
+
+// Each test has the modules for itself: what starts listening to consent never stops.
+let isSampled: typeof StartReplay.isSampled;
+let replayAfterConsent: typeof StartReplay.replayAfterConsent;
+let decide: typeof Consent.decide;
 
 const local = new Map<string, string>();
 const session = new Map<string, string>();
@@ -12,7 +18,7 @@ const added: string[] = [];
 const policies: string[] = [];
 const reload = vi.fn();
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules();
   local.clear();
   session.clear();
@@ -34,10 +40,13 @@ beforeEach(() => {
       return rules;
     },
   });
+  ({ isSampled, replayAfterConsent } = await import('./start-replay.ts'));
+  ({ decide } = await import('../consent/consent.ts'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.resetModules();
 });
 
 /** Evenly spread numbers, the same in every run. */
@@ -82,11 +91,9 @@ describe('session replay', () => {
     expect([added, [...session]]).toEqual([[], []]);
   });
 
-  it('starts at once after consent, through a policy of its own, and once only [S7-start]', async () => {
+  it('starts at once after consent, through a policy of its own, and once only [S7-start]', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { replayAfterConsent: begin } = await import('./start-replay.ts');
-    const { decide } = await import('../consent/consent.ts');
-    begin(URL);
+    replayAfterConsent(URL);
     decide('granted');
     decide('granted');
     expect([added, policies]).toEqual([[URL], ['bank-replay']]);
@@ -104,12 +111,10 @@ describe('session replay', () => {
     expect(added).toEqual([URL]);
   });
 
-  it('ends with the document when consent is withdrawn [C3]', async () => {
+  it('ends with the document when consent is withdrawn [C3]', () => {
     local.set('bob-consent', '1');
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { replayAfterConsent: begin } = await import('./start-replay.ts');
-    const { decide } = await import('../consent/consent.ts');
-    begin(URL);
+    replayAfterConsent(URL);
     decide('refused');
     expect(reload).toHaveBeenCalledTimes(1);
   });
