@@ -1,3 +1,4 @@
+import { askPrepared } from './ask-prepared.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import type { ContentDatabase } from './tables.ts';
 
@@ -72,9 +73,10 @@ async function findJson(
     const batch = hashes.slice(start, start + most);
     const size = HASHES_PER_QUERY.find((rounded) => rounded >= batch.length) ?? most;
     const padded = Array.from({ length: size }, (_, index) => batch[Math.min(index, batch.length - 1)] ?? '');
-    rows.push(
-      ...(await database.selectFrom('blob').select(['hash', 'json']).where('hash', 'in', padded).execute()),
-    );
+    rows.push(...(await askPrepared(database, bodiesOf, { hashes: padded })));
   }
   return rows;
 }
+
+const bodiesOf = (database: ContentDatabase, { hashes }: { hashes: readonly string[] }) =>
+  database.selectFrom('blob').select(['hash', 'json']).where('hash', 'in', hashes).compile();

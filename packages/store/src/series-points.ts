@@ -1,5 +1,6 @@
 import { seriesFields } from '@bank/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
+import { askPrepared } from './ask-prepared.ts';
 import type { SeriesQuery } from './content-store.ts';
 import type { ContentDatabase } from './tables.ts';
 import type { SeriesPoint, SeriesTypeName } from './types.ts';
@@ -21,27 +22,41 @@ const isKept = (releaseId: number) => sql<boolean>`exists (select 1 from release
 
 export async function findSeries<Name extends SeriesTypeName>(
   database: ContentDatabase,
-  { releaseId, type, key }: { releaseId: number; type: Name; key: string },
-  { from, to, last }: SeriesQuery,
+  place: { releaseId: number; type: Name; key: string },
+  query: SeriesQuery,
 ): Promise<SeriesPoint<Name>[]> {
+  const rows = await askPrepared(database, pointsOf, { ...place, ...query, key: withoutNul(place.key) });
+  const ordered = query.last === undefined ? rows : rows.reverse();
+  return toPoints(
+    place.type,
+    ordered.map(({ date }) => date),
+    ordered.map(({ figures }) => figures).join(','),
+  );
+}
+
+function pointsOf(
+  database: ContentDatabase,
+  {
+    releaseId,
+    type,
+    key,
+    from,
+    to,
+    last,
+  }: SeriesQuery & { releaseId: number; type: SeriesTypeName; key: string },
+) {
   let query = database
     .selectFrom('series_point as p')
     .select(['p.date', 'p.figures'])
     .where('p.type', '=', type)
-    .where('p.key', '=', withoutNul(key))
+    .where('p.key', '=', key)
     .where(seenBy(releaseId))
     .where(isKept(releaseId));
   if (from !== undefined) query = query.where('p.date', '>=', from);
   if (to !== undefined) query = query.where('p.date', '<=', to);
-  const rows = await (
+  return (
     last === undefined ? query.orderBy('p.date') : query.orderBy('p.date', 'desc').limit(last)
-  ).execute();
-  const ordered = last === undefined ? rows : rows.reverse();
-  return toPoints(
-    type,
-    ordered.map(({ date }) => date),
-    ordered.map(({ figures }) => figures).join(','),
-  );
+  ).compile();
 }
 
 // Numbers of parameters are rounded up to these, so that few different statements are prepared.
@@ -55,19 +70,9 @@ export async function findLatest<Name extends SeriesTypeName>(
   keys?: readonly string[],
 ): Promise<Map<string, SeriesPoint<Name>>> {
   const found: { key: string; newest: string }[] = [];
-  for (const wanted of keys === undefined ? [everyKey(type)] : batchesOf(keys)) {
-    const { rows } = await sql<{ key: string; newest: string }>`
-      with recursive wanted("key") as (${wanted})
-      select "key", newest from (
-        select wanted."key", (
-          select p."date" || p.figures from series_point as p
-          where p.type = ${type} and p."key" = wanted."key" and ${seenBy(releaseId)} and ${isKept(releaseId)}
-          order by p."date" desc limit 1
-        ) as newest
-        from wanted
-      ) as found
-      where newest is not null`.execute(database);
-    found.push(...rows);
+  for (const batch of keys === undefined ? [undefined] : batchesOf(keys)) {
+    const values = { releaseId, type, ...(batch !== undefined && { keys: batch }) };
+    found.push(...(await askPrepared(database, newestOf, values)));
   }
   const points = toPoints(
     type,
@@ -82,6 +87,25 @@ export async function findLatest<Name extends SeriesTypeName>(
   );
 }
 
+function newestOf(
+  database: ContentDatabase,
+  { releaseId, type, keys }: { releaseId: number; type: SeriesTypeName; keys?: readonly string[] },
+) {
+  const wanted =
+    keys === undefined ? everyKey(type) : sql`values ${sql.join(keys.map((key) => sql`(${key})`))}`;
+  return sql<{ key: string; newest: string }>`
+    with recursive wanted("key") as (${wanted})
+    select "key", newest from (
+      select wanted."key", (
+        select p."date" || p.figures from series_point as p
+        where p.type = ${type} and p."key" = wanted."key" and ${seenBy(releaseId)} and ${isKept(releaseId)}
+        order by p."date" desc limit 1
+      ) as newest
+      from wanted
+    ) as found
+    where newest is not null`.compile(database);
+}
+
 export const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
 /** From one key to the next by the index: a `distinct` would read every day of every key. */
@@ -94,15 +118,14 @@ function everyKey(type: SeriesTypeName): RawBuilder<unknown> {
     select ${after(sql`and k."key" > wanted."key"`)} from wanted where wanted."key" is not null`;
 }
 
-function batchesOf(keys: readonly string[]): RawBuilder<unknown>[] {
+function batchesOf(keys: readonly string[]): string[][] {
   const unique = [...new Set(keys.map(withoutNul))].sort();
   const most = Math.max(...KEYS_PER_QUERY);
   return Array.from({ length: Math.ceil(unique.length / most) }, (_, index) => {
     const batch = unique.slice(index * most, (index + 1) * most);
     const size = KEYS_PER_QUERY.find((rounded) => rounded >= batch.length) ?? most;
     // No key is empty, so what fills up a batch is not found.
-    const padded = Array.from({ length: size }, (_empty, place) => batch[place] ?? '');
-    return sql`values ${sql.join(padded.map((key) => sql`(${key})`))}`;
+    return Array.from({ length: size }, (_empty, place) => batch[place] ?? '');
   });
 }
 

@@ -1,14 +1,24 @@
 import { recordTypes, seriesTypes } from '@bank/contract/schemas';
-import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { Answer } from './answering.ts';
+import { askPrepared } from './ask-prepared.ts';
 import type { BodyCache } from './body-cache.ts';
 import type { ContentSnapshot, ContentVersion, Item, ListQuery, Neighbours } from './content-store.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
+import {
+  itemByKey,
+  itemsCounted,
+  itemsListed,
+  nextNewer,
+  nextOlder,
+  yearsOfSection,
+} from './item-queries.ts';
+import { keywordPatterns } from './searchable.ts';
 import type { ContentDatabase } from './tables.ts';
 import { findLatest, findSeries } from './series-points.ts';
 import type { Language, RecordBody, RecordTypeName, Scope, SeriesTypeName } from './types.ts';
 import { withoutNul } from './without-nul.ts';
-import { filtered, visibleItems, type ItemQuery } from './visible-items.ts';
+import type { ItemFilter, ItemPlace } from './visible-items.ts';
 
 const NO_NEIGHBOURS: Neighbours = { newer: undefined, older: undefined };
 
@@ -23,19 +33,28 @@ async function mustStillHold(database: ContentDatabase, scope: Scope, releaseId:
   if (!release) throw new ContentUnavailable(`release ${releaseId} of ${scope} is no longer in it`);
 }
 
+/** Asks with {@link askPrepared} about the visible records of one type in one language. */
+type AskItems = <Values extends object, Row>(
+  build: (database: ContentDatabase, values: ItemPlace & Values) => CompiledQuery<Row>,
+  values: Values,
+) => Promise<Row[]>;
+
 export function createSnapshot(answer: Answer, bodies: BodyCache, version: ContentVersion): ContentSnapshot {
   /** `read` gives undefined when it finds nothing. */
   function inRelease<Result>(
     type: RecordTypeName,
     language: Language,
-    read: (items: ItemQuery, database: ContentDatabase) => Promise<Result | undefined>,
+    read: (ask: AskItems, database: ContentDatabase) => Promise<Result | undefined>,
   ): Promise<Result | undefined> {
     const { scope } = recordTypes[type];
     const releaseId = version.releases[scope];
     if (releaseId === undefined) return Promise.resolve(undefined);
+    const place = { releaseId, type, language, at: version.at };
     return answer(async (database) => {
-      const items = visibleItems(database, { releaseId, type, language, at: version.at });
-      const found = await read(items, database);
+      const found = await read(
+        (build, values) => askPrepared(database, build, { ...place, ...values }),
+        database,
+      );
       if (found === undefined) await mustStillHold(database, scope, releaseId);
       return found;
     });
@@ -78,75 +97,42 @@ export function createSnapshot(answer: Answer, bodies: BodyCache, version: Conte
     version,
 
     find: <Name extends RecordTypeName>(type: Name, language: Language, key: string) =>
-      inRelease(type, language, async (items, database) => {
-        const rows = await items
-          .select(['key', 'section', 'date', 'title', 'hash'])
-          .where('key', '=', withoutNul(key))
-          .execute();
+      inRelease(type, language, async (ask, database) => {
+        const rows = await ask(itemByKey, { key: withoutNul(key) });
         const [item] = await withBodies<Name>(database, rows);
         return item;
       }),
 
     async list<Name extends RecordTypeName>(type: Name, language: Language, query: ListQuery = {}) {
-      const found = await inRelease(type, language, async (items, database) => {
-        // Bodies come second: joining them before the limit reads them all.
-        const rows = await filtered(items, query)
-          .select(['key', 'section', 'date', 'title', 'hash'])
-          .orderBy('rank')
-          .orderBy('date', 'desc')
-          .orderBy('key', 'desc')
-          .limit(query.limit ?? Number.MAX_SAFE_INTEGER)
-          .offset(query.offset ?? 0)
-          .execute();
+      const { limit = Number.MAX_SAFE_INTEGER, offset = 0 } = query;
+      const found = await inRelease(type, language, async (ask, database) => {
+        const rows = await ask(itemsListed, { ...filterOf(query), limit, offset });
         return rows.length === 0 ? undefined : withBodies<Name>(database, rows);
       });
       return found ?? [];
     },
 
     async count(type, language, query = {}) {
-      const found = await inRelease(type, language, async (items) => {
-        const row = await filtered(items, query)
-          .select((select) => select.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow();
-        return row.count === 0 ? undefined : row.count;
+      const found = await inRelease(type, language, async (ask) => {
+        const [row] = await ask(itemsCounted, filterOf(query));
+        return row?.count === 0 ? undefined : row?.count;
       });
       return found ?? 0;
     },
 
     async years(type, language, section) {
-      const year = sql<string>`substr(date, 1, 4)`;
-      const found = await inRelease(type, language, async (items) => {
-        const rows = await items
-          .select(year.as('year'))
-          .distinct()
-          .where('section', '=', section)
-          .where('date', '!=', '')
-          .orderBy('year', 'desc')
-          .execute();
+      const found = await inRelease(type, language, async (ask) => {
+        const rows = await ask(yearsOfSection, { section });
         return rows.length === 0 ? undefined : rows.map((row) => row.year);
       });
       return found ?? [];
     },
 
     async neighbours(type, language, section, key) {
-      const found = await inRelease(type, language, async (items) => {
-        const all = items.select(['key', 'title']).where('section', '=', section);
-        const own = await all.select('date').where('key', '=', withoutNul(key)).executeTakeFirst();
-        if (!own) return undefined;
-        const [newer, older] = await Promise.all([
-          all
-            .where(sql<boolean>`(date, key) > (${own.date}, ${own.key})`)
-            .orderBy('date')
-            .orderBy('key')
-            .limit(1)
-            .executeTakeFirst(),
-          all
-            .where(sql<boolean>`(date, key) < (${own.date}, ${own.key})`)
-            .orderBy('date', 'desc')
-            .orderBy('key', 'desc')
-            .limit(1)
-            .executeTakeFirst(),
-        ]);
+      const found = await inRelease(type, language, async (ask) => {
+        const [own] = await ask(itemByKey, { key: withoutNul(key) });
+        if (own?.section !== section) return undefined;
+        const [[newer], [older]] = await Promise.all([ask(nextNewer, own), ask(nextOlder, own)]);
         return { newer, older };
       });
       return found ?? NO_NEIGHBOURS;
@@ -167,5 +153,14 @@ export function createSnapshot(answer: Answer, bodies: BodyCache, version: Conte
       });
       return found ?? new Map();
     },
+  };
+}
+
+function filterOf({ section, from, to, keyword = '' }: ListQuery): ItemFilter {
+  return {
+    ...(section !== undefined && { section }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    patterns: keywordPatterns(keyword),
   };
 }

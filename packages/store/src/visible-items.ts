@@ -1,32 +1,40 @@
 import { sql } from 'kysely';
 import type { ListQuery } from './content-store.ts';
-import { keywordPatterns } from './searchable.ts';
 import type { ContentDatabase } from './tables.ts';
 import type { Language, RecordTypeName } from './types.ts';
 
-/** The records of one release that visitors see at `at`: from publish_at on, and no more at expire_at. */
-export function visibleItems(
-  database: ContentDatabase,
-  place: { releaseId: number; type: RecordTypeName; language: Language; at: number },
-) {
-  return database
-    .selectFrom('item')
-    .where('release_id', '=', place.releaseId)
-    .where('type', '=', place.type)
-    .where('locale', '=', place.language)
-    .where((where) => where.or([where('publish_at', 'is', null), where('publish_at', '<=', place.at)]))
-    .where((where) => where.or([where('expire_at', 'is', null), where('expire_at', '>', place.at)]));
+export interface ItemPlace {
+  releaseId: number;
+  type: RecordTypeName;
+  language: Language;
+  at: number;
 }
 
-export type ItemQuery = ReturnType<typeof visibleItems>;
+/** The records of one release that visitors see at `at`: from publish_at on, and no more at expire_at. */
+export function visibleItems(database: ContentDatabase, { releaseId, type, language, at }: ItemPlace) {
+  return database
+    .selectFrom('item')
+    .where('release_id', '=', releaseId)
+    .where('type', '=', type)
+    .where('locale', '=', language)
+    .where((where) => where.or([where('publish_at', 'is', null), where('publish_at', '<=', at)]))
+    .where((where) => where.or([where('expire_at', 'is', null), where('expire_at', '>', at)]));
+}
 
-export function filtered(items: ItemQuery, { section, from, to, keyword = '' }: ListQuery): ItemQuery {
+type ItemQuery = ReturnType<typeof visibleItems>;
+
+export interface ItemFilter extends Pick<ListQuery, 'section' | 'from' | 'to'> {
+  /** See {@link keywordPatterns}; all must match. */
+  patterns: readonly string[];
+}
+
+export function filtered(items: ItemQuery, { section, from, to, patterns }: ItemFilter): ItemQuery {
   let query = items;
   if (section !== undefined) query = query.where('section', '=', section);
   if (from !== undefined) query = query.where('date', '>=', from);
   // A record without a date lies in no period, though '' sorts before every day.
   if (to !== undefined) query = query.where('date', '<=', to).where('date', '!=', '');
-  for (const pattern of keywordPatterns(keyword)) {
+  for (const pattern of patterns) {
     query = query.where(sql<boolean>`text like ${pattern} escape '\\'`);
   }
   return query;

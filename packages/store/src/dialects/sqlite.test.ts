@@ -1,4 +1,5 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -52,10 +53,10 @@ describe('a content store in a SQLite file', () => {
     await publishTitle(dataDir, 'here');
     const snapshot = store.snapshot(await store.currentVersion(NOW));
     expect(await snapshot.count('article', 'CN')).toBe(1);
-    renameSync(file, `${file}.away`);
+    await rename(file, `${file}.away`);
     await expect(snapshot.count('article', 'CN')).rejects.toThrow(/missing/);
     await expect(title()).rejects.toThrow(/missing/);
-    renameSync(`${file}.away`, file);
+    await rename(`${file}.away`, file);
     expect(await snapshot.count('article', 'CN')).toBe(1);
     expect(await title()).toBe('here');
   });
@@ -63,7 +64,7 @@ describe('a content store in a SQLite file', () => {
   it('reads the new file when it was deleted and made anew', async () => {
     await publishTitle(dataDir, 'old');
     expect(await title()).toBe('old');
-    rmSync(file);
+    await rm(file);
     await expect(title()).rejects.toThrow(/missing/);
     await publishTitle(dataDir, 'new');
     expect(await title()).toBe('new');
@@ -77,7 +78,7 @@ describe('a content store in a SQLite file', () => {
     await writer.importRelease(aRelease({ items: [anArticle({ title: 'never activated' })] }), NOW);
     await publish(writer, aRelease({ items: [anArticle({ title: 'new' })] }), NOW);
     await writer.close();
-    renameSync(join(dataDir, 'prepared', 'content.db'), file);
+    await rename(join(dataDir, 'prepared', 'content.db'), file);
     // Both files count one activation at the same moment: only the file itself tells them apart.
     expect(await title()).toBe('new');
   });
@@ -85,7 +86,7 @@ describe('a content store in a SQLite file', () => {
   it('says when the file is something else, and recovers', async () => {
     writeFileSync(file, 'This is a text, not a database. '.repeat(40));
     await expect(title()).rejects.toThrow(`the file ${file} is not a content store`);
-    rmSync(file);
+    await rm(file);
     await publishTitle(dataDir, 'here');
     expect(await title()).toBe('here');
   });
@@ -121,7 +122,7 @@ describe('a content store in a SQLite file', () => {
     await publishTitle(dataDir, 'here');
     expect(await title()).toBe('here');
     await publishTitle(dataDir, 'newer');
-    renameSync(file, join(dataDir, 'copy.db'));
+    await rename(file, join(dataDir, 'copy.db'));
     const copy = new DatabaseSync(join(dataDir, 'copy.db'), { readOnly: true });
     expect(copy.prepare('select count(*) as count from release').get()).toEqual({ count: 2 });
     copy.close();

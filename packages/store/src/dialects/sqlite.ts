@@ -27,6 +27,8 @@ interface OpenFile {
 function openReader(path: string): Connection {
   let open: OpenFile | undefined;
   let closed = false;
+  // Whether the file has been looked at in this turn of the event loop; a page asks some twenty times in one.
+  let looked = false;
 
   const drop = () => {
     open?.file.close();
@@ -39,7 +41,10 @@ function openReader(path: string): Connection {
   return {
     database() {
       if (closed) throw new ContentUnavailable('it has been closed');
+      if (open && looked) return open.database;
       const identity = identityOfFile();
+      looked = true;
+      setImmediate(() => (looked = false));
       if (open && open.identity === identity) return open.database;
       drop();
       if (identity === undefined) {
