@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Language, RouteDef } from '@bank/contract';
 import { withAssets } from './document/document-text.ts';
 import { forMachines } from './document/for-machines.ts';
+import { MarkupKeeper } from './document/markup-keeper.ts';
 import type { BootData } from './boot-data.ts';
 import { serverMessages } from './messages/server-messages.ts';
 import { NOT_FOUND } from './registry/not-found.ts';
@@ -18,6 +19,7 @@ import { loadView } from './routing/load-view.ts';
 import { recordIndex, type RecordIndex } from './routing/record-index.ts';
 import { RouteContext } from './routing/route-context.ts';
 import { shownComponent } from './routing/shown-component.ts';
+import { MarkupMarks } from './state/KeptMarkup.tsx';
 import { DocumentContext } from './state/site-context.ts';
 
 const registry = pageRegistry((component) => Promise.resolve(serverPage(component)));
@@ -51,20 +53,23 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
 
   const { view } = loaded;
   const place = { pathname: url.pathname, search: url.search, hash: '', key: '' };
+  const keeper = new MarkupKeeper();
   const html = renderToString(
     <DocumentContext value={{ ...environment, origin, registry, messagesOf: serverMessages }}>
-      <RouteContext
-        value={{
-          place,
-          view,
-          problem: undefined,
-          arrival: 'START',
-          stays: false,
-          reload: () => Promise.resolve(),
-        }}
-      >
-        <Document />
-      </RouteContext>
+      <MarkupMarks value={keeper}>
+        <RouteContext
+          value={{
+            place,
+            view,
+            problem: undefined,
+            arrival: 'START',
+            stays: false,
+            reload: () => Promise.resolve(),
+          }}
+        >
+          <Document />
+        </RouteContext>
+      </MarkupMarks>
     </DocumentContext>,
   );
   const boot: BootData = { ...view, environment, origin };
@@ -74,7 +79,7 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
   return {
     kind: 'html',
     status: statusOf(view.leaf, view.record),
-    html: withAssets(html, assets, { component, part }, boot, forMachines(view, told)),
+    html: withAssets(keeper.finished(html), assets, { component, part }, boot, forMachines(view, told)),
     cacheable: view.leaf.head.isOneVisitors !== true,
   };
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { LoginGroup } from '@bank/contract';
 import { buttonClass, Icon, usePanel } from '@bank/ui';
 import { SiteLink } from '../links/SiteLink.tsx';
+import { KeptMarkup } from '../state/KeptMarkup.tsx';
 import { writeLayout } from '../state/layout-store.ts';
 import { useWords } from '../state/site-context.ts';
 import panels from './panels.module.css';
@@ -19,7 +20,9 @@ export function LoginPanel({ groups }: { groups: readonly LoginGroup[] }) {
         <Icon name="chevron-down" size={13} weight={3} />
       </button>
       <div {...panel} className={`${panels.panel} ${panels.login}`} data-tone="paper">
-        <LoginGroups groups={groups} />
+        <KeptMarkup of={groups}>
+          <LoginGroups groups={groups} />
+        </KeptMarkup>
         <p className={panels.loginNotice}>{words['header.loginNotice']}</p>
       </div>
     </div>

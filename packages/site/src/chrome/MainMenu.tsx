@@ -2,6 +2,7 @@ import { SUBMENU_DELAY_MS } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
+import { KeptMarkup } from '../state/KeptMarkup.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import { menuUrl } from './menu-url.ts';
 import styles from './MainMenu.module.css';
@@ -64,7 +65,9 @@ function MenuItem({
         <Icon name="chevron-down" size={12} weight={3} />
       </button>
       <div {...panel} className={styles.panel}>
-        <SubMenu section={node} url={url} />
+        <KeptMarkup of={node}>
+          <SubMenu section={node} url={url} />
+        </KeptMarkup>
       </div>
     </li>
   );

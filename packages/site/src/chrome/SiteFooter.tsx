@@ -3,6 +3,7 @@ import { HOTLINES, type LinkGroup, type LinkItem } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
+import { KeptMarkup } from '../state/KeptMarkup.tsx';
 import { useSite } from '../state/site-context.ts';
 import { HOTLINE_LINES } from './Hotline.tsx';
 import { Logo } from './Logo.tsx';
@@ -11,6 +12,14 @@ import type { ChromeData } from './load-chrome.ts';
 import styles from './SiteFooter.module.css';
 
 export function SiteFooter({ chrome }: { chrome: ChromeData }) {
+  return (
+    <KeptMarkup of={chrome}>
+      <Footer chrome={chrome} />
+    </KeptMarkup>
+  );
+}
+
+function Footer({ chrome }: { chrome: ChromeData }) {
   const { words } = useSite();
   const { config, qr } = chrome;
   return (

@@ -46,16 +46,12 @@ export function withAssets(
   const module = page.module === undefined ? '' : ` data-page="${page.module}"`;
   const data = `<script id="boot" type="application/json"${module}>${bootText(boot)}</script>`;
   // renderToString writes no doctype, and without one browsers fall into quirks mode.
-  return '<!DOCTYPE html>' + insertBefore(insertBefore(html, '</head>', head), '</body>', data, 'last');
+  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  if (headEnd === -1 || bodyEnd === -1) throw new Error('The rendered document has no head or no body');
+  return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${data}${html.slice(bodyEnd)}`;
 }
 
 function integrity(assets: SiteAssets, url: string): string {
   const hash = assets.integrity(url);
   return hash === undefined ? '' : ` integrity="${hash}" crossorigin="anonymous"`;
-}
-
-function insertBefore(html: string, mark: string, text: string, which: 'first' | 'last' = 'first'): string {
-  const at = which === 'first' ? html.indexOf(mark) : html.lastIndexOf(mark);
-  if (at === -1) throw new Error(`The rendered document has no ${mark}`);
-  return html.slice(0, at) + text + html.slice(at);
 }
