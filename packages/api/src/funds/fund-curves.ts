@@ -1,7 +1,7 @@
 import type { FundCurve, FundCurves } from '@bank/contract';
-import { deepestFall, levelAt, percentBetween, windowStart, type Level } from '@bank/contract/fund-figures';
+import { deepestFall, levelAt, percentSince, windowStart, type Level } from '@bank/contract/fund-figures';
 import type { ContentSnapshot } from '@bank/store';
-import { benchmarkLevels } from './benchmark.ts';
+import { benchmarkLevel, benchmarkValues } from './benchmark.ts';
 import { fundHistory, levelsSince } from './fund-history.ts';
 import type { FundWindow, IndexedFund } from './fund-index.ts';
 import { monthlyReturns } from './monthly-returns.ts';
@@ -34,7 +34,9 @@ export async function curvesOf(
         fundCode: fund.fundCode,
         fundName: fund.fundName,
         points: percentages(shown),
-        benchmark: percentages(await benchmarkLevels(content, profile?.body.benchmarkParts ?? [], days)),
+        benchmark: percentages(
+          (await benchmarkValues(content, profile?.body.benchmarkParts ?? [], days)).map(benchmarkLevel),
+        ),
         ...(fall !== undefined && { drawdown: fall }),
         months: monthlyReturns(shown, base === levels[0]),
         dividends: dividends
@@ -72,5 +74,6 @@ const later = (a: string, b: string) => (b > a ? b : a);
 function percentages(levels: readonly Level[]): { date: string; value: string }[] {
   const [first] = levels;
   if (first === undefined) return [];
-  return levels.map((level) => ({ date: level.date, value: percentBetween(first, level) }));
+  const percent = percentSince(first);
+  return levels.map((level) => ({ date: level.date, value: percent(level) }));
 }

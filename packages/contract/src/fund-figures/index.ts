@@ -1,6 +1,14 @@
 export { SCALE_PLACES, ratio, scaled } from '../decimal/scaled.ts';
 export { accumulated, figureOf, type FigureInput, type FigureValues } from './figure.ts';
-export { levelAt, levelsAfter, levelsOf, percentBetween, type Level, type NavDay } from './level.ts';
+export {
+  levelAt,
+  levelsAfter,
+  levelsOf,
+  percentBetween,
+  percentSince,
+  type Level,
+  type NavDay,
+} from './level.ts';
 export { deepestFall, riskOf, type Fall, type Risk } from './risk.ts';
 export { sevenDayYield } from './seven-day-yield.ts';
 export { TREND_DAYS } from './trend.ts';

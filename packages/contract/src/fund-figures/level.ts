@@ -73,8 +73,13 @@ const divided = (numerator: bigint, denominator: bigint) =>
 
 /** Per cent with two places, half away from zero. */
 export function percentBetween(from: Level, to: Level): string {
+  return percentSince(from)(to);
+}
+
+/** As {@link percentBetween}, for many days after the same one. */
+export function percentSince(from: Level): (to: Level) => string {
   const before = exact(from);
-  return ratio((exact(to) - before) * 100n, before, 2);
+  return (to) => ratio((exact(to) - before) * 100n, before, 2);
 }
 
 const exact = ({ nav, factor }: Level) => scaled(nav) * factor;

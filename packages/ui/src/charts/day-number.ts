@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
-/** Days since 1970-01-01 of `YYYY-MM-DD`; a calendar day has no time zone. */
+/** Days since 1970-01-01 of `YYYY-MM-DD`; a calendar day has no time zone. Several times as fast as parsing a date. */
 export function dayNumber(day: string): number {
-  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
 }
 
 /** The inverse of {@link dayNumber}. */

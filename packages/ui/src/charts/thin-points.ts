@@ -12,23 +12,21 @@ export interface HistoryPoint {
  * (Steinarsson 2013). First and last stay. Fewer points than `limit` come back as they are.
  */
 export function thinPoints<Point extends HistoryPoint>(points: readonly Point[], limit: number): Point[] {
-  const first = points[0];
-  const last = points.at(-1);
-  if (points.length <= limit || limit < 3 || first === undefined || last === undefined) return [...points];
-  const inner = points.length - 2;
+  if (points.length <= limit || limit < 3) return [...points];
+  const places = points.map(({ date, value }) => ({ x: dayNumber(date), y: Number(value) }));
+  const last = points.length - 1;
   const buckets = limit - 2;
-  const bucketStart = (bucket: number) => 1 + Math.floor((bucket * inner) / buckets);
-  const kept = [first];
-  let before = first;
+  const bucketStart = (bucket: number) => 1 + Math.floor((bucket * (last - 1)) / buckets);
+  const kept = [0];
   for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const own = points.slice(bucketStart(bucket), bucketStart(bucket + 1));
-    const next =
-      bucket === buckets - 1 ? [last] : points.slice(bucketStart(bucket + 1), bucketStart(bucket + 2));
-    before = farthest(own, before, centreOf(next)) ?? before;
-    kept.push(before);
+    const next = bucketStart(bucket + 1);
+    const following =
+      bucket === buckets - 1 ? places.slice(last) : places.slice(next, bucketStart(bucket + 2));
+    const before = kept.at(-1) ?? 0;
+    kept.push(farthest(places, bucketStart(bucket), next, { before, next: centreOf(following) }));
   }
   kept.push(last);
-  return kept;
+  return kept.flatMap((index) => points[index] ?? []);
 }
 
 /**
@@ -39,45 +37,44 @@ export function thinTogether<Line extends { points: readonly HistoryPoint[] }>(
   lines: readonly Line[],
   limit: number,
 ): (Line & { points: HistoryPoint[] })[] {
+  if (lines.every(({ points }) => points.length <= limit)) {
+    return lines.map((line) => ({ ...line, points: [...line.points] }));
+  }
   const share = Math.max(3, Math.floor(limit / Math.max(lines.length, 1)));
   const days = new Set(lines.flatMap(({ points }) => thinPoints(points, share).map(({ date }) => date)));
-  const isSmall = lines.every(({ points }) => points.length <= limit);
-  return lines.map((line) => ({
-    ...line,
-    points: isSmall ? [...line.points] : line.points.filter(({ date }) => days.has(date)),
-  }));
+  return lines.map((line) => ({ ...line, points: line.points.filter(({ date }) => days.has(date)) }));
 }
 
-interface Centre {
+interface Place {
   x: number;
   y: number;
 }
 
-function centreOf(points: readonly HistoryPoint[]): Centre {
-  const sum = points.reduce(
-    ({ x, y }, { date, value }) => ({ x: x + dayNumber(date), y: y + Number(value) }),
-    { x: 0, y: 0 },
-  );
-  return { x: sum.x / points.length, y: sum.y / points.length };
+function centreOf(places: readonly Place[]): Place {
+  let [x, y] = [0, 0];
+  for (const place of places) {
+    x += place.x;
+    y += place.y;
+  }
+  return { x: x / places.length, y: y / places.length };
 }
 
-/** The point that spans the largest triangle with the one before and the centre of what follows. */
-function farthest<Point extends HistoryPoint>(
-  points: readonly Point[],
-  before: HistoryPoint,
-  next: Centre,
-): Point | undefined {
-  const x = dayNumber(before.date);
-  const y = Number(before.value);
-  let best: Point | undefined;
+/** The place from `start` up to `end` that spans the largest triangle with the one before and the centre of what follows. */
+function farthest(
+  places: readonly Place[],
+  start: number,
+  end: number,
+  { before, next }: { before: number; next: Place },
+): number {
+  const { x, y } = places[before] ?? next;
+  let best = start;
   let largest = -1;
-  for (const point of points) {
-    const area = Math.abs(
-      (x - next.x) * (Number(point.value) - y) - (x - dayNumber(point.date)) * (next.y - y),
-    );
+  for (let index = start; index < end; index += 1) {
+    const place = places[index] ?? next;
+    const area = Math.abs((x - next.x) * (place.y - y) - (x - place.x) * (next.y - y));
     if (area > largest) {
       largest = area;
-      best = point;
+      best = index;
     }
   }
   return best;

@@ -44,7 +44,7 @@ export async function loadPerformance(fund: FundDetail, request: PageRequest): P
     const [curve] = curves.list;
     const points = curve?.points ?? [];
     const benchmark = curve?.benchmark ?? [];
-    const drawdown = drawdownOf(points);
+    const drawdown = figure === 'drawdown' || isTable ? drawdownOf(points) : [];
     const lines =
       figure === 'drawdown'
         ? [{ id: 'this', points: drawdown }]
