@@ -1,5 +1,4 @@
 import { Icon, RiskLevel, VisuallyHidden } from '@bank/ui';
-import type { WealthProduct } from '@bank/contract';
 import table from './price-table.module.css';
 import { formatHoldingTerm } from '../format/holding-term.ts';
 import { formatMoney } from '../format/money.ts';
@@ -7,11 +6,12 @@ import { useSite } from '../state/site-context.ts';
 import { Benchmark } from '../wealth/Benchmark.tsx';
 import { wealthPath } from '../wealth/wealth-paths.ts';
 import { riskNumber } from '../wealth/risk-number.ts';
+import type { ShownWealth } from './shown-products.ts';
 import styles from './WealthTable.module.css';
 
 interface WealthTableProps {
   caption: string;
-  products: readonly WealthProduct[];
+  products: readonly ShownWealth[];
 }
 
 /** Six columns; on a phone name and figure, with risk, term and minimum under the name. */

@@ -2,7 +2,7 @@ import type { WealthProduct } from '@bank/contract';
 import { formatDecimal } from '../format/decimal.ts';
 
 interface BenchmarkProps {
-  product: WealthProduct;
+  product: Pick<WealthProduct, 'benchmarkLow' | 'benchmarkHigh'>;
   /** Sets the per-cent signs smaller beside a display figure. */
   unitClass?: string | undefined;
 }

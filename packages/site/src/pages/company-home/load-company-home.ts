@@ -8,6 +8,7 @@ import {
   shortcutList,
   specialProducts,
 } from '@bank/contract';
+import { shownGroups } from '../../home-blocks/shown-products.ts';
 import { loadBlocks } from '../../home-blocks/load-blocks.ts';
 import type { PageRequest } from '../../routing/page-module.ts';
 
@@ -30,12 +31,13 @@ export function loadCompanyHome(
   { tolerant }: { tolerant: boolean },
 ) {
   const columnIds = [...SHOWN_COLUMNS];
+  const groups = async () => shownGroups(await client.call(specialProducts, { pageId }, signal));
   return loadBlocks(
     {
       banners: client.call(bannerList, { pageId }, signal),
       shortcuts: client.call(shortcutList, { pageId }, signal),
       services: client.call(corporateList, { columnIds, kind: 'SERVICE', pageSize: ALL }, signal),
-      groups: client.call(specialProducts, { pageId }, signal),
+      groups: groups(),
       cases: client.call(corporateList, { columnIds, kind: 'CASE', pageSize: CASES_SHOWN }, signal),
       notices: client.call(
         articleList,

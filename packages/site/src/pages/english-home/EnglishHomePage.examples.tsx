@@ -10,6 +10,7 @@ import {
   gold,
   loans,
 } from '../../home-blocks/testing/home-fixtures.ts';
+import { ledArticles } from '../../home-blocks/shown-articles.ts';
 import type { EnglishHomeData } from './load-english-home.ts';
 
 const paged = <Item,>(list: Item[]) => ({ total: list.length, pageNum: 1, pageSize: 5, list, years: [] });
@@ -88,7 +89,7 @@ const full: EnglishHomeData = {
       url: '/en/investment/secondlist?column=601001',
     },
   ],
-  news: paged([
+  news: ledArticles([
     anArticle({
       title: 'Third-quarter results: NPL ratio down to 0.98%, coverage at 268%',
       cover: aCover('news.svg'),
@@ -107,7 +108,7 @@ const none: EnglishHomeData = {
   figures: { note: '', url: '/en', items: [] },
   reports: paged([]),
   dates: [],
-  news: paged([]),
+  news: ledArticles([]),
 };
 
 const unanswered = Object.fromEntries(

@@ -47,7 +47,7 @@ export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
             <Reports reports={data.reports?.list} dates={data.dates} />
           </BlockBoundary>
           <BlockBoundary failed={failed}>
-            <LatestNews news={data.news?.list} />
+            <LatestNews news={data.news} />
           </BlockBoundary>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '@bank/contract';
 import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
+import type { LedArticles } from '../../home-blocks/shown-articles.ts';
 import { articlePath } from '../../home-blocks/article-path.ts';
 import { dayInProse, monthAndDay } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
@@ -11,10 +11,10 @@ import styles from './LatestNews.module.css';
 const ALL_NEWS = '/en/bobbank/secondlist?column=701001';
 
 /** The first piece with its picture, the others by day. */
-export function LatestNews({ news }: { news: ArticleSummary[] | undefined }) {
+export function LatestNews({ news }: { news: LedArticles | undefined }) {
   const { language } = useSite();
   const words = useHomeWords();
-  const [lead, ...rest] = news ?? [];
+  const { lead, rest } = news ?? { lead: undefined, rest: [] };
   return (
     <ListSection
       id="news"

@@ -12,6 +12,7 @@ import {
   shortcutList,
 } from '@bank/contract';
 import { onTheCurve } from '../../home-blocks/DepositCurve.tsx';
+import { ledArticles } from '../../home-blocks/shown-articles.ts';
 import { loadBlocks } from '../../home-blocks/load-blocks.ts';
 import type { PageRequest } from '../../routing/page-module.ts';
 
@@ -27,6 +28,7 @@ export function loadEnglishHome(
   const articles = (columnId: string) =>
     client.call(articleList, { columnId, pageSize: ARTICLES_SHOWN }, signal);
   const curve = async () => onTheCurve(await client.call(depositRates, { currency: 'CNY' }, signal));
+  const news = async () => ledArticles((await articles(COLUMNS.bankNews)).list);
   return loadBlocks(
     {
       banners: client.call(bannerList, { pageId }, signal),
@@ -40,7 +42,7 @@ export function loadEnglishHome(
       reports: articles(COLUMNS.periodicReports),
       // From today on; the first is the next date.
       dates: client.call(investorCalendar, { limit: 1 }, signal),
-      news: articles(COLUMNS.bankNews),
+      news: news(),
     },
     { tolerant, signal },
   );

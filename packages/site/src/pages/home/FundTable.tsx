@@ -1,17 +1,17 @@
 import { RiskLevel, Sparkline } from '@bank/ui';
-import type { Fund } from '@bank/contract';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
+import type { ShownFund } from '../../home-blocks/shown-products.ts';
 import table from '../../home-blocks/price-table.module.css';
 import { monthAndDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
-import { fundPath } from './home-paths.ts';
+import { fundPath } from '../../funds/fund-paths.ts';
 import { riskNumber } from '../../wealth/risk-number.ts';
 import styles from './FundTable.module.css';
 
 /** Net values, changes and the last three months; on a phone name, curve, value and day. */
-export function FundTable({ funds }: { funds: readonly Fund[] }) {
+export function FundTable({ funds }: { funds: readonly ShownFund[] }) {
   const { language } = useSite();
   const words = useHomeWords();
   return (
@@ -48,7 +48,7 @@ export function FundTable({ funds }: { funds: readonly Fund[] }) {
               <th scope="row" className={`${table.text} ${table.name}`}>
                 <span className={styles.cell}>
                   <span className={styles.words}>
-                    <a className={table.row} href={fundPath(fund)}>
+                    <a className={table.row} href={fundPath(fund.fundCode)}>
                       {fund.fundName}
                     </a>
                     <span className={`${table.facts} ${table.wide}`}>

@@ -1,18 +1,17 @@
-import type { Banner, Fund, ProductGroup } from '@bank/contract';
+import type { Banner } from '@bank/contract';
 import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
 import { dayInData, monthAndDay } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
+import type { FundGroup, ShownFund, ShownGroup } from '../../home-blocks/shown-products.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { FundSide } from './FundSide.tsx';
 import { FundTable } from './FundTable.tsx';
-import { FUND_ZONE } from './home-paths.ts';
+import { FUND_ZONE_PATH } from '../../funds/fund-paths.ts';
 import styles from './FundZone.module.css';
 
-type FundGroup = Extract<ProductGroup, { prodType: 'FUND' }>;
-
 interface FundZoneProps {
-  groups: ProductGroup[] | undefined;
+  groups: ShownGroup[] | undefined;
   /** The fund zone's own banners. */
   banners: Banner[] | undefined;
 }
@@ -30,7 +29,7 @@ export function FundZone({ groups, banners }: FundZoneProps) {
       id="funds"
       title={words['home.fundTitle']}
       caption={day === undefined ? undefined : words['home.fundCaption'](dayInData(day, language))}
-      more={{ wide: words['home.fundMore'], narrow: words['home.fundMoreShort'], url: FUND_ZONE }}
+      more={{ wide: words['home.fundMore'], narrow: words['home.fundMoreShort'], url: FUND_ZONE_PATH }}
     >
       <div className={styles.zone}>
         <FundSide banner={banners?.[0]} />
@@ -47,7 +46,7 @@ export function FundZone({ groups, banners }: FundZoneProps) {
   );
 }
 
-function newestDay(funds: readonly Fund[]): string | undefined {
+function newestDay(funds: readonly ShownFund[]): string | undefined {
   return funds
     .map(({ navDate }) => navDate)
     .sort()

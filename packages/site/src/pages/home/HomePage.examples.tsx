@@ -16,6 +16,7 @@ import {
   shortcuts,
   stories,
 } from '../../home-blocks/testing/home-fixtures.ts';
+import { ledArticles, listedArticles } from '../../home-blocks/shown-articles.ts';
 import type { HomeData } from './load-home.ts';
 
 type HomeActivities = NonNullable<HomeData['activities']>['list'];
@@ -46,8 +47,8 @@ const full: HomeData = {
       labels: [],
     }),
   ],
-  news: paged(news),
-  notices: paged(notices),
+  news: ledArticles(news),
+  notices: listedArticles(notices),
   activities: activitiesOf(activities),
 };
 
@@ -63,8 +64,8 @@ const none: HomeData = {
   focus: [],
   groups: [],
   fundBanners: [],
-  news: paged([]),
-  notices: paged([]),
+  news: ledArticles([]),
+  notices: [],
   activities: activitiesOf([]),
 };
 

@@ -22,7 +22,7 @@ export function HomeSections({ data }: { data: HomeData }) {
         <Stories stories={data.stories} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <News news={data.news?.list} notices={data.notices?.list} activities={data.activities?.list} />
+        <News news={data.news} notices={data.notices} activities={data.activities?.list} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
         <Assurances shortcuts={data.assurances} />

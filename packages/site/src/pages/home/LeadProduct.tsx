@@ -1,7 +1,7 @@
 import { ButtonLink, RiskLevel, VisuallyHidden } from '@bank/ui';
-import type { WealthProduct } from '@bank/contract';
 import { formatMoney } from '../../format/money.ts';
 import { useSite } from '../../state/site-context.ts';
+import type { ShownWealth } from '../../home-blocks/shown-products.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { Benchmark } from '../../wealth/Benchmark.tsx';
 import { wealthPath } from '../../wealth/wealth-paths.ts';
@@ -9,7 +9,7 @@ import { riskNumber } from '../../wealth/risk-number.ts';
 import styles from './LeadProduct.module.css';
 
 /** The product of the week: figure, basis, risk and terms always together. */
-export function LeadProduct({ product }: { product: WealthProduct }) {
+export function LeadProduct({ product }: { product: ShownWealth }) {
   const { language } = useSite();
   const words = useHomeWords();
   const facts = [

@@ -1,7 +1,8 @@
-import type { Activity, ArticleSummary } from '@bank/contract';
+import type { Activity } from '@bank/contract';
 import { COLUMNS } from '@bank/contract';
 import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
+import type { LedArticles, ListedArticle } from '../../home-blocks/shown-articles.ts';
 import { articlePath } from '../../home-blocks/article-path.ts';
 import { monthAndDay } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
@@ -13,8 +14,8 @@ import { latestNews } from './latest-news.ts';
 import styles from './News.module.css';
 
 interface NewsProps {
-  news: ArticleSummary[] | undefined;
-  notices: ArticleSummary[] | undefined;
+  news: LedArticles | undefined;
+  notices: ListedArticle[] | undefined;
   activities: Activity[] | undefined;
 }
 
@@ -22,7 +23,7 @@ interface NewsProps {
 export function News({ news, notices, activities }: NewsProps) {
   const { language } = useSite();
   const words = useHomeWords();
-  const { lead, list } = latestNews(news ?? [], notices ?? []);
+  const { lead, list } = latestNews(news, notices);
   const failed = news === undefined || notices === undefined;
   return (
     <Section
@@ -59,7 +60,7 @@ export function News({ news, notices, activities }: NewsProps) {
 }
 
 /** The word that an editor tagged the piece with, or that of its column. */
-function Kind({ article: { tags, columnId } }: { article: ArticleSummary }) {
+function Kind({ article: { tags, columnId } }: { article: ListedArticle }) {
   const words = useHomeWords();
   const tagged = tags.find((tag) => tag in words['home.newsKinds']);
   return tagged ?? words[columnId === COLUMNS.notices ? 'home.noticesOf' : 'home.newsOf'];

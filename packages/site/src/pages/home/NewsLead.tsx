@@ -1,13 +1,13 @@
-import type { ArticleSummary } from '@bank/contract';
 import { Clauses } from '../../home-blocks/Clauses.tsx';
 import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
+import type { LeadArticle } from '../../home-blocks/shown-articles.ts';
 import { articlePath } from '../../home-blocks/article-path.ts';
 import { dayInData } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import styles from './NewsLead.module.css';
 
-export function NewsLead({ article }: { article: ArticleSummary }) {
+export function NewsLead({ article }: { article: LeadArticle }) {
   const { language } = useSite();
   const words = useHomeWords();
   return (

@@ -1,18 +1,16 @@
-import type { ProductGroup, WealthProduct } from '@bank/contract';
 import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
+import type { ShownGroup, ShownWealth, WealthGroup } from '../../home-blocks/shown-products.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { LeadProduct } from './LeadProduct.tsx';
 import { WealthTabs } from './WealthTabs.tsx';
 import { comparePath } from '../../wealth/wealth-paths.ts';
 import styles from './Wealth.module.css';
 
-export type WealthGroup = Extract<ProductGroup, { prodType: 'WEALTH' }>;
-
 interface WealthProps {
   /** Products in focus; the first is the lead. */
-  focus: WealthProduct[] | undefined;
-  groups: ProductGroup[] | undefined;
+  focus: ShownWealth[] | undefined;
+  groups: ShownGroup[] | undefined;
 }
 
 export function Wealth({ focus, groups }: WealthProps) {

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDecimal } from '../../format/decimal.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
-import type { WealthGroup } from './Wealth.tsx';
+import type { WealthGroup } from '../../home-blocks/shown-products.ts';
 import { WealthTable } from '../../home-blocks/WealthTable.tsx';
 import { tabAfter } from './tab-after.ts';
 import styles from './WealthTabs.module.css';

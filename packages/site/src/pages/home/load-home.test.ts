@@ -9,7 +9,8 @@ function recording(refused?: string) {
     expect([channel, language, webLan]).toEqual(['1', 'CN', 'CN']);
     asked.push(`${endpoint.path.replace('/api/', '')} ${JSON.stringify(own)}`);
     const code = endpoint.path === refused ? 50000 : 0;
-    return Promise.resolve({ code, msg: '', data: code === 0 ? [] : null, traceId: '' });
+    const nothing = endpoint.path === '/api/webListModel/queryList' ? { list: [] } : [];
+    return Promise.resolve({ code, msg: '', data: code === 0 ? nothing : null, traceId: '' });
   };
   return { client: createClient('CN', transport), asked };
 }

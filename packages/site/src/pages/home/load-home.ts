@@ -13,6 +13,8 @@ import {
   specialProducts,
 } from '@bank/contract';
 import { onTheCurve } from '../../home-blocks/DepositCurve.tsx';
+import { ledArticles, listedArticles } from '../../home-blocks/shown-articles.ts';
+import { shownGroups, shownWealth } from '../../home-blocks/shown-products.ts';
 import { loadBlocks } from '../../home-blocks/load-blocks.ts';
 import type { PageRequest } from '../../routing/page-module.ts';
 
@@ -27,11 +29,15 @@ export function loadHome(
   { client, signal }: Pick<PageRequest, 'client' | 'signal'>,
   { tolerant }: { tolerant: boolean },
 ) {
-  const articles = (columnId: string) =>
-    client.call(articleList, { columnId, pageSize: ARTICLES_ASKED }, signal);
+  const articles = async (columnId: string) =>
+    (await client.call(articleList, { columnId, pageSize: ARTICLES_ASKED }, signal)).list;
   const shortcuts = (position: 'QUICK' | 'STORY' | 'ASSURANCE') =>
     client.call(shortcutList, { pageId, position }, signal);
   const curve = async () => onTheCurve(await client.call(depositRates, { currency: 'CNY' }, signal));
+  const focus = async () => (await client.call(dailyProducts, { pageId }, signal)).map(shownWealth);
+  const groups = async () => shownGroups(await client.call(specialProducts, { pageId }, signal));
+  const news = async () => ledArticles(await articles(COLUMNS.bankNews));
+  const notices = async () => listedArticles(await articles(COLUMNS.notices));
   return loadBlocks(
     {
       banners: client.call(bannerList, { pageId }, signal),
@@ -42,11 +48,11 @@ export function loadHome(
       deposits: curve(),
       loans: client.call(loanRates, {}, signal),
       gold: client.call(goldPrice, {}, signal),
-      focus: client.call(dailyProducts, { pageId }, signal),
-      groups: client.call(specialProducts, { pageId }, signal),
+      focus: focus(),
+      groups: groups(),
       fundBanners: client.call(bannerList, { pageId: SECTIONS.fund }, signal),
-      news: articles(COLUMNS.bankNews),
-      notices: articles(COLUMNS.notices),
+      news: news(),
+      notices: notices(),
       activities: client.call(activityList, { status: 'CURRENT', pageSize: ACTIVITIES_SHOWN }, signal),
     },
     { tolerant, signal },
