@@ -1,9 +1,7 @@
 import styles from './RiskLevel.module.css';
 
-const LEVELS = [1, 2, 3, 4, 5] as const;
-
 interface RiskLevelProps {
-  level: (typeof LEVELS)[number];
+  level: 1 | 2 | 3 | 4 | 5;
   /** The code beside the ticks: the ticks alone say nothing to a visitor who cannot see or count them. */
   code: string;
   /** The level in words, where there is room for them. */
@@ -14,11 +12,7 @@ interface RiskLevelProps {
 export function RiskLevel({ level, code, label }: RiskLevelProps) {
   return (
     <span className={styles.risk}>
-      <span className={styles.ticks} aria-hidden="true">
-        {LEVELS.map((tick) => (
-          <i key={tick} data-on={tick <= level ? '' : undefined} />
-        ))}
-      </span>
+      <span className={styles.ticks} data-level={level} aria-hidden="true" />
       <span>
         <b className="num">{code}</b>
         {label === undefined ? null : ` ${label}`}
