@@ -3,6 +3,7 @@ import { startBankServer } from '../bank-server.mjs';
 import { findBrowser } from '../browser.mjs';
 import { packedPagesOf } from '../pages.mjs';
 import { row } from '../rows.mjs';
+import { chartRow } from './chart.mjs';
 import { transfersOf } from './transfers.mjs';
 
 export const title = 'Weight of a first visit in Chromium, as transferred (1 KB = 1,024 bytes of body)';
@@ -23,7 +24,7 @@ export async function run({ dataDir, mayInstall }) {
   const pages = await packedPagesOf(server);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const rows = [];
+    const rows = [await chartRow(server.url)];
     for (const page of pages) {
       rows.push(...rowsOf(page, await transfersOf(browser, server.url + page.path)));
     }
