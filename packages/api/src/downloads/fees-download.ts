@@ -1,4 +1,6 @@
 import type { FeeItem, Language } from '@bank/contract';
+import * as english from '@bank/contract/names/en/fees';
+import * as chinese from '@bank/contract/names/zh-cn/fees';
 import { FeeListRequest } from '@bank/contract/schemas';
 import { findFees } from '../fees/find-fees.ts';
 import { defineDownload } from './download.ts';
@@ -6,9 +8,9 @@ import { defineDownload } from './download.ts';
 interface Names {
   file: string;
   header: readonly string[];
-  category: Readonly<Record<FeeItem['category'], string>>;
-  pricing: Readonly<Record<FeeItem['pricing'], string>>;
-  customer: Readonly<Record<FeeItem['customerType'], string>>;
+  feeCategories: Readonly<Record<FeeItem['category'], string>>;
+  feePricings: Readonly<Record<FeeItem['pricing'], string>>;
+  feeCustomers: Readonly<Record<FeeItem['customerType'], string>>;
 }
 
 const NAMES: Readonly<Record<Language, Names>> = {
@@ -27,21 +29,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
       '适用范围',
       '依据',
     ],
-    category: {
-      ACCOUNT: '账户',
-      SETTLEMENT: '结算',
-      CARD: '银行卡',
-      EBANK: '电子银行',
-      AGENCY: '代理',
-      LOAN: '贷款',
-      FX: '外汇',
-      WEALTH: '理财与代销',
-      GUARANTEE: '担保与承诺',
-      CUSTODY: '托管',
-      OTHER: '其他',
-    },
-    pricing: { 1: '政府指导价、政府定价', 2: '市场调节价', 3: '免费' },
-    customer: { PERSONAL: '个人', CORP: '对公', BOTH: '个人与对公' },
+    ...chinese,
   },
   EN: {
     file: 'Service fees',
@@ -58,21 +46,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
       'Where it applies',
       'Basis',
     ],
-    category: {
-      ACCOUNT: 'Accounts',
-      SETTLEMENT: 'Payments and settlement',
-      CARD: 'Cards',
-      EBANK: 'Electronic banking',
-      AGENCY: 'Agency services',
-      LOAN: 'Loans',
-      FX: 'Foreign exchange',
-      WEALTH: 'Wealth and agency sales',
-      GUARANTEE: 'Guarantees and commitments',
-      CUSTODY: 'Custody',
-      OTHER: 'Other',
-    },
-    pricing: { 1: 'Government-guided or set', 2: 'Market', 3: 'Free' },
-    customer: { PERSONAL: 'Personal', CORP: 'Corporate', BOTH: 'Personal and corporate' },
+    ...english,
   },
 };
 
@@ -89,13 +63,13 @@ export const feesDownload = defineDownload(
       header: names.header,
       rows: found.map(({ item }) => [
         item.feeCode,
-        names.category[item.category],
+        names.feeCategories[item.category],
         item.itemName,
         item.serviceContent,
         item.priceText,
         item.discountText ?? '',
-        names.pricing[item.pricing],
-        names.customer[item.customerType],
+        names.feePricings[item.pricing],
+        names.feeCustomers[item.customerType],
         item.effectiveDate,
         item.scope,
         item.basisDoc ?? '',

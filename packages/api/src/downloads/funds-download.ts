@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { FUND_TYPE_NAMES, FUND_WINDOWS, type Language } from '@bank/contract';
+import { FUND_TYPE_NAMES, FUND_WINDOWS, type FundStatusCode, type Language } from '@bank/contract';
+import { fundStatuses as english } from '@bank/contract/names/en/fund-statuses';
+import { fundStatuses as chinese } from '@bank/contract/names/zh-cn/fund-statuses';
 import { FundListRequest } from '@bank/contract/schemas';
 import { findFunds } from '../funds/find-funds.ts';
 import { fundIndex } from '../funds/fund-index.ts';
@@ -9,7 +11,7 @@ import { commaList } from './comma-list.ts';
 interface Names {
   file: string;
   header: readonly string[];
-  status: Readonly<Record<string, string>>;
+  status: Readonly<Record<FundStatusCode, string>>;
 }
 
 const NAMES: Readonly<Record<Language, Names>> = {
@@ -41,14 +43,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
       '申购费率（%）',
       '本行费率（%）',
     ],
-    status: {
-      0: '开放',
-      1: '募集',
-      2: '暂停申购',
-      3: '暂停赎回',
-      4: '暂停交易',
-      5: '终止',
-    },
+    status: chinese,
   },
   EN: {
     file: 'Funds',
@@ -78,14 +73,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
       'Purchase fee (%)',
       'Fee here (%)',
     ],
-    status: {
-      0: 'Open',
-      1: 'Raising',
-      2: 'Purchase suspended',
-      3: 'Redemption suspended',
-      4: 'Trading suspended',
-      5: 'Ended',
-    },
+    status: english,
   },
 };
 
@@ -146,7 +134,7 @@ export const fundsDownload = defineDownload(
         fund.fundName,
         FUND_TYPE_NAMES[language][fund.fundType],
         fund.riskLevel,
-        words.status[fund.status] ?? '',
+        words.status[fund.status],
         fund.companyName,
         fund.navDate,
         fund.unitNav,

@@ -1,5 +1,7 @@
 export const FUND_TYPES = ['01', '02', '03', '04', '05', '06', '07', '08'] as const;
+export type FundTypeCode = (typeof FUND_TYPES)[number];
 export const FUND_STATUSES = ['0', '1', '2', '3', '4', '5'] as const;
+export type FundStatusCode = (typeof FUND_STATUSES)[number];
 export const FUND_WINDOWS = ['W1', 'M1', 'M3', 'M6', 'YTD', 'Y1', 'Y2', 'Y3', 'ALL'] as const;
 export const FUND_SORT_FIELDS = [
   'RETURN',

@@ -1,5 +1,7 @@
 export const RISK_LEVELS = ['R1', 'R2', 'R3', 'R4', 'R5'] as const;
+export type RiskLevelCode = (typeof RISK_LEVELS)[number];
 export const WEALTH_TYPES = ['1', '2', '3', '4', '5'] as const;
+export type WealthTypeCode = (typeof WEALTH_TYPES)[number];
 export const WEALTH_STATUSES = ['1', '2', '3', '4', '5'] as const;
 export const TERM_BUCKETS = ['T0', 'T1', 'T2', 'T3', 'T4', 'T5', 'T6'] as const;
 export const OPERATE_MODES = ['OPEN', 'CLOSED'] as const;

@@ -32,7 +32,7 @@ export function Candidates({ title, products, withHref, words }: CandidatesProps
             <RiskLevel
               level={riskNumber(riskLevel)}
               code={riskLevel}
-              label={site['home.riskLevel'][riskLevel] ?? ''}
+              label={site['home.riskLevel'][riskLevel]}
             />
             <a className={styles.join} href={withHref(code)}>
               {words.join}

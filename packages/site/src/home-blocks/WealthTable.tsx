@@ -61,7 +61,7 @@ export function WealthTable({ caption, products }: WealthTableProps) {
                 </span>
               </th>
               <td className={`${table.text} ${table.wide}`}>
-                <RiskLevel {...risk} label={words['home.riskLevel'][product.riskLevel] ?? ''} />
+                <RiskLevel {...risk} label={words['home.riskLevel'][product.riskLevel]} />
               </td>
               <td className={`num ${table.figure}`}>
                 <Benchmark product={product} />

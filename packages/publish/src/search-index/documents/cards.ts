@@ -1,17 +1,8 @@
-import { COLUMNS, type MerchantTypeCode } from '@bank/contract';
+import { COLUMNS } from '@bank/contract';
+import { merchantTypes } from '@bank/contract/names/zh-cn/merchant-types';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { columnTrail } from './trail.ts';
-
-const MERCHANT_TYPES: Readonly<Record<MerchantTypeCode, string>> = {
-  '1': '餐饮',
-  '2': '购物',
-  '3': '旅行住宿',
-  '4': '休闲',
-  '5': '用车',
-  '6': '健康',
-  '7': '网上商户',
-};
 
 /** Credit cards and the merchants whose offers are not over. Their pages are in Chinese only. */
 export async function* cardDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
@@ -53,7 +44,7 @@ async function* merchants(reader: DocumentReader): AsyncIterable<SearchDocument>
       columnId: COLUMNS.merchants,
       columnName: columns.get(COLUMNS.merchants)?.name ?? '',
       title: name,
-      tags: [MERCHANT_TYPES[merchantType], city, district].filter((tag) => tag !== ''),
+      tags: [merchantTypes[merchantType], city, district].filter((tag) => tag !== ''),
       summary: [offer, times, address].filter((part) => part !== '').join('，'),
       body: terms.join('\n'),
       trail: columnTrail(reader, COLUMNS.merchants),

@@ -1,22 +1,10 @@
 import { COLUMNS } from '@bank/contract';
+import { riskLevels } from '@bank/contract/names/zh-cn/risk-levels';
+import { wealthTypes } from '@bank/contract/names/zh-cn/wealth-types';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, hasPage, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '1': '固定收益类',
-  '2': '混合类',
-  '3': '权益类',
-  '4': '商品及金融衍生品类',
-  '5': '现金管理类',
-};
-const RISKS: Readonly<Record<string, string>> = {
-  R1: 'R1 低风险',
-  R2: 'R2 中低风险',
-  R3: 'R3 中风险',
-  R4: 'R4 中高风险',
-  R5: 'R5 高风险',
-};
 const PATHS = { PERSONAL: '/personal/lcmx', COMPANY: '/company/lcmx' } as const;
 
 /** Registered wealth products (WLTH-6) with their papers. Their pages are in Chinese only. */
@@ -27,6 +15,8 @@ export async function* wealthDocuments(reader: DocumentReader): AsyncIterable<Se
     const path = customerType === 'CORP' ? PATHS.COMPANY : PATHS.PERSONAL;
     if (body.registerCode === '' || !hasPage(reader, path)) continue;
     const page = [...reader.pages.values()].find((one) => one.path === path);
+    const type = wealthTypes[body.wealthType];
+    const risk = `${body.riskLevel} ${riskLevels[body.riskLevel]}`;
     const own: SearchDocument = {
       id: `wealth-${language}-${prodCode}`,
       language,
@@ -36,21 +26,8 @@ export async function* wealthDocuments(reader: DocumentReader): AsyncIterable<Se
       columnId: COLUMNS.wealth,
       columnName: page?.name ?? '',
       title: prodName,
-      tags: [
-        shortName(prodName),
-        prodNameEn ?? '',
-        organName,
-        TYPES[body.wealthType] ?? '',
-        RISKS[body.riskLevel] ?? '',
-      ].filter((tag) => tag !== ''),
-      summary: [
-        TYPES[body.wealthType] ?? '',
-        RISKS[body.riskLevel] ?? body.riskLevel,
-        body.dealingText,
-        organName,
-      ]
-        .filter((part) => part !== '')
-        .join('，'),
+      tags: [shortName(prodName), prodNameEn ?? '', organName, type, risk].filter((tag) => tag !== ''),
+      summary: [type, risk, body.dealingText, organName].filter((part) => part !== '').join('，'),
       body: [body.redeemText ?? '', body.scope ?? ''].filter((text) => text !== '').join('\n'),
       codes: [prodCode, body.registerCode],
       url: `${path}?${new URLSearchParams({ prodCode })}`,

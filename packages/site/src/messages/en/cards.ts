@@ -1,3 +1,5 @@
+import { merchantTypes } from '@bank/contract/names/en/merchant-types';
+
 /** Words of the pages of credit cards. */
 export const cards = {
   orgs: {
@@ -32,15 +34,7 @@ export const cards = {
     SPEND: 'Waived by amount spent',
     NONE: 'Not waived',
   } as Readonly<Record<string, string>>,
-  merchantTypes: {
-    '1': 'Dining',
-    '2': 'Shopping',
-    '3': 'Travel and hotels',
-    '4': 'Leisure',
-    '5': 'Motoring',
-    '6': 'Health',
-    '7': 'Online',
-  } as Readonly<Record<string, string>>,
+  merchantTypes,
   span: (from: string, to: string) => `${from} to ${to}`,
   states: { CURRENT: 'On now', UPCOMING: 'Coming', EXPIRED: 'Ended' } as Readonly<Record<string, string>>,
   org: 'Scheme',

@@ -1,3 +1,5 @@
+import { feeCategories, feeCustomers, feePricings } from '@bank/contract/names/en/fees';
+
 export const fees = {
   edition: (day: string, items: number, free: number) =>
     `In force from ${day}: ${items} items, ${free} of them free`,
@@ -47,25 +49,9 @@ export const fees = {
   scope: 'Where it applies',
   basis: 'Basis',
   pairOf: (first: string, second: string) => `${first}, ${second.charAt(0).toLowerCase()}${second.slice(1)}`,
-  categories: {
-    ACCOUNT: 'Accounts',
-    SETTLEMENT: 'Payments and settlement',
-    CARD: 'Cards',
-    EBANK: 'Electronic banking',
-    AGENCY: 'Agency services',
-    LOAN: 'Loans',
-    FX: 'Foreign exchange',
-    WEALTH: 'Wealth and agency sales',
-    GUARANTEE: 'Guarantees',
-    CUSTODY: 'Custody',
-    OTHER: 'Other',
-  } as Readonly<Record<string, string>>,
-  pricings: { '1': 'Government-guided or set', '2': 'Market', '3': 'Free' } as Readonly<
-    Record<string, string>
-  >,
-  customers: { PERSONAL: 'Personal', CORP: 'Corporate', BOTH: 'Personal and corporate' } as Readonly<
-    Record<string, string>
-  >,
+  categories: feeCategories,
+  pricings: feePricings,
+  customers: feeCustomers,
   versions: 'Editions and notices',
   versionsLead:
     'Price increases and new charges are announced at least three months in advance. Reductions take effect at once.',

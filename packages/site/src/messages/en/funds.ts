@@ -1,3 +1,4 @@
+import { fundStatuses } from '@bank/contract/names/en/fund-statuses';
 import type { FundWords } from '../../funds/use-fund-words.ts';
 
 export const funds: FundWords = {
@@ -40,14 +41,7 @@ export const funds: FundWords = {
   },
   'funds.company': 'Fund company',
   'funds.status': 'Status',
-  'funds.statuses': {
-    '0': 'Open',
-    '1': 'Raising',
-    '2': 'Subscription suspended',
-    '3': 'Redemption suspended',
-    '4': 'Dealing suspended',
-    '5': 'Terminated',
-  },
+  'funds.statuses': fundStatuses,
   'funds.chosen': 'Chosen filters',
   'funds.clear': 'Clear all',
   'funds.remove': 'Remove',

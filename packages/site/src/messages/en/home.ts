@@ -1,3 +1,7 @@
+import { fundTypes } from '@bank/contract/names/en/fund-types';
+import { riskLevels } from '@bank/contract/names/en/risk-levels';
+import { wealthTypes } from '@bank/contract/names/en/wealth-types';
+
 export const home = {
   'home.heroLabel': 'In focus',
   'home.heroCarousel': 'carousel',
@@ -23,34 +27,13 @@ export const home = {
   'home.wealthDetail': 'Details',
   'home.wealthNote':
     'Wealth products are not deposits and carry risk. A benchmark is not an expected return and is no promise of future performance.',
-  'home.riskLevel': {
-    R1: 'Low risk',
-    R2: 'Low to medium',
-    R3: 'Medium risk',
-    R4: 'Medium to high',
-    R5: 'High risk',
-  } as Readonly<Record<string, string>>,
-  'home.wealthTypes': {
-    '1': 'Fixed income',
-    '2': 'Mixed',
-    '3': 'Equity',
-    '4': 'Commodities and derivatives',
-    '5': 'Cash management',
-  } as Readonly<Record<string, string>>,
+  'home.riskLevel': riskLevels,
+  'home.wealthTypes': wealthTypes,
 
   'home.fundNews': 'Fund news',
   'home.fundStudy': 'Learning',
   'home.fundNotices': 'Fund notices',
-  'home.fundTypes': {
-    '01': 'Stock',
-    '02': 'Hybrid',
-    '03': 'Bond',
-    '04': 'Index',
-    '05': 'Money',
-    '06': 'QDII',
-    '07': 'FOF',
-    '08': 'Other',
-  } as Readonly<Record<string, string>>,
+  'home.fundTypes': fundTypes,
 
   'home.assurancesLabel': 'Help and services',
   'home.assurancesEmpty': 'Nothing here right now. For help, call 95526.',

@@ -1,3 +1,5 @@
+import { merchantTypes } from '@bank/contract/names/zh-cn/merchant-types';
+
 /** Words of the pages of credit cards. */
 export const cards = {
   orgs: {
@@ -32,15 +34,7 @@ export const cards = {
     SPEND: '刷满金额免',
     NONE: '不能减免',
   } as Readonly<Record<string, string>>,
-  merchantTypes: {
-    '1': '餐饮',
-    '2': '购物',
-    '3': '旅行住宿',
-    '4': '休闲',
-    '5': '用车',
-    '6': '健康',
-    '7': '网上商户',
-  } as Readonly<Record<string, string>>,
+  merchantTypes,
   span: (from: string, to: string) => `${from} 至 ${to}`,
   states: { CURRENT: '正在进行', UPCOMING: '即将开始', EXPIRED: '已经结束' } as Readonly<
     Record<string, string>

@@ -1,3 +1,5 @@
+import { feeCategories, feeCustomers, feePricings } from '@bank/contract/names/zh-cn/fees';
+
 export const fees = {
   edition: (day: string, items: number, free: number) => `${day}起执行，共 ${items} 项，其中 ${free} 项免费`,
   editionNow: '现行版本',
@@ -46,23 +48,9 @@ export const fees = {
   scope: '适用范围',
   basis: '依据',
   pairOf: (first: string, second: string) => `${first} / ${second}`,
-  categories: {
-    ACCOUNT: '账户',
-    SETTLEMENT: '结算',
-    CARD: '银行卡',
-    EBANK: '电子银行',
-    AGENCY: '代理',
-    LOAN: '贷款',
-    FX: '外汇',
-    WEALTH: '理财与代销',
-    GUARANTEE: '担保与承诺',
-    CUSTODY: '托管',
-    OTHER: '其他',
-  } as Readonly<Record<string, string>>,
-  pricings: { '1': '政府指导价、政府定价', '2': '市场调节价', '3': '免费' } as Readonly<
-    Record<string, string>
-  >,
-  customers: { PERSONAL: '个人', CORP: '对公', BOTH: '个人与对公' } as Readonly<Record<string, string>>,
+  categories: feeCategories,
+  pricings: feePricings,
+  customers: feeCustomers,
   versions: '历次版本与公告',
   versionsLead: '涨价或新增收费的，至少提前三个月公告。降价与免费即时执行。',
   versionDay: '执行日期',

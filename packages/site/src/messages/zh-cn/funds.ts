@@ -1,3 +1,5 @@
+import { fundStatuses } from '@bank/contract/names/zh-cn/fund-statuses';
+
 export const funds = {
   'funds.filters': '筛选基金',
   'funds.keyword': '按名称、代码或拼音搜索基金',
@@ -38,14 +40,7 @@ export const funds = {
   } as Readonly<Record<string, string>>,
   'funds.company': '基金公司',
   'funds.status': '基金状态',
-  'funds.statuses': {
-    '0': '开放',
-    '1': '募集中',
-    '2': '暂停申购',
-    '3': '暂停赎回',
-    '4': '暂停交易',
-    '5': '终止',
-  } as Readonly<Record<string, string>>,
+  'funds.statuses': fundStatuses,
   'funds.chosen': '已选条件',
   'funds.clear': '清除全部',
   'funds.remove': '移除条件',

@@ -1,3 +1,7 @@
+import { fundTypes } from '@bank/contract/names/zh-cn/fund-types';
+import { riskLevels } from '@bank/contract/names/zh-cn/risk-levels';
+import { wealthTypes } from '@bank/contract/names/zh-cn/wealth-types';
+
 export const home = {
   'home.heroLabel': '首页推荐',
   'home.heroCarousel': '轮播',
@@ -23,34 +27,13 @@ export const home = {
   'home.wealthDetail': '详情',
   'home.wealthNote':
     '理财非存款，产品有风险，投资须谨慎。业绩比较基准不是预期收益率，不代表产品未来表现和实际收益，不构成收益承诺。',
-  'home.riskLevel': {
-    R1: '低风险',
-    R2: '中低风险',
-    R3: '中风险',
-    R4: '中高风险',
-    R5: '高风险',
-  } as Readonly<Record<string, string>>,
-  'home.wealthTypes': {
-    '1': '固定收益类',
-    '2': '混合类',
-    '3': '权益类',
-    '4': '商品及衍生品类',
-    '5': '现金管理类',
-  } as Readonly<Record<string, string>>,
+  'home.riskLevel': riskLevels,
+  'home.wealthTypes': wealthTypes,
 
   'home.fundNews': '基金资讯',
   'home.fundStudy': '投资学堂',
   'home.fundNotices': '基金公告',
-  'home.fundTypes': {
-    '01': '股票型',
-    '02': '混合型',
-    '03': '债券型',
-    '04': '指数型',
-    '05': '货币型',
-    '06': 'QDII',
-    '07': 'FOF',
-    '08': '其他类型',
-  } as Readonly<Record<string, string>>,
+  'home.fundTypes': fundTypes,
 
   'home.assurancesLabel': '安心保障',
   'home.assurancesEmpty': '暂无内容。如需帮助，请致电 95526。',

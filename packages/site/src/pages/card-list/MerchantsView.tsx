@@ -33,7 +33,7 @@ export function MerchantsView({ data: { found }, record, query }: ViewProps<'MER
       kind: 'MANY',
       name: 'type',
       label: words.merchantType,
-      options: MERCHANT_TYPES.map((code) => ({ value: code, label: words.merchantTypes[code] ?? code })),
+      options: MERCHANT_TYPES.map((code) => ({ value: code, label: words.merchantTypes[code] })),
       chosen: chosenIn(query, 'type'),
     },
     {

@@ -16,7 +16,7 @@ export function feeFilters(
     any: words.anyPricing,
     options: FEE_PRICINGS.filter((code) => code !== '3').map((code) => ({
       value: code,
-      label: words.pricings[code] ?? code,
+      label: words.pricings[code],
     })),
     chosen: query['pricing'],
   };
@@ -49,7 +49,7 @@ export function feeFilters(
         any: words.anyCustomer,
         options: FEE_CUSTOMERS.filter((code) => code !== 'BOTH').map((code) => ({
           value: code,
-          label: words.customers[code] ?? code,
+          label: words.customers[code],
         })),
         chosen: query['customer'],
       },

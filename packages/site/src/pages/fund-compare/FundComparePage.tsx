@@ -132,7 +132,7 @@ export function FundComparePage({ data, record, query, language }: PageProps<Fun
                   content: (
                     <CompareHead
                       kind="fund"
-                      kindName={site['home.fundTypes'][fundType] ?? ''}
+                      kindName={site['home.fundTypes'][fundType]}
                       code={fundCode}
                       name={fundName}
                       href={fundPath(fundCode)}

@@ -74,7 +74,7 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
             <RiskLevel
               level={riskNumber(riskLevel)}
               code={riskLevel}
-              label={site['home.riskLevel'][riskLevel] ?? ''}
+              label={site['home.riskLevel'][riskLevel]}
             />
           ),
         }),
@@ -119,7 +119,7 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
       rows: [
         ...row(
           words['compareFunds.type'],
-          ({ fundType, subType }) => `${site['home.fundTypes'][fundType] ?? ''}（${subType}）`,
+          ({ fundType, subType }) => `${site['home.fundTypes'][fundType]}（${subType}）`,
         ),
         ...row(words['compareFunds.setup'], ({ setupDate }) => dayInData(setupDate, language)),
         ...row(

@@ -26,7 +26,7 @@ export function FundHead({ fund }: { fund: FundDetail }) {
     <span key="code" className="num">
       {fundCode}
     </span>,
-    `${site['home.fundTypes'][fund.fundType] ?? ''}（${fund.subType}）`,
+    `${site['home.fundTypes'][fund.fundType]}（${fund.subType}）`,
     fund.companyName,
     all['funds.statuses'][fund.status],
   ];
@@ -55,7 +55,7 @@ export function FundHead({ fund }: { fund: FundDetail }) {
           <RiskLevel
             level={riskNumber(riskLevel)}
             code={riskLevel}
-            label={site['home.riskLevel'][riskLevel] ?? ''}
+            label={site['home.riskLevel'][riskLevel]}
           />
         </Term>
         <span className={styles.compare}>

@@ -55,7 +55,7 @@ export function FundHomePage({ data, language }: PageProps<FundHomeData>) {
             {classes.map(({ code, name, count }) => (
               <li key={code}>
                 <a href={FUND_LIST_PATH + searchText({ type: code })}>
-                  <b>{site['home.fundTypes'][code] ?? name}</b>
+                  <b>{name}</b>
                   <span>{words['funds.homeCount'](count)}</span>
                 </a>
               </li>
@@ -116,7 +116,7 @@ export function FundHomePage({ data, language }: PageProps<FundHomeData>) {
 function Ranking({ fundType, funds }: { fundType: Fund['fundType']; funds: readonly Fund[] }) {
   const { language, words: site } = useSite();
   const words = useFundWords();
-  const name = site['home.fundTypes'][fundType] ?? '';
+  const name = site['home.fundTypes'][fundType];
   const isMoney = funds[0]?.sevenDayYield !== undefined;
   const [first] = funds;
   return (

@@ -59,7 +59,7 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
               ({ code, name, count }) => (
                 <li key={name}>
                   <a href={classHref(code)} aria-current={query['type'] === code ? 'true' : undefined}>
-                    {code === undefined ? name : (site['home.fundTypes'][code] ?? name)}
+                    {name}
                     <span className="num">{count}</span>
                   </a>
                 </li>

@@ -22,7 +22,7 @@ export function fundFilters({ words, site, query, companies }: Given): FilterGro
       label: words['funds.risk'],
       options: RISK_LEVELS.map((value) => ({
         value,
-        label: `${value} ${site['home.riskLevel'][value] ?? ''}`,
+        label: `${value} ${site['home.riskLevel'][value]}`,
       })),
       chosen: chosenIn(query, 'risk'),
     },

@@ -19,7 +19,7 @@ export function LeadProduct({ product }: { product: ShownWealth }) {
         key="risk"
         level={riskNumber(product.riskLevel)}
         code={product.riskLevel}
-        label={words['home.riskLevel'][product.riskLevel] ?? ''}
+        label={words['home.riskLevel'][product.riskLevel]}
       />,
     ],
     [words['home.wealthType'], words['home.wealthTypes'][product.wealthType]],

@@ -113,7 +113,7 @@ export function WealthComparePage({ data, record, query, language }: PageProps<W
             content: (
               <CompareHead
                 kind="wealth"
-                kindName={words['home.wealthTypes'][product.wealthType] ?? ''}
+                kindName={words['home.wealthTypes'][product.wealthType]}
                 code={product.prodCode}
                 name={product.prodName}
                 href={wealthPath(product)}

@@ -45,7 +45,7 @@ export function compareGroups({ products, performance, words, language }: Given)
               <RiskLevel
                 level={riskNumber(riskLevel)}
                 code={riskLevel}
-                label={words['home.riskLevel'][riskLevel] ?? ''}
+                label={words['home.riskLevel'][riskLevel]}
               />
             ),
           })),

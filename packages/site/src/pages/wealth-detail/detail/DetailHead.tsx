@@ -31,7 +31,7 @@ export function DetailHead({ product }: { product: WealthDetail }) {
         <RiskLevel
           level={riskNumber(riskLevel)}
           code={riskLevel}
-          label={words['home.riskLevel'][riskLevel] ?? ''}
+          label={words['home.riskLevel'][riskLevel]}
         />
         <span className={styles.tag} data-ended={product.status === '5' ? '' : undefined}>
           {words['wealth.statuses'][product.status]}

@@ -76,7 +76,7 @@ export function WealthRows({ caption, products }: WealthRowsProps) {
                 <StandingLine product={product} day={(day) => dayInData(day, language)} />
               </th>
               <td className={`${table.text} ${table.wide}`}>
-                <RiskLevel {...risk} label={words['home.riskLevel'][riskLevel] ?? ''} />
+                <RiskLevel {...risk} label={words['home.riskLevel'][riskLevel]} />
               </td>
               <td className={`num ${table.figure} ${styles.figure}`}>
                 <Benchmark product={product} />

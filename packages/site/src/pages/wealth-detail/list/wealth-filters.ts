@@ -62,7 +62,7 @@ export function wealthFilters({ words, query, language, section, organs }: Given
         ...many('risk', words['wealth.riskShort'], RISK_LEVELS, {}),
         options: RISK_LEVELS.map((value) => ({
           value,
-          label: `${value} ${words['home.riskLevel'][value] ?? ''}`,
+          label: `${value} ${words['home.riskLevel'][value]}`,
         })),
       },
       many('term', words['wealth.term'], TERM_BUCKETS, words['wealth.termBuckets']),

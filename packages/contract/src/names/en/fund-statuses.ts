@@ -1,0 +1,10 @@
+import type { FundStatusCode } from '../../dictionaries.ts';
+
+export const fundStatuses: Readonly<Record<FundStatusCode, string>> = {
+  '0': 'Open',
+  '1': 'Raising',
+  '2': 'Subscription suspended',
+  '3': 'Redemption suspended',
+  '4': 'Dealing suspended',
+  '5': 'Terminated',
+};

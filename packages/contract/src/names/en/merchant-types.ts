@@ -1,0 +1,11 @@
+import type { MerchantTypeCode } from '../../dictionaries.ts';
+
+export const merchantTypes: Readonly<Record<MerchantTypeCode, string>> = {
+  '1': 'Dining',
+  '2': 'Shopping',
+  '3': 'Travel and hotels',
+  '4': 'Leisure',
+  '5': 'Motoring',
+  '6': 'Health',
+  '7': 'Online',
+};

@@ -1,0 +1,9 @@
+import type { WealthTypeCode } from '../../dictionaries.ts';
+
+export const wealthTypes: Readonly<Record<WealthTypeCode, string>> = {
+  '1': 'Fixed income',
+  '2': 'Mixed',
+  '3': 'Equity',
+  '4': 'Commodities and derivatives',
+  '5': 'Cash management',
+};
