@@ -351,6 +351,21 @@ test('reads a long document by ranges and keeps few of its pages in memory [S2-p
   close();
 });
 
+test.describe('on a screen of three pixels for each of CSS', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('draws the largest zoom on a canvas that older phones can hold [S2-pdf]', async ({ page }) => {
+    await openFile(page, await reportFile(page, ''));
+    const canvas = page.locator('[data-page="1"] canvas');
+    const size = () => canvas.evaluate(({ width, height }: HTMLCanvasElement) => width * height);
+    await expect(canvas).toBeVisible();
+    const before = await size();
+    await page.getByRole('combobox', { name: '缩放比例' }).selectOption('300');
+    await expect.poll(size).toBeGreaterThan(before);
+    expect(await size()).toBeLessThanOrEqual(2 ** 24);
+  });
+});
+
 test('follows the links that stand in a document, and Back returns [S2-pdf]', async ({ page }) => {
   const page2 = 'BT /F1 24 Tf 72 700 Td (Second) Tj ET';
   const bytes = writtenPdf({ contents: ['BT /F1 24 Tf 72 700 Td (First) Tj ET', page2, page2] })

@@ -10,7 +10,7 @@ import { useDrawing } from './use-drawing.ts';
 import { useHighlights } from './use-highlights.ts';
 import { useTextLayer } from './use-text-layer.ts';
 
-export interface SheetProps {
+interface SheetProps {
   document: OpenDocument;
   number: number;
   size: PageSize;

@@ -1,12 +1,13 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PX_PER_POINT } from '../document/open-document.ts';
+import { canvasDensity } from './canvas-density.ts';
 
 export interface PageLook {
   /** CSS px for each px at 100 %. */
   scale: number;
   /** Degrees, beside what the file itself says. */
   rotation: number;
-  /** Canvas pixels for each CSS px. */
+  /** Device pixels for each CSS px. */
   density: number;
   /** Paper shows what is meant for paper. */
   intent?: 'display' | 'print';
@@ -19,9 +20,9 @@ export async function drawPage(
   signal: AbortSignal,
 ): Promise<HTMLCanvasElement | undefined> {
   if (signal.aborted) return undefined;
-  const viewport = page.getViewport({
-    scale: scale * PX_PER_POINT * density,
-    rotation: (page.rotate + rotation) % 360,
+  const shown = page.getViewport({ scale: scale * PX_PER_POINT, rotation: (page.rotate + rotation) % 360 });
+  const viewport = shown.clone({
+    scale: shown.scale * canvasDensity(shown.width, shown.height, density),
   });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
