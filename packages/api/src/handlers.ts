@@ -47,7 +47,7 @@ export type Handler<Name extends CallName> = (
   request: z.output<Calls[Name]['request']>,
 ) => Promise<z.input<Calls[Name]['response']>>;
 
-export type Handlers = { [Name in CallName]: Handler<Name> };
+type Handlers = { [Name in CallName]: Handler<Name> };
 /** Handlers of one area: `satisfies HandlersOf<'fxRates' | …>`. */
 export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;
 
@@ -83,12 +83,12 @@ export interface VisitorDeps extends HandlerDeps {
   letterKey?: (() => Buffer | undefined) | undefined;
 }
 
-export type VisitorHandler<Name extends VisitorCallName> = (
+type VisitorHandler<Name extends VisitorCallName> = (
   deps: VisitorDeps,
   request: z.output<VisitorCalls[Name]['request']>,
 ) => Promise<z.input<VisitorCalls[Name]['response']>>;
 
-export type VisitorHandlers = { [Name in VisitorCallName]: VisitorHandler<Name> };
+type VisitorHandlers = { [Name in VisitorCallName]: VisitorHandler<Name> };
 export type VisitorHandlersOf<Name extends VisitorCallName> = Pick<VisitorHandlers, Name>;
 
 export const visitorHandlers: VisitorHandlers = {

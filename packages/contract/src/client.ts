@@ -4,7 +4,7 @@ import { CALL_TIMEOUT_MS, CHANNEL_PC } from './constants.ts';
 import type { Language } from './vocabulary.ts';
 
 /** The fields that the client merges into every call (specification 7.4, product guide 4.2). */
-export interface CommonConfig {
+interface CommonConfig {
   channel: typeof CHANNEL_PC;
   language: Language;
   webLan: Language;
@@ -107,7 +107,7 @@ function queryOf(request: Record<string, unknown>): URLSearchParams {
 }
 
 /** `{ total: '186', … }` → `{ total: 186, … }` (specification 7.1). */
-export function withNumericTotal(data: unknown): unknown {
+function withNumericTotal(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('total' in data)) return data;
   const total = Number(data.total);
   return Number.isFinite(total) ? { ...data, total } : data;

@@ -1,4 +1,4 @@
-/* Every constant of specification section 9, with its source. Values that one part owns alone live with that part. */
+/* Constants of specification section 9 that several parts share, with their source. Values that one part owns alone live with that part. */
 
 /** Specification 7.1. */
 export const CALL_TIMEOUT_MS = 60_000;
@@ -30,12 +30,10 @@ export const HOTLINES = {
 
 /** Specification 9: breakpoints, design width, content width (also the rich-text table threshold), in CSS px. */
 export const DESIGN_WIDTH_PX = 1366;
-export const WIDE_BREAKPOINT_PX = 1920;
 export const CONTENT_WIDTH_PX = 1144;
 /** Product guide, decision 1: below this the page reflows to one column instead of scaling. */
 export const REFLOW_WIDTH_PX = 768;
 export const BANNER_ASPECT = 2.82;
-export const BANNER_ASPECT_TALL = 1.95;
 export const BANNER_DEFAULT_HEIGHT_PX = 680;
 
 /** Specification 9, timings in milliseconds. */
@@ -54,9 +52,6 @@ export const VISIT_SHORTEST_MS = 2_000;
 export const TIME_EVENT_LONGEST_MS = 1_200_000;
 export const FINGERPRINT_FALLBACK_MS = 2_000;
 export const REPLAY_SAMPLE_RATE = 0.1;
-
-/** Specification 9; product guide decision 3: the default of a site-config value. */
-export const COPYRIGHT_YEAR = '2022';
 
 /** Product guide 4.2: paged calls. */
 export const DEFAULT_PAGE_SIZE = 10;

@@ -4,7 +4,7 @@ declare const shape: unique symbol;
 export type LimitClass = 'search' | 'suggest' | 'lookup' | 'form' | 'hotSearch' | 'beacon' | 'challenge';
 
 /** Under /api, and the verification code, whose path the specification gives (7.5). */
-export type CallPath = `/api/${string}` | '/vertifyCode';
+type CallPath = `/api/${string}` | '/vertifyCode';
 
 export interface CallTraits {
   /** Calls of a class are counted together for each visitor. Absent where there is no limit. */

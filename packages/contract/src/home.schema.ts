@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Decimal, Id, Moment, PageId, UrlType, limit, request } from './common.schema.ts';
-import { EVENT_KINDS, PRODUCT_TYPES } from './dictionaries.ts';
+import { EVENT_KINDS } from './dictionaries.ts';
 import { Cover } from './file.schema.ts';
 import { Fund } from './funds.schema.ts';
 import { WealthProduct } from './wealth.schema.ts';
@@ -83,7 +83,6 @@ export const ProductGroup = z.discriminatedUnion('prodType', [
 ]);
 export type ProductGroup = z.infer<typeof ProductGroup>;
 export const ProductGroups = z.array(ProductGroup);
-export const ProductType = z.enum(PRODUCT_TYPES);
 
 /** Key figures of the bank for the home page, in the editor's order. */
 export const Highlights = z.object({

@@ -31,8 +31,7 @@ export function isSitePath(value: string): boolean {
   return URL.canParse(value, base) && new URL(value, base).origin === base;
 }
 
-export type LinkTarget =
-  { kind: 'none' } | { kind: 'inside'; path: string } | { kind: 'window'; address: string };
+type LinkTarget = { kind: 'none' } | { kind: 'inside'; path: string } | { kind: 'window'; address: string };
 
 /**
  * Where a link leads (specification 4, link jump types): 0 nowhere, 1 inside the site, 2 a new window.

@@ -1,7 +1,7 @@
 import type { BranchHoliday, DayHours } from './branches.schema.ts';
 
 /** What one counter of a branch keeps to. All times are Beijing's. */
-export interface Timetable {
+interface Timetable {
   hours: readonly DayHours[];
   holidays: readonly BranchHoliday[];
 }
@@ -11,7 +11,7 @@ export interface Span {
   close: string;
 }
 
-export type OpenState =
+type OpenState =
   /** `until` is absent where it never closes. */
   | { kind: 'OPEN'; until?: string }
   /** `next` is when it opens again within a fortnight; a branch that is being rebuilt has none. */
@@ -36,7 +36,7 @@ function dayAfter(day: string, days: number): string {
 }
 
 /** When it is open on a day, in order; a holiday's own hours stand before those of the week. */
-export function spansOf({ hours, holidays }: Timetable, day: string): Span[] {
+function spansOf({ hours, holidays }: Timetable, day: string): Span[] {
   // A counter that serves nobody does not begin to on a worked weekend.
   if (hours.length === 0) return [];
   const holiday = holidays.find(({ date }) => date === day);

@@ -180,7 +180,6 @@ export const trackingCalls = {
   insertWholeCode: call(tracking.insertWholeCode, t.SignedInfo, t.Accepted),
   analysisInfo: call(tracking.analysisInfo, t.SignedInfo, t.Accepted),
 };
-export type TrackingCallName = keyof typeof trackingCalls;
 
 export * from './articles.schema.ts';
 export * from './cards.schema.ts';

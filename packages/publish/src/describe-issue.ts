@@ -3,7 +3,7 @@ import { describeFound } from './findings.ts';
 
 type Issue = z.core.$ZodIssue;
 
-export interface FieldProblem {
+interface FieldProblem {
   path: PropertyKey[];
   expected: string;
   found: string;
@@ -90,7 +90,7 @@ function amount(limit: number | bigint, origin: string): string {
   return String(limit);
 }
 
-export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return undefined;

@@ -1,7 +1,7 @@
 import { ContentError } from './errors.ts';
 
 /** More than this helps nobody: the first hundred usually share a cause. */
-export const MOST_FINDINGS = 100;
+const MOST_FINDINGS = 100;
 
 export interface Finding {
   /** `articles/701001/x.zh.md:5`, or a file of the bundle. */

@@ -5,7 +5,7 @@ import { checkBundle, type CheckOptions, type CheckedBundle } from './check/chec
 import { withFundFigures } from './funds/derive-fund-figures.ts';
 import type { CheckedRecord } from './check/checked-record.ts';
 
-export interface ImportOptions extends CheckOptions {
+interface ImportOptions extends CheckOptions {
   /** Told what is let through but should be looked at. */
   warn?: (line: string) => void;
 }

@@ -10,7 +10,7 @@ const EnrolledKeys = z.array(
   z.strictObject({ name: z.string().min(1), role: z.enum(SIGNER_ROLES), publicKey: z.string().min(1) }),
 );
 
-export interface EnrolledKey {
+interface EnrolledKey {
   name: string;
   role: SignerRole;
   key: KeyObject;

@@ -23,7 +23,7 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-export interface BuiltAssets extends SiteAssets {
+interface BuiltAssets extends SiteAssets {
   /** Tells builds apart; the same for the same files. */
   readonly buildId: string;
 }

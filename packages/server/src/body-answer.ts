@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { chooseEncoding } from './accepted-encoding.ts';
 import { isHeld, type EncodedBody } from './encoded-body.ts';
 
-export interface BodySource {
+interface BodySource {
   status: number;
   type: string;
   cacheControl: string;
   body: EncodedBody;
 }
 
-export interface BodyAnswer {
+interface BodyAnswer {
   status: number;
   headers: Record<string, string>;
   /** Undefined for 304. */

@@ -1,4 +1,4 @@
-export interface ByteRange {
+interface ByteRange {
   /** First and last byte, both included, as in the header. */
   first: number;
   last: number;

@@ -19,7 +19,7 @@ const STOP_LIMIT_MS = 15_000;
 export type WorkerMessage = { ready: boolean } | { leaving: true };
 
 /** The primary process: keeps `webWorkers` workers alive, replaces them one by one on SIGUSR2. */
-export class WorkerPool {
+class WorkerPool {
   readonly #count: number;
   readonly #log: Logger;
   readonly #ready = new Set<Worker>();

@@ -13,7 +13,7 @@ export interface Published {
   readonly site: Site;
 }
 
-export interface WatchParts {
+interface WatchParts {
   openStore: () => Promise<ContentStore>;
   /** Makes everything of one version; the swap waits for it. */
   publish: (version: ContentVersion, snapshot: ContentSnapshot) => Promise<Published>;

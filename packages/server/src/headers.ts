@@ -1,6 +1,6 @@
 export type Headers = Readonly<Record<string, string>>;
 
-export interface HeaderSettings {
+interface HeaderSettings {
   isDevelopment: boolean;
   hsts: boolean;
   imageBase: string;

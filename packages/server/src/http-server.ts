@@ -11,12 +11,12 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 // Quality guide, S10: request line and headers together.
-export const HEADERS_LARGEST_BYTES = 8_192;
+const HEADERS_LARGEST_BYTES = 8_192;
 // Quality guide, S11. Node's own values (60 s, 300 s, 30 s) keep thousands of slow connections.
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 1_000;
-export const KEEP_ALIVE_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_TIMEOUT_MS = 5_000;
 
 const STATUS_OF_ERROR: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -24,7 +24,7 @@ const STATUS_OF_ERROR: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-export interface HttpServerParts {
+interface HttpServerParts {
   securityHeaders: Headers;
   log: Logger;
   metrics: Pick<Metrics, 'requests'>;

@@ -4,7 +4,7 @@ import type { Worker } from 'node:cluster';
 const LIMIT_MS = 2_000;
 
 /** What a worker that has closed its server asks, and the primary answers. */
-export interface ClosedMessage {
+interface ClosedMessage {
   closed: true;
 }
 

@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type { Logger };
 
 /** The moment as `2026-03-01T08:00:00.123+08:00`: auditors read local time, machines need the offset (S20). */
-export function withOffset(moment: Date): string {
+function withOffset(moment: Date): string {
   const minutes = -moment.getTimezoneOffset();
   const local = new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, -1);
   const two = (value: number) => String(Math.trunc(value)).padStart(2, '0');

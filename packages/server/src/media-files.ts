@@ -30,7 +30,7 @@ const COMPRESSIBLE = new Set(['svg', 'csv', 'txt', 'json', 'vtt']);
 /** Shown or played where they stand; everything else is saved. */
 const INLINE = new Set(['pdf', 'webm', 'mp4', 'vtt']);
 
-export interface MediaFile {
+interface MediaFile {
   readonly type: string;
   readonly disposition: string | undefined;
   readonly contentPolicy: string;

@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export type RouteKind = 'page' | 'redirect' | 'api' | 'asset' | 'media' | 'other';
-export type CacheResult = 'hit' | 'miss' | 'stale' | 'not-modified';
 
 const RENDER_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 

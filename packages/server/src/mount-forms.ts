@@ -13,7 +13,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 // More fields than any form of ours has.
 const FIELDS_AT_MOST = 30;
 
-export interface FormParts {
+interface FormParts {
   pages: Pages;
   api: Pick<ApiParts, 'statusOf' | 'retryAfterOf'>;
   /** Seconds to wait when this visitor has posted too many. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-export interface OperationsParts {
+interface OperationsParts {
   /** Prometheus text. */
   metrics: () => Promise<string>;
   /** A release is loaded and the process is not shutting down. */

@@ -13,7 +13,7 @@ export type PageAnswer =
   | { kind: 'page'; page: CachedPage; result: 'hit' | 'miss' | 'stale' }
   | { kind: 'redirect'; location: string; status: 301 | 302 };
 
-export interface PagesParts {
+interface PagesParts {
   current: () => Published | undefined;
   cache: PageCache;
   render: RenderSettings;

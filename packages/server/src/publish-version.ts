@@ -11,7 +11,7 @@ import type { Site, SiteModule } from '@bank/site/render-contract';
 import type { Published } from './content-watch.ts';
 import type { Logger } from './log.ts';
 
-export interface PublishParts {
+interface PublishParts {
   loadModule: () => Promise<SiteModule>;
   createTransport: (snapshot: ContentSnapshot) => Transport;
   isDevelopment: boolean;

@@ -9,7 +9,7 @@ import type { PageCache } from './page-cache.ts';
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-export interface QuickParts {
+interface QuickParts {
   cache: PageCache;
   current: () => Published | undefined;
   securityHeaders: Headers;

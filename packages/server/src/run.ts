@@ -11,7 +11,7 @@ import { stopOnSignals } from './stop-signals.ts';
 const ALL_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const READINESS_MS = 1_000;
 
-export type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperations'>;
+type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperations'>;
 
 async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<void> {
   const server = await serve({ ...parts, config, log, hasOperations: true });

@@ -16,7 +16,7 @@ import { builtSite, CLIENT_FOLDER, developmentSite, type SiteSource } from './si
 import { BeaconThread } from './visits/beacon-thread.ts';
 import { warmUp } from './warm-up.ts';
 
-export interface ServingProcess {
+interface ServingProcess {
   url: string;
   isReady: () => boolean;
   /** Resolves when the last visitor has been answered and everything is closed. */

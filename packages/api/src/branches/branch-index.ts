@@ -4,7 +4,7 @@ import { isSpelt, oneSpelling } from '../keyword/spelling.ts';
 import { perSnapshot } from '../per-snapshot.ts';
 
 /** A branch with what keywords look at, made once for a content version. */
-export interface IndexedBranch {
+interface IndexedBranch {
   branch: Branch;
   text: string;
   syllables: readonly string[];

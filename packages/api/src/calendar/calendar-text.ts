@@ -1,6 +1,6 @@
 import type { InvestorEvent } from '@bank/contract';
 
-export interface CalendarParts {
+interface CalendarParts {
   /** Shown by calendar programs for a whole calendar. */
   name: string;
   /** `https://www.bank.example`: completes addresses and makes the events' ids unique in the world. */

@@ -22,7 +22,7 @@ function indexed(id: string, { pinyin, ...body }: RecordBody<'merchant'>, today:
 }
 
 /** Both ends belong to the offer. */
-export function stateOn(
+function stateOn(
   today: string,
   { startDate, endDate }: Pick<Merchant, 'startDate' | 'endDate'>,
 ): MerchantStateCode {

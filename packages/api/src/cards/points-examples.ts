@@ -5,7 +5,7 @@ type Rules = RecordBody<'points-rules'>;
 type Earning = Rules['earning'][number];
 
 /** Full steps only: 99.90 yuan at a point for every 20 are 4 points. A limit of the statement is kept. */
-export function pointsOf(
+function pointsOf(
   amount: string,
   { perAmount, points, monthlyMost }: Pick<Earning, 'perAmount' | 'points' | 'monthlyMost'>,
 ): number {

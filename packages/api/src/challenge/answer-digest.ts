@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The answer as it is compared: full-width letters, case and spaces make no difference: ' ａ7k m' → 'A7KM'. */
-export function normalisedAnswer(answer: string): string {
+function normalisedAnswer(answer: string): string {
   return answer.normalize('NFKC').replace(/\s/gu, '').toUpperCase();
 }
 

@@ -14,7 +14,7 @@ export interface Download<Shape extends z.ZodRawShape = z.ZodRawShape> {
   ): Promise<DownloadTable>;
 }
 
-export interface DownloadTable {
+interface DownloadTable {
   /** For people, without `.csv`: `TX26090 净值 2026-11-20`. */
   fileName: string;
   header: readonly string[];

@@ -3,7 +3,7 @@ import { escaped } from './escaped.ts';
 
 const LANGUAGE_TAGS = { CN: 'zh-CN', EN: 'en' } as const;
 
-export interface AtomFeed {
+interface AtomFeed {
   language: Language;
   siteName: string;
   title: string;
@@ -15,7 +15,7 @@ export interface AtomFeed {
   entries: readonly AtomEntry[];
 }
 
-export interface AtomEntry {
+interface AtomEntry {
   /** Stays the same for what the entry is about. */
   id: string;
   url: string;

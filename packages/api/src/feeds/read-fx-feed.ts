@@ -14,7 +14,7 @@ export interface FxFeed {
   entries: FxEntry[];
 }
 
-export interface FxEntry {
+interface FxEntry {
   rate: FxRate;
   /** Stays the same for a currency, so that readers show one entry that changes. */
   url: string;

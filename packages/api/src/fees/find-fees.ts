@@ -8,12 +8,11 @@ import { byName, feeMatches, type FeeEntry } from './fee-entry.ts';
 import { feeEditions, type FeeEdition } from './fee-editions.ts';
 
 type FeeRequest = z.output<Calls['feeList']['request']>;
-export type FeeWish = Pick<
-  FeeRequest,
-  'keyword' | 'category' | 'pricing' | 'customerType' | 'version' | 'sort'
-> & { language: Language };
+type FeeWish = Pick<FeeRequest, 'keyword' | 'category' | 'pricing' | 'customerType' | 'version' | 'sort'> & {
+  language: Language;
+};
 
-export interface FoundFees {
+interface FoundFees {
   editions: readonly FeeEdition[];
   /** The one asked for, else the one in force today. */
   edition: FeeEdition;

@@ -1,7 +1,7 @@
 import { EDU_AUDIENCES, EDU_MEDIA_TYPES, type EduAudience, type EduMediaType } from '@bank/contract';
 import type { EduRecord } from './to-edu-item.ts';
 
-export interface EduFilter {
+interface EduFilter {
   audience?: EduAudience | undefined;
   mediaType?: EduMediaType | undefined;
 }

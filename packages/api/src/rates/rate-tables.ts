@@ -3,8 +3,8 @@ import type { RecordBody } from '@bank/contract/schemas';
 import { perSnapshot } from '../per-snapshot.ts';
 import { rateVersions, type RateVersions } from './rate-versions.ts';
 
-export type DepositBody = RecordBody<'deposit-rate'>;
-export type LoanBody = RecordBody<'loan-rate'>;
+type DepositBody = RecordBody<'deposit-rate'>;
+type LoanBody = RecordBody<'loan-rate'>;
 
 /** All tables of deposits, read once for each content version. */
 export const depositTables = perSnapshot(async (content, language) => {

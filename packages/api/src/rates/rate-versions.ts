@@ -1,5 +1,5 @@
 /** One line of a rate table as it was published from a day on. */
-export interface Dated {
+interface Dated {
   rate: string;
   effectiveDate: string;
 }

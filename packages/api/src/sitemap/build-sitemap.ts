@@ -10,7 +10,7 @@ const URLS_AT_MOST = 50_000;
 const CODES: Readonly<Record<Language, string>> = { CN: 'zh', EN: 'en' };
 const PART = /^sitemap-(zh|en)-(\d{1,4})\.xml$/;
 
-export interface SitemapDeps {
+interface SitemapDeps {
   content: ContentSnapshot;
   /** Scheme and host of the addresses, without a slash at the end. */
   origin: string;

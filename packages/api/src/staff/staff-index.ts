@@ -3,7 +3,7 @@ import type { ContentSnapshot } from '@bank/store';
 
 type Staff = RecordBody<'sales-staff'>;
 
-export interface StaffIndex {
+interface StaffIndex {
   byNumber: ReadonlyMap<string, readonly Staff[]>;
   byNameAndOutlet: ReadonlyMap<string, readonly Staff[]>;
   cityOf: ReadonlyMap<string, string>;

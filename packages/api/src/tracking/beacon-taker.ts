@@ -5,7 +5,7 @@ import { ReplayMemory } from './replay-memory.ts';
 import { visitRecord, type BeaconKind, type NotARecord } from './visit-record.ts';
 
 /** How far the moment of a record may lie from the server's, to both sides (product guide TRK-2). */
-export const TIME_WINDOW_MS = 300_000;
+const TIME_WINDOW_MS = 300_000;
 
 /** A tracking call as it came in; nothing of it is checked. */
 export interface SentBeacon {
@@ -19,14 +19,14 @@ export type TakenBeacon =
   | { outcome: 'stored'; record: NewVisitRecord }
   | { outcome: 'replayed' | 'forged' | 'stale' | 'unstored' | NotARecord };
 
-export interface TakenGroup {
+interface TakenGroup {
   /** What became of each, in the order in which they were given. */
   beacons: TakenBeacon[];
   /** Why nothing of the group is stored; undefined where there was nothing to store, or it is on the disk. */
   failure?: unknown;
 }
 
-export interface TakerDeps {
+interface TakerDeps {
   /** All that are accepted: the one that pages sign with now, and the one before it. */
   salts: readonly TrackSalt[];
   /** Resolves when the records are durable, to the signatures of those that were new. */

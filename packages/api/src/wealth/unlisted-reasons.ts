@@ -4,7 +4,7 @@ import { scaled } from '../decimal/scaled.ts';
 export type UnlistedReason = WealthDetail['unlisted'][number];
 
 /** What the history says about the product's newest day, when it knows that day. */
-export interface KnownNav {
+interface KnownNav {
   date: string;
   unitNav: string;
 }

@@ -25,6 +25,4 @@ export const MERCHANT_STATES = ['CURRENT', 'UPCOMING', 'EXPIRED'] as const;
 export type MerchantStateCode = (typeof MERCHANT_STATES)[number];
 /** A bill that has been issued, a single purchase, cash paid into an account. */
 export const INSTALMENT_KINDS = ['STATEMENT', 'PURCHASE', 'CASH'] as const;
-export type InstalmentKindCode = (typeof INSTALMENT_KINDS)[number];
 export const POINTS_KINDS = ['DOMESTIC', 'ONLINE', 'ABROAD', 'PREFERRED', 'BIRTHDAY'] as const;
-export type PointsKindCode = (typeof POINTS_KINDS)[number];

@@ -1,3 +1,2 @@
 /** What a bank discloses beside its reports (product guide LEGAL-5). */
 export const INFO_CATEGORIES = ['FEES', 'CONTRACTS', 'RELATED', 'CAPITAL', 'CONSUMER', 'PARTNERS'] as const;
-export type InfoCategoryCode = (typeof INFO_CATEGORIES)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '@bank/contract';
 
-export const RecordKey = z
+const RecordKey = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, 'a key of letters, digits, -, _ and . (at most 128)');
 const Moment = z.iso.datetime({ offset: true });

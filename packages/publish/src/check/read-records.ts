@@ -26,7 +26,7 @@ export interface FieldIssue {
 }
 
 /** Reports a problem of one record in one language. */
-export type ReportField = (line: ReadLine, language: Language, problem: FieldIssue) => void;
+type ReportField = (line: ReadLine, language: Language, problem: FieldIssue) => void;
 
 export function readLines(bundle: Bundle, findings: Findings): ReadLine[] {
   const lines: ReadLine[] = [];

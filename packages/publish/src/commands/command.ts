@@ -3,7 +3,7 @@ import { openContentWriter, type ContentWriter } from '@bank/store';
 import { UsageError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 
-export interface CommandContext {
+interface CommandContext {
   settings: Settings;
   now: number;
   say: (line: string) => void;

@@ -5,7 +5,7 @@ import { byCodeUnit, sha256 } from '../bundle/manifest.ts';
 
 /** What the last demo import saw and made; the import is skipped while all of it still holds. */
 const Stamp = z.strictObject({ sources: z.string(), bundles: z.record(z.string(), z.string()) });
-export type Stamp = z.infer<typeof Stamp>;
+type Stamp = z.infer<typeof Stamp>;
 
 /** A hash of the paths, sizes and times of everything below some folders: quick, and any edit changes it. */
 export function hashFolders(folders: readonly string[]): string {

@@ -6,7 +6,7 @@ import { quote, type Findings } from '../findings.ts';
 import { pluralOf, recordTypeOf, seriesTypeOf } from '../pack/record-type-of.ts';
 import { TABLE_NAME } from '../tables/table.ts';
 
-export type FeedFileType = { records: RecordTypeName } | { series: SeriesTypeName };
+type FeedFileType = { records: RecordTypeName } | { series: SeriesTypeName };
 
 /** Jobs put a date or number behind the type: `fx-rates-2026-11-20T0930.csv`, `fund-nav_20261120.xlsx`. */
 const STAMP = /[-._]\d[\dT._-]*$/;

@@ -10,7 +10,7 @@ export interface FeedFile {
 }
 
 /** What the store keeps of a feed: from which release it was made, and out of which files. */
-export interface FeedManifest extends Manifest {
+interface FeedManifest extends Manifest {
   basis: { release: number; bundleId: string };
   feed: { file: string; sha256: string; size: number }[];
   isWhole: boolean;

@@ -28,7 +28,7 @@ export interface FeedOptions {
   now: number;
 }
 
-export interface RecordChange {
+interface RecordChange {
   type: string;
   key: string;
   kind: 'added' | 'changed' | 'removed';

@@ -3,13 +3,13 @@ import { quote } from '../findings.ts';
 import type { PictureSize } from './picture-size.ts';
 import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_LINKS, isInnerReference, isInnerStyle } from './svg-allowed.ts';
 
-export interface SvgProblem {
+interface SvgProblem {
   line: number;
   expected: string;
   found: string;
 }
 
-export interface SvgReading {
+interface SvgReading {
   problems: SvgProblem[];
   size: PictureSize | undefined;
 }

@@ -24,7 +24,7 @@ const TEXT_NAME = /^(.+)\.(zh|en)\.md$/;
 /** Their folder below the type's own is the column: `articles/701001/key.zh.md`. */
 const FILED_BY_COLUMN: ReadonlySet<RecordTypeName> = new Set(['article', 'edu-item']);
 
-export interface Sources {
+interface Sources {
   records: SourceRecord[];
   series: Map<SeriesTypeName, NewPoint[]>;
 }

@@ -17,7 +17,7 @@ import {
 import type { RecordLine } from '../bundle/record-line.ts';
 import { ConfigError, ContentError } from '../errors.ts';
 
-export interface BundleContent {
+interface BundleContent {
   scope: Scope;
   /** Records by type. */
   records: ReadonlyMap<string, readonly RecordLine[]>;

@@ -106,7 +106,7 @@ function isReadable(file: string): boolean {
 }
 
 /** What comes with the engine and what the editors of both languages added. */
-export async function searchSettingsOf(content: ContentSnapshot): Promise<SearchSettings> {
+async function searchSettingsOf(content: ContentSnapshot): Promise<SearchSettings> {
   let settings = defaultSettings();
   for (const language of LANGUAGES) {
     const [own] = await content.list('search-settings', language, { limit: 1 });

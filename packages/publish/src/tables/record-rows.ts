@@ -6,7 +6,7 @@ import { cellValue, columnKind, columnNames, type ColumnKind } from './column-ki
 import type { Table } from './table.ts';
 
 /** One cell of a row as a field: `undefined` where an empty cell leaves the field out. */
-export interface GivenField {
+interface GivenField {
   path: readonly string[];
   /** Absent for a field that both languages share. */
   language?: Language;

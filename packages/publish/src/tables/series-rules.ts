@@ -4,14 +4,14 @@ import { describeFound } from '../findings.ts';
 import { quoteProblem } from '../check/quote-rules.ts';
 
 /** What is wrong with one value of a point. */
-export interface PointProblem {
+interface PointProblem {
   /** `key`, `date`, or the name of a field. */
   field: string;
   expected: string;
   found: string;
 }
 
-export type CheckPoint = (point: NewPoint) => PointProblem[];
+type CheckPoint = (point: NewPoint) => PointProblem[];
 
 /** The check of one type's points. It remembers keys and days that were good: there are few of each and many points. */
 export function pointCheck(type: SeriesTypeName): CheckPoint {

@@ -62,7 +62,7 @@ function partOf(text: string, { start, end, node }: Cut): Part {
 }
 
 /** mortgages → mortgag; runs with digits stay as they are. */
-export function latinTerm(run: string): string {
+function latinTerm(run: string): string {
   return /^[a-z]{3,}$/.test(run) ? stemmer(run) : run;
 }
 

@@ -2,7 +2,7 @@ const CODE = /[a-z0-9]+(?:[-._/][a-z0-9]+)*/g;
 const PHONE = /\+?\d{2,4}\)?(?:[ -]\d{2,8}){1,3}/g;
 
 /** The forms under which a code is found, from normalised text: jh-2026021 → jh2026021, 2026021. */
-export function codeForms(code: string): string[] {
+function codeForms(code: string): string[] {
   const flat = code.replace(/[^a-z0-9]/g, '');
   if (!isCode(flat)) return [];
   const tail = /^[a-z]+(\d{3,})$/.exec(flat)?.[1];

@@ -20,7 +20,7 @@ export function dictionaryFile(folder: string, hash: string): string {
 }
 
 /** Kept as a file because building takes about a second and reading it a few milliseconds. Written whole or not at all. */
-export function writeDictionary(folder: string, dictionary: Dictionary): void {
+function writeDictionary(folder: string, dictionary: Dictionary): void {
   const { firstChild, unit, weight, start } = dictionary;
   const header = Buffer.alloc(HEADER_BYTES, ' ');
   header.write(

@@ -13,7 +13,7 @@ export const COLUMN_WEIGHTS = [10, 5, 12, 5, 1, 0.7] as const;
 /** What both engines index of a document: the terms of each column, in the order of the text. */
 export type IndexTerms = Readonly<Record<IndexColumn, readonly Term[]>>;
 
-export interface AnalysedDocument {
+interface AnalysedDocument {
   readonly terms: IndexTerms;
   /** Its texts as spelled in the index; what `repeated` names is left out. */
   readonly spelling: string;

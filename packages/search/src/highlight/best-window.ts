@@ -6,7 +6,7 @@ export interface Window {
 }
 
 /** Where words begin and end, in the original text; see `TextCut`. */
-export interface WordEdges {
+interface WordEdges {
   edgeUpTo(most: number): number;
   edgeFrom(least: number): number | undefined;
 }

@@ -7,7 +7,7 @@ import type { QueryTree } from './query-tree.ts';
 import { repairKeyword } from './repair.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export interface QueryPlan {
+interface QueryPlan {
   readonly asTyped: QueryTree;
   /** Another reading: pinyin as Chinese, or a slip mended. To be searched when `asTyped` finds nothing, else offered. */
   readonly otherwise?: QueryTree;

@@ -16,7 +16,7 @@ interface Repair {
 }
 
 /** Which words hold no typing slip although no text has them: stop words, words of the dictionary. */
-export type IsWord = (token: Token) => boolean;
+type IsWord = (token: Token) => boolean;
 
 /** The keyword with its likely slips mended, or undefined: 里财 → 理财, morgage → mortgage. */
 export function repairKeyword(

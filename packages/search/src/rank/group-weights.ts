@@ -24,6 +24,6 @@ export function documentsOf(group: Group, frequencies: Frequencies): number {
   return (counts[0] ?? 0) > 0 ? (counts[0] ?? 0) : Math.max(0, ...counts);
 }
 
-export function documentsOfAlternative({ tokens }: Alternative, frequencies: Frequencies): number {
+function documentsOfAlternative({ tokens }: Alternative, frequencies: Frequencies): number {
   return Math.min(...tokens.map((token) => frequencies.documentsWith(token)));
 }

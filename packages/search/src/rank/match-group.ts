@@ -1,7 +1,7 @@
 import type { Alternative, Group } from '../query/query-tree.ts';
 
 /** A text's terms with a space before, between and after, so that ` term ` finds whole terms only. */
-export type TermText = string;
+type TermText = string;
 
 export function termText(terms: string): TermText {
   return ` ${terms} `;

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { clusterEngine } from './cluster-engine.ts';
 
-export interface SearchIndexParts {
+interface SearchIndexParts {
   location: StoreLocation;
   /** Of this machine: its processes share what is in it. */
   folder: string;

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import { countBeacon, type BeaconMetrics, type BeaconOutcome } from './count-beacon.ts';
 
 /** Quality guide, S10. */
-export const BEACON_LARGEST_BYTES = 4_096;
+const BEACON_LARGEST_BYTES = 4_096;
 
 const KINDS: ReadonlyMap<string, SentBeacon['kind']> = new Map([
   [browseInfo.path, 'browse'],
@@ -20,7 +20,7 @@ const KINDS: ReadonlyMap<string, SentBeacon['kind']> = new Map([
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-export interface BeaconDoorParts {
+interface BeaconDoorParts {
   /** Resolves once what became of it is on the disk. */
   take: (beacon: SentBeacon) => Promise<BeaconOutcome>;
   /** Counts a call of a visitor; undefined when it may go on. */

@@ -17,7 +17,7 @@ interface Waiting {
   settle: (outcome: BeaconOutcome) => void;
 }
 
-export interface BeaconThreadParts {
+interface BeaconThreadParts {
   location: VisitsLocation;
   /** Days in Beijing that records are kept, today not counted. */
   keepDays: number;

@@ -5,7 +5,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export interface VisitsContext {
+interface VisitsContext {
   /** What visitors wrote, at VISITS_DATABASE_URL or in BANK_DATA_DIR. Closed when the command is done. */
   visits: VisitsStore;
   /** Milliseconds since the epoch. */

@@ -1,6 +1,6 @@
 /* Also part of the script that blocks the first paint: no imports. */
 
-export const A11Y_STORAGE_KEY = 'bob-a11y';
+const A11Y_STORAGE_KEY = 'bob-a11y';
 export const THEMES = ['default', 'hc-night', 'hc-paper', 'hc-blue', 'hc-amber'] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEECH_RATES = [0.75, 1, 1.25, 1.5] as const;

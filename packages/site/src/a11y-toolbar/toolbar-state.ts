@@ -61,7 +61,7 @@ export function toggleToolbar(): void {
 }
 
 /** Opens the bar, or brings the focus to it when it is open. */
-export function callToolbar(): void {
+function callToolbar(): void {
   changeSettings({ open: true });
   update({ calls: toolbarState().calls + 1 });
   void loadToolbar();

@@ -2,7 +2,7 @@ import type { DayHours } from '@bank/contract';
 import type { BranchWords } from './use-branch-words.ts';
 
 /** Days in a row that keep the same hours. */
-export interface HoursLine {
+interface HoursLine {
   days: string;
   hours: string;
 }

@@ -3,7 +3,7 @@ import { cardFee } from './card-names.ts';
 import type { CardWords } from './use-card-words.ts';
 
 /** A named fact of a card, in words. */
-export interface CardFact {
+interface CardFact {
   label: string;
   text: string;
 }

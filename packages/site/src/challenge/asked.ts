@@ -11,7 +11,7 @@ export type Asked<Result> =
   | { kind: 'failed'; message: string };
 
 /** What a form says when nothing is wrong with it. */
-export interface TroubleWords {
+interface TroubleWords {
   network: string;
   failed: string;
   tooMany(seconds: number): string;

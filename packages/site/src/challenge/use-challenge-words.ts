@@ -4,7 +4,7 @@ import type { WordsLike } from '../messages/messages.ts';
 import { challenge as chinese } from '../messages/zh-cn/challenge.ts';
 import { useSite } from '../state/site-context.ts';
 
-export type ChallengeWords = WordsLike<typeof chinese>;
+type ChallengeWords = WordsLike<typeof chinese>;
 
 /** They come with the forms that ask for a code, so that no other page carries them. */
 export const CHALLENGE_WORDS: Readonly<Record<Language, ChallengeWords>> = { CN: chinese, EN: english };

@@ -13,7 +13,7 @@ import type { ChromeData } from './load-chrome.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './PhoneMenu.module.css';
 
-export interface PhoneMenuProps {
+interface PhoneMenuProps {
   chrome: ChromeData;
   page: ChromePage;
   open: boolean;

@@ -6,7 +6,7 @@ import { useDocument, useSite } from '../state/site-context.ts';
 import { hasRefusalSignal, type Consent } from './consent.ts';
 import styles from './ConsentNotice.module.css';
 
-export interface ConsentNoticeProps {
+interface ConsentNoticeProps {
   now: Consent;
   /** Called up by the visitor, who may close it without an answer. */
   isSettings: boolean;

@@ -9,9 +9,9 @@ import { clearNonEssential } from './non-essential.ts';
 export type Consent = 'undecided' | 'granted' | 'refused';
 
 /** Local storage: the version of the notice that the visitor agreed to. */
-export const CONSENT_KEY = `${STORAGE_PREFIX}consent`;
+const CONSENT_KEY = `${STORAGE_PREFIX}consent`;
 /** Local storage: `1` while tracking is switched off (product guide 4.7). */
-export const TRACK_OFF_KEY = `${STORAGE_PREFIX}trackOff`;
+const TRACK_OFF_KEY = `${STORAGE_PREFIX}trackOff`;
 /** Raised when the notice asks for more than before: whoever agreed to less is asked again. */
 const NOTICE_VERSION = '1';
 

@@ -6,7 +6,7 @@ const WITH_CONSENT = new Set(['consent', 'fingerPrint', 'replay'].map((name) => 
 const VISITORS_COOKIES = new Set([RECENT_SEARCHES_COOKIE, `${STORAGE_PREFIX}desktop`]);
 
 /** Whether a storage key needs consent: some of ours, and all that a third party's script has left. */
-export function needsConsent(key: string): boolean {
+function needsConsent(key: string): boolean {
   return key.startsWith(STORAGE_PREFIX) ? WITH_CONSENT.has(key) : true;
 }
 

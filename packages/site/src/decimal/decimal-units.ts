@@ -2,7 +2,7 @@
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-export interface DecimalParts {
+interface DecimalParts {
   negative: boolean;
   whole: string;
   fraction: string;

@@ -5,7 +5,7 @@ import { FilterChoices } from './FilterChoices.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './FilterForm.module.css';
 
-export interface FilterWords {
+interface FilterWords {
   /** Names the form for those who cannot see it. */
   form: string;
   search: string;

@@ -13,7 +13,7 @@ interface Group {
 }
 
 /** Any of the ticked values. */
-export type ManyFilter = Group & { kind: 'MANY'; chosen: readonly string[] };
+type ManyFilter = Group & { kind: 'MANY'; chosen: readonly string[] };
 
 /** A single value of a few, or of a list of many; `any` is the words for no limit. */
 export type SingleFilter = Group & { kind: 'ONE' | 'SELECT'; chosen: string | undefined; any: string };

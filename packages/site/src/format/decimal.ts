@@ -3,7 +3,7 @@ import { fromUnits, partsOf, toUnits } from '../decimal/decimal-units.ts';
 /* Decimals travel as text and stay text: no binary float ever touches a price. */
 
 /** U+2212, as wide as a digit and a plus, where a hyphen is not. */
-export const MINUS = '−';
+const MINUS = '−';
 
 /** `-1`, `0` or `1`; a decimal of nothing but zeros is 0 whatever its sign says. */
 export function decimalSign(decimal: string): -1 | 0 | 1 {

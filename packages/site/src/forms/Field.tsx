@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 import { useFormWords } from './use-form-words.ts';
 
 /** What the control of a field must carry. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   className: string;
   'aria-describedby': string | undefined;

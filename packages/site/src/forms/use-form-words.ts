@@ -4,7 +4,7 @@ import type { WordsLike } from '../messages/messages.ts';
 import { forms as chinese } from '../messages/zh-cn/forms.ts';
 import { useSite } from '../state/site-context.ts';
 
-export type FormWords = WordsLike<typeof chinese>;
+type FormWords = WordsLike<typeof chinese>;
 
 /** They come with the pages that have forms, so that no other page carries them. */
 export const FORM_WORDS: Readonly<Record<Language, FormWords>> = { CN: chinese, EN: english };

@@ -21,7 +21,7 @@ export type FigureFormat = Pick<HistoryFormat, 'value' | 'axis'>;
 
 const PLAIN: FigureFormat = { value: (value) => formatDecimal(value), axis: (value) => formatDecimal(value) };
 
-export interface HistoryPanelProps {
+interface HistoryPanelProps {
   title: string;
   /** What the figures are and their unit: `元，每个净值日公布`. */
   unit: ReactNode;

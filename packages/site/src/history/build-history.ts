@@ -3,7 +3,7 @@ import { basisPointsBetween } from '../format/basis-points.ts';
 import { percentChange } from '../format/percent-change.ts';
 import { rangeStart, type HistoryRange } from './history-range.ts';
 
-export interface HistoryLine {
+interface HistoryLine {
   id: string;
   /** Oldest first; '' where nothing is known. */
   points: readonly HistoryPoint[];
@@ -21,7 +21,7 @@ export interface History {
 }
 
 /** A price changes by per cent of itself, a rate of interest by hundredths of a percentage point. */
-export type ChangeMeasure = 'PERCENT' | 'BASIS_POINTS';
+type ChangeMeasure = 'PERCENT' | 'BASIS_POINTS';
 
 export interface HistorySummary {
   first: HistoryPoint;

@@ -1,7 +1,7 @@
 import type { QueryParameter } from '../routing/query-parameters.ts';
 
 /** How far back a history is shown, counted from its newest day. */
-export const HISTORY_RANGES = ['1W', '1M', '3M', '6M', '1Y', '3Y', '5Y', 'ALL'] as const;
+const HISTORY_RANGES = ['1W', '1M', '3M', '6M', '1Y', '3Y', '5Y', 'ALL'] as const;
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
 
 const MONTHS: Partial<Record<HistoryRange, number>> = {

@@ -3,7 +3,7 @@ import { percentChange } from '../format/percent-change.ts';
 export const HISTORY_ROWS_PER_PAGE = 20;
 
 /** One day in the table of a history; cells are decimals as text, '' where nothing is known. */
-export interface HistoryRow {
+interface HistoryRow {
   date: string;
   cells: string[];
 }

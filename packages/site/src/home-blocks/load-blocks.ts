@@ -1,7 +1,7 @@
 type Answers<Calls> = { [Name in keyof Calls]: Awaited<Calls[Name]> };
 
 /** A block whose call failed is undefined and says so in its own place. */
-export type Blocks<Calls> = { [Name in keyof Calls]: Awaited<Calls[Name]> | undefined };
+type Blocks<Calls> = { [Name in keyof Calls]: Awaited<Calls[Name]> | undefined };
 
 /**
  * Awaits the calls of a page's blocks side by side. `tolerant` is for the browser, where one failed block must not

@@ -3,7 +3,7 @@ import type { WordsLike } from '../messages/messages.ts';
 import type { investment as chinese } from '../messages/zh-cn/investment.ts';
 import { useSite } from '../state/site-context.ts';
 
-export type InvestmentWords = WordsLike<typeof chinese>;
+type InvestmentWords = WordsLike<typeof chinese>;
 
 export const investmentWords = pageWords<InvestmentWords>({
   CN: () => import('../messages/zh-cn/investment.ts').then(({ investment }) => investment),

@@ -1,7 +1,7 @@
 import { HOME_PATHS, type BannerCrumb, type Language } from '@bank/contract';
 import type { Crumb } from '@bank/ui';
 
-export interface BreadcrumbPage {
+interface BreadcrumbPage {
   /** The word for the home page. */
   home: string;
   /** The page's own path: the last entry is the page itself when it has this path. */

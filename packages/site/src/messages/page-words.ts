@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
 
 /** Words that only one page needs, a chunk for each language. */
-export interface PageWords<Words> {
+interface PageWords<Words> {
   load: (language: Language) => Promise<void>;
   /** Words that `load` has fetched. */
   of: (language: Language) => Words;

@@ -5,7 +5,7 @@ const LIST = `${ZONE}/consumerList`;
 const DETAIL = `${ZONE}/info`;
 
 /** What a list of the zone can be narrowed by, in the order of its address. */
-export const LIST_PARAMETERS = ['column', 'audience', 'media', 'keyword', 'page'] as const;
+const LIST_PARAMETERS = ['column', 'audience', 'media', 'keyword', 'page'] as const;
 export type ListQuery = Readonly<Partial<Record<(typeof LIST_PARAMETERS)[number], string | undefined>>>;
 
 /** `{ column: '103003', audience: '2' }` → `/personal/consumerEducation/consumerList?column=103003&audience=2` */

@@ -3,7 +3,7 @@ import { consent, onConsent, type Consent } from '../consent/consent.ts';
 import { addReplayScript } from './replay-script.ts';
 
 /** Session storage: whether this visit is one of the recorded ones; needs consent. */
-export const REPLAY_KEY = `${STORAGE_PREFIX}replay`;
+const REPLAY_KEY = `${STORAGE_PREFIX}replay`;
 
 /**
  * Starts the third party's replay script once the visitor has agreed, in one visit of ten (specification 7.2 and 9).

@@ -1,5 +1,5 @@
 /** What React accepts in place of plain HTML under Trusted Types. */
-export type CleanHtml = string;
+type CleanHtml = string;
 
 interface HtmlPolicy {
   createHTML(text: string): unknown;

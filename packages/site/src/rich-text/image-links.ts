@@ -1,7 +1,7 @@
 import { linkTarget } from '@bank/contract';
 import { quietly } from './quietly.ts';
 
-export interface ImageLinkWords {
+interface ImageLinkWords {
   /** Fills `{host}` in addresses (product guide, decision 2). */
   officialHost: string;
   /** Said after the name of an image that opens a new window. */

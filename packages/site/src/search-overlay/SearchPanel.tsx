@@ -15,7 +15,7 @@ const QUICK_LINKS = [
 ] as const;
 const HOT_SHOWN = 8;
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   id: string;
   open: boolean;
   onClose: () => void;

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-export interface MarkedPart {
+interface MarkedPart {
   text: string;
   isMarked: boolean;
 }

@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 200;
 /** One Chinese character says something, one letter does not (product guide SRCH-1). */
 const isEnough = (text: string) => /\p{Script=Han}/u.test(text) || Array.from(text).length >= 2;
 
-export interface Suggested {
+interface Suggested {
   /** What they were asked for. */
   typed: string;
   list: readonly SearchSuggestion[];

@@ -2,7 +2,7 @@ import { BRANCH_THEMES, COLUMNS, type BranchThemeCode } from '@bank/contract';
 import { addressWith } from '../filters/filter-address.ts';
 
 /* The wire spells the section's paths so (specification 2.1). */
-export const SPECIAL_LIST_PATH = '/spesialfinance/second';
+const SPECIAL_LIST_PATH = '/spesialfinance/second';
 export const SPECIAL_NEWS_PATH = '/spesialfinance/newsInfo';
 export const SPECIAL_DETAIL_PATH = '/spesialfinance/details';
 const BRANCHES_PATH = '/spesialfinance/characterSubBranchList';

@@ -3,7 +3,7 @@ import type { WordsLike } from '../messages/messages.ts';
 import type { special as chinese } from '../messages/zh-cn/special.ts';
 import { useSite } from '../state/site-context.ts';
 
-export type SpecialWords = WordsLike<typeof chinese>;
+type SpecialWords = WordsLike<typeof chinese>;
 
 /** Words of the pages of special finance; no other page carries them. */
 export const specialWords = pageWords<SpecialWords>({

@@ -1,7 +1,7 @@
 import { FINGERPRINT_FALLBACK_MS, STORAGE_PREFIX } from '@bank/contract';
 
 /** Local storage: `{v, exp, data}` with the visitor's id; needs consent. */
-export const FINGERPRINT_KEY = `${STORAGE_PREFIX}fingerPrint`;
+const FINGERPRINT_KEY = `${STORAGE_PREFIX}fingerPrint`;
 /** Quality guide C4: nobody is known for longer. */
 const LIFETIME_MS = 30 * 86_400_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

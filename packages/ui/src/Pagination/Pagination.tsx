@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { pageMarks } from './page-numbers.ts';
 import styles from './Pagination.module.css';
 
-export interface PaginationWords {
+interface PaginationWords {
   label: string;
   total: string;
   previous: string;

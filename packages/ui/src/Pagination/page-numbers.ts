@@ -1,5 +1,5 @@
 /** `gap` stands for pages that are left out. */
-export type PageMark = number | 'gap';
+type PageMark = number | 'gap';
 
 const AROUND = 1;
 const AT_ONCE = 7;

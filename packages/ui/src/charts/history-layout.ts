@@ -14,7 +14,7 @@ export interface HistorySeries {
   shape?: 'line' | 'step';
 }
 
-export interface HistorySize {
+interface HistorySize {
   width: number;
   height: number;
   /** Room for the figures of the value axis. */
@@ -25,7 +25,7 @@ export interface HistorySize {
   days: number;
 }
 
-export interface DrawnSeries {
+interface DrawnSeries {
   id: string;
   name: string;
   path: string;

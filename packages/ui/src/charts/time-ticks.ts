@@ -2,7 +2,7 @@ import { dayNumber, dayOf } from './day-number.ts';
 
 export type TickUnit = 'day' | 'month' | 'year';
 
-export interface TimeTicks {
+interface TimeTicks {
   unit: TickUnit;
   /** `YYYY-MM-DD` */
   days: string[];

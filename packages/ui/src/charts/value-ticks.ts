@@ -1,6 +1,6 @@
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
-export interface ValueTicks {
+interface ValueTicks {
   ticks: number[];
   /** Decimals that tell neighbouring ticks apart. */
   places: number;

@@ -13,7 +13,7 @@ export type FindAnswer = (
   keyword: AskedWord,
 ) => Promise<DirectAnswer | undefined>;
 
-export interface AskedWord {
+interface AskedWord {
   /** One spelling: full-width letters, case and spaces at the ends do not count. */
   text: string;
   /** The same without spaces and signs: what codes are compared by. */

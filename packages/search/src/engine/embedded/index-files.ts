@@ -7,7 +7,7 @@ export function indexFile(folder: string, release: string): string {
   return join(folder, `search-${fileSafe(release)}.db`);
 }
 
-export function fileSafe(release: string): string {
+function fileSafe(release: string): string {
   return release.replace(/[^A-Za-z0-9_-]/g, '-');
 }
 

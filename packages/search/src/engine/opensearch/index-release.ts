@@ -37,7 +37,7 @@ export async function indexOnce(client: OpenSearchClient, source: ReleaseSource)
   await indexRelease(client, { ...source, release: `${source.release}-${own}` });
 }
 
-export function indexName(alias: string, release: string): string {
+function indexName(alias: string, release: string): string {
   return `${alias}-${release.toLowerCase().replace(/[^a-z0-9_-]/g, '-')}`;
 }
 
@@ -64,7 +64,7 @@ export async function indexRelease(
   return { documents };
 }
 
-export function moveAlias(alias: string, name: string) {
+function moveAlias(alias: string, name: string) {
   return {
     actions: [{ remove: { index: `${alias}-*`, alias, must_exist: false } }, { add: { index: name, alias } }],
   };

@@ -26,7 +26,7 @@ function alternativeQuery({ tokens, phrase }: Alternative): Query {
 }
 
 /** `_name` tells in the answer which alternative of which group a document matched: g2a0. */
-export function groupQuery({ alts, code, prefix }: Group, index: number): Query {
+function groupQuery({ alts, code, prefix }: Group, index: number): Query {
   const queries = alts.map((alternative, number): Query => ({
     bool: { must: [alternativeQuery(alternative)], _name: `g${index}a${number}` },
   }));
@@ -55,7 +55,7 @@ export function lookupQuery({ tree, need, groups }: Lookup, filters: VisibleFilt
   return { bool: { ...bool, filter: filterQueries(filters) } };
 }
 
-export function filterQueries({ language, docTypes, from, to, now }: VisibleFilters): Query[] {
+function filterQueries({ language, docTypes, from, to, now }: VisibleFilters): Query[] {
   const notBefore = (field: string, bound: Query) => ({
     bool: { should: [{ bool: { must_not: { exists: { field } } } }, { range: { [field]: bound } }] },
   });

@@ -7,7 +7,7 @@ export interface PinyinDictionary {
   words: Record<string, string>;
 }
 
-export interface Annotated {
+interface Annotated {
   text: string;
   /** Undefined for anything but Chinese characters that the dictionary knows. */
   reading?: string;

@@ -1,7 +1,7 @@
 type Child = ElementStandIn | string;
 
 /** As much of an element as reading aloud needs, for tests that run without a browser. */
-export class ElementStandIn {
+class ElementStandIn {
   readonly nodeType = 1;
   readonly localName: string;
   readonly childNodes: { nodeType: number; nodeValue?: string }[];

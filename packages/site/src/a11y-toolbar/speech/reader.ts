@@ -21,7 +21,7 @@ export const SILENT_STATE: ReaderState = {
   noVoice: undefined,
 };
 
-export interface ReaderParts {
+interface ReaderParts {
   synth: SpeechSynthesis;
   newUtterance: (text: string) => SpeechSynthesisUtterance;
   rate: () => number;

@@ -3,7 +3,7 @@ import { changeSettings, toolbarState } from '../toolbar-state.ts';
 import { exitToolbar, nextTheme, stepText, toggleSetting } from './settings-actions.ts';
 import type { ToolbarWords } from './toolbar-words.ts';
 
-export interface ShortcutActions {
+interface ShortcutActions {
   reader: Reader | undefined;
   help: () => void;
   reset: () => void;

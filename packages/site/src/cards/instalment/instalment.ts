@@ -2,7 +2,7 @@ import type { InstalmentPlan } from '@bank/contract';
 import { fromUnits, placesOf, roundedQuotient, toUnits } from '../../decimal/decimal-units.ts';
 
 /** Amounts in cents. */
-export interface InstalmentRow {
+interface InstalmentRow {
   number: number;
   principal: bigint;
   interest: bigint;
@@ -11,7 +11,7 @@ export interface InstalmentRow {
   left: bigint;
 }
 
-export interface InstalmentResult {
+interface InstalmentResult {
   rows: InstalmentRow[];
   interest: bigint;
   total: bigint;

@@ -14,7 +14,7 @@ export interface InstalmentQuestion {
   amount: bigint;
 }
 
-export interface InstalmentForm {
+interface InstalmentForm {
   /** Undefined while something is wrong. */
   question: InstalmentQuestion | undefined;
   problems: FieldProblems;

@@ -3,7 +3,7 @@ import type { WordsLike } from '../../messages/messages.ts';
 import type { instalment as chinese } from '../../messages/zh-cn/instalment.ts';
 import { useSite } from '../../state/site-context.ts';
 
-export type InstalmentWords = WordsLike<typeof chinese>;
+type InstalmentWords = WordsLike<typeof chinese>;
 
 export const instalmentWords = pageWords<InstalmentWords>({
   CN: () => import('../../messages/zh-cn/instalment.ts').then(({ instalment }) => instalment),

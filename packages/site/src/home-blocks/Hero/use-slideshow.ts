@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 
-export const SLIDE_MS = 7_000;
+const SLIDE_MS = 7_000;
 
 /** `auto` rests while the visitor points at or stands in the hero; `forced` does not, because the visitor asked for it. */
 type Mode = 'auto' | 'forced' | 'paused';

@@ -20,7 +20,7 @@ export interface BranchListData {
   found: BranchList;
   wish: BranchWish;
 }
-export interface BranchDetailData {
+interface BranchDetailData {
   kind: 'ONE';
   branch: BranchDetail;
 }

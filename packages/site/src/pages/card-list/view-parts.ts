@@ -6,7 +6,7 @@ import type { PagePart, PageProps, PageQuery } from '../../routing/page-module.t
 import { lazyPart, type LazyPart } from '../../state/lazy-part.ts';
 import type { CardListData } from './load-card-list.ts';
 
-export type CardListView = CardListData['view'];
+type CardListView = CardListData['view'];
 /** What a view of the page gets: the page's own, with the data of that view. */
 export type ViewProps<View extends CardListView = CardListView> = Pick<
   PageProps<Extract<CardListData, { view: View }>>,

@@ -3,7 +3,7 @@ import type { WordsLike } from '../../messages/messages.ts';
 import type { contact as chinese } from '../../messages/zh-cn/contact.ts';
 import { useSite } from '../../state/site-context.ts';
 
-export type ContactWords = WordsLike<typeof chinese>;
+type ContactWords = WordsLike<typeof chinese>;
 
 export const contactWords = pageWords<ContactWords>({
   CN: () => import('../../messages/zh-cn/contact.ts').then(({ contact }) => contact),

@@ -20,7 +20,7 @@ import { ratesWords } from './use-rates-words.ts';
 const NOTICES_SHOWN = 3;
 
 /** A table as it stood on the asked day, and the days on which it changed, newest first. */
-export interface RateTableData<Rate> {
+interface RateTableData<Rate> {
   rates: Rate[];
   dates: string[];
 }

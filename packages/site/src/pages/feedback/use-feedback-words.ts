@@ -3,7 +3,7 @@ import type { WordsLike } from '../../messages/messages.ts';
 import type { feedback as chinese } from '../../messages/zh-cn/feedback.ts';
 import { useSite } from '../../state/site-context.ts';
 
-export type FeedbackWords = WordsLike<typeof chinese>;
+type FeedbackWords = WordsLike<typeof chinese>;
 
 export const feedbackWords = pageWords<FeedbackWords>({
   CN: () => import('../../messages/zh-cn/feedback.ts').then(({ feedback }) => feedback),

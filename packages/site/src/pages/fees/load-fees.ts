@@ -11,7 +11,7 @@ import {
 import type { PageQuery, PageRequest } from '../../routing/page-module.ts';
 import { codeParameter, keywordParameter, pageParameter } from '../../routing/query-parameters.ts';
 
-export const FEES_SHOWN = 20;
+const FEES_SHOWN = 20;
 const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export const feeParameters = {

@@ -20,8 +20,8 @@ export const RANGES = ['1M', '3M', '6M', '1Y', '3Y', 'ALL'] as const satisfies r
 export const USUAL_RANGE = '1Y';
 
 /** What the chart can show; the first of a kind of fund is the bare address. */
-export const NAV_FIGURES = ['return', 'nav', 'acc', 'drawdown'] as const;
-export const MONEY_FIGURES = ['yield', 'income'] as const;
+const NAV_FIGURES = ['return', 'nav', 'acc', 'drawdown'] as const;
+const MONEY_FIGURES = ['yield', 'income'] as const;
 export type FigureCode = (typeof NAV_FIGURES)[number] | (typeof MONEY_FIGURES)[number];
 
 const code = /^\d{6}$/;

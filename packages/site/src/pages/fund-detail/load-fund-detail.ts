@@ -26,7 +26,7 @@ const NOTICES_BESIDE = 4;
 const NOTICES_IN_TAB = 20;
 const UNKNOWN = '000000';
 
-export type TabData =
+type TabData =
   | ({ tab: 'performance' } & PerformanceData)
   | { tab: 'holdings'; holdings: FundHolding[] }
   | { tab: 'managers'; managers: FundManager[] }

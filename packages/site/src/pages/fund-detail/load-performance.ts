@@ -8,7 +8,7 @@ import { figureOf, shownRange, windowOfRange, type FigureCode } from './detail-q
 import { drawdownOf } from './drawdown.ts';
 
 /** What the range came to, for a sentence; only of figures that are returns. */
-export interface ReturnSummary {
+interface ReturnSummary {
   value: string;
   benchmark: string | undefined;
   drawdown: FundCurve['drawdown'];

@@ -4,7 +4,7 @@ import { compareDecimals } from '../../decimal/arithmetic.ts';
 export const QUOTES = ['spotBuy', 'cashBuy', 'spotSell', 'cashSell', 'middleRate'] as const;
 export type Quote = (typeof QUOTES)[number];
 
-export interface CellChange {
+interface CellChange {
   /** `''` where it was not traded before. */
   was: string;
   direction: 'rise' | 'fall' | 'other';

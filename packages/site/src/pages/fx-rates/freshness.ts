@@ -1,7 +1,7 @@
 import { inShanghai } from '../../format/moment.ts';
 
 /** Beijing time on working days, as the page says. */
-export const TRADING_HOURS = { from: '09:30', to: '23:00' } as const;
+const TRADING_HOURS = { from: '09:30', to: '23:00' } as const;
 const STALE_AFTER_MS = 30 * 60_000;
 
 /**

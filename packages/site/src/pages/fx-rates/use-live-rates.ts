@@ -4,10 +4,10 @@ import { browserClients } from '../../routing/browser-clients.ts';
 import { useSite } from '../../state/site-context.ts';
 import { changedCells, type CellChanges } from './changed-cells.ts';
 
-export const REFRESH_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 /** What the last refresh came to, for whoever does not see the cells change. */
-export type RefreshNote =
+type RefreshNote =
   { kind: 'changed'; currencies: string[] } | { kind: 'unchanged'; at: number } | { kind: 'failed' };
 
 /** Moments are in ms since 1970. */

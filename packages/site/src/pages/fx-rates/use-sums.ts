@@ -25,7 +25,7 @@ export function useSums(rates: readonly FxRate[]): Sums {
   return sumsIn(language, name);
 }
 
-export function sumsIn(language: Language, name: Sums['name']): Sums {
+function sumsIn(language: Language, name: Sums['name']): Sums {
   const unitOf = (currency: Currency) => (currency === 'CNY' ? '元' : name(currency));
   const figure: Sums['figure'] = (amount, currency) => formatDecimal(amount, placesOf(currency));
   const inChinese = language === 'CN';

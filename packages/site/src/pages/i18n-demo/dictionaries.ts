@@ -11,7 +11,7 @@ const files: Record<Language, Record<string, Module>> = {
   EN: import.meta.glob<Module>('../../messages/en/*.ts', { eager: true }),
 };
 
-export interface DictionaryText {
+interface DictionaryText {
   key: string;
   /** Each way of writing it: several where the words depend on a number. */
   texts: Record<Language, string[]>;

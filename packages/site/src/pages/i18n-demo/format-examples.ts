@@ -8,7 +8,7 @@ import { momentInProse } from '../../format/moment.ts';
 import { formatChange, formatPercent, formatPercentRange } from '../../format/percent.ts';
 import type { I18nWords } from './use-i18n-words.ts';
 
-export interface FormatExample {
+interface FormatExample {
   name: keyof I18nWords['formatNames'];
   /** As the calls carry it. */
   given: string;

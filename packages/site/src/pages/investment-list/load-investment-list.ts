@@ -29,7 +29,7 @@ const ALL = 50;
 const REPORT_TAG = 'ESG';
 const REPORT_TYPES: AnnounceType[] = ['01', '02', '03', '04'];
 
-export type InvestmentView =
+type InvestmentView =
   | { kind: 'announcements'; found: AnnouncementList }
   | { kind: 'reports'; reports: Announcement[]; materials: ArticleSummary[]; years: KeyFigures[] }
   | { kind: 'governance'; board: Governance; documents: Announcement[] }

@@ -24,7 +24,7 @@ export const LETTER_FIELDS = [
   'captcha',
 ] as const;
 
-export interface AskedLetter {
+interface AskedLetter {
   letterNo: string;
   currency: Currency;
   amount: string;

@@ -3,7 +3,7 @@ import type { WordsLike } from '../../messages/messages.ts';
 import type { letters as chinese } from '../../messages/zh-cn/letters.ts';
 import { useSite } from '../../state/site-context.ts';
 
-export type LetterWords = WordsLike<typeof chinese>;
+type LetterWords = WordsLike<typeof chinese>;
 
 export const letterWords = pageWords<LetterWords>({
   CN: () => import('../../messages/zh-cn/letters.ts').then(({ letters }) => letters),

@@ -7,7 +7,7 @@ import { STAFF_WORDS } from './use-staff-words.ts';
 /** Fields of the form, in its order; `by` says which of the two ways counts. */
 export const STAFF_FIELDS = ['by', 'staffNo', 'staffName', 'branchName', 'captchaKey', 'captcha'] as const;
 
-export type StaffSearch = { staffNo: string } | { staffName: string; branchName: string };
+type StaffSearch = { staffNo: string } | { staffName: string; branchName: string };
 
 export interface ReadStaffForm {
   search: StaffSearch;

@@ -4,7 +4,7 @@ import type { WordsLike } from '../../messages/messages.ts';
 import { staff as chinese } from '../../messages/zh-cn/staff.ts';
 import { useSite } from '../../state/site-context.ts';
 
-export type StaffWords = WordsLike<typeof chinese>;
+type StaffWords = WordsLike<typeof chinese>;
 
 export const STAFF_WORDS: Readonly<Record<Language, StaffWords>> = { CN: chinese, EN: english };
 

@@ -4,7 +4,7 @@ import { lazyPart, type LazyPart } from '../../state/lazy-part.ts';
 import type { WealthDetailData } from './detail/load-wealth-detail.ts';
 import type { WealthListData } from './list/load-wealth-list.ts';
 
-export type WealthData = WealthListData | WealthDetailData;
+type WealthData = WealthListData | WealthDetailData;
 
 type ViewPart = PagePart & LazyPart<PageProps<WealthData>>;
 

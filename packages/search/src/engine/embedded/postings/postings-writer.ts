@@ -8,7 +8,7 @@ import { postingCode } from './postings.ts';
 /** Occurrences that stand in memory as they are, 12 bytes each and as many to sort them; then they are packed. */
 const MOST_LOOSE = 2_000_000;
 
-export interface TermEntry {
+interface TermEntry {
   readonly term: string;
   readonly documents: number;
   /** For each document how many rows after the one before, and its `postingCode`. */

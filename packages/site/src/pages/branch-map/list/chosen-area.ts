@@ -4,7 +4,7 @@ import type { PageQuery } from '../../../routing/page-module.ts';
 type City = Province['children'][number];
 type District = City['children'][number];
 
-export interface ChosenArea {
+interface ChosenArea {
   province?: Province;
   /** Also where the province has only one. */
   city?: City;

@@ -1,7 +1,7 @@
 import type { Placed } from './cluster-marks.ts';
 import { VIEW_SIZE, viewPoint, type MapView } from './map-view.ts';
 
-export interface DistrictName {
+interface DistrictName {
   name: string;
   /** Middle of its base line, in units of the drawing. */
   x: number;

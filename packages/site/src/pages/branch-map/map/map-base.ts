@@ -12,7 +12,7 @@ export interface MapBaseProps {
 }
 
 /** What lies under the marks. Marks, controls and keys are the same on each. */
-export interface MapBase {
+interface MapBase {
   /** The coordinates that it is drawn in: marks must be placed by the same. */
   coordinates: 'WGS84' | 'GCJ02';
   Base: ComponentType<MapBaseProps>;

@@ -1,6 +1,6 @@
 import { VIEW_SIZE, viewPoint, type MapView } from './map-view.ts';
 
-export interface Tile {
+interface Tile {
   url: string;
   /** In units of the drawing. */
   x: number;

@@ -20,7 +20,7 @@ const RATE_MOST = '15';
 const DAY_FIRST = '1990-01-01';
 const DAY_LAST = '2099-12-31';
 
-export interface DepositForm {
+interface DepositForm {
   /** Undefined while something is wrong. */
   question: DepositQuestion | undefined;
   problems: FieldProblems;

@@ -27,7 +27,7 @@ export interface LoanQuestion {
   first: string | undefined;
 }
 
-export interface LoanForm {
+interface LoanForm {
   /** Undefined while something is wrong. */
   question: LoanQuestion | undefined;
   problems: FieldProblems;

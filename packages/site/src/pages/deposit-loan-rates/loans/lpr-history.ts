@@ -5,7 +5,7 @@ import { historyRows, type HistoryRows } from '../../../history/history-rows.ts'
 import type { PageQuery } from '../../../routing/page-module.ts';
 import { LPR_LINES, LPR_USUAL_RANGE, type LprMonth } from './lpr-months.ts';
 
-export interface LprHistory {
+interface LprHistory {
   history: History;
   table: HistoryRows;
 }

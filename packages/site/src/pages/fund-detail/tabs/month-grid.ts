@@ -1,4 +1,4 @@
-export interface MonthCell {
+interface MonthCell {
   /** `YYYY-MM` */
   month: string;
   /** Per cent. */

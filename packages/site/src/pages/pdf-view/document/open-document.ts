@@ -23,7 +23,7 @@ export interface PageSize {
   readonly height: number;
 }
 
-export interface OpeningOptions {
+interface OpeningOptions {
   /** 0 to 100; undefined while the file's size is unknown. */
   onProgress: (percent: number | undefined) => void;
   signal: AbortSignal;

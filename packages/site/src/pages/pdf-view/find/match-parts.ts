@@ -1,7 +1,7 @@
 import type { Match } from './find-in-page.ts';
 
 /** A piece of one run's text; `match` is the number of the match on the page that it belongs to. */
-export interface RunPart {
+interface RunPart {
   readonly text: string;
   readonly match: number | undefined;
 }

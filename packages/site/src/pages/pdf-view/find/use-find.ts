@@ -15,7 +15,7 @@ export interface FindResult {
 }
 
 /** A match, by its page and its number on that page. */
-export interface FoundPlace {
+interface FoundPlace {
   readonly page: number;
   readonly index: number;
 }

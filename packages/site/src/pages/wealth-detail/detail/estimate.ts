@@ -16,7 +16,7 @@ export interface Estimate {
   back: string;
 }
 
-export type EstimateAnswer =
+type EstimateAnswer =
   | { kind: 'empty' }
   | { kind: 'problems'; problems: FieldProblems }
   | { kind: 'estimate'; estimate: Estimate };

@@ -1,6 +1,6 @@
 import type { WealthProduct } from '@bank/contract';
 
-export interface ProductStage {
+interface ProductStage {
   name: 'raiseStart' | 'raiseEnd' | 'valueDate' | 'maturityDate';
   day: string | undefined;
   /** `current` is the last date that has passed: the product stands between it and the next. */

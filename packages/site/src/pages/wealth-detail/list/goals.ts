@@ -2,7 +2,7 @@ import type { PageQuery } from '../../../routing/page-module.ts';
 import type { WealthSection } from '../../../wealth/wealth-paths.ts';
 
 /** A purpose in plain words and the limits and order that serve it (WLTH-1). */
-export interface Goal {
+interface Goal {
   /** Names it in the dictionary. */
   code: string;
   query: PageQuery;

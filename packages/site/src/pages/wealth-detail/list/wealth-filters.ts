@@ -19,7 +19,7 @@ import { MINIMUMS } from './list-query.ts';
 /** Currencies that products are in. */
 const CURRENCIES_SOLD = ['CNY', 'USD', 'EUR', 'HKD'] as const;
 
-export interface WealthFilters {
+interface WealthFilters {
   /** Always in sight. */
   first: FilterGroup[];
   /** Folded away. */
