@@ -1,35 +1,43 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { ChallengeField } from './ChallengeField.tsx';
 import { Failure } from './Failure.tsx';
+import { SubmitLine } from './SubmitLine.tsx';
 import type { Asked } from './asked.ts';
+import type { AskedFormState } from './use-asked-form.ts';
 import styles from './AskedForm.module.css';
 
-interface AskedFormProps extends Pick<ComponentProps<'form'>, 'onChange' | 'onSubmit'> {
+interface AskedFormProps extends Pick<ComponentProps<'form'>, 'onChange'> {
   /** Of the heading. */
   id: string;
   title: string;
-  problems: ComponentProps<typeof ErrorSummary>['problems'];
+  asked: AskedFormState;
   answer: Asked<unknown> | undefined;
   /** Where it is posted without script. */
   action: string;
   className?: string | undefined;
   /** Between what was wrong and the form. */
   notice?: ReactNode;
+  /** What the button says. */
+  button: ReactNode;
+  /** Said while the answer is awaited. */
+  busy: string;
   children: ReactNode;
 }
 
-/** A form with a verification code: its heading, what was wrong with it, its fields. */
+/** A form with a verification code: its heading, what was wrong with it, its fields, the code and the button. */
 export function AskedForm({
   id,
   title,
-  problems,
+  asked: { challenge, problems, isAsking, submit, captchaRef },
   answer,
   action,
   className,
   notice,
+  button,
+  busy,
   children,
   onChange,
-  onSubmit,
 }: AskedFormProps) {
   return (
     <section className={styles.box} aria-labelledby={id}>
@@ -45,9 +53,13 @@ export function AskedForm({
         action={action}
         noValidate
         onChange={onChange}
-        onSubmit={onSubmit}
+        onSubmit={submit}
       >
         {children}
+        <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
+        <SubmitLine isAsking={isAsking} busy={busy}>
+          {button}
+        </SubmitLine>
       </form>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 import type { ChallengeForm, Client } from '@bank/contract';
 import type { FieldProblems, FieldValues } from '../forms/field-reader.ts';
 import { browserClients } from '../routing/browser-clients.ts';
@@ -18,10 +18,11 @@ interface AskedFormOptions<Read extends { problems: FieldProblems }, Result> {
   onAnswer: (answer: Asked<Result> | undefined) => void;
 }
 
-export interface AskedForm {
+export interface AskedFormState {
   challenge: Challenge;
   problems: FieldProblems;
-  forgetProblems: () => void;
+  /** For a form that asks for one thing or another by `by`: what was wrong with the other is out of sight now. */
+  changeWay: (event: ChangeEvent<HTMLFormElement>) => void;
   isAsking: boolean;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   captchaRef: RefObject<HTMLInputElement | null>;
@@ -35,7 +36,7 @@ export function useAskedForm<Read extends { problems: FieldProblems }, Result>({
   read,
   send,
   onAnswer,
-}: AskedFormOptions<Read, Result>): AskedForm {
+}: AskedFormOptions<Read, Result>): AskedFormState {
   const { language } = useSite();
   const challenge = useChallenge(form, sent?.challenge);
   const [problems, setProblems] = useState<FieldProblems>(sent?.problems ?? {});
@@ -78,5 +79,9 @@ export function useAskedForm<Read extends { problems: FieldProblems }, Result>({
     }
   }
 
-  return { challenge, problems, forgetProblems: () => setProblems({}), isAsking, submit, captchaRef };
+  const changeWay = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'by') setProblems({});
+  };
+
+  return { challenge, problems, changeWay, isAsking, submit, captchaRef };
 }

@@ -1,6 +1,7 @@
 import { HOTLINES, type Shortcut } from '@bank/contract';
 import { Icon, isIconName } from '@bank/ui';
 import { SiteLink } from '../../links/SiteLink.tsx';
+import { Part } from '../../reading/Part.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { useQueryWords } from './use-query-words.ts';
@@ -14,10 +15,7 @@ export function BusinessQueryPage({ data: enquiries }: PageProps<Shortcut[]>) {
       <p className={styles.lead}>{words.lead}</p>
       <ProductForm />
       {groups.map(([name, entries], index) => (
-        <section key={name} className={styles.group} aria-labelledby={`enquiries-${index}`}>
-          <h2 id={`enquiries-${index}`} className={styles.title}>
-            {name}
-          </h2>
+        <Part key={name} id={`enquiries-${index}`} title={name}>
           <ul className={styles.cards}>
             {entries.map((entry) => (
               <li key={entry.id} className={styles.card}>
@@ -25,7 +23,7 @@ export function BusinessQueryPage({ data: enquiries }: PageProps<Shortcut[]>) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       ))}
       <p className={styles.anti}>
         <b>{words.anti}</b> {words.antiMore}{' '}

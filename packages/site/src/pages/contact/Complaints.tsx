@@ -2,6 +2,7 @@ import type { Contact } from '@bank/contract';
 import { COMPLAINT_GUIDE_PATHS } from '../../links/complaint-guide.ts';
 import { useSite } from '../../state/site-context.ts';
 import styles from './Complaints.module.css';
+import page from './ContactPage.module.css';
 import { useContactWords } from './use-contact-words.ts';
 
 /** The ways to complain, and how long each step may take. */
@@ -10,7 +11,7 @@ export function Complaints({ complaints, limits }: Pick<Contact, 'complaints' | 
   const words = useContactWords();
   return (
     <section aria-labelledby="contact-complaints">
-      <h2 className={styles.title} id="contact-complaints">
+      <h2 className={page.title} id="contact-complaints">
         {words['contact.complaints']}
       </h2>
       <div className={styles.columns}>

@@ -2,8 +2,6 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { FEEDBACK_LONGEST, FEEDBACK_SHORTEST, FEEDBACK_TYPES } from '@bank/contract';
 import { newCaptchaKey } from '../../challenge/captcha-key.ts';
 import { AskedForm } from '../../challenge/AskedForm.tsx';
-import { ChallengeField } from '../../challenge/ChallengeField.tsx';
-import { SubmitLine } from '../../challenge/SubmitLine.tsx';
 import { useAskedForm } from '../../challenge/use-asked-form.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
@@ -30,7 +28,7 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
   const [restored, setRestored] = useState<FeedbackDraft>();
   // A key belongs to one visitor, so the page for everybody has none.
   const [draftId, setDraftId] = useState(sent?.values['draftId'] ?? '');
-  const { challenge, problems, isAsking, submit, captchaRef } = useAskedForm({
+  const asked = useAskedForm({
     form: 'feedback',
     fields: FEEDBACK_FIELDS,
     sent,
@@ -61,7 +59,7 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
     <AskedForm
       id="feedback-form"
       title={words['feedback.form']}
-      problems={problems}
+      asked={asked}
       answer={answer}
       action={path}
       className={styles.form}
@@ -71,7 +69,8 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
         </p>
       }
       onChange={keep}
-      onSubmit={submit}
+      button={words['feedback.submit']}
+      busy={words['feedback.busy']}
     >
       <input type="hidden" name="draftId" value={draftId} />
       {from === undefined ? null : (
@@ -86,7 +85,7 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
         id="feedbackType"
         name="feedbackType"
         legend={words['feedback.type']}
-        error={problems['feedbackType']}
+        error={asked.problems['feedbackType']}
         defaultValue={restored?.feedbackType ?? given('feedbackType')}
         choices={FEEDBACK_TYPES.map((type) => ({ value: type, name: words[`feedback.type.${type}`] }))}
       />
@@ -96,7 +95,7 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
         name="content"
         label={words['feedback.content']}
         hint={words['feedback.contentHint'](FEEDBACK_SHORTEST, FEEDBACK_LONGEST)}
-        error={problems['content']}
+        error={asked.problems['content']}
         defaultValue={restored?.content ?? given('content')}
         most={FEEDBACK_LONGEST}
         rows={6}
@@ -112,7 +111,7 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
             autoComplete="tel"
             label={words['feedback.phone']}
             hint={words['feedback.phoneHint']}
-            error={problems['phone']}
+            error={asked.problems['phone']}
             defaultValue={given('phone')}
             maxLength={30}
             isOptional
@@ -123,7 +122,7 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
             type="email"
             autoComplete="email"
             label={words['feedback.email']}
-            error={problems['email']}
+            error={asked.problems['email']}
             defaultValue={given('email')}
             maxLength={200}
             spellCheck={false}
@@ -136,7 +135,7 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
             name="name"
             autoComplete="name"
             label={words['feedback.name']}
-            error={problems['name']}
+            error={asked.problems['name']}
             defaultValue={given('name')}
             spellCheck={false}
             isOptional
@@ -148,10 +147,6 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
         <label htmlFor="website">{words['feedback.trap']}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
-      <SubmitLine isAsking={isAsking} busy={words['feedback.busy']}>
-        {words['feedback.submit']}
-      </SubmitLine>
     </AskedForm>
   );
 }

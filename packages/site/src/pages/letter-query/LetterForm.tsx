@@ -1,9 +1,6 @@
-import type { ChangeEvent } from 'react';
 import { CURRENCIES } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { AskedForm } from '../../challenge/AskedForm.tsx';
-import { ChallengeField } from '../../challenge/ChallengeField.tsx';
-import { SubmitLine } from '../../challenge/SubmitLine.tsx';
 import { useAskedForm } from '../../challenge/use-asked-form.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
@@ -26,7 +23,7 @@ interface LetterFormProps {
 export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFormProps) {
   const { language } = useSite();
   const words = useLetterWords();
-  const { challenge, problems, forgetProblems, isAsking, submit, captchaRef } = useAskedForm({
+  const asked = useAskedForm({
     form: 'letter',
     fields: LETTER_FIELDS,
     sent,
@@ -34,29 +31,31 @@ export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFor
     send: (client, read, signal) => askForLetter(client, read, language, signal),
     onAnswer,
   });
-  // What was wrong with the other of the two is out of sight now.
-  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement && target.name === 'by') forgetProblems();
-  };
   const given = (name: (typeof LETTER_FIELDS)[number]) => sent?.values[name] ?? '';
 
   return (
     <AskedForm
       id="letter-form"
       title={words['letters.form']}
-      problems={problems}
+      asked={asked}
       answer={answer}
       action={path}
       className={styles.form}
-      onChange={change}
-      onSubmit={submit}
+      onChange={asked.changeWay}
+      button={
+        <>
+          <Icon name="search" size={18} />
+          {words['letters.submit']}
+        </>
+      }
+      busy={words['letters.busy']}
     >
       <TextField
         id="letterNo"
         name="letterNo"
         label={words['letters.number']}
         hint={words['letters.numberHint']}
-        error={problems['letterNo']}
+        error={asked.problems['letterNo']}
         defaultValue={given('letterNo')}
         maxLength={48}
         autoCapitalize="characters"
@@ -67,7 +66,7 @@ export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFor
           id="currency"
           name="currency"
           label={words['letters.currency']}
-          error={problems['currency']}
+          error={asked.problems['currency']}
           defaultValue={given('currency') === '' ? 'CNY' : given('currency')}
           choices={CURRENCIES.map((code) => ({ value: code, name: code }))}
         />
@@ -76,7 +75,7 @@ export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFor
           name="amount"
           label={words['letters.amount']}
           hint={words['letters.amountHint']}
-          error={problems['amount']}
+          error={asked.problems['amount']}
           defaultValue={given('amount')}
           inputMode="decimal"
           maxLength={24}
@@ -99,7 +98,7 @@ export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFor
           type="date"
           label={words['letters.date']}
           hint={words['letters.dateHint']}
-          error={problems['issueDate']}
+          error={asked.problems['issueDate']}
           defaultValue={given('issueDate')}
         />
       </div>
@@ -109,18 +108,13 @@ export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFor
           name="checkCode"
           label={words['letters.code']}
           hint={words['letters.codeHint']}
-          error={problems['checkCode']}
+          error={asked.problems['checkCode']}
           defaultValue={given('checkCode')}
           maxLength={12}
           autoCapitalize="characters"
           spellCheck={false}
         />
       </div>
-      <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
-      <SubmitLine isAsking={isAsking} busy={words['letters.busy']}>
-        <Icon name="search" size={18} />
-        {words['letters.submit']}
-      </SubmitLine>
     </AskedForm>
   );
 }

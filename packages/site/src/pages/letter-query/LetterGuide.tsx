@@ -1,6 +1,6 @@
 import { ButtonLink, Icon } from '@bank/ui';
 import { useLetterWords } from './use-letter-words.ts';
-import styles from './LetterGuide.module.css';
+import styles from '../../challenge/Guide.module.css';
 
 const CORPORATE_OUTLETS = '/bobbank/map?service=CORP';
 

@@ -1,26 +1,20 @@
-import { useEffect, useRef } from 'react';
 import { HOTLINES, type LetterResult } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
 import { momentInProse } from '../../format/moment.ts';
+import { Answered } from '../../challenge/Answered.tsx';
 import { dayInData } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useLetterWords } from './use-letter-words.ts';
 import styles from './LetterOutcome.module.css';
 
-/** Takes the focus when it comes, so that it is read out; the form takes it away before each new check. */
 export function LetterOutcome({ result }: { result: LetterResult }) {
   const { language } = useSite();
   const words = useLetterWords();
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
   return (
-    <section className={styles.outcome} aria-labelledby="letter-result">
-      <h2 className={styles.title} id="letter-result" ref={headingRef} tabIndex={-1}>
-        {words['letters.result']}
-      </h2>
+    <Answered id="letter-result" title={words['letters.result']}>
       {result.matched ? <Match letter={result} /> : <NoMatch letterNo={result.letterNo} />}
       <p className={styles.time}>{words['letters.asked'](momentInProse(result.queryTime, language))}</p>
-    </section>
+    </Answered>
   );
 }
 

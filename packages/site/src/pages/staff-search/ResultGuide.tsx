@@ -1,7 +1,7 @@
 import { HOTLINES } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
 import { useStaffWords } from './use-staff-words.ts';
-import styles from './ResultGuide.module.css';
+import styles from '../../challenge/Guide.module.css';
 
 /** What the statuses mean, and what to do when somebody is not found. */
 export function ResultGuide() {

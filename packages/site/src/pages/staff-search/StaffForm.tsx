@@ -1,8 +1,5 @@
-import type { ChangeEvent } from 'react';
 import { Icon } from '@bank/ui';
 import { AskedForm } from '../../challenge/AskedForm.tsx';
-import { ChallengeField } from '../../challenge/ChallengeField.tsx';
-import { SubmitLine } from '../../challenge/SubmitLine.tsx';
 import { useAskedForm } from '../../challenge/use-asked-form.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
@@ -26,7 +23,7 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
   const { language } = useSite();
   const words = useStaffWords();
   const names = outlets.map(({ branchName }) => branchName);
-  const { challenge, problems, forgetProblems, isAsking, submit, captchaRef } = useAskedForm({
+  const asked = useAskedForm({
     form: 'staff',
     fields: STAFF_FIELDS,
     sent,
@@ -34,21 +31,23 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
     send: (client, read, signal) => askForStaff(client, read, language, signal),
     onAnswer,
   });
-  // What was wrong with the fields of the other way is out of sight now.
-  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement && target.name === 'by') forgetProblems();
-  };
 
   return (
     <AskedForm
       id="staff-form"
       title={words['staff.form']}
-      problems={problems}
+      asked={asked}
       answer={answer}
       action={path}
       className={styles.form}
-      onChange={change}
-      onSubmit={submit}
+      onChange={asked.changeWay}
+      button={
+        <>
+          <Icon name="search" size={18} />
+          {words['staff.submit']}
+        </>
+      }
+      busy={words['staff.busy']}
     >
       <RadioGroup
         id="by"
@@ -66,7 +65,7 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
           name="staffNo"
           label={words['staff.number']}
           hint={words['staff.numberHint']}
-          error={problems['staffNo']}
+          error={asked.problems['staffNo']}
           defaultValue={sent?.values['staffNo'] ?? ''}
           maxLength={20}
           autoCapitalize="characters"
@@ -79,7 +78,7 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
           name="staffName"
           label={words['staff.name']}
           hint={words['staff.nameHint']}
-          error={problems['staffName']}
+          error={asked.problems['staffName']}
           defaultValue={sent?.values['staffName'] ?? ''}
           maxLength={20}
           spellCheck={false}
@@ -88,7 +87,7 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
           id="branchName"
           name="branchName"
           label={words['staff.outlet']}
-          error={problems['branchName']}
+          error={asked.problems['branchName']}
           defaultValue={sent?.values['branchName'] ?? ''}
           choices={[
             { value: '', name: words['staff.chooseOutlet'] },
@@ -96,11 +95,6 @@ export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: S
           ]}
         />
       </div>
-      <ChallengeField challenge={challenge} error={problems['captcha']} inputRef={captchaRef} />
-      <SubmitLine isAsking={isAsking} busy={words['staff.busy']}>
-        <Icon name="search" size={18} />
-        {words['staff.submit']}
-      </SubmitLine>
     </AskedForm>
   );
 }

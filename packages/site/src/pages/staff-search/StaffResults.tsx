@@ -1,20 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { HOTLINES, type SalesStaff } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
+import { Answered } from '../../challenge/Answered.tsx';
 import { StaffCard } from './StaffCard.tsx';
 import { useStaffWords } from './use-staff-words.ts';
 import styles from './StaffResults.module.css';
 
-/** Takes the focus when it comes, so that it is read out; the form takes it away before each new look-up. */
 export function StaffResults({ staff }: { staff: readonly SalesStaff[] }) {
   const words = useStaffWords();
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
   return (
-    <section className={styles.results} aria-labelledby="staff-results">
-      <h2 className={styles.title} id="staff-results" ref={headingRef} tabIndex={-1}>
-        {words['staff.results']}
-      </h2>
+    <Answered id="staff-results" title={words['staff.results']}>
       {staff.length === 0 ? (
         <div className={styles.none}>
           <h3 className={styles.noneTitle}>
@@ -41,6 +35,6 @@ export function StaffResults({ staff }: { staff: readonly SalesStaff[] }) {
           </ul>
         </>
       )}
-    </section>
+    </Answered>
   );
 }
