@@ -8,13 +8,15 @@ const GAP = 3;
 
 interface AllocationProps {
   allocation: readonly { name: string; share: string }[];
+  /** In a cell of a table. */
+  isCompact?: boolean;
 }
 
 /** What the product holds: one stacked bar and its parts in words and figures (identity, section 11). */
-export function Allocation({ allocation }: AllocationProps) {
+export function Allocation({ allocation, isCompact = false }: AllocationProps) {
   const parts = barParts(allocation);
   return (
-    <div className={styles.allocation}>
+    <div className={isCompact ? styles.compact : styles.allocation}>
       <svg
         className={styles.bar}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -1,4 +1,5 @@
 import { HOTLINES } from '@bank/contract';
+import { NumberedSteps } from '../home-blocks/NumberedSteps.tsx';
 import styles from './LostSteps.module.css';
 import { useCardWords } from './use-card-words.ts';
 
@@ -12,17 +13,7 @@ export function LostSteps() {
   ] as const;
   return (
     <div className={styles.block}>
-      <ol className={styles.steps}>
-        {steps.map(([name, text], index) => (
-          <li key={name}>
-            <span className={`num ${styles.number}`} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className={styles.name}>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
       <p className={styles.warning}>
         {words.lostWarning}{' '}
         <a className="num" href={`tel:${HOTLINES.creditCard.dial}`}>

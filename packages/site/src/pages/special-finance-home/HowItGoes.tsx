@@ -1,6 +1,6 @@
+import { NumberedSteps } from '../../home-blocks/NumberedSteps.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
 import { useSpecialWords } from '../../special/use-special-words.ts';
-import styles from './HowItGoes.module.css';
 
 /** Four steps and how long each takes. */
 export function HowItGoes() {
@@ -13,17 +13,7 @@ export function HowItGoes() {
   ] as const;
   return (
     <Section id="how" title={words.howTitle} caption={words.howCaption} ground="surface">
-      <ol className={styles.steps}>
-        {steps.map(([name, text], index) => (
-          <li key={name}>
-            <span className={`num ${styles.number}`} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className={styles.name}>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
     </Section>
   );
 }

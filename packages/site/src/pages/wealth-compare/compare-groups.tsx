@@ -1,5 +1,6 @@
 import { RiskLevel, Sparkline } from '@bank/ui';
 import type { Language, WealthPerformance, WealthProduct } from '@bank/contract';
+import { Allocation } from '../../allocation/Allocation.tsx';
 import type { ComparedGroup, ComparedRow } from '../../compare/compared.ts';
 import { dayInData } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
@@ -9,7 +10,6 @@ import { formatMoney } from '../../format/money.ts';
 import { formatPercent, formatPercentRange } from '../../format/percent.ts';
 import { riskNumber } from '../../wealth/risk-number.ts';
 import type { useCompareWords } from './use-compare-words.ts';
-import { AllocationBar } from './AllocationBar.tsx';
 import { BenchmarkScale } from './BenchmarkScale.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
 
@@ -80,7 +80,7 @@ export function compareGroups({ products, performance, words, language }: Given)
           label: words['compare.allocation'],
           cells: products.map(({ allocation = [] }) => ({
             text: allocation.map(({ name, share }) => `${name} ${share}%`).join(' ') || none,
-            ...(allocation.length > 0 && { shown: <AllocationBar allocation={allocation} /> }),
+            ...(allocation.length > 0 && { shown: <Allocation allocation={allocation} isCompact /> }),
           })),
         },
         texts(words['compare.scope'], ({ scope }) => scope),

@@ -1,0 +1,22 @@
+import styles from './NumberedSteps.module.css';
+
+interface NumberedStepsProps {
+  steps: readonly (readonly [name: string, text: string])[];
+}
+
+/** A few steps beside each other under large numbers. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(([name, text], index) => (
+        <li key={name}>
+          <span className={`num ${styles.number}`} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className={styles.name}>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
