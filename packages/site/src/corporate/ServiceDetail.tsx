@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
 import type { CorporateDetail, ServiceFacts } from '@bank/contract';
+import { VisuallyHidden } from '@bank/ui';
 import { FileList } from '../files/FileList.tsx';
 import { Clauses } from '../home-blocks/Clauses.tsx';
+import { Part } from '../reading/Part.tsx';
 import { PageTools } from '../reading/PageTools.tsx';
+import head from '../reading/article-head.module.css';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useWords } from '../state/site-context.ts';
 import { AskUs } from './AskUs.tsx';
@@ -25,8 +27,8 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
   const { services, cases, attachments } = article;
   return (
     <article className={styles.article}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
+      <header className={head.head}>
+        <h1 className={head.title}>
           <Clauses text={article.title} />
         </h1>
         <p className={styles.fits}>
@@ -34,10 +36,10 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
         </p>
         <PageTools />
       </header>
-      <p className={styles.lead}>{article.summary}</p>
+      <p className={head.lead}>{article.summary}</p>
       <section aria-labelledby="facts">
-        <h2 id="facts" className={styles.hidden}>
-          {isCase ? words.caseFacts : words.facts}
+        <h2 id="facts">
+          <VisuallyHidden>{isCase ? words.caseFacts : words.facts}</VisuallyHidden>
         </h2>
         <dl className={styles.facts}>
           {service.facts.map(({ name, value }) => (
@@ -79,23 +81,6 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
         <a href={corporateListPath(article.columnId)}>{words.back}</a>
       </p>
     </article>
-  );
-}
-
-interface PartProps {
-  id: string;
-  title: string;
-  note?: string;
-  children: ReactNode;
-}
-
-function Part({ id, title, note, children }: PartProps) {
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-      {note === undefined ? null : <p className={styles.note}>{note}</p>}
-    </section>
   );
 }
 

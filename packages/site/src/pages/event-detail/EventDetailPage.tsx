@@ -8,6 +8,7 @@ import { RichText } from '../../rich-text/RichText.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { useWords } from '../../state/site-context.ts';
 import { PageTools } from '../../reading/PageTools.tsx';
+import head from '../../reading/article-head.module.css';
 import { Attachments } from '../news-detail/Attachments.tsx';
 import { Neighbours } from '../news-detail/Neighbours.tsx';
 import { EventRules } from './EventRules.tsx';
@@ -22,8 +23,8 @@ export function EventDetailPage({ data: activity, record, language }: PageProps<
   const listPath = record.path.replace(/[^/]+$/, LIST);
   return (
     <article className={styles.article}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
+      <header className={head.head}>
+        <h1 className={head.title}>
           <Clauses text={activity.title} />
         </h1>
         <dl className={styles.facts}>
@@ -54,7 +55,7 @@ export function EventDetailPage({ data: activity, record, language }: PageProps<
           </TextLink>
         </p>
       ) : null}
-      <p className={styles.lead}>{activity.summary}</p>
+      <p className={head.lead}>{activity.summary}</p>
       <RichText html={activity.content} tableLabel={site['article.table']} />
       <EventRules rules={rules} />
       <Attachments files={activity.attachments} />

@@ -7,6 +7,7 @@ import { headingsOf } from '../../rich-text/headings.ts';
 import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
 import { PageTools } from '../../reading/PageTools.tsx';
+import head from '../../reading/article-head.module.css';
 import { Attachments } from './Attachments.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import styles from './ArticleView.module.css';
@@ -27,8 +28,8 @@ export function ArticleView({ data: article, record, language, children }: Artic
   const addressOf = (id: string) => articlePath(record.path, id, article.columnId);
   return (
     <article className={styles.article}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
+      <header className={head.head}>
+        <h1 className={head.title}>
           <Clauses text={article.title} />
         </h1>
         <dl className={styles.facts}>
@@ -47,7 +48,7 @@ export function ArticleView({ data: article, record, language, children }: Artic
         </dl>
         <PageTools />
       </header>
-      <p className={styles.lead}>{article.summary}</p>
+      <p className={head.lead}>{article.summary}</p>
       {headings.length < CONTENTS_FROM ? null : (
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 id="contents-title">{words['article.contents']}</h2>
