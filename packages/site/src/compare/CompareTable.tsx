@@ -23,7 +23,9 @@ export function CompareTable({ caption, corner, heads, slot, groups, different }
       {/* A region that scrolls must be reachable by keyboard (NAV-13). */}
       <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
         <table className={styles.table} data-columns={heads.length}>
-          <caption className={styles.caption}>{caption}</caption>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>

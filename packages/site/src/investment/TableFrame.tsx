@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@bank/ui';
 import styles from './TableFrame.module.css';
 
 /** A table of figures that scrolls by itself where it is wider than its place, also by keyboard. */
@@ -6,7 +7,9 @@ export function TableFrame({ caption, children }: { caption: string; children: R
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         {children}
       </table>
     </div>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@bank/ui';
 import type { FeeItem } from '@bank/contract';
 import { dayInData } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
@@ -24,7 +25,9 @@ export function FeeTable({ items, caption }: FeeTableProps) {
   ];
   return (
     <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead role="rowgroup">
         <tr role="row">
           {heads.map((head) => (

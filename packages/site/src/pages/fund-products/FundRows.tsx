@@ -29,7 +29,9 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
   return (
     <div className={styles.region} role="group" aria-label={words['funds.tableLabel']} tabIndex={0}>
       <table className={`${table.table} ${table.tall} ${styles.table}`}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead data-stay="">
           <tr>
             <th scope="col" className={table.text}>

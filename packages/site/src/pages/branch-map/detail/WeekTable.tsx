@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@bank/ui';
 import type { Branch } from '@bank/contract';
 import { branchName } from '../../../branches/branch-names.ts';
 import { useBranchWords } from '../../../branches/use-branch-words.ts';
@@ -20,7 +21,9 @@ export function WeekTable({ branch }: { branch: Branch }) {
   const shown = (text: string) => (text === ALL_DAY ? words.allDay : text || words.closedDay);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{words.weekTable(branchName(branch, language))}</caption>
+      <caption>
+        <VisuallyHidden>{words.weekTable(branchName(branch, language))}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{words.day}</th>

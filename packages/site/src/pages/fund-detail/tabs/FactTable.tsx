@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@bank/ui';
 import type { ReactNode } from 'react';
 import styles from './FactTable.module.css';
 
@@ -13,7 +14,9 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <div className={styles.region} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {columns.map((name) => (

@@ -33,7 +33,9 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
       </p>
       <div className={styles.region} role="group" aria-label={words['fund.monthsTitle']} tabIndex={0}>
         <table className={styles.table}>
-          <caption>{words['fund.monthsTitle']}</caption>
+          <caption>
+            <VisuallyHidden>{words['fund.monthsTitle']}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{words['fund.year']}</th>

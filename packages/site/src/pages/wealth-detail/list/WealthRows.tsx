@@ -24,7 +24,9 @@ export function WealthRows({ caption, products }: WealthRowsProps) {
   const words = useWealthWords();
   return (
     <table className={`${table.table} ${table.tall} ${styles.table}`}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col" className={`${table.text} ${styles.nameColumn}`}>
