@@ -13,4 +13,3 @@ export const DIRECTOR_KINDS = [
   'EMPLOYEE',
   'MANAGEMENT',
 ] as const;
-export type DirectorKind = (typeof DIRECTOR_KINDS)[number];

@@ -80,7 +80,6 @@ export const branches = {
   phone: 'Telephone',
   hours: 'Opening hours',
   counters: { personal: 'Personal banking', corp: 'Corporate banking' } as Readonly<Record<string, string>>,
-  noCorp: 'No corporate counter',
   days: { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat', 7: 'Sun' } as Readonly<
     Record<string, string>
   >,
@@ -137,7 +136,6 @@ export const branches = {
   specialMark: 'Specialty sub-branch',
   noneSelected: 'Choose a mark to see the branch here.',
   details: 'Details',
-  scale: (text: string) => `Scale: ${text}`,
   nameBoth: 'Name in Chinese',
   specialtyLead: (count: number) =>
     `${counted(count, 'specialty sub-branch', 'specialty sub-branches')}, with relationship managers who know the industry and an approval channel of their own.`,

@@ -121,7 +121,6 @@ export const cards = {
   fromTray: (count: number) => `Compare the ${count} chosen`,
   lostTitle: 'Lost or stolen card: report it first',
   lostLead: 'Free, at any hour; the card is frozen while you are on the line.',
-  lostCall: 'Call',
   lostAbroad: 'From abroad',
   lostSteps: 'What to do',
   lostHow: 'Three steps after losing a card',
@@ -158,7 +157,6 @@ export const cards = {
   noticesTitle: 'Card notices',
   noticesMore: 'All notices',
   failed: 'This part did not arrive. Please reload in a moment.',
-  nothing: 'Nothing here yet',
   about: 'Four numbers to know before applying',
   aboutLead:
     'A credit card borrows. Pay in full on time and there is no interest; otherwise it runs daily from the day each purchase is booked.',

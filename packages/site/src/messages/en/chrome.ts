@@ -58,7 +58,6 @@ export const chrome = {
   'footer.rights': 'All rights reserved.',
   'footer.complaints': 'Complaints',
   'footer.ipv6': 'This website supports IPv6',
-  'footer.top': 'Back to top',
 
   'second.menu': (section: string) => `${section} pages`,
   'second.media': 'Media contact',

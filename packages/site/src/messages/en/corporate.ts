@@ -53,14 +53,11 @@ export const corporate: CorporateWords = {
   contact: 'Speak to someone',
   contactLine: 'Ask for Corporate Banking, working days 08:30–20:00',
   contactBranch: 'Branches with a corporate counter',
-  contactBank: 'Log in to corporate e-banking',
   contactFees: 'Corporate fees and charges',
 
   financeLead:
     'Each service states how the amount is set, how long it runs, when we answer and what to bring. If papers are missing, we say so once, and in full.',
   financeServices: 'Financing services',
-  service: 'Service',
-  fact: 'Key point',
   needsTitle: 'What do you need?',
   needCount: (count) => (count === 1 ? '1 service' : `${count} services`),
   steps: 'From the first call to the money',
@@ -97,15 +94,12 @@ export const corporate: CorporateWords = {
   materials: 'What to bring',
   materialsNote:
     'Copies must bear the company seal. Our time to an answer runs from the day the papers are complete.',
-  files: 'Checklist to print',
   howTo: 'How it works',
   usedServices: 'Services used',
   besideServices: 'Related services',
   usedIn: 'Customers who used it',
   back: 'Back to the list',
   applyTitle: 'To go ahead',
-  applyCall: 'Call 95526 and ask for Corporate Banking',
-  applyBranch: 'Contact a branch with a corporate counter',
 
   papersLead:
     'The manual, risk notice and announcements of each product, to read online or download. Please read them through before you buy; where what you are told differs from the documents, the documents prevail.',
@@ -128,9 +122,7 @@ export const corporate: CorporateWords = {
   papersFound: (products) => (products === 1 ? '1 product' : `${products} products`),
   papersTotal: (count, size) => `${count} products, ${size} a page`,
   papersNone: 'No document matches. Remove a filter and try again, or ask for it on 95526.',
-  otherPapers: 'Other documents',
   register: 'Registration code',
-  product: 'Product details',
   statuses: { 1: 'Announced', 2: 'Open for subscription', 3: 'Open', 4: 'Closed period', 5: 'Matured' },
 
   marketShortcuts: 'Frequently used financial markets pages',

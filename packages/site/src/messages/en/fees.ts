@@ -55,10 +55,6 @@ export const fees = {
   versions: 'Editions and notices',
   versionsLead:
     'Price increases and new charges are announced at least three months in advance. Reductions take effect at once.',
-  versionDay: 'In force from',
-  versionSummary: 'What changed',
-  versionNotice: 'Notice',
-  versionView: 'List',
   versionShown: 'Shown now',
   versionOpen: (day: string) => `Edition of ${day}`,
   noticeOn: (day: string) => `Notice of ${day}`,

@@ -1,7 +1,6 @@
 import type { FundDetailWords } from '../../pages/fund-detail/use-fund-detail-words.ts';
 
 export const fundDetail: FundDetailWords = {
-  'fund.riskAndKind': 'Risk and type',
   'fund.unitNav': 'Unit NAV',
   'fund.accNav': 'Accumulated NAV',
   'fund.dayRate': 'Daily change',
@@ -96,9 +95,7 @@ export const fundDetail: FundDetailWords = {
   'fund.noAllocation': 'No allocation yet: it appears with the first periodic report.',
   'fund.holdings': (count) => `Top ${count} holdings`,
   'fund.holdingsShare': (share, day) => `${share} of net assets together, as of ${day}`,
-  'fund.holdingKinds': { STOCK: 'Stock', BOND: 'Bond', FUND: 'Fund' },
   'fund.security': 'Security',
-  'fund.securityCode': 'Code',
   'fund.share': 'Share of net assets',
   'fund.amount': 'Market value',
   'fund.shares': 'Number',

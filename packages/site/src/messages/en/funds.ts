@@ -110,7 +110,6 @@ export const funds: FundWords = {
   'funds.download': 'Download list as CSV',
   'funds.upDown':
     'As is usual in China, red ▲ with a plus sign is a rise and green ▼ with a minus sign is a fall.',
-  'funds.past': 'Past performance is no guide to future performance.',
   'funds.risks':
     'Funds carry risk; please invest with care. Past performance of a fund is no guide to its future performance, and the performance of other funds of the same manager does not guarantee that of this fund. The Bank sells these funds as a distributor and bears no responsibility for their investment, payment or risk management.',
   'funds.rankNote':
@@ -138,7 +137,6 @@ export const funds: FundWords = {
   'funds.homeRanking': 'One year by type',
   'funds.homeRankingNote': 'By return over one year, five funds of each type',
   'funds.homeAll': (name) => `All ${name} funds`,
-  'funds.homeMoneyNote': 'By 7-day annualised yield, five funds',
   'funds.homeNews': 'News and notices',
   'funds.homeNothing': 'Nothing here yet',
   'funds.homeRead': 'Understand first, then choose',

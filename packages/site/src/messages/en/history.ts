@@ -28,7 +28,6 @@ export const history = {
   'history.asTable': 'View as table',
   'history.asChart': 'View as chart',
   'history.download': 'Download CSV',
-  'history.downloadNote': ' (UTF-8, whole history)',
   'history.legend': 'Key',
   'history.reader': 'Read day by day with the left and right arrow keys',
   'history.reading': (day: string, figures: readonly { name: string; value: string }[]) =>

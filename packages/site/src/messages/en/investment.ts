@@ -1,4 +1,4 @@
-import type { AnnounceType, DirectorKind, EventKind } from '@bank/contract';
+import type { AnnounceType, EventKind } from '@bank/contract';
 import type { WordsLike } from '../messages.ts';
 import type { investment as chinese } from '../zh-cn/investment.ts';
 
@@ -21,22 +21,13 @@ const eventKinds: Record<EventKind, string> = {
   DIVIDEND: 'Dividend',
   OTHER: 'Other',
 };
-const directorKinds: Record<DirectorKind, string> = {
-  EXECUTIVE: 'Executive directors',
-  NON_EXECUTIVE: 'Non-executive directors',
-  INDEPENDENT: 'Independent directors',
-  EMPLOYEE: 'Employee director',
-  MANAGEMENT: 'Management',
-};
 
 export const investment: WordsLike<typeof chinese> = {
   types,
   eventKinds,
-  directorKinds,
   isNew: 'New',
   newTitle: 'Announced in the last 30 days',
   number: (number) => `No. ${number}`,
-  download: 'Download',
   downloadOf: (title) => `Download ${title}`,
   fileFacts: (ext, pages, size) =>
     [ext, pages === undefined ? '' : pages === 1 ? '1 page' : `${pages} pages`, size]
@@ -102,12 +93,10 @@ export const investment: WordsLike<typeof chinese> = {
   allDay: 'all day',
   share: 'Our share',
   shareCode: (name, code) => `${name}, ${code}`,
-  exchange: 'Listed on',
   atExchange: 'See prices at the exchange',
   quoteNote: 'This site shows no prices; those of the exchange are authoritative.',
   quoteWait: 'Loading the price',
   delayed: (time) => `Delayed price, ${time} (Beijing time)`,
-  price: 'Last price',
   yuan: 'CNY',
   open: 'Open',
   high: 'High',
@@ -118,11 +107,9 @@ export const investment: WordsLike<typeof chinese> = {
   figures: 'Latest results',
   figuresMore: 'About the results',
   contact: 'Investor contacts',
-  department: 'Department',
   phone: 'Telephone',
   email: 'Email',
   address: 'Address',
-  postcode: 'Postcode',
   hours: 'Hours',
   registrar: 'Share registrar',
   contactNote:
@@ -156,7 +143,6 @@ export const investment: WordsLike<typeof chinese> = {
   members: 'Members',
   nameSeparator: ', ',
   documents: 'Articles, rules and governance announcements',
-  meetings: 'Shareholders’ meetings',
   meetingsNote:
     'The annual general meeting is held within six months of the year-end. Notices, resolutions and votes are published here.',
   nextMeeting: 'Coming up',

@@ -20,12 +20,9 @@ export const news = {
   'news.jumpBefore': 'Go to page',
   'news.jumpAfter': '',
   'news.jump': 'Go',
-  'news.pageTitle': (column: string, page: number) => `${column}, page ${page}`,
-  'news.feed': 'Feed',
 
   'article.published': 'Published',
   'article.source': 'Source',
-  'article.column': 'Section',
   'article.attachments': 'Attachments',
   'article.attachment': (type: string, size: string, pages: string) =>
     [type, pages, size].filter(Boolean).join(', '),
@@ -43,17 +40,10 @@ export const news = {
   'article.copied': 'Link copied',
   'article.copyFailed': 'Not copied. Copy it from the address bar instead',
   'article.tools': 'Article tools',
-  'article.tags': 'Tags',
-  'article.back': 'Back to the list',
 
-  'newsHome.lead': 'Lead story',
-  'newsHome.latest': 'Latest',
-  'newsHome.more': 'All',
   'newsHome.moreOf': (column: string) => `${column}: view all`,
   'newsHome.activities': 'Current activities',
-  'newsHome.activityPeriod': (from: string, to: string) => `${from} to ${to}`,
   'newsHome.services': 'Contact and feedback',
-  'newsHome.media': 'Media contact',
 
   'welcome.heading': 'This page is on its way',
   'welcome.lead':

@@ -42,5 +42,4 @@ export const terms: TermWords = {
   'terms.title': 'Glossary',
   'terms.lead':
     'Terms with a dotted underline on this website, each in a sentence or two: what it is and what it is for.',
-  'terms.code': 'Link to this term',
 };

@@ -1,12 +1,10 @@
 export const toolbar = {
   'toolbar.label': 'Accessibility toolbar',
   'toolbar.short': 'Accessibility',
-  'toolbar.expand': 'Show tools',
   'toolbar.speech': 'Read aloud',
   'toolbar.text': 'Text size',
   'toolbar.textSmaller': 'Smaller text',
   'toolbar.textLarger': 'Larger text',
-  'toolbar.textNow': (percent: number) => `Text size ${percent}%`,
   'toolbar.theme': 'Colours',
   'toolbar.themes': {
     default: 'Default colours',

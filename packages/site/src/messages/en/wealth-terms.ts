@@ -8,7 +8,6 @@ export const wealthTerms = {
     'NAVs are calculated by the manager and checked by the custodian; day changes follow the accumulated NAV. Past performance is no guide to the future and no promise of return.',
 
   'detail.facts': 'Product facts',
-  'detail.dates': 'Dates',
   'detail.trade': 'Amounts and dealing',
   'detail.fees': 'Fees',
   'detail.feesNote':
@@ -30,11 +29,9 @@ export const wealthTerms = {
   'detail.type': 'Type',
   'detail.saleMode': 'Sold as',
   'detail.custodian': 'Custodian',
-  'detail.scale': 'Net assets',
   'detail.scope': 'Investments',
   'detail.allocation': 'Allocation',
   'detail.asOf': (day: string) => `As of ${day}`,
-  'detail.share': (name: string, share: string) => `${name} ${share}`,
 
   'detail.timeline': 'Timeline',
   'detail.stageNow': 'Now',

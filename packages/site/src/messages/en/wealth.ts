@@ -2,11 +2,9 @@ import type { WordsLike } from '../messages.ts';
 import type { wealth as chinese } from '../zh-cn/wealth.ts';
 
 export const wealth = {
-  'wealth.code': 'Product code',
   'wealth.status': 'Status',
   'wealth.organ': 'Manager',
   'wealth.registerCode': 'Registration code',
-  'wealth.none': 'None',
   'wealth.unlisted':
     'This product is currently left out of our lists, comparisons and searches. Please rely on its manual, or call 95526.',
   'wealth.statuses': { '1': 'Upcoming', '2': 'Raising', '3': 'Open', '4': 'Closed period', '5': 'Ended' },
@@ -91,7 +89,6 @@ export const wealth = {
   'wealth.emptyWithout': (label) => `without “${label}”`,
   'wealth.emptyAll': 'See all products',
   'wealth.emptyCall': 'Or call 95526 and we will look for you.',
-  'wealth.agency': 'Agency sale',
   'wealth.agencyOf': (organ) => `Sold for ${organ}`,
   'wealth.private': 'Private banking',
   'wealth.tips': {

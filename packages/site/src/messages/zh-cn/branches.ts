@@ -68,7 +68,6 @@ export const branches = {
   phone: '电话',
   hours: '营业时间',
   counters: { personal: '对私业务', corp: '对公业务' } as Readonly<Record<string, string>>,
-  noCorp: '不办理对公业务',
   days: { 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六', 7: '周日' } as Readonly<
     Record<string, string>
   >,
@@ -122,7 +121,6 @@ export const branches = {
   specialMark: '特色支行',
   noneSelected: '点选一个标记，这里显示该网点。',
   details: '查看详情',
-  scale: (text: string) => `比例尺 ${text}`,
   nameBoth: '英文名称',
   specialtyLead: (count: number) => `${count} 家特色支行，配备熟悉所在行业的客户经理与专属审批通道。`,
   onMap: '在网点分布中查看',

@@ -58,7 +58,6 @@ export const chrome = {
   'footer.rights': '版权所有',
   'footer.complaints': '投诉渠道',
   'footer.ipv6': '本网站支持 IPv6',
-  'footer.top': '回到页首',
 
   'second.menu': (section: string) => `${section}栏目`,
   'second.media': '媒体联系',

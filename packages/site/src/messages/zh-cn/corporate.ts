@@ -57,15 +57,12 @@ export const corporate = {
   contact: '找人谈谈',
   contactLine: '转公司业务，工作日 8:30–20:00',
   contactBranch: '设有对公柜台的网点',
-  contactBank: '登录企业网上银行',
   contactFees: '对公收费标准',
 
   // Corporate finance
   financeLead:
     '每一项服务都写明额度怎么定、期限多长、什么时候答复、要带哪些材料。资料有缺的，我们一次说清缺什么。',
   financeServices: '融资服务',
-  service: '服务',
-  fact: '要点',
   needsTitle: '您现在需要什么',
   needCount: (count: number) => `${count} 项`,
   steps: '从咨询到放款',
@@ -103,15 +100,12 @@ export const corporate = {
   everyone: '各类企业',
   materials: '申请材料',
   materialsNote: '复印件须加盖公章。资料齐全之日起计算答复时限。',
-  files: '可以打印的清单',
   howTo: '怎么办理',
   usedServices: '用到的服务',
   besideServices: '相关服务',
   usedIn: '用过这项服务的客户',
   back: '返回列表',
   applyTitle: '想办这项业务',
-  applyCall: '致电 95526 转公司业务',
-  applyBranch: '联系设有对公柜台的网点',
 
   // Product papers
   papersLead:
@@ -135,9 +129,7 @@ export const corporate = {
   papersFound: (products: number) => `${products} 只产品`,
   papersTotal: (count: number, size: number) => `共 ${count} 只产品，每页 ${size} 只`,
   papersNone: '没有符合条件的文件。减少一个条件再试，或致电 95526 索取。',
-  otherPapers: '其他文件',
   register: '登记编码',
-  product: '产品详情',
   statuses: { 1: '预售', 2: '募集中', 3: '开放中', 4: '封闭运作', 5: '已到期' } as Readonly<
     Record<string, string>
   >,

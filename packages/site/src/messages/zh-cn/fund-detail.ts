@@ -1,5 +1,4 @@
 export const fundDetail = {
-  'fund.riskAndKind': '风险与类型',
   'fund.unitNav': '单位净值',
   'fund.accNav': '累计净值',
   'fund.dayRate': '日涨跌',
@@ -90,9 +89,7 @@ export const fundDetail = {
   'fund.noAllocation': '暂无资产配置数据，基金披露首份定期报告后展示。',
   'fund.holdings': (count: number) => `前${'零一二三四五六七八九十'[count] ?? count}大重仓`,
   'fund.holdingsShare': (share: string, day: string) => `合计占净值 ${share}，截至 ${day}`,
-  'fund.holdingKinds': { STOCK: '股票', BOND: '债券', FUND: '基金' } as Readonly<Record<string, string>>,
   'fund.security': '证券名称',
-  'fund.securityCode': '代码',
   'fund.share': '占净值比例',
   'fund.amount': '市值',
   'fund.shares': '数量',

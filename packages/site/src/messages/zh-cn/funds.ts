@@ -106,7 +106,6 @@ export const funds = {
   'funds.pages': '基金列表分页',
   'funds.download': '下载列表 CSV',
   'funds.upDown': '红色 ▲ 与正号表示上涨，绿色 ▼ 与负号表示下跌。',
-  'funds.past': '过往业绩不预示未来表现。',
   'funds.risks':
     '基金有风险，投资须谨慎。基金过往业绩不预示其未来表现，基金管理人管理的其他基金的业绩不构成本基金业绩表现的保证。本行作为代销机构，不承担产品的投资、兑付和风险管理责任。',
   'funds.rankNote':
@@ -134,7 +133,6 @@ export const funds = {
   'funds.homeRanking': '各类型近 1 年表现',
   'funds.homeRankingNote': '按近 1 年收益率列示，每类前五只',
   'funds.homeAll': (name: string) => `全部${name}基金`,
-  'funds.homeMoneyNote': '按七日年化收益率列示，前五只',
   'funds.homeNews': '资讯与公告',
   'funds.homeNothing': '暂无内容',
   'funds.homeRead': '先看懂，再选择',

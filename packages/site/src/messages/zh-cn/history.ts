@@ -25,7 +25,6 @@ export const history = {
   'history.asTable': '以表格查看',
   'history.asChart': '以图表查看',
   'history.download': '下载 CSV',
-  'history.downloadNote': '（UTF-8 编码，全部数据）',
   'history.legend': '图例',
   'history.reader': '逐日读数，用左右方向键移动',
   'history.reading': (day: string, figures: readonly { name: string; value: string }[]) =>

@@ -1,4 +1,4 @@
-import type { AnnounceType, DirectorKind, EventKind } from '@bank/contract';
+import type { AnnounceType, EventKind } from '@bank/contract';
 
 const types: Record<AnnounceType, string> = {
   '01': '年度报告',
@@ -19,22 +19,13 @@ const eventKinds: Record<EventKind, string> = {
   DIVIDEND: '分红',
   OTHER: '其他',
 };
-const directorKinds: Record<DirectorKind, string> = {
-  EXECUTIVE: '执行董事',
-  NON_EXECUTIVE: '非执行董事',
-  INDEPENDENT: '独立董事',
-  EMPLOYEE: '职工董事',
-  MANAGEMENT: '高级管理人员',
-};
 
 export const investment = {
   types,
   eventKinds,
-  directorKinds,
   isNew: '新',
   newTitle: '30 天内披露',
   number: (number: string) => `公告编号 ${number}`,
-  download: '下载',
   downloadOf: (title: string) => `下载 ${title}`,
   fileFacts: (ext: string, pages: number | undefined, size: string) =>
     [ext, pages === undefined ? '' : `${pages} 页`, size].filter((fact) => fact !== '').join('，'),
@@ -99,12 +90,10 @@ export const investment = {
   allDay: '全天',
   share: '本行股票',
   shareCode: (name: string, code: string) => `${name} ${code}`,
-  exchange: '上市交易所',
   atExchange: '在交易所网站查看行情',
   quoteNote: '本站不提供行情，请以交易所发布的为准。',
   quoteWait: '正在读取行情',
   delayed: (time: string) => `延时行情，${time}（北京时间）`,
-  price: '最新价',
   yuan: '元',
   open: '今开',
   high: '最高',
@@ -115,11 +104,9 @@ export const investment = {
   figures: '最新业绩',
   figuresMore: '业绩说明',
   contact: '投资者联系方式',
-  department: '部门',
   phone: '电话',
   email: '电子邮箱',
   address: '地址',
-  postcode: '邮编',
   hours: '接听时间',
   registrar: '股份登记机构',
   contactNote: '投资者可以来电、来信或约定来访。未公开的重大信息不通过接待、来电方式提供。',
@@ -152,7 +139,6 @@ export const investment = {
   members: '委员',
   nameSeparator: '、',
   documents: '章程、议事规则与治理公告',
-  meetings: '股东会',
   meetingsNote: '年度股东会在会计年度结束后六个月内召开。会议通知、决议与表决结果在此公布。',
   nextMeeting: '即将召开',
   meetingDocuments: '会议通知与决议',

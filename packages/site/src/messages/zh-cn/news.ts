@@ -19,12 +19,9 @@ export const news = {
   'news.jumpBefore': '到第',
   'news.jumpAfter': '页',
   'news.jump': '跳转',
-  'news.pageTitle': (column: string, page: number) => `${column} 第 ${page} 页`,
-  'news.feed': '订阅',
 
   'article.published': '发布日期',
   'article.source': '来源',
-  'article.column': '栏目',
   'article.attachments': '附件',
   'article.attachment': (type: string, size: string, pages: string) =>
     [type, pages, size].filter(Boolean).join('，'),
@@ -42,17 +39,10 @@ export const news = {
   'article.copied': '链接已复制',
   'article.copyFailed': '没有复制成功，请从地址栏复制',
   'article.tools': '文章工具',
-  'article.tags': '标签',
-  'article.back': '返回列表',
 
-  'newsHome.lead': '要闻',
-  'newsHome.latest': '最新消息',
-  'newsHome.more': '全部',
   'newsHome.moreOf': (column: string) => `查看全部${column}`,
   'newsHome.activities': '近期活动',
-  'newsHome.activityPeriod': (from: string, to: string) => `${from} 至 ${to}`,
   'newsHome.services': '联系与反馈',
-  'newsHome.media': '媒体联系',
 
   'welcome.heading': '这一页正在准备',
   'welcome.lead': '内容还在准备，上线后会在这里公布。您现在可以先办理下面的事情，或致电 95526。',

@@ -34,5 +34,4 @@ export const terms = {
   },
   'terms.title': '名词解释',
   'terms.lead': '本网站页面上带点划线的名词都在这里，一句话说清是什么、怎么用。',
-  'terms.code': '链接到这个名词',
 } as const;

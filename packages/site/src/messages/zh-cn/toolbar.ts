@@ -1,12 +1,10 @@
 export const toolbar = {
   'toolbar.label': '无障碍浏览工具条',
   'toolbar.short': '无障碍浏览',
-  'toolbar.expand': '展开工具',
   'toolbar.speech': '语音朗读',
   'toolbar.text': '文字大小',
   'toolbar.textSmaller': '缩小文字',
   'toolbar.textLarger': '放大文字',
-  'toolbar.textNow': (percent: number) => `文字大小 ${percent}%`,
   'toolbar.theme': '对比配色',
   'toolbar.themes': {
     default: '默认配色',

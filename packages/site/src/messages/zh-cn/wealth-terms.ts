@@ -7,7 +7,6 @@ export const wealthTerms = {
     '净值由管理人计算、托管人复核，日涨跌按累计净值计算。过往净值表现不预示未来，不构成收益承诺。',
 
   'detail.facts': '产品信息',
-  'detail.dates': '日期',
   'detail.trade': '金额与交易',
   'detail.fees': '费用',
   'detail.feesNote': '费用从产品资产中计提的，净值已扣除。以产品说明书为准。',
@@ -28,11 +27,9 @@ export const wealthTerms = {
   'detail.type': '产品类型',
   'detail.saleMode': '销售方式',
   'detail.custodian': '托管人',
-  'detail.scale': '产品规模',
   'detail.scope': '投资范围',
   'detail.allocation': '资产配置',
   'detail.asOf': (day: string) => `截至 ${day}`,
-  'detail.share': (name: string, share: string) => `${name} ${share}`,
 
   'detail.timeline': '产品进程',
   'detail.stageNow': '目前',
