@@ -16,7 +16,7 @@ interface ServiceRowsProps {
 export function ServiceRows({ services, heading: Heading = 'h3' }: ServiceRowsProps) {
   const words = useCorporateWords();
   return (
-    <ul className={styles.rows}>
+    <ul>
       {services.map((article) => (
         <li key={article.id} className={styles.row}>
           <div>

@@ -27,7 +27,7 @@ export function HistoryTable({ place, caption, columns, table }: HistoryTablePro
   const words = useHistoryWords();
   const { rows, total, page } = table;
   return (
-    <div className={styles.history}>
+    <div>
       {/* Wide on a phone: it scrolls by itself, and can be scrolled by keyboard. */}
       <div
         className={styles.scroller}

@@ -28,7 +28,7 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
           <time className={`num ${styles.day}`} dateTime={publishDate}>
             {dayInData(publishDate, language)}
           </time>
-          <div className={styles.words}>
+          <div>
             <p className={styles.title}>
               <a
                 href={pdfViewAddress(language, file.path) ?? fileBase + file.path}

@@ -35,9 +35,7 @@ export function PageOpinion({ path }: { path: string }) {
       {/* Kept empty without script, so that nothing below it moves when it comes. */}
       <div className={styles.line}>
         {hydrated && !isDone ? <Buttons words={words} tell={tell} /> : null}
-        <p className={styles.told} role="status">
-          {told === undefined ? '' : words[told]}
-        </p>
+        <p role="status">{told === undefined ? '' : words[told]}</p>
       </div>
       <a
         className={styles.link}

@@ -22,7 +22,7 @@ export function CardView({ card }: { card: CardDetail }) {
         <div className={styles.face}>
           <CardFace cover={cover} />
         </div>
-        <div className={styles.title}>
+        <div>
           <p className={styles.kind}>{cardKind(card, words)}</p>
           <h1 className={styles.name}>{cardName}</h1>
           <p className={styles.summary}>{summary}</p>

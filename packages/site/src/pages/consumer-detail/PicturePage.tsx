@@ -19,7 +19,7 @@ export function PicturePage({ picture, alt }: { picture: FileRef; alt: string })
         height={picture.height}
         decoding="async"
       />
-      <figcaption className={styles.caption}>
+      <figcaption>
         <a href={url} className={styles.open}>
           <Icon name="search" size={18} />
           {words['protection.openPicture']}

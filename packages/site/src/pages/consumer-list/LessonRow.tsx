@@ -12,7 +12,7 @@ export function LessonRow({ item }: { item: EduItem }) {
   return (
     <div className={styles.row}>
       <EduPicture item={item} />
-      <div className={styles.words}>
+      <div>
         <EduFacts item={item} />
         <h2 className={styles.title}>
           <a href={zoneEntry(item)}>{item.title}</a>

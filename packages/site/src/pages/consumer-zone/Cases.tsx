@@ -41,7 +41,7 @@ export function Cases({ items }: { items: EduItem[] | undefined }) {
           <ul className={styles.list}>
             {rest.slice(0, BESIDE_THE_LEAD).map((item) => (
               <li key={item.id} className={styles.row}>
-                <div className={styles.thumb}>
+                <div>
                   <EduPicture item={item} />
                 </div>
                 <div>

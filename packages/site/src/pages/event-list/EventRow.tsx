@@ -15,7 +15,7 @@ export function EventRow({ activity, href }: { activity: Activity; href: string 
   return (
     <article className={styles.row} data-status={status}>
       <CoverPicture cover={cover} className={styles.picture} />
-      <div className={styles.text}>
+      <div>
         <EventStatus activity={activity} />
         <h2 className={styles.title}>
           <a href={href}>

@@ -21,7 +21,7 @@ export function Editions({ data, path }: { data: FeeList; path: string }) {
         {words.versions}
       </h2>
       <p className={styles.lead}>{words.versionsLead}</p>
-      <ol className={styles.list}>
+      <ol>
         {versions.map(({ effectiveDate, summary, notice }) => {
           const day = dayInData(effectiveDate, language);
           return (

@@ -49,7 +49,7 @@ export function WhichRate({ rates, currency }: { rates: readonly FxRate[]; curre
     },
   ];
   return (
-    <section className={styles.which} aria-labelledby="which-title">
+    <section aria-labelledby="which-title">
       <h2 className={styles.title} id="which-title">
         {words['fx.which']}
       </h2>

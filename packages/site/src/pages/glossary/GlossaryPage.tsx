@@ -17,7 +17,7 @@ export function GlossaryPage() {
           ))}
         </ul>
       </nav>
-      <dl className={styles.terms}>
+      <dl>
         {codes.map((code) => (
           <div key={code} className={styles.term} id={code}>
             <dt>{names[code]}</dt>

@@ -24,7 +24,7 @@ export function SearchPage({ data, record, query }: PageProps<SearchData>) {
   );
   const isShown = found !== undefined && (found.result.total > 0 || isNarrowed);
   return (
-    <div className={styles.page}>
+    <div>
       <SearchHero path={record.path} keyword={place.keyword} />
       <div className={styles.columns} data-filtered={isShown} data-found={found && foundFor(found.result)}>
         {isShown ? <SearchFilters path={record.path} query={query} /> : null}

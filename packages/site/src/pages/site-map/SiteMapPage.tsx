@@ -11,7 +11,7 @@ export function SiteMapPage({ data: sections }: PageProps<SiteMapSection[]>) {
   const nameOf = ({ name }: SiteMapSection) => name || words.wholeSite;
   return (
     <div className={styles.page}>
-      <div className={styles.opening}>
+      <div>
         <p className={styles.lead}>{words.lead(countPages(sections))}</p>
         <nav aria-label={words.sections}>
           <ul className={styles.index}>

@@ -32,7 +32,7 @@ export function SearchFilters({ path, query }: { path: string; query: PageQuery 
           <h3 id="search-period" className={styles.label}>
             {words.period}
           </h3>
-          <ul className={styles.choices} aria-labelledby="search-period">
+          <ul aria-labelledby="search-period">
             {choices.map(({ code, name, isCurrent }) => (
               <li key={name}>
                 <a
