@@ -3,12 +3,14 @@ import { beijingDay } from '../articles/beijing-day.ts';
 import { findArticle, toArticle } from '../articles/find-article.ts';
 import { toArticleSummary } from '../articles/to-article.ts';
 import type { HandlersOf } from '../handlers.ts';
+import { pageOf } from '../page-of.ts';
 import { NotFound } from '../problems.ts';
 import { periodOn } from './activity-period.ts';
 
 export const activityHandlers = {
   /** What can still be joined comes first, the one that ends soonest ahead; then what is to come, then what is over. */
-  async activityList({ content }, { language, status, keyword, pageNum, pageSize }) {
+  async activityList({ content }, request) {
+    const { language, status, keyword } = request;
     const today = beijingDay(content.version.at);
     const items = await content.list('article', language, { section: COLUMNS.activities, keyword });
     const activities = items.map((item) => ({ ...toArticleSummary(item), ...periodOn(today, item) }));
@@ -18,10 +20,7 @@ export const activityHandlers = {
     const countOf = (one: Activity['status']) =>
       activities.filter((activity) => activity.status === one).length;
     return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+      ...pageOf(found, request),
       counts: {
         ALL: activities.length,
         CURRENT: countOf('CURRENT'),

@@ -2,6 +2,7 @@ import type { ListQuery } from '@bank/store';
 import type { HandlersOf } from '../handlers.ts';
 import { columnAddress, findColumn } from '../navigation/column-trail.ts';
 import { pageTree } from '../navigation/page-tree.ts';
+import { pageOf } from '../page-of.ts';
 import { findArticle, toArticle } from './find-article.ts';
 import { toArticleSummary } from './to-article.ts';
 
@@ -45,8 +46,7 @@ export const articleHandlers = {
         deps.content.years('article', language, columnId),
       ]);
       const found = all.filter(({ body }) => body.docKind === docKind).map(toArticleSummary);
-      const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-      return { total: found.length, pageNum, pageSize, list, years };
+      return { ...pageOf(found, request), years };
     }
     const [items, total, years] = await Promise.all([
       deps.content.list('article', language, {
@@ -60,15 +60,15 @@ export const articleHandlers = {
     return { total, pageNum, pageSize, list: items.map(toArticleSummary), years };
   },
 
-  async finInfoList(deps, { language, columnId, prodCode, keyword, pageNum, pageSize }) {
+  async finInfoList(deps, request) {
+    const { language, columnId, prodCode, keyword } = request;
     await findColumn(deps, language, columnId);
     const items = await deps.content.list('article', language, { section: columnId, keyword });
     const found = items.filter(({ body }) => prodCode === undefined || body.prodCode === prodCode);
+    const page = pageOf(found, request);
     return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((item) => ({
+      ...page,
+      list: page.list.map((item) => ({
         ...toArticleSummary(item),
         prodCode: item.body.prodCode ?? '',
         prodName: item.body.prodName ?? '',

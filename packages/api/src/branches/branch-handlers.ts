@@ -1,5 +1,6 @@
 import { distanceBetween, type Branch, type Position } from '@bank/contract';
 import type { HandlersOf } from '../handlers.ts';
+import { pageOf } from '../page-of.ts';
 import { perSnapshot } from '../per-snapshot.ts';
 import { NotFound } from '../problems.ts';
 import { areaTreeOf } from './area-tree.ts';
@@ -21,12 +22,7 @@ export const branchHandlers = {
   async branchList({ content }, { language, lng, lat, pageNum, pageSize, ...wish }) {
     const found = findBranches(await branchIndex(content, language), wish);
     const inOrder = lng === undefined || lat === undefined ? found : byDistance(found, { lng, lat });
-    return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: inOrder.slice((pageNum - 1) * pageSize, pageNum * pageSize),
-    };
+    return pageOf(inOrder, { pageNum, pageSize });
   },
 
   async branchPoints({ content }, { language, ...wish }) {

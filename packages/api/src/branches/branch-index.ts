@@ -1,13 +1,12 @@
 import { holidayFromText, hoursFromText, type Branch, type Language } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
-import { isSpelt, oneSpelling } from '../keyword/spelling.ts';
+import { syllablesOf, type Named } from '../keyword/keyword-matches.ts';
+import { oneSpelling } from '../keyword/spelling.ts';
 import { perSnapshot } from '../per-snapshot.ts';
 
 /** A branch with what keywords look at, made once for a content version. */
-interface IndexedBranch {
+interface IndexedBranch extends Named {
   branch: Branch;
-  text: string;
-  syllables: readonly string[];
 }
 
 export interface BranchIndex {
@@ -37,7 +36,7 @@ function indexed(id: string, { pinyin, hours, holidays, ...body }: RecordBody<'b
       holidays: holidays.map(holidayFromText),
     },
     text: oneSpelling([name, nameEn, province, city, district, address, addressEn, phone].join('\n')),
-    syllables: pinyin === '' ? [] : pinyin.split(' '),
+    syllables: syllablesOf(pinyin),
   };
 }
 
@@ -52,12 +51,4 @@ function byPlace(a: IndexedBranch, b: IndexedBranch, language: Language): number
   const [left, right] = [order(a), order(b)];
   if (left === right) return 0;
   return left < right ? -1 : 1;
-}
-
-/** Every part of the keyword, parted by spaces, occurs in names or addresses or spells a run of the name. */
-export function branchMatches({ text, syllables }: IndexedBranch, keyword: string): boolean {
-  return oneSpelling(keyword)
-    .split(/\s+/)
-    .filter((part) => part !== '')
-    .every((part) => text.includes(part) || isSpelt(part, syllables));
 }

@@ -1,14 +1,15 @@
 import { openStateAt, type Branch } from '@bank/contract';
 import type { Calls } from '@bank/contract/schemas';
 import type { z } from 'zod';
-import { branchMatches, type BranchIndex } from './branch-index.ts';
+import { keywordMatches } from '../keyword/keyword-matches.ts';
+import type { BranchIndex } from './branch-index.ts';
 
 export type BranchWish = Omit<z.output<Calls['branchPoints']['request']>, 'channel' | 'language' | 'webLan'>;
 
 /** What meets every limit, in the order of the index. */
 export function findBranches({ inOrder }: BranchIndex, wish: BranchWish): Branch[] {
   return inOrder
-    .filter((entry) => fits(entry.branch, wish) && branchMatches(entry, wish.keyword))
+    .filter((entry) => fits(entry.branch, wish) && keywordMatches(entry, wish.keyword))
     .map(({ branch }) => branch);
 }
 

@@ -2,7 +2,9 @@ import { distanceBetween, type CreditCard, type Merchant, type Position } from '
 import { beijingDay } from '../articles/beijing-day.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
-import { cardIndex, keywordMatches } from './card-index.ts';
+import { keywordMatches } from '../keyword/keyword-matches.ts';
+import { pageOf } from '../page-of.ts';
+import { cardIndex } from './card-index.ts';
 import { merchantIndex } from './merchant-index.ts';
 import { workedExamples } from './points-examples.ts';
 
@@ -13,7 +15,7 @@ const NEARBY_M = 20_000;
 
 export const cardHandlers = {
   async cardList({ content }, request) {
-    const { language, cardOrgs, cardLevels, themes, waivers, keyword, cardIds, pageNum, pageSize } = request;
+    const { language, cardOrgs, cardLevels, themes, waivers, keyword, cardIds } = request;
     const index = await cardIndex(content, language);
     const allows = <Code>(wanted: readonly Code[], code: Code) =>
       wanted.length === 0 || wanted.includes(code);
@@ -28,9 +30,9 @@ export const cardHandlers = {
               (themes.length === 0 || entry.entity.themes.some((theme) => themes.includes(theme))) &&
               keywordMatches(entry, keyword),
           );
-    return paged(
+    return pageOf(
       found.map(({ entity }) => entity),
-      { pageNum, pageSize },
+      request,
     );
   },
 
@@ -47,7 +49,7 @@ export const cardHandlers = {
   },
 
   async merchantList({ content }, request) {
-    const { language, city, merchantTypes, keyword, state, pageNum, pageSize } = request;
+    const { language, city, merchantTypes, keyword, state } = request;
     const inState = (await merchantIndex(content, language)).filter(({ entity }) => entity.state === state);
     const found = inState.filter(
       (entry) =>
@@ -57,7 +59,7 @@ export const cardHandlers = {
     );
     const merchants = found.map(({ entity }) => entity);
     return {
-      ...paged(merchants, { pageNum, pageSize }),
+      ...pageOf(merchants, request),
       cities: citiesOf(inState.map(({ entity }) => entity)),
     };
   },
@@ -92,18 +94,6 @@ export const cardHandlers = {
 } satisfies HandlersOf<
   'cardList' | 'cardDetail' | 'merchantList' | 'merchantDetail' | 'pointsRules' | 'instalmentPlans'
 >;
-
-function paged<Entity>(
-  found: readonly Entity[],
-  { pageNum, pageSize }: { pageNum: number; pageSize: number },
-) {
-  return {
-    total: found.length,
-    pageNum,
-    pageSize,
-    list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize),
-  };
-}
 
 function citiesOf(merchants: readonly Merchant[]) {
   const cities = new Map<string, { code: string; name: string; count: number }>();

@@ -1,13 +1,11 @@
 import type { CreditCard } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
-import { isSpelt, oneSpelling } from '../keyword/spelling.ts';
+import { syllablesOf, type Named } from '../keyword/keyword-matches.ts';
+import { oneSpelling } from '../keyword/spelling.ts';
 import { perSnapshot } from '../per-snapshot.ts';
 
-/** Something with a name, and what keywords look at; made once for a content version. */
-export interface Indexed<Entity> {
+export interface Indexed<Entity> extends Named {
   entity: Entity;
-  text: string;
-  syllables: readonly string[];
 }
 
 /** The cards in the editor's order. */
@@ -22,14 +20,4 @@ function indexed(
 ): Indexed<CreditCard> {
   const words = [body.cardName, body.summary, body.pointsText, ...body.benefits.map(({ title }) => title)];
   return { entity: { ...body, id }, text: oneSpelling(words.join('\n')), syllables: syllablesOf(pinyin) };
-}
-
-export const syllablesOf = (pinyin: string): string[] => (pinyin === '' ? [] : pinyin.split(' '));
-
-/** Every part of the keyword, parted by spaces, occurs in the text or spells a run of the name. */
-export function keywordMatches({ text, syllables }: Indexed<unknown>, keyword: string): boolean {
-  return oneSpelling(keyword)
-    .split(/\s+/)
-    .filter((part) => part !== '')
-    .every((part) => text.includes(part) || isSpelt(part, syllables));
 }

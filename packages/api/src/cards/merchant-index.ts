@@ -1,9 +1,10 @@
 import type { Merchant, MerchantStateCode } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import { beijingDay } from '../articles/beijing-day.ts';
+import { syllablesOf } from '../keyword/keyword-matches.ts';
 import { oneSpelling } from '../keyword/spelling.ts';
 import { perSnapshot } from '../per-snapshot.ts';
-import { syllablesOf, type Indexed } from './card-index.ts';
+import type { Indexed } from './card-index.ts';
 
 /** Merchants as they stand on the day of the content version; a version ends with the day in Beijing. */
 export const merchantIndex = perSnapshot(async (content, language): Promise<Indexed<Merchant>[]> => {

@@ -5,22 +5,22 @@ import { findArticle, toArticle } from '../articles/find-article.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { oneSpelling } from '../keyword/spelling.ts';
 import { findColumn } from '../navigation/column-trail.ts';
+import { pageOf } from '../page-of.ts';
 import { NotFound } from '../problems.ts';
 import { corporateIndex, type IndexedService } from './corporate-index.ts';
 
 export const corporateHandlers = {
   async corporateList(deps, request) {
-    const { language, columnIds, kind, pageNum, pageSize } = request;
+    const { language, columnIds, kind } = request;
     await Promise.all(columnIds.map((columnId) => findColumn(deps, language, columnId)));
     const fitting = (await corporateIndex(deps.content, language)).filter(fits(request));
     const found = fitting.filter(({ article }) => kind === undefined || article.service.kind === kind);
     const countOf = (one: 'SERVICE' | 'CASE') =>
       fitting.filter(({ article }) => article.service.kind === one).length;
+    const page = pageOf(found, request);
     return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ article }) => article),
+      ...page,
+      list: page.list.map(({ article }) => article),
       counts: { SERVICE: countOf('SERVICE'), CASE: countOf('CASE') },
     };
   },

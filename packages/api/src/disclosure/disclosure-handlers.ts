@@ -2,10 +2,12 @@ import { COLUMNS } from '@bank/contract';
 import { InfoCategory, type InfoPublicDoc } from '@bank/contract/schemas';
 import type { ArticleItem } from '../articles/to-article.ts';
 import type { HandlersOf } from '../handlers.ts';
+import { pageOf } from '../page-of.ts';
 
 export const disclosureHandlers = {
   /** The documents of column 801005: an article there names its category in docKind and carries one document. */
-  async infoPublicList({ content }, { language, category, year, keyword, pageNum, pageSize }) {
+  async infoPublicList({ content }, request) {
+    const { language, category, year, keyword } = request;
     const [items, years] = await Promise.all([
       content.list('article', language, {
         section: COLUMNS.informationDisclosure,
@@ -18,10 +20,7 @@ export const disclosureHandlers = {
       .flatMap(toDocument)
       .filter((document) => category === undefined || document.category === category);
     return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+      ...pageOf(found, request),
       years,
     };
   },

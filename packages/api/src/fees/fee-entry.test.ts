@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byName, feeMatches, toFeeEntry } from './fee-entry.ts';
+import { keywordMatches } from '../keyword/keyword-matches.ts';
+import { byName, toFeeEntry } from './fee-entry.ts';
 
 const fee = (feeCode: string, itemName: string, pinyin: string, serviceContent = '') =>
   toFeeEntry({
@@ -36,13 +37,13 @@ describe('a keyword', () => {
     ['zz', false],
     ['', true],
   ])('%j finds 借记卡书面挂失: %s [FEE-1]', (keyword, found) => {
-    expect(feeMatches(loss, keyword)).toBe(found);
+    expect(keywordMatches(loss, keyword)).toBe(found);
   });
 
   it('finds an English name whatever its case [FEE-1]', () => {
     const english = fee('FX001', 'Outward remittance, personal', '');
-    expect(feeMatches(english, 'REMITTANCE')).toBe(true);
-    expect(feeMatches(english, 'or')).toBe(false);
+    expect(keywordMatches(english, 'REMITTANCE')).toBe(true);
+    expect(keywordMatches(english, 'or')).toBe(false);
   });
 });
 

@@ -1,14 +1,11 @@
 import type { FeeItem, Language } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
-import { isSpelt, oneSpelling } from '../keyword/spelling.ts';
+import { syllablesOf, type Named } from '../keyword/keyword-matches.ts';
+import { oneSpelling } from '../keyword/spelling.ts';
 
-/** One price of an item with what searching and sorting look at, made once for a content version. */
-export interface FeeEntry {
+/** One price of an item with what searching (code, name and content) and sorting look at. */
+export interface FeeEntry extends Named {
   item: FeeItem;
-  /** Code, name and content in one spelling. */
-  text: string;
-  /** Syllables of the name; empty where it is not Chinese. */
-  syllables: readonly string[];
   name: string;
 }
 
@@ -17,17 +14,9 @@ export function toFeeEntry({ pinyin, ...item }: RecordBody<'fee'>): FeeEntry {
   return {
     item,
     text: oneSpelling([feeCode, itemName, serviceContent].join('\n')),
-    syllables: pinyin === '' ? [] : pinyin.split(' '),
+    syllables: syllablesOf(pinyin),
     name: itemName,
   };
-}
-
-/** Every part of the keyword, parted by spaces, occurs in the text or spells a run of the name's syllables. */
-export function feeMatches({ text, syllables }: FeeEntry, keyword: string): boolean {
-  return oneSpelling(keyword)
-    .split(/\s+/)
-    .filter((part) => part !== '')
-    .every((part) => text.includes(part) || isSpelt(part, syllables));
 }
 
 /** In the order of the name's syllables, then of the code; English names in the order of their letters. */

@@ -1,19 +1,19 @@
 import { FEE_CATEGORIES, type FeeVersion, type Language } from '@bank/contract';
 import type { HandlerDeps, HandlersOf } from '../handlers.ts';
+import { pageOf } from '../page-of.ts';
 import type { FeeEntry } from './fee-entry.ts';
 import type { FeeEdition } from './fee-editions.ts';
 import { findFees } from './find-fees.ts';
 
 export const feeHandlers = {
   async feeList(deps, request) {
-    const { language, pageNum, pageSize } = request;
+    const { language } = request;
     const { editions, edition, today, found, ofAnyCategory, ofAnyPricing } = await findFees(deps, request);
     const byCategory = Map.groupBy(ofAnyCategory, ({ item }) => item.category);
+    const page = pageOf(found, request);
     return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ item }) => item),
+      ...page,
+      list: page.list.map(({ item }) => item),
       version: edition.version.effectiveDate,
       versions: await Promise.all(editions.map((one) => toVersion(deps, language, one))),
       today,

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { beijingDay } from '../articles/beijing-day.ts';
 import type { HandlerDeps } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
-import { byName, feeMatches, type FeeEntry } from './fee-entry.ts';
+import { keywordMatches } from '../keyword/keyword-matches.ts';
+import { byName, type FeeEntry } from './fee-entry.ts';
 import { feeEditions, type FeeEdition } from './fee-editions.ts';
 
 type FeeRequest = z.output<Calls['feeList']['request']>;
@@ -31,7 +32,7 @@ export async function findFees({ content }: HandlerDeps, wish: FeeWish): Promise
   );
   if (edition === undefined) throw new NotFound(`There is no list of fees of ${wish.version ?? today}`);
   const named = edition.entries.filter(
-    (entry) => feeMatches(entry, wish.keyword) && appliesTo(entry, wish.customerType),
+    (entry) => keywordMatches(entry, wish.keyword) && appliesTo(entry, wish.customerType),
   );
   const ofAnyCategory = named.filter(
     ({ item }) => wish.pricing === undefined || item.pricing === wish.pricing,

@@ -2,6 +2,7 @@ import type { Announcement, AnnounceType, Language } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import { beijingDay } from '../articles/beijing-day.ts';
 import type { HandlersOf } from '../handlers.ts';
+import { pageOf } from '../page-of.ts';
 import { perSnapshot } from '../per-snapshot.ts';
 import { singleRecord } from '../single-record.ts';
 
@@ -19,7 +20,7 @@ const order = ({ publishDate, number }: RecordBody<'announcement'>) => publishDa
 
 export const investmentHandlers = {
   async announcementList({ content }, request) {
-    const { announceType, year, keyword, pageNum, pageSize } = request;
+    const { announceType, year, keyword } = request;
     const language = request.documentLanguage ?? request.language;
     const [all, matching] = await Promise.all([
       everyAnnouncement(content, language),
@@ -34,13 +35,10 @@ export const investmentHandlers = {
         (keys === undefined || keys.has(key)),
     );
     const today = Date.parse(beijingDay(content.version.at));
+    const page = pageOf(found, request);
     return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found
-        .slice((pageNum - 1) * pageSize, pageNum * pageSize)
-        .map(({ key, body }) => toAnnouncement(key, body, language, today)),
+      ...page,
+      list: page.list.map(({ key, body }) => toAnnouncement(key, body, language, today)),
       years: [...new Set(all.map(({ body }) => body.publishDate.slice(0, 4)))],
     };
   },

@@ -4,6 +4,7 @@ import { toArticle } from '../articles/find-article.ts';
 import { toArticleSummary } from '../articles/to-article.ts';
 import type { HandlerDeps, HandlersOf } from '../handlers.ts';
 import { findColumn } from '../navigation/column-trail.ts';
+import { pageOf } from '../page-of.ts';
 import { NotFound } from '../problems.ts';
 import { countEdu, filterEdu } from './edu-facets.ts';
 import { findEntry, isZoneColumn, relatedEntries, type Entry } from './find-entry.ts';
@@ -33,7 +34,7 @@ export const protectionHandlers = {
       ...filterEdu(items, { mediaType: 'TEXT' }).map(eduItemAsArticle),
       ...articles.map(toArticleSummary),
     ];
-    return { total: texts.length, pageNum, pageSize, list: pageOf(texts, pageNum, pageSize) };
+    return pageOf(texts, { pageNum, pageSize });
   },
 
   async protectionText(deps, { language, id }) {
@@ -59,11 +60,10 @@ export const protectionHandlers = {
     const query = { ...withKeyword(keyword), ...(columnId !== undefined && { section: columnId }) };
     const items = await deps.content.list('edu-item', language, query);
     const found = filterEdu(items, { audience, mediaType });
+    const page = pageOf(found, { pageNum, pageSize });
     return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: pageOf(found, pageNum, pageSize).map(toEduItem),
+      ...page,
+      list: page.list.map(toEduItem),
       ...countEdu(items, { audience, mediaType }),
     };
   },
@@ -107,10 +107,6 @@ async function findZoneColumn(deps: HandlerDeps, language: Language, columnId: s
 }
 
 const withKeyword = (keyword: string): ListQuery => (keyword === '' ? {} : { keyword });
-
-function pageOf<Item>(list: readonly Item[], pageNum: number, pageSize: number): Item[] {
-  return list.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-}
 
 /** A column holds education items or articles (content/README.md), so one of the lists is empty. */
 async function entriesOf({ content }: HandlerDeps, language: Language, columnId: string, query: ListQuery) {

@@ -3,6 +3,7 @@ import type { SeriesPoint } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
 import { ratio, scaled } from '../decimal/scaled.ts';
 import type { HandlersOf } from '../handlers.ts';
+import { pageOf } from '../page-of.ts';
 import { NotFound } from '../problems.ts';
 import { findWealth } from './find-wealth.ts';
 import { performanceOf } from './performance.ts';
@@ -11,17 +12,15 @@ import { wealthIndex } from './wealth-index.ts';
 
 export const wealthHandlers = {
   async wealthQuery({ content }, request) {
-    const { pageNum, pageSize } = request;
     const found = findWealth(await wealthIndex(content, request.language), request);
     let dataDate: string | undefined;
     for (const { product } of found) {
       if (product.navDate !== undefined && product.navDate > (dataDate ?? '')) dataDate = product.navDate;
     }
+    const page = pageOf(found, request);
     return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ product }) => product),
+      ...page,
+      list: page.list.map(({ product }) => product),
       ...(dataDate !== undefined && { dataDate }),
     };
   },
@@ -33,7 +32,7 @@ export const wealthHandlers = {
   },
 
   async productPapers({ content }, request) {
-    const { language, docKind, pageNum, pageSize } = request;
+    const { language, docKind } = request;
     const [index, uploaded] = await Promise.all([
       wealthIndex(content, language),
       uploadedPapers(content, language),
@@ -41,12 +40,7 @@ export const wealthHandlers = {
     const found = findWealth(index, wealthQueryOf(request))
       .map(({ product }) => toPapers(product, uploaded.get(product.prodCode) ?? [], docKind))
       .filter(({ documents }) => documents.length > 0);
-    return {
-      total: found.length,
-      pageNum,
-      pageSize,
-      list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize),
-    };
+    return pageOf(found, request);
   },
 
   async navList({ content }, { language, prodCode, startDate, endDate }) {
