@@ -1,5 +1,5 @@
+import { scaled } from '@bank/contract/decimal';
 import type { RecordBody } from '@bank/contract/schemas';
-import { scaled } from '../decimal/scaled.ts';
 
 type Rules = RecordBody<'points-rules'>;
 type Earning = Rules['earning'][number];

@@ -1,7 +1,6 @@
 import type { Language } from '@bank/contract';
 import { escaped } from './escaped.ts';
-
-const LANGUAGE_TAGS = { CN: 'zh-CN', EN: 'en' } as const;
+import { LANGUAGE_TAGS } from './language-tags.ts';
 
 interface AtomFeed {
   language: Language;

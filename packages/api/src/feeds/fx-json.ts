@@ -1,6 +1,5 @@
+import { LANGUAGE_TAGS } from './language-tags.ts';
 import { FEED_DESCRIPTIONS, FEED_TITLES, type FxFeed } from './read-fx-feed.ts';
-
-const LANGUAGE_TAGS = { CN: 'zh-CN', EN: 'en' } as const;
 
 /**
  * JSON Feed 1.1. Programs read `_rate` of an item: the figures as the call gives them, decimals as text, '' where the

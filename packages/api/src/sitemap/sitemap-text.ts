@@ -1,8 +1,8 @@
 import type { Language } from '@bank/contract';
 import { otherLanguage } from '@bank/contract';
 import { escaped } from '../feeds/escaped.ts';
+import { LANGUAGE_TAGS } from '../feeds/language-tags.ts';
 
-const LANGUAGE_TAGS = { CN: 'zh-CN', EN: 'en' } as const;
 const XML = '<?xml version="1.0" encoding="utf-8"?>';
 
 export interface SitemapUrl {

@@ -1,6 +1,6 @@
+import { scaled } from '@bank/contract/decimal';
 import type { z } from 'zod';
 import type { WealthQueryRequest } from '@bank/contract/schemas';
-import { scaled } from '../decimal/scaled.ts';
 import { searchable, type IndexedProduct, type WealthIndex } from './wealth-index.ts';
 
 export type WealthQuery = z.output<typeof WealthQueryRequest>;

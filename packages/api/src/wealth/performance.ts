@@ -1,6 +1,6 @@
 import type { WealthPerformance } from '@bank/contract';
+import { ratio, scaled } from '@bank/contract/decimal';
 import type { SeriesPoint } from '@bank/contract/schemas';
-import { ratio, scaled } from '../decimal/scaled.ts';
 
 const YEAR_DAYS = 365;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { termBucketOf, type WealthDetail, type WealthProduct } from '@bank/contract';
-import { scaled } from '../decimal/scaled.ts';
+import { scaled } from '@bank/contract/decimal';
 
 export type UnlistedReason = WealthDetail['unlisted'][number];
 

@@ -1,7 +1,7 @@
 import type { NavPoint, WealthPerformance } from '@bank/contract';
+import { ratio, scaled } from '@bank/contract/decimal';
 import type { SeriesPoint } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
-import { ratio, scaled } from '../decimal/scaled.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { pageOf } from '../page-of.ts';
 import { NotFound } from '../problems.ts';

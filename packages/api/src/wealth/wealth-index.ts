@@ -1,6 +1,6 @@
 import type { WealthProduct } from '@bank/contract';
+import { scaled } from '@bank/contract/decimal';
 import type { RecordBody, SeriesPoint } from '@bank/contract/schemas';
-import { scaled } from '../decimal/scaled.ts';
 import { perSnapshot } from '../per-snapshot.ts';
 import { unlistedReasons, type UnlistedReason } from './unlisted-reasons.ts';
 

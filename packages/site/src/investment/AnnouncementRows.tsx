@@ -3,6 +3,7 @@ import { Icon, VisuallyHidden } from '@bank/ui';
 import { dayInData } from '../format/day.ts';
 import { formatFileSize } from '../format/file-size.ts';
 import { pdfViewAddress } from '../pages/pdf-view/file-parameter.ts';
+import { HTML_LANG } from '../routing/language-paths.ts';
 import { useDocument, useSite } from '../state/site-context.ts';
 import { useInvestmentWords } from './use-investment-words.ts';
 import styles from './AnnouncementRows.module.css';
@@ -12,8 +13,6 @@ interface AnnouncementRowsProps {
   /** Left out in a list of one type. */
   withType?: boolean;
 }
-
-const TAGS = { CN: 'zh-CN', EN: 'en' } as const;
 
 /** Announcements to read or take away, each with its day, number, length and size (product guide IR-1). */
 export function AnnouncementRows({ announcements, withType = true }: AnnouncementRowsProps) {
@@ -32,7 +31,7 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
             <p className={styles.title}>
               <a
                 href={pdfViewAddress(language, file.path) ?? fileBase + file.path}
-                lang={rest.language === language ? undefined : TAGS[rest.language]}
+                lang={rest.language === language ? undefined : HTML_LANG[rest.language]}
               >
                 {title}
               </a>

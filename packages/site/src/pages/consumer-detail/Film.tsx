@@ -1,10 +1,10 @@
 import type { EduInfo } from '@bank/contract';
 import { useProtectionWords } from '../../protection/use-protection-words.ts';
+import { HTML_LANG } from '../../routing/language-paths.ts';
 import { useDocument, useImageUrl, useSite } from '../../state/site-context.ts';
 import styles from './Film.module.css';
 
 const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
-const HTML_LANGUAGE = { CN: 'zh-CN', EN: 'en' } as const;
 
 /** The browser's own player: nothing plays by itself, captions are on, and all of it stands below in words. */
 export function Film({ entry }: { entry: EduInfo }) {
@@ -14,7 +14,7 @@ export function Film({ entry }: { entry: EduInfo }) {
   const poster = useImageUrl()(entry.cover);
   const { videos, captions, transcript } = entry;
   const { width, height } = videos[0] ?? {};
-  const spoken = HTML_LANGUAGE[language];
+  const spoken = HTML_LANG[language];
   return (
     <>
       <video

@@ -1,1 +1,0 @@
-export { ratio, scaled } from '@bank/contract/fund-figures';
