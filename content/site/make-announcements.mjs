@@ -103,7 +103,6 @@ function dividendOf(year) {
     recordDate: record,
     exDate: pay,
     payDate: pay,
-    announcementId: `dividend-payment-${year}`,
     zh: { total, unit: '亿元' },
     en: { total: billions(total), unit: 'CNY bn' },
   };

@@ -72,8 +72,6 @@ export const Dividend = z.object({
   recordDate: Day,
   exDate: Day,
   payDate: Day,
-  /** Id of the announcement that implemented it. */
-  announcementId: Id.optional(),
 });
 export type Dividend = z.infer<typeof Dividend>;
 export const DividendsRequest = request({});
