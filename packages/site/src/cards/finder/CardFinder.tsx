@@ -1,9 +1,7 @@
 import type { CardList } from '@bank/contract';
 import { CompareTray } from '../../compare/CompareTray.tsx';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import type { PageQuery } from '../../routing/page-module.ts';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import { CardGrid } from '../CardGrid.tsx';
@@ -28,21 +26,16 @@ export function CardFinder({ found, path, query, fields, columns, headingLevel }
   const words = useCardWords();
   const tray = useCardTray();
   const { keyword, first, more } = cardFilters(query, words);
-  const groups = [...first, ...more];
   return (
     <div className={styles.finder}>
-      <FilterForm
-        action={path}
+      <Filters
+        path={path}
+        query={query}
         fields={fields}
         keyword={keyword}
         groups={first}
         more={more}
-        words={{ form: words.cardForm, search: words.search, apply: words.apply, more: words.more }}
-      />
-      <ChosenFilters
-        filters={chosenFilters(path, query, groups, keyword)}
-        clearHref={addressWithout(path, query, groups, keyword)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+        words={{ ...words, form: words.cardForm }}
       />
       <ResultBar count={words.cardsFound(found.total)} />
       {found.list.length === 0 ? (

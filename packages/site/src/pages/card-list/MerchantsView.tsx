@@ -1,10 +1,8 @@
 import { MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
 import { MerchantRow } from '../../cards/MerchantRow.tsx';
 import { useCardWords } from '../../cards/use-card-words.ts';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import { chosenIn, type FilterGroup } from '../../filters/filter-group.ts';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import styles from './CardListPage.module.css';
@@ -50,17 +48,13 @@ export function MerchantsView({ data: { found }, record, query }: ViewProps<'MER
   ];
   return (
     <div className={styles.page}>
-      <FilterForm
-        action={path}
+      <Filters
+        path={path}
+        query={query}
         fields={{ column: query['column'] }}
         keyword={keyword}
         groups={groups}
-        words={{ form: words.merchantForm, search: words.search, apply: words.apply, more: words.more }}
-      />
-      <ChosenFilters
-        filters={chosenFilters(path, query, groups, keyword)}
-        clearHref={addressWithout(path, query, groups, keyword)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+        words={{ ...words, form: words.merchantForm }}
       />
       <div>
         <ResultBar count={words.merchantsFound(found.total)} />

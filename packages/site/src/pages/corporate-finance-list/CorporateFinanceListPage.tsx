@@ -8,10 +8,8 @@ import {
 } from '@bank/contract';
 import { ServiceRows } from '../../corporate/ServiceRows.tsx';
 import { useCorporateWords, type CorporateWords } from '../../corporate/use-corporate-words.ts';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import { chosenIn, type FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../routing/page-module.ts';
 import { NewsList } from '../news-list/NewsListPage.tsx';
@@ -47,18 +45,7 @@ function Services({ found, columns, path, query }: ServicesProps) {
   };
   return (
     <div className={styles.page}>
-      <FilterForm
-        action={path}
-        fields={{}}
-        keyword={keyword}
-        groups={groups}
-        words={{ form: words.form, search: words.search, apply: words.apply, more: words.more }}
-      />
-      <ChosenFilters
-        filters={chosenFilters(path, query, groups, keyword)}
-        clearHref={addressWithout(path, query, groups, keyword)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
-      />
+      <Filters path={path} query={query} fields={{}} keyword={keyword} groups={groups} words={words} />
       <div>
         <ResultBar
           count={words.found(found.total)}

@@ -1,9 +1,8 @@
 import { ACTIVITY_STATUSES, type ActivityList } from '@bank/contract';
 import { useEventWords } from '../../activities/use-event-words.ts';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/filter-address.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { ListPages } from '../../list-search/ListPages.tsx';
@@ -36,12 +35,7 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
           }))}
         />
       </div>
-      <FilterForm action={path} fields={{ status }} keyword={keyword} groups={[]} words={words} />
-      <ChosenFilters
-        filters={chosenFilters(path, query, [], keyword)}
-        clearHref={addressWithout(path, query, [], keyword)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
-      />
+      <Filters path={path} query={query} fields={{ status }} keyword={keyword} groups={[]} words={words} />
       <ResultBar count={words.found(data.total)} />
       {data.list.length === 0 ? (
         <p className={styles.none}>

@@ -1,7 +1,6 @@
 import type { FeeList } from '@bank/contract';
-import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { addressWith } from '../../filters/filter-address.ts';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
 import { dayInProse } from '../../format/day.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
@@ -47,17 +46,13 @@ export function FeesPage({ data, record, query, language }: PageProps<FeeList>) 
           ]}
         />
       </div>
-      <FilterForm
-        action={path}
+      <Filters
+        path={path}
+        query={query}
         fields={{ version: query['version'], sort, ...(isFree && { pricing: '3' }) }}
         keyword={keyword}
         groups={groups}
         words={words}
-      />
-      <ChosenFilters
-        filters={chosenFilters(path, query, groups, keyword)}
-        clearHref={addressWithout(path, query, groups, keyword)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
       />
       <ResultBar
         count={words.found(data.total)}

@@ -1,8 +1,7 @@
 import { Icon } from '@bank/ui';
 import { FUND_WINDOWS } from '@bank/contract';
 import { CompareTray } from '../../compare/CompareTray.tsx';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
 import { NothingFound } from '../../filters/NothingFound.tsx';
 import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
@@ -67,8 +66,9 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
             )}
           </ul>
         </nav>
-        <FilterForm
-          action={path}
+        <Filters
+          path={path}
+          query={query}
           fields={{
             column: query['column'],
             type: query['type'],
@@ -84,12 +84,10 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
             search: words['funds.search'],
             apply: words['funds.apply'],
             more: words['funds.more'],
+            chosen: words['funds.chosen'],
+            clear: words['funds.clear'],
+            remove: words['funds.remove'],
           }}
-        />
-        <ChosenFilters
-          filters={chosen}
-          clearHref={clearHref}
-          words={{ label: words['funds.chosen'], clear: words['funds.clear'], remove: words['funds.remove'] }}
         />
         <div className={styles.windows} data-stay="">
           <ChoiceLinks

@@ -1,9 +1,8 @@
 import { ANNOUNCE_TYPES, otherLanguage, type AnnouncementList } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/filter-address.ts';
 import type { FilterGroup, FilterKeyword } from '../../filters/filter-group.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import { AnnouncementRows } from '../../investment/AnnouncementRows.tsx';
@@ -45,17 +44,13 @@ export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps
           ]}
         />
       </div>
-      <FilterForm
-        action={path}
+      <Filters
+        path={path}
+        query={query}
         fields={{ column: query['column'], year: query['year'] }}
         keyword={keyword}
         groups={groups}
-        words={words.filter}
-      />
-      <ChosenFilters
-        filters={chosenFilters(path, query, groups, keyword)}
-        clearHref={addressWithout(path, query, groups, keyword)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+        words={{ ...words, ...words.filter }}
       />
       <ResultBar
         count={words.found(found.total)}

@@ -1,9 +1,7 @@
 import { WEALTH_DOCUMENT_KINDS, type ProductPapersPage } from '@bank/contract';
 import { useCorporateWords, type CorporateWords } from '../../corporate/use-corporate-words.ts';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWithout, chosenFilters } from '../../filters/filter-address.ts';
 import type { FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../routing/page-module.ts';
 import { ListPages } from '../../list-search/ListPages.tsx';
@@ -24,17 +22,13 @@ export function ProductManualsPage({ data: found, record, query }: PageProps<Pro
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{words.papersLead}</p>
-      <FilterForm
-        action={path}
+      <Filters
+        path={path}
+        query={query}
         fields={{}}
         keyword={keyword}
         groups={groups}
-        words={{ form: words.papersForm, search: words.search, apply: words.apply, more: words.more }}
-      />
-      <ChosenFilters
-        filters={chosenFilters(path, query, groups, keyword)}
-        clearHref={addressWithout(path, query, groups, keyword)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
+        words={{ ...words, form: words.papersForm }}
       />
       <ResultBar count={words.papersFound(found.total)} />
       {found.list.length === 0 ? (

@@ -1,10 +1,9 @@
 import { BRANCH_THEMES } from '@bank/contract';
 import { BranchRow } from '../../branches/BranchRow.tsx';
 import { useBranchWords } from '../../branches/use-branch-words.ts';
-import { ChosenFilters } from '../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../filters/FilterForm.tsx';
+import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWith, addressWithout, chosenFilters } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/filter-address.ts';
 import type { FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps } from '../../routing/page-module.ts';
 import { ListPages } from '../../list-search/ListPages.tsx';
@@ -38,17 +37,7 @@ export function SpecialtyBranchesPage({ data, record, query }: PageProps<Special
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{words.specialtyLead(all.total)}</p>
-      <FilterForm
-        action={path}
-        fields={{}}
-        groups={groups}
-        words={{ form: words.form, search: words.search, apply: words.apply, more: words.more }}
-      />
-      <ChosenFilters
-        filters={chosenFilters(path, query, groups)}
-        clearHref={addressWithout(path, query, groups)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
-      />
+      <Filters path={path} query={query} fields={{}} groups={groups} words={words} />
       <div>
         <ResultBar
           count={words.found(found.total)}

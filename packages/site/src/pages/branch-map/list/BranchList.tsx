@@ -1,9 +1,7 @@
 import { BranchRow } from '../../../branches/BranchRow.tsx';
 import { useBranchWords } from '../../../branches/use-branch-words.ts';
-import { ChosenFilters } from '../../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../../filters/FilterForm.tsx';
+import { Filters } from '../../../filters/Filters.tsx';
 import { ResultBar } from '../../../filters/ResultBar.tsx';
-import { addressWithout, chosenFilters } from '../../../filters/filter-address.ts';
 import type { PageProps } from '../../../routing/page-module.ts';
 import type { BranchListData } from '../load-branches.ts';
 import { MapPanel } from '../map/MapPanel.tsx';
@@ -34,18 +32,7 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
           areas.length,
         )}
       </p>
-      <FilterForm
-        action={path}
-        fields={{}}
-        keyword={keyword}
-        groups={groups}
-        words={{ form: words.form, search: words.search, apply: words.apply, more: words.more }}
-      />
-      <ChosenFilters
-        filters={chosenFilters(path, query, groups, keyword)}
-        clearHref={addressWithout(path, query, groups, keyword)}
-        words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
-      />
+      <Filters path={path} query={query} fields={{}} keyword={keyword} groups={groups} words={words} />
       <div className={styles.columns}>
         <section className={styles.list} aria-label={words.list}>
           <div className={styles.head}>

@@ -1,6 +1,5 @@
 import { CompareTray } from '../../../compare/CompareTray.tsx';
-import { ChosenFilters } from '../../../filters/ChosenFilters.tsx';
-import { FilterForm } from '../../../filters/FilterForm.tsx';
+import { Filters } from '../../../filters/Filters.tsx';
 import { ResultBar } from '../../../filters/ResultBar.tsx';
 import { addressWithout, chosenFilters } from '../../../filters/filter-address.ts';
 import { dayInData } from '../../../format/day.ts';
@@ -40,8 +39,9 @@ export function WealthList({ data: { found, organs }, record, query, language }:
     <div className={styles.page}>
       <p className={styles.risk}>{words['home.wealthNote']}</p>
       <Goals section={section} path={path} query={query} />
-      <FilterForm
-        action={path}
+      <Filters
+        path={path}
+        query={query}
         fields={{ column: query['column'], sort }}
         keyword={keyword}
         groups={first}
@@ -51,13 +51,7 @@ export function WealthList({ data: { found, organs }, record, query, language }:
           search: words['wealth.search'],
           apply: words['wealth.apply'],
           more: words['wealth.more'],
-        }}
-      />
-      <ChosenFilters
-        filters={chosen}
-        clearHref={clearHref}
-        words={{
-          label: words['wealth.chosen'],
+          chosen: words['wealth.chosen'],
           clear: words['wealth.clear'],
           remove: words['wealth.remove'],
         }}
