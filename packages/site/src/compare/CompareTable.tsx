@@ -23,9 +23,7 @@ export function CompareTable({ caption, corner, heads, slot, groups, different }
       {/* A region that scrolls must be reachable by keyboard (NAV-13). */}
       <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
         <table className={styles.table} data-columns={heads.length}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>

@@ -38,9 +38,9 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
       </header>
       <p className={head.lead}>{article.summary}</p>
       <section aria-labelledby="facts">
-        <h2 id="facts">
-          <VisuallyHidden>{isCase ? words.caseFacts : words.facts}</VisuallyHidden>
-        </h2>
+        <VisuallyHidden as="h2" id="facts">
+          {isCase ? words.caseFacts : words.facts}
+        </VisuallyHidden>
         <dl className={styles.facts}>
           {service.facts.map(({ name, value }) => (
             <div key={name}>

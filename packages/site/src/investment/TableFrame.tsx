@@ -7,9 +7,7 @@ export function TableFrame({ caption, children }: { caption: string; children: R
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
       <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         {children}
       </table>
     </div>

@@ -25,9 +25,7 @@ export function FeeTable({ items, caption }: FeeTableProps) {
   ];
   return (
     <table className={styles.table} role="table">
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead role="rowgroup">
         <tr role="row">
           {heads.map((head) => (

@@ -29,9 +29,7 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
   return (
     <div className={styles.region} role="group" aria-label={words['funds.tableLabel']} tabIndex={0}>
       <table className={`${table.table} ${table.tall} ${styles.table}`}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead data-stay="">
           <tr>
             <th scope="col" className={table.text}>

@@ -21,9 +21,7 @@ export function WeekTable({ branch }: { branch: Branch }) {
   const shown = (text: string) => (text === ALL_DAY ? words.allDay : text || words.closedDay);
   return (
     <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{words.weekTable(branchName(branch, language))}</VisuallyHidden>
-      </caption>
+      <VisuallyHidden as="caption">{words.weekTable(branchName(branch, language))}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">{words.day}</th>

@@ -14,9 +14,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <div className={styles.region} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
             {columns.map((name) => (

@@ -33,9 +33,7 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
       </p>
       <div className={styles.region} role="group" aria-label={words['fund.monthsTitle']} tabIndex={0}>
         <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{words['fund.monthsTitle']}</VisuallyHidden>
-          </caption>
+          <VisuallyHidden as="caption">{words['fund.monthsTitle']}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">{words['fund.year']}</th>

@@ -24,9 +24,7 @@ export function WealthRows({ caption, products }: WealthRowsProps) {
   const words = useWealthWords();
   return (
     <table className={`${table.table} ${table.tall} ${styles.table}`}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col" className={`${table.text} ${styles.nameColumn}`}>
