@@ -41,6 +41,7 @@ export function LanguageLayout() {
   useEffect(() => rememberLanguage(language), [language]);
   useLayoutValues({ chrome, page, leaf });
   const late = useLateParts();
+  useEffect(() => late?.keepFocusInSight(), [late]);
   useEffect(() => late?.keepMenu(language, release, chrome.menu), [late, language, release, chrome]);
 
   const openMenu = async () => {
