@@ -39,7 +39,7 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
 
   const choices = (['CNY', ...FOREIGN_CURRENCIES] as const).flatMap((code) => {
     const isQuoted = code === 'CNY' || rates.some(({ currency }) => currency === code);
-    return isQuoted ? [{ value: code, name: `${sums.name(code)} ${code}` }] : [];
+    return isQuoted ? [{ value: code, name: `${code} ${sums.name(code)}` }] : [];
   });
   const follow = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     setForm(changed(form, event.currentTarget));
@@ -60,14 +60,6 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
       <form action={`${place.path}#converter`} onSubmit={keepAddress} noValidate>
         <KeptFields query={place.query} names={['keyword', 'currency', 'range', 'view']} />
         <div className={styles.first}>
-          <SelectField
-            id="fx-from"
-            name="from"
-            label={words['fx.have']}
-            choices={choices}
-            value={form.from}
-            onChange={follow}
-          />
           <TextField
             id="fx-amount"
             name="amount"
@@ -77,6 +69,14 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
             value={form.typed}
             onChange={follow}
             error={error}
+          />
+          <SelectField
+            id="fx-from"
+            name="from"
+            label={words['fx.have']}
+            choices={choices}
+            value={form.from}
+            onChange={follow}
           />
           {isAlive ? (
             <button
