@@ -1,4 +1,5 @@
 // Its markup comes with the document, and so must its styles.
+import '../consent/PrivacySettingsButton.module.css';
 import './SiteFooter.module.css';
 import { latePart } from '../state/LatePart.tsx';
 
