@@ -34,7 +34,8 @@ export function Figures({ figures, words }: FiguresProps) {
                 <dt>{name}</dt>
                 <dd className={`num ${styles.value}`}>
                   {formatDecimal(value)}
-                  {unit === '' ? null : <span className={styles.unit}> {unit}</span>}
+                  {unit === '' ? null : ' '}
+                  {unit === '' ? null : <span className={styles.unit}>{unit}</span>}
                 </dd>
                 <dd className={styles.comparison}>{comparison}</dd>
               </div>
