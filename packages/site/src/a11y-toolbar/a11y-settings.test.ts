@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, applySettings, parseSettings, type A11ySettings } from './a11y-settings.ts';
 
 describe('parseSettings', () => {
@@ -48,7 +48,10 @@ describe('parseSettings', () => {
   });
 });
 
-function applied(patch: Partial<A11ySettings>, clientWidth = 1366) {
+afterEach(() => vi.unstubAllGlobals());
+
+/** `browserPx` is the size that the visitor has set in the browser. */
+function applied(patch: Partial<A11ySettings>, clientWidth = 1366, browserPx = 16) {
   const attributes = new Set<string>();
   const root = {
     clientWidth,
@@ -57,6 +60,9 @@ function applied(patch: Partial<A11ySettings>, clientWidth = 1366) {
     toggleAttribute: (name: string, on: boolean) => (on ? attributes.add(name) : attributes.delete(name)),
     removeAttribute: () => undefined,
   };
+  vi.stubGlobal('getComputedStyle', ({ style }: typeof root) => ({
+    fontSize: `${(browserPx * parseFloat(style.fontSize || '100')) / 100}px`,
+  }));
   applySettings(root as unknown as HTMLElement, { ...DEFAULT_SETTINGS, ...patch });
   return { attributes, fontSize: root.style.fontSize, theme: root.dataset['theme'] };
 }
@@ -83,6 +89,20 @@ describe('applySettings', () => {
   ])('at %i %% in %i px the narrow layout is %s [S3-a11ybar]', (text, width, narrow) => {
     expect(applied({ text }, width).attributes.has('data-narrow')).toBe(narrow);
   });
+
+  it.each([
+    [16, 100, false, false],
+    [20, 100, true, true],
+    [20, 150, true, true],
+    [17, 100, true, false],
+    [12, 120, false, false],
+  ])(
+    'counts the %i px that the browser was set to: at %i %% unscaled is %s, narrow %s [S4-scale]',
+    (browserPx, text, unscaled, narrow) => {
+      const { attributes } = applied({ text }, 1366, browserPx);
+      expect([attributes.has('data-reflow'), attributes.has('data-narrow')]).toEqual([unscaled, narrow]);
+    },
+  );
 
   it('sets text size by the root font size', () => {
     expect(applied({ text: 130 }).fontSize).toBe('130%');

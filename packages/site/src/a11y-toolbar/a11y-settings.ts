@@ -44,6 +44,8 @@ export const DEFAULT_SETTINGS: A11ySettings = {
 
 // Raise it when a field changes its meaning: choices stored under another version are forgotten.
 const VERSION = 1;
+/** What browsers call medium; 100 %. */
+const USUAL_TEXT_PX = 16;
 /** Below this width at 100 % the wide design does not fit: 1144 px of content and two margins. */
 const WIDE_DESIGN_PX = 1184;
 
@@ -102,7 +104,6 @@ export function applySettings(root: HTMLElement, settings: A11ySettings): void {
   mark('caption', settings.caption);
   mark('reading', reading);
   mark('elder', elder);
-  mark('reflow', text > 100 || reading || elder);
   if (theme === 'default') root.removeAttribute('data-theme');
   else root.dataset['theme'] = theme;
   root.style.fontSize = text === 100 ? '' : `${text}%`;
@@ -110,11 +111,18 @@ export function applySettings(root: HTMLElement, settings: A11ySettings): void {
 }
 
 /**
- * `data-crowded`: the text is so large that the wide design has no room. `data-narrow`: the page is laid out as in a
- * narrow window, whatever its width (decision 1).
+ * `data-reflow`: the page is not scaled. `data-crowded`: the text is so large that the wide design has no room.
+ * `data-narrow`: the page is laid out as in a narrow window, whatever its width (decision 1).
  */
-export function applyReflow(root: HTMLElement, { text, reading, elder }: A11ySettings): void {
+export function applyReflow(root: HTMLElement, { reading, elder }: A11ySettings): void {
+  const text = shownText(root);
   const isCrowded = text > 100 && (root.clientWidth * 100) / text < WIDE_DESIGN_PX;
+  root.toggleAttribute('data-reflow', text > 100 || reading || elder);
   root.toggleAttribute('data-crowded', isCrowded);
   root.toggleAttribute('data-narrow', isCrowded || reading || elder);
+}
+
+/** In percent: the size chosen here times the one that the visitor has set in the browser. */
+function shownText(root: HTMLElement): number {
+  return (parseFloat(getComputedStyle(root).fontSize) / USUAL_TEXT_PX) * 100;
 }
