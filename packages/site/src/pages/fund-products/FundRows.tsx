@@ -116,8 +116,10 @@ function Head({ code, path, query }: { code: ColumnCode; path: string; query: Pa
       className={className}
       aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}
     >
+      {/* On phones the heads are for the ear alone: no focus may go where nothing is seen. */}
+      <span className={table.narrow}>{name}</span>
       <a
-        className={styles.sort}
+        className={`${styles.sort} ${table.wide}`}
         href={addressWith(path, query, { sort: next })}
         aria-label={words['funds.sortBy'](name)}
       >
