@@ -137,6 +137,39 @@ for (const path of [...PAGES, '/en', '/personal/second/fund']) {
   });
 }
 
+test('by keyboard the entries of a row that is pushed sideways come whole into sight [S1-mobile-reflow]', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/personal/dkll?column=101006', '个人业务栏目'],
+    ['/personal/second/fund', '基金专区'],
+  ] as const) {
+    await open(page, path);
+    const entries = page.getByRole('navigation', { name, exact: true }).getByRole('link');
+    await entries.first().focus();
+    for (const entry of await entries.all()) {
+      await expect(entry).toBeFocused();
+      await expect(entry, `${await entry.textContent()} of ${path}`).toBeInViewport({ ratio: 0.99 });
+      await page.keyboard.press('Tab');
+    }
+  }
+});
+
+test('the focus never stands behind the two lines of the fund bar [S1-mobile-reflow]', async ({ page }) => {
+  await open(page, '/personal/fundpro');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  // Backwards, so that the page is pushed down below the bar.
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const behind = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect();
+      const bar = document.querySelector('body > header > :last-child')?.getBoundingClientRect();
+      return focused && bar ? Math.round(bar.bottom - focused.top) : undefined;
+    });
+    expect(behind, `px behind the bar at step ${step}`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('without a mobile site phones get the pages themselves [S1-mobile]', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/personal');

@@ -29,3 +29,16 @@ test('opens a sub-menu with the pointer and by keyboard, without script [S3-menu
   await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).hover();
   await expect(page.getByRole('banner').getByRole('link', { name: '保函查询' })).toBeVisible();
 });
+
+test('shows no button that only script answers, without script [S3-menu] [S3-footer]', async ({ page }) => {
+  for (const path of [
+    '/personal',
+    '/en',
+    '/personal/personalExchangeRate',
+    '/personal/lcmx?prodCode=TX26090',
+  ]) {
+    await page.goto(path);
+    const dead = page.locator('main button[type="button"]:visible, footer button:visible');
+    expect(await dead.allTextContents(), path).toEqual([]);
+  }
+});
