@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { compile, type z } from 'zod';
 import { CODES, type Endpoint, type Envelope } from '@bank/contract';
 import {
   calls,
@@ -60,16 +60,29 @@ export function answerVisitorCall(
   return answer(visitorCalls[name], (checked) => handler(deps, checked), request, traceId);
 }
 
+const compiled = new WeakMap<CallSchema, Pick<CallSchema, 'request' | 'response'>>();
+
+/** What is valid, as nearly everything is, passes generated code. Made at a call's first answer: all would delay the start. */
+function checksOf(call: CallSchema): Pick<CallSchema, 'request' | 'response'> {
+  let checks = compiled.get(call);
+  if (checks === undefined) {
+    checks = { request: compile(call.request), response: compile(call.response) };
+    compiled.set(call, checks);
+  }
+  return checks;
+}
+
 async function answer(
   call: CallSchema,
   handle: (request: unknown) => Promise<unknown>,
   request: unknown,
   traceId: string,
 ): Promise<Envelope> {
-  const checked = call.request.safeParse(request);
+  const checks = checksOf(call);
+  const checked = checks.request.safeParse(request);
   if (!checked.success) return refusal(new BadRequest(fieldsOf(checked.error)), traceId);
   try {
-    const data: unknown = call.response.parse(await handle(checked.data));
+    const data: unknown = checks.response.parse(await handle(checked.data));
     return { code: CODES.ok.code, msg: 'ok', data, traceId };
   } catch (error) {
     if (isRefusal(error)) return refusal(error, traceId);

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@bank/store';
 import type { HandlersOf } from '../handlers.ts';
 import { columnAddress, findColumn } from '../navigation/column-trail.ts';
+import { columnsById } from '../navigation/columns.ts';
 import { pageTree } from '../navigation/page-tree.ts';
 import { pageOf } from '../page-of.ts';
 import { findArticle, toArticle } from './find-article.ts';
@@ -12,12 +13,12 @@ export const articleHandlers = {
     await findColumn(deps, language, columnId);
     const [tree, columns] = await Promise.all([
       pageTree(deps.content, language),
-      deps.content.list('column', language),
+      columnsById(deps.content, language),
     ]);
-    return columns
-      .filter(({ body }) => body.columnId.slice(0, 3) === columnId.slice(0, 3))
-      .toSorted((a, b) => a.body.columnId.localeCompare(b.body.columnId))
-      .map(({ body }, index) => {
+    return [...columns.values()]
+      .filter((column) => column.columnId.slice(0, 3) === columnId.slice(0, 3))
+      .toSorted((a, b) => a.columnId.localeCompare(b.columnId))
+      .map((body, index) => {
         const page = tree.byCode.get(body.page);
         return {
           id: body.columnId,

@@ -1,5 +1,6 @@
 import { otherLanguage, type Article, type ArticleSummary, type Language } from '@bank/contract';
 import type { HandlerDeps } from '../handlers.ts';
+import { columnsById } from '../navigation/columns.ts';
 import { NotFound } from '../problems.ts';
 import { toArticleSummary, type ArticleItem } from './to-article.ts';
 
@@ -44,11 +45,12 @@ async function twinOf(
   language: Language,
   { key, body: { columnId } }: ArticleItem,
 ): Promise<string | undefined> {
-  const [twin, column] = await Promise.all([
+  const [twin, columns] = await Promise.all([
     content.find('article', language, key),
-    content.find('column', language, columnId),
+    columnsById(content, language),
   ]);
-  return twin && column && `${column.body.detailPath}?id=${key}&column=${columnId}`;
+  const column = columns.get(columnId);
+  return twin && column && `${column.detailPath}?id=${key}&column=${columnId}`;
 }
 
 function related(item: ArticleItem, recent: ArticleItem[]): ArticleSummary[] {

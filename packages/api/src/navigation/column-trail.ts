@@ -3,6 +3,7 @@ import type { RecordBody } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
 import type { HandlerDeps } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
+import { columnsById } from './columns.ts';
 import { ancestry, pageTree } from './page-tree.ts';
 
 export async function findColumn(
@@ -10,9 +11,9 @@ export async function findColumn(
   language: Language,
   columnId: string,
 ): Promise<RecordBody<'column'>> {
-  const column = await content.find('column', language, columnId);
+  const column = (await columnsById(content, language)).get(columnId);
   if (column === undefined) throw new NotFound(`There is no column ${columnId} in ${language}`);
-  return column.body;
+  return column;
 }
 
 /** Banner and breadcrumb of a column: the pages above its list, then the column itself. */
@@ -55,7 +56,7 @@ export async function columnTrail(
 
 /** A list of articles without any is no page to send a reader to. */
 async function listOf(content: ContentSnapshot, language: Language, columnId: string): Promise<string> {
-  const column = (await content.find('column', language, columnId))?.body;
+  const column = (await columnsById(content, language)).get(columnId);
   if (column === undefined) return '';
   const page = (await pageTree(content, language)).byCode.get(column.page);
   const isEmpty =

@@ -4,6 +4,7 @@ import { toArticle } from '../articles/find-article.ts';
 import { toArticleSummary } from '../articles/to-article.ts';
 import type { HandlerDeps, HandlersOf } from '../handlers.ts';
 import { findColumn } from '../navigation/column-trail.ts';
+import { columnsById } from '../navigation/columns.ts';
 import { pageOf } from '../page-of.ts';
 import { NotFound } from '../problems.ts';
 import { countEdu, filterEdu } from './edu-facets.ts';
@@ -15,8 +16,7 @@ const BLOCK_ENTRIES = 6;
 
 export const protectionHandlers = {
   async protection(deps, { language }) {
-    const columns = (await deps.content.list('column', language))
-      .map(({ body }) => body)
+    const columns = [...(await columnsById(deps.content, language)).values()]
       .filter(({ columnId }) => isZoneColumn(columnId))
       .toSorted((a, b) => a.columnId.localeCompare(b.columnId));
     const blocks = columns.map(async ({ columnId, name }) => {

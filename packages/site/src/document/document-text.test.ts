@@ -41,7 +41,7 @@ describe('the document', () => {
     environment: { imageBase: '/images/', fileBase: '/files/', release: 'r' },
     origin: 'https://bank.example',
   };
-  const written = withAssets(page, assets, { component: 'home' }, boot);
+  const written = withAssets([page], assets, { component: 'home' }, boot);
 
   it('gets its styles before its scripts, all in the head', () => {
     const head = written.slice(0, written.indexOf('</head>'));

@@ -24,7 +24,7 @@ export function bootText({ chrome, ...rest }: BootData): string {
  * which Trusted Types refuses, and the page dies (stack notes 1.2).
  */
 export function withAssets(
-  html: string,
+  rendered: readonly string[],
   assets: SiteAssets,
   { component, part }: { component: string; part?: string | undefined },
   boot: BootData,
@@ -46,9 +46,18 @@ export function withAssets(
   const module = page.module === undefined ? '' : ` data-page="${page.module}"`;
   const data = `<script id="boot" type="application/json"${module}>${bootText(boot)}</script>`;
   // renderToString writes no doctype, and without one browsers fall into quirks mode.
-  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  if (headEnd === -1 || bodyEnd === -1) throw new Error('The rendered document has no head or no body');
-  return `<!DOCTYPE html>${html.slice(0, headEnd)}${head}${html.slice(headEnd, bodyEnd)}${data}${html.slice(bodyEnd)}`;
+  const pieces = [...rendered];
+  insertBefore(pieces, 0, '</head>', head);
+  insertBefore(pieces, pieces.length - 1, '</body>', data);
+  return `<!DOCTYPE html>${pieces.join('')}`;
+}
+
+/** The head ends in the first piece, the body in the last: what is kept stands between. */
+function insertBefore(pieces: string[], index: number, mark: string, text: string): void {
+  const piece = pieces[index] ?? '';
+  const at = piece.lastIndexOf(mark);
+  if (at === -1) throw new Error(`The rendered document has no ${mark}`);
+  pieces.splice(index, 1, piece.slice(0, at), text, piece.slice(at));
 }
 
 function integrity(assets: SiteAssets, url: string): string {

@@ -28,7 +28,7 @@ function document(...parts: { name: string }[]): string {
       </main>
     </MarkupMarks>,
   );
-  return keeper.finished(html);
+  return keeper.finished(html).join('');
 }
 
 describe('markup that pages share', () => {
@@ -77,20 +77,19 @@ describe('markup that pages share', () => {
     const page = () => {
       const keeper = new MarkupKeeper();
       drawn = [];
-      return keeper.finished(
-        renderToString(
-          <MarkupMarks value={keeper}>
-            <KeptMarkup of={outer}>
-              <section>
-                <Part name="outer" />
-                <KeptMarkup of={inner}>
-                  <Part name="inner" />
-                </KeptMarkup>
-              </section>
-            </KeptMarkup>
-          </MarkupMarks>,
-        ),
+      const html = renderToString(
+        <MarkupMarks value={keeper}>
+          <KeptMarkup of={outer}>
+            <section>
+              <Part name="outer" />
+              <KeptMarkup of={inner}>
+                <Part name="inner" />
+              </KeptMarkup>
+            </section>
+          </KeptMarkup>
+        </MarkupMarks>,
       );
+      return keeper.finished(html).join('');
     };
     const first = page();
     expect(page()).toBe(first);

@@ -16,8 +16,8 @@ export class MarkupKeeper implements MarkupMarks {
     return kept.has(of) ? { whole: mark(AT.whole) } : { before: mark(AT.before), after: mark(AT.after) };
   }
 
-  /** The document's text without marks. */
-  finished(html: string): string {
+  /** The document's text without marks, in pieces: whoever puts more in joins it, for it is long. */
+  finished(html: string): string[] {
     const [first = '', ...marked] = html.split(MARK);
     const pieces = [first];
     marked.forEach((text, index) => {
@@ -31,7 +31,7 @@ export class MarkupKeeper implements MarkupMarks {
       if (at === AT.before && marked[index + 1]?.startsWith(`${AT.after}${number};`)) keep(part, following);
       pieces.push(following);
     });
-    return pieces.join('');
+    return pieces;
   }
 }
 

@@ -3,7 +3,7 @@ export function pick<Value extends object, Name extends keyof Value>(
   value: Value,
   names: readonly Name[],
 ): Pick<Value, Name> {
-  return Object.fromEntries(
-    names.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])),
-  ) as Pick<Value, Name>;
+  const picked: Partial<Pick<Value, Name>> = {};
+  for (const name of names) if (value[name] !== undefined) picked[name] = value[name];
+  return picked as Pick<Value, Name>;
 }
