@@ -36,6 +36,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', tags: ['$initial'], priority: 1 },
                 // What navigating shares with a few pages, which must not bring all of it.
                 { name: 'calls', test: /contract[\\/]src[\\/](website|navigation)\.ts$|leads-to\.ts$/ },
+                // Small parts that stand together on most lists, wherever products do, and where they are chosen to compare.
+                { name: 'results', test: /\/(Pagination|ResultBar)\.tsx$/ },
+                { name: 'risk-level', test: /\/(RiskLevel\.tsx|risk-number\.ts)$/ },
+                { name: 'compare-tray', test: /\/(CompareToggle\.tsx|use-compare\.ts)$/ },
                 // What most pages need beside that: one file for all of them instead of one a part.
                 { name: 'shared', test: /packages[\\/](contract|ui|site)[\\/]src[\\/]/, minShareCount: 30 },
               ],

@@ -28,7 +28,7 @@ async function start(boot: BootData, module: string | undefined): Promise<void> 
   const page = registry
     .load(component)
     .then((shown) =>
-      Promise.all([shown.words?.(boot.language), shown.part?.(boot.leaf.query).fetch(boot.language)]),
+      Promise.all([shown.words?.(boot.language), shown.part?.(boot.leaf.query)?.fetch(boot.language)]),
     );
   await Promise.all([loadMessages(boot.language), page]);
   const router = browserRouter(boot, registry);

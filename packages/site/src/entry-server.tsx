@@ -75,7 +75,7 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
   const boot: BootData = { ...view, environment, origin };
   const component = shownComponent(view);
   const told = { origin, records: records[view.language], words: serverMessages(view.language) };
-  const part = serverPage(component).part?.(view.leaf.query).file;
+  const part = serverPage(component).part?.(view.leaf.query)?.file;
   return {
     kind: 'html',
     status: statusOf(view.leaf, view.record),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, addressWithout, chosenFilters } from './filter-address.ts';
+import { addressWith } from './address-with.ts';
+import { addressWithout, chosenFilters } from './filter-address.ts';
 import { chosenIn, type FilterGroup } from './filter-group.ts';
 
 const query = { column: '101003', risk: 'R1,R2', mode: 'OPEN', keyword: '天璇', page: '3', sort: 'TERM' };

@@ -1,20 +1,6 @@
 import type { PageQuery } from '../routing/page-module.ts';
-import { searchText } from '../routing/query-parameters.ts';
+import { addressWith } from './address-with.ts';
 import type { FilterGroup, FilterKeyword } from './filter-group.ts';
-
-/**
- * The address of a list with some of its parameters changed; undefined removes one.
- * The list starts over at page one unless `page` is given.
- */
-export function addressWith(path: string, query: PageQuery, change: PageQuery): string {
-  const { page: _before, ...limits } = { ...query, ...change };
-  const merged: PageQuery = { ...limits, page: change['page'] };
-  const kept = Object.entries(merged).filter(
-    (entry): entry is [string, string] =>
-      entry[1] !== undefined && entry[1] !== '' && !(entry[0] === 'page' && entry[1] === '1'),
-  );
-  return path + searchText(Object.fromEntries(kept));
-}
 
 /** One chosen value and the address without it. */
 export interface ChosenFilter {

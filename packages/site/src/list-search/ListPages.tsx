@@ -1,5 +1,5 @@
 import { Pagination } from '@bank/ui';
-import { addressWith } from '../filters/filter-address.ts';
+import { addressWith } from '../filters/address-with.ts';
 import type { PageQuery } from '../routing/page-module.ts';
 import { useWords } from '../state/site-context.ts';
 

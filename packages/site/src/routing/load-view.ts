@@ -52,7 +52,7 @@ export async function loadView(
   const { posted } = sources;
   const asked = { client: sources.client(language), language, record, query, signal, posted };
   // Fetched beside the data; awaited below, like the chrome.
-  const part = page.part?.(query).fetch(language);
+  const part = page.part?.(query)?.fetch(language);
   part?.catch(() => undefined);
   const load = () => loadLeaf(page, asked, byCode, sources.sameQrList);
   let leaf: LeafData;

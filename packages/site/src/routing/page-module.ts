@@ -63,8 +63,11 @@ export interface PageModule<Data> {
   words?(language: Language): Promise<void>;
   /** The page has a form that is posted to its own address, so that it works without script. */
   readonly takesForm?: true;
-  /** Of a page with several views: the one that this address shows, fetched by itself and before anything is drawn. */
-  part?(query: PageQuery): PagePart;
+  /**
+   * Of a page with several views: the one that this address shows, fetched by itself and before anything is drawn;
+   * undefined where the page's own script is enough.
+   */
+  part?(query: PageQuery): PagePart | undefined;
   /** The only place that asks for data; throws `LeadsTo` where the address means another page. */
   load(request: PageRequest): Promise<Data>;
   head?(data: Data, request: Omit<PageRequest, 'client' | 'signal' | 'posted'>): PageHead;

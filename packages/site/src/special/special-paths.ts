@@ -1,5 +1,5 @@
 import { BRANCH_THEMES, COLUMNS, type BranchThemeCode } from '@bank/contract';
-import { addressWith } from '../filters/filter-address.ts';
+import { addressWith } from '../filters/address-with.ts';
 
 /* The wire spells the section's paths so (specification 2.1). */
 const SPECIAL_LIST_PATH = '/spesialfinance/second';

@@ -1,10 +1,11 @@
+import { createElement } from 'react';
 import { LostSteps } from '../../cards/LostSteps.tsx';
 import { CardFinder } from '../../cards/finder/CardFinder.tsx';
 import { useCardWords } from '../../cards/use-card-words.ts';
 import { Part } from '../../reading/Part.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
-import { CardComparison } from './CardComparison.tsx';
 import styles from './CardIntroductionPage.module.css';
+import { comparison } from './comparison-part.ts';
 import { CostNumbers } from './CostNumbers.tsx';
 import type { CardIntroductionData } from './load-card-introduction.ts';
 
@@ -12,11 +13,13 @@ import type { CardIntroductionData } from './load-card-introduction.ts';
 export function CardIntroductionPage({ data, record, query }: PageProps<CardIntroductionData>) {
   const words = useCardWords();
   const { compared, unknown, found } = data;
-  const isComparison = compared.length > 0 || unknown.length > 0;
+  // Fetched with the page where the address names cards.
+  const CardComparison = comparison.loaded();
+  const isComparison = CardComparison !== undefined && (compared.length > 0 || unknown.length > 0);
   return (
     <div className={styles.page}>
       {isComparison ? (
-        <CardComparison cards={compared} unknown={unknown} path={record.path} query={query} />
+        createElement(CardComparison, { cards: compared, unknown, path: record.path, query })
       ) : (
         <CostNumbers />
       )}

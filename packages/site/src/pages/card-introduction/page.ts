@@ -4,6 +4,7 @@ import { cardWords } from '../../cards/use-card-words.ts';
 import { definePage } from '../../routing/page-module.ts';
 import { codeParameter, listParameter } from '../../routing/query-parameters.ts';
 import { CardIntroductionPage } from './CardIntroductionPage.tsx';
+import { comparisonPart } from './comparison-part.ts';
 import { loadCardIntroduction } from './load-card-introduction.ts';
 
 /** /creditcard/second/xykjs: what to know of credit cards, all of them, and up to four side by side (CARD-1). */
@@ -13,6 +14,7 @@ export const page = definePage({
     only: codeParameter(['different']),
     ...CARD_PARAMETERS,
   },
+  part: comparisonPart,
   words: (language) => cardWords.load(language),
   load: loadCardIntroduction,
   head: (_, { query }) => ({ wholeWidth: true, noindex: Object.keys(query).length > 0 }),

@@ -2,7 +2,7 @@ import { CARD_THEMES, COLUMNS, type CardList } from '@bank/contract';
 import { CardGrid } from '../../cards/CardGrid.tsx';
 import { CARD_LIST_PATH, cardColumn } from '../../cards/card-paths.ts';
 import { useCardWords } from '../../cards/use-card-words.ts';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
 import styles from './CardChoice.module.css';

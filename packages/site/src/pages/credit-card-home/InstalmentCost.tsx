@@ -5,7 +5,7 @@ import { instalmentOf } from '../../cards/instalment/instalment.ts';
 import { useInstalmentWords } from '../../cards/instalment/use-instalment-words.ts';
 import { useCardWords } from '../../cards/use-card-words.ts';
 import { fromUnits } from '../../decimal/decimal-units.ts';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { BlockNote } from '../../home-blocks/BlockNote.tsx';

@@ -2,7 +2,7 @@ import { ACTIVITY_STATUSES, type ActivityList } from '@bank/contract';
 import { useEventWords } from '../../activities/use-event-words.ts';
 import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { ListPages } from '../../list-search/ListPages.tsx';

@@ -1,5 +1,5 @@
 import type { FeeList } from '@bank/contract';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
 import { dayInProse } from '../../format/day.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { HistoryChart, type HistoryFormat } from '@bank/ui';
 import type { FundCurves, Language } from '@bank/contract';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { dayInData } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatChange } from '../../format/percent.ts';

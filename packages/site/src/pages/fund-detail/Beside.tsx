@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FundArticleSummary, FundDetail, FundFeeTier } from '@bank/contract';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { dayInData, monthAndDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatLargeMoney } from '../../format/large-money.ts';

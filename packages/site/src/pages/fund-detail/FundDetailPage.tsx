@@ -1,5 +1,5 @@
 import { CompareTray } from '../../compare/CompareTray.tsx';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { FundNotes } from '../../funds/FundNotes.tsx';
 import { FUND_COMPARE_PATH } from '../../funds/fund-paths.ts';
 import { useFundTrayWords } from '../../funds/use-fund-tray-words.ts';

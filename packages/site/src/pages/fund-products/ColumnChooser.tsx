@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '@bank/ui';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { FilterChoices } from '../../filters/FilterChoices.tsx';
 import { useFundWords } from '../../funds/use-fund-words.ts';
 import type { PageQuery } from '../../routing/page-module.ts';

@@ -1,7 +1,7 @@
 import { RiskLevel, VisuallyHidden } from '@bank/ui';
 import type { Fund } from '@bank/contract';
 import { CompareToggle } from '../../compare/CompareToggle.tsx';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { fundPath } from '../../funds/fund-paths.ts';
 import { useFundWords } from '../../funds/use-fund-words.ts';
 import { RateChange } from '../../home-blocks/RateChange.tsx';

@@ -1,6 +1,6 @@
 import { COLUMNS, HOME_PATHS, INVESTMENT_PATHS } from '@bank/contract';
 import { Banner, Breadcrumb, SectionHead, TextLink } from '@bank/ui';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { Figures } from '../../home-blocks/Figures.tsx';
 import { AnnouncementRows } from '../../investment/AnnouncementRows.tsx';
 import { Contacts } from '../../investment/Contacts.tsx';

@@ -2,7 +2,7 @@ import { ANNOUNCE_TYPES, otherLanguage, type AnnouncementList } from '@bank/cont
 import { Icon } from '@bank/ui';
 import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import type { FilterGroup, FilterKeyword } from '../../filters/filter-group.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import { AnnouncementRows } from '../../investment/AnnouncementRows.tsx';

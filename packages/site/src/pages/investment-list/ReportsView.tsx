@@ -1,7 +1,7 @@
 import type { Announcement, ArticleSummary, KeyFigures } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { FileList } from '../../files/FileList.tsx';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import { KeyFiguresChart } from '../../investment/KeyFiguresChart.tsx';
 import { KeyFiguresTable } from '../../investment/KeyFiguresTable.tsx';
 import { keyFiguresCsv } from '../../investment/investment-files.ts';

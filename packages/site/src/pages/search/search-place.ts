@@ -5,7 +5,7 @@ import {
   pageParameter,
   type QueryParameter,
 } from '../../routing/query-parameters.ts';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 
 export const TABS = ['ALL', 'PRODUCT', 'NEWS', 'FILE', 'BRANCH'] as const;
 export type Tab = (typeof TABS)[number];

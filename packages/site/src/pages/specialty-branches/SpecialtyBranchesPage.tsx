@@ -3,7 +3,7 @@ import { BranchRow } from '../../branches/BranchRow.tsx';
 import { useBranchWords } from '../../branches/use-branch-words.ts';
 import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
-import { addressWith } from '../../filters/filter-address.ts';
+import { addressWith } from '../../filters/address-with.ts';
 import type { FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps } from '../../routing/page-module.ts';
 import { ListPages } from '../../list-search/ListPages.tsx';

@@ -1,6 +1,6 @@
 import type { AreaTree } from '@bank/contract';
 import { useBranchWords } from '../../../branches/use-branch-words.ts';
-import { addressWith } from '../../../filters/filter-address.ts';
+import { addressWith } from '../../../filters/address-with.ts';
 import type { PageQuery } from '../../../routing/page-module.ts';
 import styles from './CityPicker.module.css';
 

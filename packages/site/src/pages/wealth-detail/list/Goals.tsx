@@ -1,4 +1,4 @@
-import { addressWith } from '../../../filters/filter-address.ts';
+import { addressWith } from '../../../filters/address-with.ts';
 import type { PageQuery } from '../../../routing/page-module.ts';
 import { useWealthWords } from '../../../wealth/use-wealth-words.ts';
 import type { WealthSection } from '../../../wealth/wealth-paths.ts';
