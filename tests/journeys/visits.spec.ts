@@ -252,7 +252,8 @@ test('what a visitor does ends up in the report: stays, clicks and the careers l
       .filter(({ action }) => actions.includes(String(action)))
       .map(({ action, path, divide }) => [action, path, divide].join(' ').trim())
       .sort();
-  await expect.poll(() => stored('uploadInit')).toContain('uploadInit /welcome');
+  // Sent two seconds after the page has come alive, then stored with others.
+  await expect.poll(() => stored('uploadInit'), { timeout: 15_000 }).toContain('uploadInit /welcome');
   expect(stored('careers', 'click', 'wholeWebsiteDisplay')).toEqual([
     'careers /personal TOPBAR',
     'click /personal FOOTER',
