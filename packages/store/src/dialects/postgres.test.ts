@@ -150,7 +150,7 @@ describe.skipIf(!dialect)('a content store in PostgreSQL', () => {
     await reader.close();
   });
 
-  it('is readable, and no more, to the role that the README advises', async ({ skip }) => {
+  it('is readable, and no more, to the role that docs/publishing.md advises', async ({ skip }) => {
     const admin = new Client({ connectionString: address.href });
     await admin.connect();
     try {
@@ -159,8 +159,8 @@ describe.skipIf(!dialect)('a content store in PostgreSQL', () => {
       );
       const { may: mayCreateRoles, schema } = may.rows[0] as { may: boolean; schema: string };
       if (!mayCreateRoles) skip('the user of TEST_DATABASE_URL may not create roles');
-      const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-      const advice = /```sql\n([^]*?)```/.exec(readme)?.[1] ?? '';
+      const text = readFileSync(new URL('../../../../docs/publishing.md', import.meta.url), 'utf8');
+      const advice = /```sql\n([^]*?)```/.exec(text)?.[1] ?? '';
       const role = `${schema}_reader`;
       await admin.query(advice.replaceAll('bank_reader', role).replaceAll('public', schema));
       try {
