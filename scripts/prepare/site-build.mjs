@@ -14,6 +14,8 @@ const INPUTS = [
   'packages/site/vite.config.ts',
   'scripts/compress-assets.mjs',
   'scripts/copy-pdf-assets.mjs',
+  'scripts/join-styles.mjs',
+  'packages/server/src/assets.ts',
   'package-lock.json',
 ];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBuiltAssets } from './assets.ts';
+import { JOINED_STYLES, readBuiltAssets } from './assets.ts';
 import { ConfigError } from './config-error.ts';
 import { aBuiltSite } from './testing/built-site.ts';
 
@@ -35,6 +35,15 @@ describe('readBuiltAssets', () => {
       css: ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/years-1.css'],
       preload: ['/assets/news-list-1.js', '/assets/years-1.js', '/assets/list-1.js'],
     });
+  });
+
+  it('gives a page its styles in one file where the build has joined them, and says which stand in it', () => {
+    using built = aBuiltSite();
+    const css = ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/archive-1.css'];
+    writeFileSync(join(built.folder, JOINED_STYLES), JSON.stringify({ [css.join()]: '/assets/page-1.css' }));
+    const assets = readBuiltAssets(built.folder);
+    expect(assets.forComponent('news-list')).toMatchObject({ css: ['/assets/page-1.css'], joined: css });
+    expect(assets.forComponent('news-list', 'years/Years.tsx')).not.toHaveProperty('joined');
   });
 
   it('gives each file the hash that its bytes have [S4]', () => {

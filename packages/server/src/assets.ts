@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
@@ -23,6 +23,10 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
+/** Name of a joined style sheet by the names of those that stand in it, parted by commas. */
+export type JoinedStyles = Readonly<Record<string, string>>;
+export const JOINED_STYLES = join('.vite', 'joined-styles.json');
+
 interface BuiltAssets extends SiteAssets {
   /** Tells builds apart; the same for the same files. */
   readonly buildId: string;
@@ -41,6 +45,7 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     );
   }
   const first = partsOf(manifest, ENTRY);
+  const joinedStyles = readJoinedStyles(join(clientFolder, JOINED_STYLES));
   const hashes = new Map<string, string>();
   return {
     entry: `/${entry.file}`,
@@ -56,9 +61,11 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
       );
       const own = starts.flatMap((start) => manifest[start] ?? []).map(({ file }) => `/${file}`);
       const page = manifest[pageOf(component)];
+      const css = each(parts.flatMap((needed) => needed.css)).filter((url) => !first.css.includes(url));
+      const joined = joinedStyles[css.join()];
       return {
         ...(page && { module: `/${page.file}` }),
-        css: each(parts.flatMap(({ css }) => css)).filter((url) => !first.css.includes(url)),
+        ...(joined === undefined ? { css } : { css: [joined], joined: css }),
         preload: each([...own, ...parts.flatMap(({ preload }) => preload)]).filter(
           (url) => url !== `/${entry.file}` && !first.preload.includes(url),
         ),
@@ -133,6 +140,13 @@ function remembered<Value>(
     values.set(key, value);
     return value;
   };
+}
+
+/** None where the build was not finished, as in development: then a page has its styles apart. */
+function readJoinedStyles(path: string): JoinedStyles {
+  return existsSync(path)
+    ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, 'utf8')))
+    : {};
 }
 
 function readManifest(path: string): string {

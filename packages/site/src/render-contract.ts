@@ -19,6 +19,8 @@ export interface PageAssets {
   /** The page's own script; absent in development and for a component that no page is built for. */
   readonly module?: string;
   readonly css: readonly string[];
+  /** Style sheets that stand whole within those of `css`: the page's parts must not fetch them again. */
+  readonly joined?: readonly string[];
   readonly preload: readonly string[];
 }
 

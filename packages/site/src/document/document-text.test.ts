@@ -52,6 +52,16 @@ describe('the document', () => {
     );
   });
 
+  it('names the styles that stand in a joined file, and has no browser fetch them', () => {
+    const joining = {
+      ...assets,
+      forComponent: () => ({ css: ['/assets/page.css'], joined: ['/assets/home.css'], preload: [] }),
+    };
+    const head = withAssets([page], joining, { component: 'home' }, boot);
+    expect(head).toContain('<link rel="stylesheet" href="/assets/page.css"');
+    expect(head).toContain('<link rel="stylesheet" href="/assets/home.css" disabled>');
+  });
+
   it('gets its data at the very end, as it was', () => {
     const block = /<script id="boot" type="application\/json" [^>]*>([^<]*)<\/script><\/body><\/html>$/.exec(
       written,

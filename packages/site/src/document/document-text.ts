@@ -36,6 +36,8 @@ export function withAssets(
     ...[...assets.css, ...page.css].map(
       (href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`,
     ),
+    // Vite fetches a part's styles unless a link names them; one that is disabled is not fetched.
+    ...(page.joined ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script src="${assets.firstPaint}"${integrity(assets, assets.firstPaint)}></script>`,
     ...[...assets.preload, ...page.preload].map(
       (href) => `<link rel="modulepreload" href="${href}"${integrity(assets, href)}>`,
