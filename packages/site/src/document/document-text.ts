@@ -40,9 +40,9 @@ export function withAssets(
     ...(page.joined ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script src="${assets.firstPaint}"${integrity(assets, assets.firstPaint)}></script>`,
     ...[...assets.preload, ...page.preload].map(
-      (href) => `<link rel="modulepreload" href="${href}"${integrity(assets, href)}>`,
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"${integrity(assets, href)}>`,
     ),
-    `<script type="module" src="${assets.entry}"${integrity(assets, assets.entry)}></script>`,
+    `<script type="module" src="${assets.entry}" fetchpriority="low"${integrity(assets, assets.entry)}></script>`,
     forPrograms,
   ].join('');
   const module = page.module === undefined ? '' : ` data-page="${page.module}"`;
