@@ -1,18 +1,31 @@
 import react from '@vitejs/plugin-react';
+import { build, defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite';
+import { sharedFiles } from './src/build/shared-files.ts';
 import { narrowByAttribute } from './src/styles/narrow-by-attribute.ts';
-import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+
 /** The oldest browsers that have every feature the pages cannot do without: cascade layers above all. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 /** The same order as in ui/src/styles.css. */
 const LAYERS = '@layer reset,tokens,base,ui,site,page;';
+const ENTRY = 'src/entry-client.tsx';
 const FIRST_PAINT = 'src/first-paint.ts';
+/**
+ * What every page starts with, in two files instead of one for each shared part; libraries change less often than the
+ * site and stay in the browser's cache.
+ */
+const FIRST_FILES: Rolldown.CodeSplittingGroup[] = [
+  { name: 'framework', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
+  { name: 'site', tags: ['$initial'], priority: 1 },
+];
+const COMMON_FILES: Rolldown.CodeSplittingGroup[] = [
+  // What navigating shares with a few pages, which must not bring all of it.
+  { name: 'calls', test: /contract[\\/]src[\\/](website|navigation)\.ts$|leads-to\.ts$/ },
+  { name: 'shared', test: /packages[\\/](contract|ui|site)[\\/]src[\\/]/, minShareCount: 30 },
+];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), classicFirstPaint(), layersFirst()],
-  css: {
-    postcss: { plugins: [narrowByAttribute()] },
-    modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]' },
-  },
+  plugins: [react(), classicFirstPaint(), sharedInFewFiles(), layersFirst()],
+  css: css(command === 'build' ? '[hash:base64:6]' : '[name]_[local]'),
   builder: {},
   environments: {
     client: {
@@ -26,24 +39,9 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/entry-client.tsx'],
+          input: [ENTRY],
           output: {
-            codeSplitting: {
-              // What every page starts with, in two files instead of one for each shared part; libraries
-              // change less often than the site and stay in the browser's cache.
-              groups: [
-                { name: 'framework', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
-                { name: 'site', tags: ['$initial'], priority: 1 },
-                // What navigating shares with a few pages, which must not bring all of it.
-                { name: 'calls', test: /contract[\\/]src[\\/](website|navigation)\.ts$|leads-to\.ts$/ },
-                // Small parts that stand together on most lists, wherever products do, and where they are chosen to compare.
-                { name: 'results', test: /\/(Pagination|ResultBar)\.tsx$/ },
-                { name: 'risk-level', test: /\/(RiskLevel\.tsx|risk-number\.ts)$/ },
-                { name: 'compare-tray', test: /\/(CompareToggle\.tsx|use-compare\.ts)$/ },
-                // What most pages need beside that: one file for all of them instead of one a part.
-                { name: 'shared', test: /packages[\\/](contract|ui|site)[\\/]src[\\/]/, minShareCount: 30 },
-              ],
-            },
+            codeSplitting: { groups: FIRST_FILES },
           },
         },
       },
@@ -63,6 +61,54 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+function css(generateScopedName: string): CSSOptions {
+  return { postcss: { plugins: [narrowByAttribute()] }, modules: { generateScopedName } };
+}
+
+/** What several pages share: built once as it falls apart by itself, then in files that are worth a request. */
+function sharedInFewFiles(): Plugin {
+  let files: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'shared-in-few-files',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async buildStart() {
+      files = sharedFiles(await buildApart(this.environment.config.root));
+    },
+    outputOptions(options) {
+      const group: Rolldown.CodeSplittingGroup = {
+        name: (id) => files.get(id) ?? null,
+        // They have files of their own, and no circle is made by it.
+        includeDependenciesRecursively: false,
+      };
+      return { ...options, codeSplitting: { groups: [...FIRST_FILES, group, ...COMMON_FILES] } };
+    },
+  };
+}
+
+async function buildApart(root: string): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    css: css('[hash:base64:6]'),
+    build: {
+      write: false,
+      target: BROWSERS,
+      cssTarget: BROWSERS,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: [ENTRY],
+        output: { codeSplitting: { groups: [...FIRST_FILES, ...COMMON_FILES] } },
+      },
+    },
+  });
+  return (result as Rolldown.RolldownOutput).output;
+}
 
 /**
  * Builds the script that blocks the first paint as a classic one: a module would run after the page is drawn.

@@ -48,8 +48,16 @@ describe('the document', () => {
     expect(head.indexOf('home.css')).toBeGreaterThan(head.indexOf('site.css'));
     expect(head.indexOf('first-paint.js')).toBeGreaterThan(head.indexOf('home.css'));
     expect(head).toContain(
-      '<script type="module" src="/assets/entry.js" integrity="sha384-x" crossorigin="anonymous">',
+      '<script type="module" src="/assets/entry.js" fetchpriority="low" integrity="sha384-x" crossorigin="anonymous">',
     );
+  });
+
+  it('has its modules fetched after what the first paint waits for', () => {
+    const modules = written.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
+    expect(modules).toHaveLength(3);
+    for (const element of modules) expect(element).toContain('fetchpriority="low"');
+    for (const element of written.match(/<link rel="stylesheet"[^>]*>/g) ?? [])
+      expect(element).not.toContain('fetchpriority');
   });
 
   it('names the styles that stand in a joined file, and has no browser fetch them', () => {
