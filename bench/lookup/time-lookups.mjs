@@ -28,6 +28,7 @@ export async function timeLookups({ path, form, records, letterKey, asked, isFou
     visits: api.visits,
     letterKey,
     admit: () => undefined,
+    visitorOf: () => 'visitor',
   });
   const base = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

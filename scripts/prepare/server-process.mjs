@@ -8,7 +8,8 @@ export function serve(nodeEnv) {
   const server = spawn(findNode24(), [fromRoot('packages', 'server', 'src', 'main.ts')], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: nodeEnv },
+    // Half of a start is compiling what the last one compiled.
+    env: { NODE_COMPILE_CACHE: fromRoot('.cache', 'compiled'), ...process.env, NODE_ENV: nodeEnv },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
     process.on(signal, () => {

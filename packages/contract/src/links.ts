@@ -34,10 +34,10 @@ export function isSitePath(value: string): boolean {
 type LinkTarget = { kind: 'none' } | { kind: 'inside'; path: string } | { kind: 'window'; address: string };
 
 /**
- * Where a link leads (specification 4, link jump types): 0 nowhere, 1 inside the site, 2 a new window.
+ * Where a link leads (specification 4, link jump types): 0 nowhere, 1 inside the site, 2 a new window. Unsaid it is 1.
  * An empty or unsafe target leads nowhere; an http address always opens a new window.
  */
-export function linkTarget(url: string, urlType: UrlType, host = ''): LinkTarget {
+export function linkTarget(url: string, urlType: UrlType | undefined, host = ''): LinkTarget {
   const value = url.trim();
   if (isEmpty(value) || urlType === '0') return { kind: 'none' };
   if (isHttpLink(value) || /^(tel|mailto):/.test(value)) {

@@ -26,13 +26,13 @@ export function MainMenu({ menu, currentCode, path }: MainMenuProps) {
           const url = menuUrl(node, language);
           const current = node.code !== currentCode ? undefined : url === path ? 'page' : 'true';
           return node.children === undefined || node.children.length === 0 ? (
-            <li key={node.id} className={styles.entry}>
+            <li key={node.code} className={styles.entry}>
               <SiteLink url={url} urlType={node.urlType} className={styles.link} aria-current={current}>
                 {node.name}
               </SiteLink>
             </li>
           ) : (
-            <MenuItem key={node.id} node={node} url={url} current={current} />
+            <MenuItem key={node.code} node={node} url={url} current={current} />
           );
         })}
       </ul>

@@ -62,7 +62,7 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
       <nav className={styles.body} aria-label={words['phoneMenu.title']}>
         <ul>
           {chrome.menu.map((section) => (
-            <li key={section.id} className={styles.section}>
+            <li key={section.code} className={styles.section}>
               {section.children?.length ? (
                 <details name="section">
                   <summary className={styles.row}>

@@ -15,14 +15,14 @@ export function PhoneMenuLinks({ section }: { section: MenuEntry }) {
         </SiteLink>
       </li>
       {section.children?.map((group) => (
-        <li key={group.id}>
+        <li key={group.code}>
           <SiteLink url={menuUrl(group, language)} urlType={group.urlType} className={styles.group}>
             {group.name}
           </SiteLink>
           {group.children === undefined ? null : (
             <ul className={styles.lowest}>
               {group.children.map((entry) => (
-                <li key={entry.id}>
+                <li key={entry.code}>
                   <SiteLink url={menuUrl(entry, language)} urlType={entry.urlType} externalIcon>
                     {entry.name}
                   </SiteLink>

@@ -26,7 +26,7 @@ function Sections({ chrome, page }: { chrome: ChromeData; page: ChromePage }) {
       <nav className={styles.body} aria-label={words['phoneMenu.title']}>
         <ul>
           {chrome.menu.map((section) => (
-            <li key={section.id} className={styles.section}>
+            <li key={section.code} className={styles.section}>
               <SiteLink url={menuUrl(section, language)} urlType={section.urlType} className={styles.row}>
                 {section.name}
               </SiteLink>

@@ -26,7 +26,7 @@ export function SubMenu({ section, url }: { section: MenuEntry; url: string }) {
       </div>
       <ul className={styles.groups}>
         {section.children?.map((group) => (
-          <li key={group.id}>
+          <li key={group.code}>
             <h3 className={styles.group}>
               <SiteLink url={menuUrl(group, language)} urlType={group.urlType} className={styles.groupLink}>
                 {group.name}
@@ -36,7 +36,7 @@ export function SubMenu({ section, url }: { section: MenuEntry; url: string }) {
             {group.children === undefined ? null : (
               <ul>
                 {group.children.map((entry) => (
-                  <li key={entry.id}>
+                  <li key={entry.code}>
                     <SiteLink
                       url={menuUrl(entry, language)}
                       urlType={entry.urlType}

@@ -9,17 +9,19 @@ import {
   type NetOption,
   type QrItem,
   type SiteConfig,
+  type UrlType,
   type WebsiteInfo,
 } from '@bank/contract';
 import { siteFooter } from './site-footer.ts';
 
 /** What the chrome needs of a menu entry; the rest would double the data block of every page. */
-export interface MenuEntry extends Pick<
-  MenuNode,
-  'id' | 'code' | 'name' | 'url' | 'urlType' | 'titleId' | 'summary' | 'cover'
-> {
+export interface MenuEntry extends Pick<MenuNode, 'code' | 'name' | 'url' | 'summary' | 'cover'> {
+  /** Left out where it says nothing: of a link inside the site. */
+  urlType?: UrlType | undefined;
   children?: MenuEntry[] | undefined;
 }
+
+const INSIDE: UrlType = '1';
 
 /** As the call answers it, or as it was kept. */
 type GivenEntry = MenuEntry & { path?: string };
@@ -74,24 +76,20 @@ function sameChrome(menu: GivenEntry[], rest: Omit<ChromeData, 'menu'>): ChromeD
 }
 
 function toMenuEntry({
-  id,
   code,
   name,
   url,
   path = '',
   urlType,
-  titleId,
   summary,
   cover,
   children,
 }: GivenEntry): MenuEntry {
   return {
-    id,
     code,
     name,
     url: url || path,
-    urlType,
-    titleId,
+    ...(urlType !== INSIDE && { urlType }),
     ...(summary !== undefined && { summary }),
     ...(cover !== undefined && { cover }),
     ...(children !== undefined && { children: children.map(toMenuEntry) }),

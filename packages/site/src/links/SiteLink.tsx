@@ -5,7 +5,7 @@ import { useSite } from '../state/site-context.ts';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
   url: string;
-  urlType: UrlType;
+  urlType?: UrlType | undefined;
   children: ReactNode;
   /** Marks a link that opens a new window for sight too; screen readers are always told. */
   externalIcon?: boolean;

@@ -39,7 +39,7 @@ function areRoutes(data: unknown): data is RouteDef[] {
 function isMenu(data: unknown): data is MenuEntry[] {
   return isListOf(
     data,
-    ['id', 'code', 'name', 'url', 'urlType', 'titleId'],
+    ['code', 'name', 'url'],
     (entry) => entry['children'] === undefined || isMenu(entry['children']),
   );
 }

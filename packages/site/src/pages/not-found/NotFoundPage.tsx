@@ -50,7 +50,7 @@ export function NotFoundPage({ data: { withdrawn } }: { data: NotFound }) {
           <nav aria-label={words['missing.links']}>
             <ul className={styles.links}>
               {menu.map((section) => (
-                <li key={section.id}>
+                <li key={section.code}>
                   <SiteLink
                     url={menuUrl(section, language)}
                     urlType={section.urlType}
