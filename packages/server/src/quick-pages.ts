@@ -1,7 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './accepted-encoding.ts';
 import { answerWithBody } from './body-answer.ts';
+import type { CachedPage } from './cached-page.ts';
 import { clientAddress, networkOf, type IsTrusted } from './client-address.ts';
 import type { Published } from './content-watch.ts';
+import { isHeld, type Representation } from './encoded-body.ts';
 import type { Headers } from './headers.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,6 +22,15 @@ interface QuickParts {
   log: Logger;
 }
 
+/** What one representation of a page is answered with, the same for every visitor. */
+interface ReadyAnswer {
+  status: number;
+  /** Names and values in turn, which Node takes as they are. */
+  headers: string[];
+  bytes: Buffer | undefined;
+  count: { inc(): void };
+}
+
 /**
  * Answers a page that is cached under exactly the address asked for, before any framework sees the request;
  * says whether it did. Addresses that are not canonical take the long way, so there is no table of aliases to bound.
@@ -27,6 +39,25 @@ export function createQuickPages(parts: QuickParts) {
   const { cache, current, securityHeaders, isTrusted, nextRequestId, metrics, log } = parts;
   const hits = metrics.cache.labels('hit');
   const notModified = metrics.cache.labels('not-modified');
+  // Putting some twenty headers together costs as much as looking the page up.
+  const whole = new WeakMap<Representation, ReadyAnswer>();
+  const held = new WeakMap<Representation, ReadyAnswer>();
+
+  function readyAnswer(page: CachedPage, asked: IncomingHttpHeaders): ReadyAnswer {
+    const { representation } = chooseEncoding(page.body, asked['accept-encoding']);
+    const ready = isHeld(representation, asked['if-none-match']) ? held : whole;
+    const known = ready.get(representation);
+    if (known !== undefined) return known;
+    const { status, headers, bytes } = answerWithBody({ ...page, type: HTML_TYPE }, asked);
+    const answer = {
+      status,
+      headers: Object.entries({ ...securityHeaders, ...headers }).flat(),
+      bytes,
+      count: metrics.requests.labels('page', String(status)),
+    };
+    ready.set(representation, answer);
+    return answer;
+  }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '' } = request;
@@ -36,18 +67,19 @@ export function createQuickPages(parts: QuickParts) {
     if (page === undefined) return false;
 
     const startedAt = performance.now();
-    const answer = answerWithBody({ ...page, type: HTML_TYPE }, request.headers);
-    response.writeHead(answer.status, { ...securityHeaders, ...answer.headers });
-    response.end(answer.bytes);
+    const { status, headers, bytes, count } = readyAnswer(page, request.headers);
+    response.writeHead(status, headers);
+    response.end(bytes);
 
-    (answer.status === 304 ? notModified : hits).inc();
-    metrics.requests.labels('page', String(answer.status)).inc();
+    (status === 304 ? notModified : hits).inc();
+    count.inc();
+    if (!log.isLevelEnabled('info')) return true;
     log.info(
       {
         requestId: nextRequestId(),
         method,
         path: page.loggedPath,
-        status: answer.status,
+        status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
         network: networkOf(
           clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'], isTrusted),
