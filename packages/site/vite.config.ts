@@ -1,5 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite';
+import {
+  build,
+  defineConfig,
+  type BuildEnvironmentOptions,
+  type CSSOptions,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 import { sharedFiles } from './src/build/shared-files.ts';
 import { narrowByAttribute } from './src/styles/narrow-by-attribute.ts';
 
@@ -7,6 +14,13 @@ import { narrowByAttribute } from './src/styles/narrow-by-attribute.ts';
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 /** The same order as in ui/src/styles.css. */
 const LAYERS = '@layer reset,tokens,base,ui,site,page;';
+const FOR_BROWSERS: BuildEnvironmentOptions = {
+  target: BROWSERS,
+  cssTarget: BROWSERS,
+  // The security policy has no data: addresses.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+};
 const ENTRY = 'src/entry-client.tsx';
 const FIRST_PAINT = 'src/first-paint.ts';
 /**
@@ -30,20 +44,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        ...FOR_BROWSERS,
         outDir: 'dist/client',
         manifest: true,
-        target: BROWSERS,
-        cssTarget: BROWSERS,
         sourcemap: false,
-        // The security policy has no data: addresses.
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: [ENTRY],
-          output: {
-            codeSplitting: { groups: FIRST_FILES },
-          },
-        },
+        rolldownOptions: { input: [ENTRY] },
       },
     },
     ssr: {
@@ -96,11 +101,8 @@ async function buildApart(root: string): Promise<Rolldown.RolldownOutput['output
     plugins: [react()],
     css: css('[hash:base64:6]'),
     build: {
+      ...FOR_BROWSERS,
       write: false,
-      target: BROWSERS,
-      cssTarget: BROWSERS,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: [ENTRY],
         output: { codeSplitting: { groups: [...FIRST_FILES, ...COMMON_FILES] } },

@@ -60,7 +60,11 @@ function visit(own: readonly Rolldown.OutputChunk[]): Visit {
 }
 
 function isPartOf(page: Rolldown.OutputChunk, part: Rolldown.OutputChunk): boolean {
-  return part !== page && dirname(part.facadeModuleId ?? '').startsWith(dirname(page.facadeModuleId ?? ''));
+  return part !== page && folderOf(part).startsWith(folderOf(page));
+}
+
+function folderOf({ facadeModuleId }: Rolldown.OutputChunk): string {
+  return `${dirname(facadeModuleId ?? '')}/`;
 }
 
 function stylesOf({ viteMetadata }: Rolldown.OutputChunk, output: Output): string {
