@@ -68,7 +68,7 @@ test('nothing of the toolbar is fetched before it is wanted [S3-a11ybar]', async
   expect(chunks.length).toBeGreaterThan(0);
 });
 
-test('opens by Alt+Shift+A, comes back to it from below and goes away by Escape [S3-a11ybar]', async ({
+test('opens by Alt+Shift+A, comes back to it from below and goes away by Escape [S3-a11ybar] [A11Y-6]', async ({
   page,
 }) => {
   await open(page, '/personal');
@@ -86,7 +86,7 @@ test('opens by Alt+Shift+A, comes back to it from below and goes away by Escape 
   await expect(bar).toBeHidden();
 });
 
-test('is worked by keyboard alone: every tool is reached by Tab and shows the focus [S3-a11ybar]', async ({
+test('is worked by keyboard alone: every tool is reached by Tab and shows the focus [S3-a11ybar] [A11Y-1]', async ({
   page,
 }) => {
   await open(page, '/personal');
@@ -103,7 +103,7 @@ test('is worked by keyboard alone: every tool is reached by Tab and shows the fo
   expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
-test('text grows in steps of 10 to 200 %, stops the scaling and is remembered [S3-a11ybar] [S4-scale]', async ({
+test('text grows in steps of 10 to 200 %, stops the scaling and is remembered [S3-a11ybar] [S4-scale] [A11Y-4] [SCAL-2]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
@@ -121,7 +121,9 @@ test('text grows in steps of 10 to 200 %, stops the scaling and is remembered [S
 });
 
 for (const path of ['/personal', '/en', ARTICLES, '/ckbxDetail']) {
-  test(`at 200 % text ${path} does not scroll sideways at any width [S3-a11ybar]`, async ({ page }) => {
+  test(`at 200 % text ${path} does not scroll sideways at any width [S3-a11ybar] [A11Y-4]`, async ({
+    page,
+  }) => {
     await remember(page, { text: 200, open: true });
     await open(page, path);
     await expect(page.getByRole('region', { name: /无障碍浏览工具条|Accessibility toolbar/ })).toBeVisible();
@@ -140,7 +142,7 @@ const THEMES = [
 ] as const;
 
 for (const [name, theme, ground, text] of THEMES) {
-  test(`${name} recolours the page and everything that comes later, in which both engines find nothing [S3-a11ybar]`, async ({
+  test(`${name} recolours the page and everything that comes later, in which both engines find nothing [S3-a11ybar] [A11Y-3]`, async ({
     page,
   }) => {
     await open(page, '/personal');
@@ -341,7 +343,7 @@ test('reading mode leaves the content column, with the same words as before [S3-
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 });
 
-test('the elder view sets no text smaller than 18 px and no target smaller than 44 px [S3-a11ybar]', async ({
+test('the elder view sets no text smaller than 18 px and no target smaller than 44 px [S3-a11ybar] [A11Y-8]', async ({
   page,
 }) => {
   await remember(page, { open: true, elder: true });
@@ -375,7 +377,7 @@ test('the elder view sets no text smaller than 18 px and no target smaller than 
 
 test.describe('the first paint', () => {
   test.use({ expectedConsole: /net::ERR_FAILED/ });
-  test('shows the choices before any module has run [S3-a11ybar]', async ({ page }) => {
+  test('shows the choices before any module has run [S3-a11ybar] [A11Y-2]', async ({ page }) => {
     await remember(page, { open: true, theme: 'hc-night', text: 110 });
     await page.route('**/assets/entry-client*.js', (route) => route.abort());
     await page.goto('/personal');
@@ -385,7 +387,9 @@ test.describe('the first paint', () => {
   });
 });
 
-test('choices survive reload and navigation without moving the page [S3-a11ybar]', async ({ page }) => {
+test('choices survive reload and navigation without moving the page [S3-a11ybar] [A11Y-2]', async ({
+  page,
+}) => {
   await open(page, '/personal');
   await openBar(page);
   await tool(page, '黑底白字').click();
@@ -401,7 +405,7 @@ test('choices survive reload and navigation without moving the page [S3-a11ybar]
   await expect(barOf(page).getByText('110%')).toBeVisible();
 });
 
-test('a damaged memory is forgotten, not followed [S3-a11ybar]', async ({ page }) => {
+test('a damaged memory is forgotten, not followed [S3-a11ybar] [A11Y-2]', async ({ page }) => {
   await page.addInitScript(
     `localStorage.setItem('bob-a11y', '{"v":1,"text":5000,"theme":"url(x)","open":"yes"}')`,
   );
@@ -428,7 +432,7 @@ test('reset restores the defaults and keeps the bar open [S3-a11ybar]', async ({
   await expect(page.getByText('已恢复默认设置')).toBeAttached();
 });
 
-test('shortcuts are listed in the help and can be turned off [S3-a11ybar]', async ({ page }) => {
+test('shortcuts are listed in the help and can be turned off [S3-a11ybar] [A11Y-6]', async ({ page }) => {
   await open(page, '/personal');
   await openBar(page);
   await page.keyboard.press('Alt+Shift+KeyC');
@@ -466,7 +470,7 @@ test.describe('reading aloud', () => {
   const endSpeech = (page: Page) =>
     page.evaluate(() => (window as unknown as { endSpeech: () => void }).endSpeech());
 
-  test('says what the pointer rests on, and what has the focus [S3-a11ybar]', async ({ page }) => {
+  test('says what the pointer rests on, and what has the focus [S3-a11ybar] [A11Y-5]', async ({ page }) => {
     await page.addInitScript(FAKE_VOICES);
     await open(page, '/personal');
     await openBar(page);
@@ -481,7 +485,7 @@ test.describe('reading aloud', () => {
     await expect.poll(async () => (await spoken(page)).at(-1)).toContain('en-US 1.25 EN - Switch to English');
   });
 
-  test('reads the page through, once each, and falls silent when the page changes [S3-a11ybar]', async ({
+  test('reads the page through, once each, and falls silent when the page changes [S3-a11ybar] [A11Y-5]', async ({
     page,
   }) => {
     await page.addInitScript(FAKE_VOICES);
@@ -539,7 +543,7 @@ test.describe('reading aloud', () => {
     }
   });
 
-  test('says so plainly when the device has no voice [S3-a11ybar]', async ({ page }) => {
+  test('says so plainly when the device has no voice [S3-a11ybar] [A11Y-5]', async ({ page }) => {
     await page.addInitScript(`speechSynthesis.getVoices = () => []`);
     await open(page, '/personal');
     await openBar(page);

@@ -21,7 +21,7 @@ for (const path of [...PAGES, ...PAGES.map((page) => `/en${page}`), ARTICLE, `/e
 
 // What the header, the footer and the menus become on a phone, both engines judge here, for all other pages.
 for (const path of ['/personal', '/en']) {
-  test(`axe and IBM's engine find nothing on ${path}, wide or on a phone`, async ({ page }) => {
+  test(`axe and IBM's engine find nothing on ${path}, wide or on a phone [A11Y-7]`, async ({ page }) => {
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       await open(page, path);

@@ -76,7 +76,7 @@ test('lists the documents that the bank must disclose [LEGAL-5]', async ({ page,
 test.describe('a banner', () => {
   test.use({ expectedConsole: /status of 4(04|10)/ });
 
-  test('that has ended or never was says so [S2-banner]', async ({ page }) => {
+  test('that has ended or never was says so [S2-banner] [NEWS-2]', async ({ page }) => {
     const ended = await page.goto('/bannerDetail?id=p01-social-card-2025');
     expect(ended?.status()).toBe(410);
     await expect(page.getByText('这份内容已经下线。')).toBeVisible();

@@ -37,7 +37,7 @@ async function walk(page: Page, within: string): Promise<{ name: string; x: numb
 }
 
 for (const panel of [...HEADER_PANELS, ...ENGLISH_PANELS]) {
-  test(`${panel.name} works by keyboard: Enter, Space, Tab in reading order, Escape, leaving [S3-menu] [S4-submenu] [S3-hotline] [S4-phone] [S3-login] [S4-login] [S3-qr] [S4-qr]`, async ({
+  test(`${panel.name} works by keyboard: Enter, Space, Tab in reading order, Escape, leaving [S3-menu] [S4-submenu] [S3-hotline] [S4-phone] [S3-login] [S4-login] [S3-qr] [S4-qr] [NAV-1] [NAV-4] [NAV-6]`, async ({
     page,
   }) => {
     await open(page, panel.path);
@@ -87,7 +87,7 @@ for (const [path, last] of [
   ['/en/ckbxDetail', 'Log in'],
   ['/personal/second/fund', '登录'],
 ] as const) {
-  test(`the header of ${path} is walked in reading order, behind a skip link [S3-menu] [S3-sticky]`, async ({
+  test(`the header of ${path} is walked in reading order, behind a skip link [S3-menu] [S3-sticky] [NAV-2]`, async ({
     page,
   }) => {
     await open(page, path);
@@ -141,7 +141,7 @@ test('a panel opened by key stays when the pointer passes over it [S4-login]', a
   await expect(element).toBeVisible();
 });
 
-test('Escape closes a sub-menu that the pointer opened, and leaves the focus where it is [S4-submenu]', async ({
+test('Escape closes a sub-menu that the pointer opened, and leaves the focus where it is [S4-submenu] [NAV-1]', async ({
   page,
 }) => {
   await open(page, SUB_MENU.path);

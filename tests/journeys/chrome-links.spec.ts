@@ -28,7 +28,7 @@ const ENGLISH_PAGES = [
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
-test('every page ends with both filing numbers, linked, and the copyright line [S3-footer]', async ({
+test('every page ends with both filing numbers, linked, and the copyright line [S3-footer] [LEGAL-1] [LEGAL-2]', async ({
   request,
 }) => {
   for (const path of [...CHINESE_PAGES, ...ENGLISH_PAGES]) {
@@ -48,7 +48,7 @@ for (const { language, prefix } of LANGUAGES) {
   const [group, textLink] = language === 'CN' ? ['电子银行', '安全中心'] : ['Corporate', 'Trade finance'];
   const textId = language === 'CN' ? 'security-center' : 'trade-finance';
 
-  test(`every address of another site opens a new window that is announced and cannot reach back, in ${language} [S3-menu] [S3-login] [S3-footer] [S4-jump]`, async ({
+  test(`every address of another site opens a new window that is announced and cannot reach back, in ${language} [S3-menu] [S3-login] [S3-footer] [S4-jump] [NAV-5] [LEGAL-4]`, async ({
     page,
   }) => {
     await open(page, `${prefix}/ckbxDetail`);

@@ -15,7 +15,7 @@ import { expect, test } from '../support/site.ts';
 /** Nothing of the header is here. */
 const AWAY = { x: 8, y: 800 };
 
-test('the pointer may go slantwise into the sub-menu, over other entries and the edge of the bar [S3-menu] [S4-submenu]', async ({
+test('the pointer may go slantwise into the sub-menu, over other entries and the edge of the bar [S3-menu] [S4-submenu] [NAV-1]', async ({
   page,
 }) => {
   // A hand that takes 250 ms for the way, however slow the machine is.
@@ -71,7 +71,7 @@ test('the pointer that opened the login menu does not close it by clicking, the 
 });
 
 for (const width of [1366, 1100, 820]) {
-  test(`at ${width} px every link of every open panel is where the pointer is, under a bar that sticks [S4-scale] [S3-sticky]`, async ({
+  test(`at ${width} px every link of every open panel is where the pointer is, under a bar that sticks [S4-scale] [S3-sticky] [SCAL-1]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

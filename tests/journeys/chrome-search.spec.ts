@@ -81,7 +81,7 @@ test('the overlay has field, recent and hot searches and three quick links [S3-o
   await expectSameDocument(page);
 });
 
-test('the five newest searches are kept, newest first and without duplicates, and can be deleted [S5-recent] [S3-overlay]', async ({
+test('the five newest searches are kept, newest first and without duplicates, and can be deleted [S5-recent] [S3-overlay] [SRCH-9]', async ({
   page,
 }) => {
   await open(page, '/ckbxDetail');

@@ -95,7 +95,7 @@ test.describe('local copies', () => {
 test.describe('the note about a page that is not translated', () => {
   const TEXT = 'This page is not available in English.';
 
-  test('is shown at the other home, announced, and closed for good [S4-language] [S3-cn-strip]', async ({
+  test('is shown at the other home, announced, and closed for good [S4-language] [S3-cn-strip] [LANG-2]', async ({
     page,
   }) => {
     await open(page, '/company/lettersearch');
@@ -159,7 +159,7 @@ test('the QR list follows the menu title, is in the served page and is asked for
   expect(qrCalls()).toEqual(['bobConfig CN investor', 'bobConfig CN investor']);
 });
 
-test('a number of the hotline is copied without its spaces, and the visitor is told [S3-hotline]', async ({
+test('a number of the hotline is copied without its spaces, and the visitor is told [S3-hotline] [NAV-4]', async ({
   page,
   context,
 }) => {
@@ -386,7 +386,7 @@ test('a configured replay script is loaded after consent alone, in the recorded 
   }
 });
 
-test('no page asks for a password or sets a cookie [S1-anon]', async ({ request }) => {
+test('no page asks for a password or sets a cookie [S1-anon] [NAV-5]', async ({ request }) => {
   for (const language of ['CN', 'EN']) {
     const { data } = (await (
       await request.post('/api/webTitle/route', { data: { channel: '1', language, webLan: language } })

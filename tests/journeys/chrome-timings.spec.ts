@@ -29,7 +29,7 @@ async function start(page: Page, panel: HeaderPanel) {
   return { target: await middleOf(hoverTargetOf(page, panel)), element: await panelOf(page, panel) };
 }
 
-test('the sub-menu opens when the pointer has rested for 300 ms, not before [S3-menu] [S4-submenu] [S9-const]', async ({
+test('the sub-menu opens when the pointer has rested for 300 ms, not before [S3-menu] [S4-submenu] [S9-const] [NAV-1]', async ({
   page,
 }) => {
   const { target, element } = await start(page, SUB_MENU);
@@ -121,7 +121,7 @@ for (const panel of [LOGIN, QR, FUND_LOGIN]) {
 }
 
 for (const panel of HEADER_PANELS) {
-  test(`${panel.name} says whether it is open, and holds nothing to focus while closed [S4-submenu] [S4-login] [S4-qr] [S4-phone]`, async ({
+  test(`${panel.name} says whether it is open, and holds nothing to focus while closed [S4-submenu] [S4-login] [S4-qr] [S4-phone] [NAV-1]`, async ({
     page,
   }) => {
     const { target, element } = await start(page, panel);

@@ -102,14 +102,14 @@ test('every link of menus, footer, sitemap and pages leads somewhere [S2-generat
   expect(pages.size).toBeLessThan(ADDRESSES_AT_MOST);
 });
 
-test('no page is a stub [S2-routes] [S1-sections]', () => {
+test('no page is a stub [S1-sections]', () => {
   const stubs = read()
     .filter(({ url, html }) => !/^\/(?:en\/)?welcome/.test(url) && COMING_SOON.test(textOf(mainOf(html))))
     .map(({ url }) => url);
   expect(stubs).toEqual([]);
 });
 
-test('every page has one h1, its own title, language, canonical address, trail, content and way back [SEO-1] [S4-title]', () => {
+test('every page has one h1, its own title, language, canonical address, trail, content and way back [SEO-1] [S2-meta]', () => {
   const faults: string[] = [];
   const titles = new Map<string, string>();
   for (const { url, landed, html } of read()) {
@@ -202,7 +202,7 @@ test('addresses of other sites are whole and safe [S4-jump]', () => {
   expect(outside.size).toBeGreaterThan(5);
 });
 
-test('robots.txt leads to the sitemap, and hidden pages stay out of it [SEO-1] [S2-other]', async ({
+test('robots.txt leads to the sitemap, and hidden pages stay out of it [SEO-1] [S2-other] [SRCH-13]', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();

@@ -46,7 +46,7 @@ test.describe('with switchStatus "1"', () => {
   // In one worker one after another: they share the release that the first one activates.
   test.describe.configure({ mode: 'serial' });
 
-  test('every page turns grey on the running site, in the HTML of the server, within a minute [S1-grey]', async ({
+  test('every page turns grey on the running site, in the HTML of the server, within a minute [S1-grey] [GREY-1]', async ({
     page,
     request,
     site,
@@ -68,7 +68,7 @@ test.describe('with switchStatus "1"', () => {
   });
 
   for (const path of [HOME, LIST, DETAIL]) {
-    test(`no pixel of ${path} has a colour, whatever is open [S1-grey]`, async ({ page }) => {
+    test(`no pixel of ${path} has a colour, whatever is open [S1-grey] [GREY-1]`, async ({ page }) => {
       await open(page, path);
       expect(await colouredPixels(page, { fullPage: true }), 'the whole page').toBe(0);
       for (const [state, reach] of Object.entries(STATES)) {
@@ -101,7 +101,9 @@ test.describe('with switchStatus "1"', () => {
     });
   }
 
-  test('the bar still sticks to the top, and panels hang from it [S1-grey] [S3-sticky]', async ({ page }) => {
+  test('the bar still sticks to the top, and panels hang from it [S1-grey] [S3-sticky] [GREY-1]', async ({
+    page,
+  }) => {
     for (const width of [1366, 1100]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, HOME);
@@ -149,7 +151,7 @@ test.describe('with switchStatus "1"', () => {
   });
 });
 
-test('scope "home" greys the two homes and nothing else [S1-grey]', async ({ request, site }) => {
+test('scope "home" greys the two homes and nothing else [S1-grey] [GREY-1]', async ({ request, site }) => {
   await activateSwitch(site, "'1'", 'home');
   try {
     for (const path of [HOME, '/en']) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site.ts';
 import { mark, expectSameDocument, open } from '../support/hydrated.ts';
 
-test('keeps the home as it was left: scroll, state, and no call for its data [S2-keepalive]', async ({
+test('keeps the home as it was left: scroll, state, and no call for its data [S2-keepalive] [NAV-3]', async ({
   page,
 }) => {
   await open(page, '/personal');
@@ -33,7 +33,9 @@ test('keeps the home as it was left: scroll, state, and no call for its data [S2
   await expectSameDocument(page);
 });
 
-test('moves focus to the page and announces its title after each navigation [S2-meta]', async ({ page }) => {
+test('moves focus to the page and announces its title after each navigation [S2-meta] [NAV-3]', async ({
+  page,
+}) => {
   await open(page, '/personal');
   await page.getByRole('banner').getByRole('link', { name: '今日北曜', exact: true }).click();
   await expect(page).toHaveURL('/bobbank');

@@ -155,7 +155,9 @@ test('by keyboard the entries of a row that is pushed sideways come whole into s
   }
 });
 
-test('the focus never stands behind the two lines of the fund bar [S1-mobile-reflow]', async ({ page }) => {
+test('the focus never stands behind the two lines of the fund bar [S1-mobile-reflow] [NAV-9]', async ({
+  page,
+}) => {
   await open(page, '/personal/fundpro');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   // Backwards, so that the page is pushed down below the bar.
@@ -175,7 +177,7 @@ test('without a mobile site phones get the pages themselves [S1-mobile]', async 
   await expect(page).toHaveURL('/personal');
 });
 
-test('with a mobile site the root sends phones there, and computers, robots and those who chose the PC pages not [S1-mobile]', async ({
+test('with a mobile site the root sends phones there, and computers, robots and those who chose the PC pages not [S1-mobile] [SCAL-3]', async ({
   browser,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bank-mobile-'));

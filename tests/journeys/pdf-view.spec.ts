@@ -93,7 +93,7 @@ const middleOf = (page: Page) =>
 const pageInView = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 for (const { language, prefix, title, siteName, word, count, second, words } of DOCUMENTS) {
-  test(`reads a report in ${language}: pages, find, zoom, selection, download [S2-pdf]`, async ({
+  test(`reads a report in ${language}: pages, find, zoom, selection, download [S2-pdf] [PDF-2]`, async ({
     page,
     site,
   }) => {
@@ -185,7 +185,10 @@ test.describe('an address without a file of ours', () => {
   ];
 
   for (const { language, prefix, words } of DOCUMENTS) {
-    test(`gets a clear message and fetches nothing, in ${language} [S2-pdf]`, async ({ page, site }) => {
+    test(`gets a clear message and fetches nothing, in ${language} [S2-pdf] [PDF-3]`, async ({
+      page,
+      site,
+    }) => {
       test.setTimeout(120_000);
       const foreign = foreignRequests(page, site.url);
       const files: string[] = [];
@@ -237,7 +240,7 @@ test.describe('a file that cannot be shown', () => {
   });
 });
 
-test('shows Chinese in a font that the file does not carry, with character maps of our own [S2-pdf]', async ({
+test('shows Chinese in a font that the file does not carry, with character maps of our own [S2-pdf] [PDF-1]', async ({
   page,
 }) => {
   const maps: string[] = [];
@@ -350,7 +353,7 @@ test('follows the links that stand in a document, and Back returns [S2-pdf]', as
   await expect(page).toHaveURL(/pdfView\?file=\w+\.pdf(#page=1)?$/);
 });
 
-test('prints every page of the document and nothing of the site [S2-pdf]', async ({ page }) => {
+test('prints every page of the document and nothing of the site [S2-pdf] [PDF-2]', async ({ page }) => {
   test.setTimeout(60_000);
   await page.addInitScript('window.print = () => { document.documentElement.dataset.printed = "" }');
   await openFile(page, await reportFile(page, ''));
@@ -444,7 +447,7 @@ for (const { prefix, word, words } of DOCUMENTS) {
   }
 }
 
-test('other pages fetch nothing of the viewer [S2-pdf]', async ({ page }) => {
+test('other pages fetch nothing of the viewer [S2-pdf] [PERF-1]', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, '/personal');

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../support/languages.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 
 for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
-  test(`reads the news in ${language}: home, menu, list, detail, back to where the list was [S2-bobbank] [S2-generated] [S2-meta]`, async ({
+  test(`reads the news in ${language}: home, menu, list, detail, back to where the list was [S2-bobbank] [S2-generated] [S2-meta] [NAV-3]`, async ({
     page,
   }) => {
     await open(page, home);
@@ -34,7 +34,7 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
     await expectSameDocument(page);
   });
 
-  test(`walks from one article to its neighbour in ${language} [S2-bobbank]`, async ({ page }) => {
+  test(`walks from one article to its neighbour in ${language} [S2-bobbank] [NEWS-1]`, async ({ page }) => {
     await open(page, `${prefix}/bobbank/secondlist?column=701001`);
     const row = page.getByRole('main').locator('ol h2 a').nth(1);
     const first = await row.textContent();
@@ -46,7 +46,7 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
   });
 
-  test(`filters the list by year and keyword in ${language}, held in the address [S2-bobbank] [S8-visible]`, async ({
+  test(`filters the list by year and keyword in ${language}, held in the address [S2-bobbank] [S8-visible] [NEWS-1]`, async ({
     page,
   }) => {
     await open(page, `${prefix}/bobbank/secondlist?column=701001`);

@@ -3,7 +3,7 @@ import { open } from '../support/hydrated.ts';
 import { layoutShift, SHIFT_LARGEST } from '../support/layout-shift.ts';
 
 for (const width of [1920, 1366, 1100, 820, 390]) {
-  test(`at ${width} px nothing moves after the first paint and nothing sticks out [S4-scale]`, async ({
+  test(`at ${width} px nothing moves after the first paint and nothing sticks out [S4-scale] [PERF-1]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -18,7 +18,7 @@ for (const width of [1920, 1366, 1100, 820, 390]) {
   });
 }
 
-test('a window from 768 to 1366 px shows the 1366 px page scaled down; others are unscaled [S4-scale] [S9-const]', async ({
+test('a window from 768 to 1366 px shows the 1366 px page scaled down; others are unscaled [S4-scale] [S9-const] [SCAL-2]', async ({
   page,
 }) => {
   await open(page, '/personal');

@@ -6,7 +6,7 @@ test.describe('a chunk that does not arrive', () => {
     expectedConsole: /Failed to load resource|dynamically imported module|ChunkLoadError|did not load/,
   });
 
-  test('offers a reload, and the reload works [S8-chunk]', async ({ page }) => {
+  test('offers a reload, and the reload works [S8-chunk] [ERR-2]', async ({ page }) => {
     await open(page, '/personal');
     await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: '今日北曜', exact: true }).click();
@@ -21,7 +21,9 @@ test.describe('a chunk that does not arrive', () => {
 test.describe('a call that fails', () => {
   test.use({ expectedConsole: /Failed to load resource|CallUnanswered|could not be reached/ });
 
-  test('says so inside the chrome and can be tried again [S8-visible] [S2-silent]', async ({ page }) => {
+  test('says so inside the chrome and can be tried again [S8-visible] [S2-silent] [ERR-1]', async ({
+    page,
+  }) => {
     await open(page, '/bobbank');
     await page.route('**/api/webListModel/queryList', (route) => route.abort());
     await page.getByRole('main').locator('a[href$="secondlist?column=701001"]:visible').first().click();

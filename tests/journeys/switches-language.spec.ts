@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 
-test('keeps the page when it has a twin, with its filters [S4-language] [S3-cn-strip] [S3-en-strip]', async ({
+test('keeps the page when it has a twin, with its filters [S4-language] [S3-cn-strip] [S3-en-strip] [LANG-2]', async ({
   page,
 }) => {
   await open(page, '/bobbank/secondlist?column=701002&year=2026');
@@ -19,7 +19,7 @@ test('keeps the page when it has a twin, with its filters [S4-language] [S3-cn-s
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('goes to the English home from a page that has no twin [S4-language]', async ({ page }) => {
+test('goes to the English home from a page that has no twin [S4-language] [LANG-2]', async ({ page }) => {
   await open(page, '/company/lettersearch');
   await page.getByRole('link', { name: 'Switch to English' }).first().click();
   await expect(page).toHaveURL(/\/en(\?.*)?$/);

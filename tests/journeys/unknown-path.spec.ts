@@ -5,7 +5,7 @@ import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 test.use({ expectedConsole: /status of 404/ });
 
 for (const { language, home, prefix, notFoundTitle, notFoundHeading } of LANGUAGES) {
-  test(`sends an unknown path in ${language} to /404, with status 404 [S2-404] [S8-unknown]`, async ({
+  test(`sends an unknown path in ${language} to /404, with status 404 [S2-404] [S8-unknown] [ERR-3]`, async ({
     page,
     request,
   }) => {

@@ -126,7 +126,7 @@ test('gives the whole history as a file, and says what is wrong with an address 
   expect((await page.request.get('/download/wealth-nav.csv?prodCode=NONE')).status()).toBe(404);
 });
 
-test('keeps the script of the first visit small and brings the rest when it is come near [P2]', async ({
+test('keeps the script of the first visit small and brings the rest when it is come near [P2] [PERF-1]', async ({
   page,
 }) => {
   const late: string[] = [];
@@ -162,7 +162,7 @@ test('estimates with a rate of the visitor’s own, never with the benchmark [WL
   await expect(part.getByText('99,260.27')).toBeVisible();
 });
 
-test('says that a product has ended or is kept out of lists [WLTH-6] [WLTH-8]', async ({ page }) => {
+test('says that a product has ended or is kept out of lists [WLTH-6] [WLTH-8] [NEWS-2]', async ({ page }) => {
   await open(page, '/personal/lcmx?prodCode=TX25002');
   await expect(page.getByText('本产品已到期。')).toBeVisible();
   await expect(page.getByRole('region', { name: '收益试算' })).toHaveCount(0);

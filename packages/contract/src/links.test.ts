@@ -51,7 +51,7 @@ describe('a link target', () => {
 
 describe('safeAddress', () => {
   it.each(['javascript:1//http://x', 'blob:http://x/1', 'vbscript:http://', 'ftp://x', 'http://'])(
-    'refuses %s',
+    'refuses %s [SEC-1]',
     (value) => {
       expect(safeAddress(value, '')).toBeUndefined();
     },

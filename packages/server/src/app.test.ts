@@ -50,7 +50,7 @@ describe('every kind of answer', { timeout: 30_000 }, () => {
     ['a polluting body', '/api/echo', json('{"__proto__":{"polluted":1}}'), 400],
     ['a form post to a page', '/news', json('{}'), 405],
     ['an unused method', '/news', { method: 'DELETE' }, 405],
-  ] as const)('carries the security headers: %s [S1]', async (_kind, url, request, status) => {
+  ] as const)('carries the security headers: %s [S1] [SEC-1]', async (_kind, url, request, status) => {
     using built = aBuiltSite();
     await using app = await aTestApp({
       environment: { SITE_ORIGIN: 'https://www.bank.example' },

@@ -35,13 +35,13 @@ describe('disclosed documents', () => {
     ['a keyword', { keyword: 'partners' }, ['partners']],
     ['a page', { pageSize: 2, pageNum: 2 }, ['old']],
     ['nothing', { category: 'FEES' }, []],
-  ] as const)('are listed newest first, limited to %s [S7-disclosure]', async (_, request, expected) => {
+  ] as const)('are listed newest first, limited to %s [S7-misc]', async (_, request, expected) => {
     const found = await api.client('CN').call(infoPublicList, request);
     expect(found.list.map(({ id }) => id)).toEqual(expected);
     expect(found.years).toEqual(['2026', '2025']);
   });
 
-  it('tell number, day in force and the document itself [S7-disclosure]', async () => {
+  it('tell number, day in force and the document itself [S7-misc]', async () => {
     const { list } = await api.client('CN').call(infoPublicList, { category: 'CAPITAL' });
     expect(list).toEqual([
       {

@@ -496,7 +496,7 @@ describe('one fund', () => {
 });
 
 describe('the articles of the fund zone', () => {
-  it('are listed pinned ones ahead, with their years; by year and keyword [S7-fundnews]', async () => {
+  it('are listed pinned ones ahead, with their years; by year and keyword [S7-fundnews] [FUND-5]', async () => {
     const all = await client.call(fundNews.list, {});
     expect(all).toMatchObject({ total: 3, years: ['2026', '2025'] });
     expect(all.list.map(({ id }) => id)).toEqual(['n1', 'n2', 'n3']);

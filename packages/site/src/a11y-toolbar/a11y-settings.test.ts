@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, applySettings, parseSettings, type A11ySettings } from './a11y-settings.ts';
 
 describe('parseSettings', () => {
-  it('reads back what was saved [S3-a11ybar]', () => {
+  it('reads back what was saved [S3-a11ybar] [A11Y-2]', () => {
     const chosen = {
       ...DEFAULT_SETTINGS,
       open: true,
@@ -74,7 +74,7 @@ describe('applySettings', () => {
   });
 
   it.each([{ text: 110 }, { reading: true }, { elder: true }])(
-    'stops the scaling for %o [S4-scale]',
+    'stops the scaling for %o [S4-scale] [SCAL-2]',
     (patch) => {
       expect(applied(patch).attributes).toContain('data-reflow');
     },
@@ -104,7 +104,7 @@ describe('applySettings', () => {
     },
   );
 
-  it('sets text size by the root font size', () => {
+  it('sets text size by the root font size [A11Y-4]', () => {
     expect(applied({ text: 130 }).fontSize).toBe('130%');
   });
 });

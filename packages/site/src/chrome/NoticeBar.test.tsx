@@ -5,7 +5,7 @@ import { markupOf } from './testing/render-chrome.tsx';
 const info = { switchStatus: '0', scope: 'all' } as const;
 
 describe('the notice bar', () => {
-  it('is always drawn by the server, with its id where the first-paint script looks', () => {
+  it('is always drawn by the server, with its id where the first-paint script looks [NAV-10]', () => {
     const markup = markupOf(<NoticeBar info={{ ...info, noticeId: 'fraud', noticeText: '谨防诈骗。' }} />);
     expect(markup).toContain('谨防诈骗。');
     expect(markup).toContain('<meta name="site-notice" content="fraud"/>');

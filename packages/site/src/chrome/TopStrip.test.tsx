@@ -21,7 +21,7 @@ describe('the Chinese top strip', () => {
     );
   });
 
-  it('switches to the English twin by a plain link that says so in English', () => {
+  it('switches to the English twin by a plain link that says so in English [LANG-3]', () => {
     const link = tagsOf(chinese, 'a').find((tag) => tag.includes('lang="en"'));
     expect(link).toContain('href="/en/ckbxDetail"');
     expect(link).toContain('aria-label="EN - Switch to English"');
@@ -34,7 +34,7 @@ describe('the English top strip', () => {
     expect(texts(english)).not.toContain('存款保险');
   });
 
-  it('names the switch in Chinese', () => {
+  it('names the switch in Chinese [LANG-3]', () => {
     const link = tagsOf(english, 'a').find((tag) => tag.includes('lang="zh-CN"'));
     expect(link).toContain('aria-label="切换到中文"');
     expect(link).toContain('href="/personal"');
@@ -46,7 +46,7 @@ describe('the hotline', () => {
     ['0086-10-95526', 'tel:+861095526'],
     ['4006 601 169', 'tel:4006601169'],
     ['4006 095 526', 'tel:4006095526'],
-  ])('shows %s, to be dialled as %s [S3-hotline]', (shown, dialled) => {
+  ])('shows %s, to be dialled as %s [S3-hotline] [NAV-4]', (shown, dialled) => {
     expect(chinese).toContain(`href="${dialled}">${shown}</a>`);
     expect(english).toContain(`href="${dialled}">${shown}</a>`);
   });

@@ -81,7 +81,7 @@ describe('the document', () => {
     expect(written).toContain('<script id="boot" type="application/json" data-page="/assets/home.js">');
   });
 
-  it('holds no inline script', () => {
+  it('holds no inline script [SEC-1]', () => {
     expect(written.match(/<script(?![^>]*\b(src=|type="application\/json"))/g)).toBeNull();
   });
 });

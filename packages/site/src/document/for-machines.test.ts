@@ -55,7 +55,7 @@ describe('what programs are told of a page', () => {
     ]);
   });
 
-  it('is the trail from the home page down, each entry with its whole address [SEO-1] [S3-breadcrumb]', () => {
+  it('is the trail from the home page down, each entry with its whole address [SEO-1] [S3-breadcrumb] [NAV-7]', () => {
     const [trail] = linked(forMachines(view(list), told));
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',

@@ -15,7 +15,7 @@ describe('days', () => {
     [monthAndYear('2026-11-20', 'EN'), 'Nov 2026'],
     [daySpan('2026-11-15', '2026-12-31', 'CN'), '11-15 至 12-31'],
     [daySpan('2026-11-15', '2026-12-31', 'EN'), '15 Nov – 31 Dec'],
-  ])('are written as %s in their language [S1-lang]', (text, expected) => {
+  ])('are written as %s in their language [S1-lang] [LANG-6]', (text, expected) => {
     expect(text).toBe(expected);
   });
 

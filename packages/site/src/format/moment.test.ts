@@ -14,7 +14,7 @@ describe('moments', () => {
     [timeInShanghai(Date.UTC(2026, 10, 19, 23, 59, 59)), '07:59:59'],
     [shortMoment(MORNING, 'CN'), '11-20 10:30'],
     [shortMoment(MORNING, 'EN'), '20 Nov, 10:30'],
-  ])('show Shanghai time wherever they are read: %s [S1-lang]', (text, expected) => {
+  ])('show Shanghai time wherever they are read: %s [S1-lang] [LANG-6]', (text, expected) => {
     expect(text).toBe(expected);
   });
 

@@ -13,7 +13,7 @@ describe('formatMoney', () => {
     ['500', 'NOK', 'CN', '500 NOK'],
     ['10000', 'CNY', 'EN', 'CNY 10,000'],
     ['0.01', 'CNY', 'EN', 'CNY 0.01'],
-  ] as const)('writes %s %s in %s as %s [S1-lang]', (amount, currency, language, text) => {
+  ] as const)('writes %s %s in %s as %s [S1-lang] [LANG-6]', (amount, currency, language, text) => {
     expect(formatMoney(amount, currency, language)).toBe(text);
   });
 });

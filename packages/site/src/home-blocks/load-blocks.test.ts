@@ -6,7 +6,7 @@ const calls = () => ({ rates: Promise.reject(refused), news: Promise.resolve(['o
 const tolerant = { tolerant: true, signal: undefined };
 
 describe('loadBlocks', () => {
-  it('keeps the blocks that arrived when another call fails in the browser [S8-visible]', async () => {
+  it('keeps the blocks that arrived when another call fails in the browser [S8-visible] [ERR-1]', async () => {
     expect(await loadBlocks(calls(), tolerant)).toEqual({ rates: undefined, news: ['one'] });
   });
 

@@ -13,7 +13,7 @@ describe('a link from content', () => {
     ).toBe('<a href="/ckbxDetail">存款保险</a>');
   });
 
-  it('to a new window hides its opener and says so in words [S4-jump]', () => {
+  it('to a new window hides its opener and says so in words [S4-jump] [LEGAL-4]', () => {
     const markup = markupOf(
       <SiteLink url="https://ebank.example.com/" urlType="1">
         Log in
@@ -49,7 +49,7 @@ describe('a link from content', () => {
     ['type 0', '/a', '0'],
     ['a script address', 'javascript:alert(1)//http://', '2'],
     ['another host disguised as a path', '//evil.example', '1'],
-  ] as const)('leads nowhere with %s [S4-jump]', (_, url, urlType) => {
+  ] as const)('leads nowhere with %s [S4-jump] [SEC-1]', (_, url, urlType) => {
     expect(
       markupOf(
         <SiteLink url={url} urlType={urlType}>

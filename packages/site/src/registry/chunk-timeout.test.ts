@@ -5,7 +5,7 @@ import { ChunkLoadError, withinChunkTimeout } from './chunk-timeout.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('a chunk', () => {
-  it('that has not arrived after 120 s is a chunk-load error, not a millisecond earlier [S8-chunk] [S9-const]', async () => {
+  it('that has not arrived after 120 s is a chunk-load error, not a millisecond earlier [S8-chunk] [S9-const] [ERR-2]', async () => {
     vi.useFakeTimers();
     let failure: unknown;
     withinChunkTimeout('home', () => new Promise(() => undefined)).catch(

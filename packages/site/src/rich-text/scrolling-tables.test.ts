@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withScrollingTables } from './scrolling-tables.ts';
 
 describe('withScrollingTables', () => {
-  it('gives every table a region of its own name that the keyboard can scroll [S3-tables]', () => {
+  it('gives every table a region of its own name that the keyboard can scroll [S3-tables] [NAV-13]', () => {
     const html = '<p>a</p><table><tr><td>1</td></tr></table><table class="x"></table>';
     expect(withScrollingTables(html, '表格')).toBe(
       '<p>a</p><div class="table-scroll" role="region" tabindex="0" aria-label="表格 1"><table><tr><td>1</td></tr></table></div>' +

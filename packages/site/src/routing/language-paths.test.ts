@@ -11,7 +11,7 @@ describe('languageOf', () => {
     ['/english', 'CN'],
     ['/EN', 'CN'],
     ['/bobbank/en', 'CN'],
-  ])('%s is %s [S4-language] [S1-lang]', (path, language) => {
+  ])('%s is %s [S4-language] [S1-lang] [LANG-1]', (path, language) => {
     expect(languageOf(path)).toBe(language);
   });
 });

@@ -17,7 +17,7 @@ describe('recent searches', () => {
   });
 
   it.each([[['利率', 'LPR 5 年']], [['a,b', 'c;d', 'e=f']], [['𠮷🏦', '100%', '"quoted"']]])(
-    'come back from the cookie as they went in: %j [S5-recent]',
+    'come back from the cookie as they went in: %j [S5-recent] [SRCH-9]',
     (list) => {
       expect(parseRecentSearches(`other=1; ${kept(list)}; more=2`)).toEqual(list);
     },

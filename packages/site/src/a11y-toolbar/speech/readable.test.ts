@@ -9,9 +9,12 @@ describe('spokenText', () => {
     [{ alt: '丙' }, '丙'],
     [{ 'aria-label': ' ', title: '' }, '文字'],
     [{}, '文字'],
-  ])('takes aria-label, then title, then alt, then the text: %o [S3-a11ybar]', (attributes, expected) => {
-    expect(spokenText(anElement('a', attributes, '文字'))).toBe(expected);
-  });
+  ])(
+    'takes aria-label, then title, then alt, then the text: %o [S3-a11ybar] [A11Y-5]',
+    (attributes, expected) => {
+      expect(spokenText(anElement('a', attributes, '文字'))).toBe(expected);
+    },
+  );
 
   it('joins nested text with the pictures in it, and leaves out what is hidden from readers', () => {
     const element = anElement(

@@ -71,7 +71,7 @@ describe('the personal home page', () => {
     expect(full).toContain('href="/bobbank/seconddetail?id=20261024-mobile-banking-9&amp;column=701001"');
   });
 
-  it('puts the pause button ahead of everything else in the hero [S7-personal]', () => {
+  it('puts the pause button ahead of everything else in the hero [S7-personal] [NAV-8]', () => {
     const hero = elementsOf(full, 'section')[0] ?? '';
     expect(/<(a|button)[^>]*>/.exec(hero)?.[0]).toContain('aria-label="暂停轮播"');
   });

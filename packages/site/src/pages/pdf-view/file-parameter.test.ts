@@ -4,7 +4,7 @@ import { fileParameter, pdfViewAddress } from './file-parameter.ts';
 const NAME = '0123456789abcdef01234567.pdf';
 
 describe('the file of the viewer', () => {
-  it('is accepted by the name that the import gave it [S2-pdf]', () => {
+  it('is accepted by the name that the import gave it [S2-pdf] [PDF-3]', () => {
     expect(fileParameter(NAME)).toBe(NAME);
   });
 
@@ -28,7 +28,7 @@ describe('the file of the viewer', () => {
     '0123456789abcdef01234567.svg',
     '0123456789abcdef01234567.pdf.html',
     '０123456789abcdef01234567.pdf',
-  ])('is never %j [S2-pdf]', (value) => {
+  ])('is never %j [S2-pdf] [PDF-3]', (value) => {
     expect(fileParameter(value)).toBeUndefined();
   });
 

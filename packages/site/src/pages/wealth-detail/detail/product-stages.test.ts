@@ -18,11 +18,11 @@ describe('productStages', () => {
     ['3', ['raiseStart past', 'raiseEnd past', 'valueDate current', 'maturityDate next']],
     ['4', ['raiseStart past', 'raiseEnd past', 'valueDate current', 'maturityDate next']],
     ['5', ['raiseStart past', 'raiseEnd past', 'valueDate past', 'maturityDate current']],
-  ])('in state %s it stands where its state says [S7-wealth]', (status, expected) => {
+  ])('in state %s it stands where its state says [S2-personal]', (status, expected) => {
     expect(states(status)).toEqual(expected);
   });
 
-  it('leaves out dates that nobody knows, but never the end [S7-wealth]', () => {
+  it('leaves out dates that nobody knows, but never the end [S2-personal]', () => {
     expect(states('3', { valueDate: '2026-04-28' })).toEqual(['valueDate current', 'maturityDate next']);
   });
 });
