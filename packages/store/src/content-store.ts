@@ -60,6 +60,8 @@ export interface ContentSnapshot {
     language: Language,
     key: string,
   ): Promise<Item<RecordBody<Name>> | undefined>;
+  /** Whether a record stood under this key until its expiry date. */
+  hasEnded(type: RecordTypeName, language: Language, key: string): Promise<boolean>;
   /** Ordered by rank ascending, date descending, key descending. */
   list<Name extends RecordTypeName>(
     type: Name,

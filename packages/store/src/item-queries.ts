@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContentDatabase } from './tables.ts';
-import { filtered, visibleItems, type ItemFilter, type ItemPlace } from './visible-items.ts';
+import { endedItems, filtered, visibleItems, type ItemFilter, type ItemPlace } from './visible-items.ts';
 
 /*
  * What a snapshot asks about the records of one type, for askPrepared. Bodies come second: joining them before the
@@ -11,6 +11,9 @@ const HEAD = ['key', 'section', 'date', 'title', 'hash'] as const;
 
 export const itemByKey = (database: ContentDatabase, { key, ...place }: ItemPlace & { key: string }) =>
   visibleItems(database, place).select(HEAD).where('key', '=', key).compile();
+
+export const endedByKey = (database: ContentDatabase, { key, ...place }: ItemPlace & { key: string }) =>
+  endedItems(database, place).select('key').where('key', '=', key).compile();
 
 export const itemsListed = (
   database: ContentDatabase,

@@ -41,6 +41,18 @@ describe.each(DIALECTS)('a snapshot of content on $name', (dialect) => {
     expect(await snapshot.find('column', 'CN', '1042')).toBeUndefined();
   });
 
+  it('tells a record whose time is over from one that is shown, is to come or never was [NEWS-2]', async () => {
+    const snapshot = await snapshotOf([
+      anArticle({ key: 'over', expireAt: NOW }),
+      anArticle({ key: 'shown', expireAt: NOW + 1 }),
+      anArticle({ key: 'to-come', publishAt: NOW + 1 }),
+    ]);
+    const ended = (key: string) => snapshot.hasEnded('article', 'CN', key);
+    expect(await ended('over')).toBe(true);
+    expect(await snapshot.hasEnded('article', 'EN', 'over')).toBe(false);
+    for (const key of ['shown', 'to-come', 'never-was', 'over\0']) expect(await ended(key)).toBe(false);
+  });
+
   it('lists by rank, then newest date, then last key', async () => {
     const snapshot = await snapshotOf([
       anArticle({ key: 'b', publishDate: '2026-05-02' }),

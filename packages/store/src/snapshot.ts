@@ -6,6 +6,7 @@ import type { BodyCache } from './body-cache.ts';
 import type { ContentSnapshot, ContentVersion, Item, ListQuery, Neighbours } from './content-store.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import {
+  endedByKey,
   itemByKey,
   itemsCounted,
   itemsListed,
@@ -102,6 +103,14 @@ export function createSnapshot(answer: Answer, bodies: BodyCache, version: Conte
         const [item] = await withBodies<Name>(database, rows);
         return item;
       }),
+
+    async hasEnded(type, language, key) {
+      const found = await inRelease(type, language, async (ask) => {
+        const [ended] = await ask(endedByKey, { key: withoutNul(key) });
+        return ended && true;
+      });
+      return found ?? false;
+    },
 
     async list<Name extends RecordTypeName>(type: Name, language: Language, query: ListQuery = {}) {
       const { limit = Number.MAX_SAFE_INTEGER, offset = 0 } = query;

@@ -10,16 +10,24 @@ export interface ItemPlace {
   at: number;
 }
 
-/** The records of one release that visitors see at `at`: from publish_at on, and no more at expire_at. */
-export function visibleItems(database: ContentDatabase, { releaseId, type, language, at }: ItemPlace) {
-  return database
+const itemsOf = (database: ContentDatabase, { releaseId, type, language }: ItemPlace) =>
+  database
     .selectFrom('item')
     .where('release_id', '=', releaseId)
     .where('type', '=', type)
-    .where('locale', '=', language)
+    .where('locale', '=', language);
+
+/** The records of one release that visitors see at `at`: from publish_at on, and no more at expire_at. */
+export function visibleItems(database: ContentDatabase, place: ItemPlace) {
+  const { at } = place;
+  return itemsOf(database, place)
     .where((where) => where.or([where('publish_at', 'is', null), where('publish_at', '<=', at)]))
     .where((where) => where.or([where('expire_at', 'is', null), where('expire_at', '>', at)]));
 }
+
+/** Those that visitors have seen and see no more. */
+export const endedItems = (database: ContentDatabase, place: ItemPlace) =>
+  itemsOf(database, place).where('expire_at', '<=', place.at);
 
 type ItemQuery = ReturnType<typeof visibleItems>;
 

@@ -45,6 +45,7 @@ beforeAll(async () => {
     news('green', '2026-10-31', { title: '绿色贷款 100%_增长', tags: ['绿色', '业绩'] }),
     news('reading', '2025-11-08'),
     news('old', '2023-01-03', { docKind: 'CAPITAL' }),
+    news('over', '2022-12-30', { expireAt: Date.parse('2023-02-01T00:00:00+08:00') }),
   ]);
 });
 afterAll(() => api.drop());
@@ -127,6 +128,12 @@ describe('one article', () => {
   it('answers 40400 where it does not exist in the language [S8-code]', async () => {
     await expect(api.client('EN').call(articleDetail, { id: 'green' })).rejects.toMatchObject({
       body: { code: 40400 },
+    });
+  });
+
+  it('answers 41000 once its time is over [NEWS-2] [S8-code]', async () => {
+    await expect(api.client('CN').call(articleDetail, { id: 'over' })).rejects.toMatchObject({
+      body: { code: 41000 },
     });
   });
 });

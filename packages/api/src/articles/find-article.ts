@@ -1,19 +1,24 @@
 import { otherLanguage, type Article, type ArticleSummary, type Language } from '@bank/contract';
 import type { HandlerDeps } from '../handlers.ts';
 import { columnsById } from '../navigation/columns.ts';
-import { NotFound } from '../problems.ts';
+import { NotFound, Withdrawn } from '../problems.ts';
 import { toArticleSummary, type ArticleItem } from './to-article.ts';
 
 const RELATED_SHOWN = 3;
 const RELATED_LOOKED_AT = 12;
 
+/** An article whose time is over is told from one that never was (product guide NEWS-2). */
 export async function findArticle(
   { content }: HandlerDeps,
   language: Language,
   id: string,
 ): Promise<ArticleItem> {
   const item = await content.find('article', language, id);
-  if (item === undefined) throw new NotFound(`There is no article ${id} in ${language}`);
+  if (item === undefined) {
+    if (await content.hasEnded('article', language, id))
+      throw new Withdrawn(`The article ${id} is no longer shown in ${language}`);
+    throw new NotFound(`There is no article ${id} in ${language}`);
+  }
   return item;
 }
 

@@ -1,7 +1,7 @@
 import type { EduItem, Language } from '@bank/contract';
 import type { ArticleItem } from '../articles/to-article.ts';
 import type { HandlerDeps } from '../handlers.ts';
-import { NotFound } from '../problems.ts';
+import { NotFound, Withdrawn } from '../problems.ts';
 import type { EduRecord } from './to-edu-item.ts';
 
 /** Columns of the consumer zone share these digits (product guide 4.3). */
@@ -19,6 +19,11 @@ export async function findEntry({ content }: HandlerDeps, language: Language, id
   if (item !== undefined) return { kind: 'edu-item', item };
   const article = await content.find('article', language, id);
   if (article !== undefined && isZoneColumn(article.body.columnId)) return { kind: 'article', item: article };
+  const ended = await Promise.all([
+    content.hasEnded('edu-item', language, id),
+    content.hasEnded('article', language, id),
+  ]);
+  if (ended.includes(true)) throw new Withdrawn(`The entry ${id} is no longer shown in ${language}`);
   throw new NotFound(`The consumer zone has no entry ${id} in ${language}`);
 }
 
