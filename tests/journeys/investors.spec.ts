@@ -150,3 +150,18 @@ function eventsIn(text: string): Record<string, string>[] {
   }
   return events;
 }
+
+test('marks documents in the other language, and says in English which text prevails [LANG-4] [IR-1]', async ({
+  page,
+}) => {
+  await page.goto(`/en${LIST}?column=601001&document=CN`);
+  const main = page.getByRole('main');
+  const rows = main.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(rows.first()).toContainText('In Chinese');
+  await expect(rows.first().locator('a[lang="zh-CN"]')).toBeVisible();
+  await expect(main).toContainText('The Chinese text filed with the Shanghai Stock Exchange prevails');
+  await page.goto(`${LIST}?column=601001&document=EN`);
+  await expect(rows.first()).toContainText('英文');
+  await page.goto(`${LIST}?column=601001`);
+  await expect(rows.first()).not.toContainText('英文');
+});

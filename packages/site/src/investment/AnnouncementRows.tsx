@@ -43,6 +43,7 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
             </p>
             <p className={styles.facts}>
               {withType ? <span>{words.types[announceType]}</span> : null}
+              {rest.language === language ? null : <span>{words.inOtherLanguage}</span>}
               {number === undefined ? null : <span className="num">{words.number(number)}</span>}
               <span className="num">
                 {words.fileFacts(file.ext.toUpperCase(), file.pages, formatFileSize(file.size))}

@@ -27,6 +27,7 @@ export const investment: WordsLike<typeof chinese> = {
   eventKinds,
   isNew: 'New',
   newTitle: 'Announced in the last 30 days',
+  inOtherLanguage: 'In Chinese',
   number: (number) => `No. ${number}`,
   downloadOf: (title) => `Download ${title}`,
   fileFacts: (ext, pages, size) =>

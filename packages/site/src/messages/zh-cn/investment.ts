@@ -25,6 +25,7 @@ export const investment = {
   eventKinds,
   isNew: '新',
   newTitle: '30 天内披露',
+  inOtherLanguage: '英文',
   number: (number: string) => `公告编号 ${number}`,
   downloadOf: (title: string) => `下载 ${title}`,
   fileFacts: (ext: string, pages: number | undefined, size: string) =>
