@@ -38,3 +38,23 @@ test('says what is wrong with an amount without script [FX-3]', async ({ page })
   await expect(page.getByLabel('Amount', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Amount must be a number, such as 10000 or 10000.50')).toBeVisible();
 });
+
+test('says which rate applies to what one wants to do, with an example of each [FX-4]', async ({ page }) => {
+  for (const { path, head, rates } of [
+    { path: CN, head: '您要办的事', rates: ['现汇买入价', '现钞买入价', '现汇卖出价', '现钞卖出价'] },
+    {
+      path: `/en${CN}`,
+      head: 'What you want to do',
+      rates: ['transfer buying', 'note buying', 'transfer selling', 'note selling'],
+    },
+  ]) {
+    await page.goto(path);
+    const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: head }) });
+    // 1,000 dollars at 707.15, 701.40 and 710.12 for a hundred.
+    for (const [index, sum] of ['7,071.50', '7,014.00', '7,101.20', '7,101.20'].entries()) {
+      const row = table.getByRole('row').nth(index + 1);
+      await expect(row).toContainText(new RegExp(rates[index] ?? '', 'i'));
+      await expect(row).toContainText(sum);
+    }
+  }
+});

@@ -47,3 +47,18 @@ test('asks for the routes of a language once, on its first navigation [S2-genera
   }
   expect(asked).toEqual(['CN', 'EN']);
 });
+
+test('answers every address in its own language, whatever the browser would rather read [LANG-7] [LANG-1]', async ({
+  request,
+}) => {
+  for (const [path, asked, lang] of [
+    ['/', 'en', 'zh-CN'],
+    ['/personal', 'en-GB,en;q=0.9', 'zh-CN'],
+    ['/en', 'zh-CN,zh;q=0.9', 'en'],
+    ['/en/bobbank', 'zh-CN', 'en'],
+  ] as const) {
+    const answer = await request.get(path, { headers: { 'accept-language': asked } });
+    expect(await answer.text(), path).toContain(`<html lang="${lang}"`);
+    expect(answer.headers()['vary'] ?? '', path).not.toMatch(/accept-language/i);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/site.ts';
+import { open } from '../support/hydrated.ts';
+import { LANGUAGES } from '../support/languages.ts';
+
+const WORDS = {
+  CN: { copy: '复制链接', copied: '链接已复制', print: '打印', published: /发布日期\s*2026/ },
+  EN: { copy: 'Copy link', copied: 'Link copied', print: 'Print', published: /Published\s*20 Nov/ },
+} as const;
+
+for (const { language, prefix } of LANGUAGES) {
+  const words = WORDS[language];
+  test(`prints an article, copies its address and says its day in ${language} [NAV-12] [NEWS-1]`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript('window.print = () => { document.documentElement.dataset.printed = "" }');
+    await open(page, `${prefix}/bobbank/seconddetail?id=20261120-q3-results&column=701001`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(words.published).first()).toBeVisible();
+    await main.getByRole('button', { name: words.copy }).click();
+    await expect(main.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await main.getByRole('button', { name: words.print }).click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+  });
+}
