@@ -25,3 +25,19 @@ for (const { language, prefix } of LANGUAGES) {
     await expect(page.locator('html[data-printed]')).toBeAttached();
   });
 }
+
+for (const { what, path } of [
+  { what: 'a wealth product', path: '/personal/lcmx?prodCode=TX26090' },
+  { what: 'a fund', path: '/personal/second/fundshow?fundCode=012480' },
+]) {
+  test(`prints ${what} and copies its address, which the paper says [NAV-12]`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, path);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: '复制链接' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(main.getByRole('button', { name: '打印' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByText(page.url(), { exact: true })).toBeVisible();
+  });
+}

@@ -4,6 +4,7 @@ import { FundNotes } from '../../funds/FundNotes.tsx';
 import { FUND_COMPARE_PATH } from '../../funds/fund-paths.ts';
 import { useFundTrayWords } from '../../funds/use-fund-tray-words.ts';
 import { RememberFund } from '../../funds/RememberFund.tsx';
+import { PageTools } from '../../reading/PageTools.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { latePart } from '../../state/LatePart.tsx';
 import { Beside } from './Beside.tsx';
@@ -52,6 +53,7 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
             </ul>
           </nav>
           <fundTab.Part {...props} />
+          <PageTools />
         </div>
         <Beside fund={fund} fees={fees} notices={notices} />
         <div className={styles.notes}>
