@@ -4,4 +4,5 @@ export { collected } from './testing/collected.ts';
 export { openTestStore, type TestStore } from './testing/open-test-store.ts';
 export { DIALECTS, type TestDatabase, type TestDialect } from './testing/test-databases.ts';
 export { openTestVisits, type TestVisits } from './testing/open-test-visits.ts';
+export { SmallDisk, whyNoSmallDisk } from './testing/small-disk.ts';
 export { aVisitRecord } from './testing/visit-record-builder.ts';

@@ -70,7 +70,7 @@ function openWriter(path: string): Connection {
   file.exec('pragma journal_mode = wal; pragma synchronous = full');
   file.exec(`pragma busy_timeout = ${WRITER_LOCK_WAIT_MS}`);
   const database = new Kysely<Tables>({
-    dialect: new SqliteWriterDialect({ database: nodeSqlite(file) }, WRITERS_TURN_MS),
+    dialect: new SqliteWriterDialect(file, WRITERS_TURN_MS),
   });
   return {
     database: () => database,

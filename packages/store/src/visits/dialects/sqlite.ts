@@ -2,7 +2,6 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { nodeSqlite } from '../../dialects/node-sqlite.ts';
 import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from '../../dialects/sqlite-errors.ts';
 import { SqliteWriterDialect } from '../../dialects/sqlite-writer.ts';
 import { sqliteColumns } from '../../dialects/sqlite.ts';
@@ -37,7 +36,7 @@ function open(path: string): VisitsConnection {
   const opened = identity();
   return {
     database: new Kysely<VisitsTables>({
-      dialect: new SqliteWriterDialect({ database: nodeSqlite(file) }, TURN_MS),
+      dialect: new SqliteWriterDialect(file, TURN_MS),
     }),
     isCurrent: () => file.isOpen && identity() === opened,
     async close() {
