@@ -29,9 +29,14 @@ export function isDemoBankCurrent(env) {
   );
 }
 
-/** Fills the embedded default store. A store that somebody configured is theirs to fill. */
+/** Fills the embedded default store. A store that somebody configured is theirs to fill, and so is a scope of it that they published. */
 export function importDemoBank(env = process.env) {
-  if (env.DATABASE_URL || env.BANK_DEMO === 'off' || isDemoBankCurrent(env)) return;
+  if (env.DATABASE_URL || env.BANK_DEMO === 'off') return;
+  if (env.CONTENT_SIGNATURES === 'required') {
+    say('The demo bank is not imported: nobody has signed it, and CONTENT_SIGNATURES is "required".');
+    return;
+  }
+  if (isDemoBankCurrent(env)) return;
   say('Looking whether the demo bank has to be imported…');
   const stamp = takeStamp(INPUTS, isImported);
   const output = runCommand(

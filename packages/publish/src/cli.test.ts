@@ -2,25 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runContent } from './cli.ts';
 import { ratesSources } from './testing/a-fed-store.ts';
+import { anOperator } from './testing/an-operator.ts';
 import { aSiteFolder, siteSources, temporaryFolder, writeFiles } from './testing/source-folder.ts';
-
-/** An operator at a terminal with a store of their own. */
-function anOperator(environment: Record<string, string> = {}) {
-  const dataDir = temporaryFolder();
-  const types = async (...args: string[]) => {
-    const lines: string[] = [];
-    const say = (line: string) => void lines.push(line);
-    const code = await runContent(
-      args,
-      { BANK_DATA_DIR: dataDir, USER: 'li', ...environment },
-      { say, complain: say },
-    );
-    return { code, lines, text: lines.join('\n') };
-  };
-  return { dataDir, types };
-}
 
 function aContentFolder(): string {
   const site = Object.entries(siteSources()).map(([path, text]) => [`site/${path}`, text]);

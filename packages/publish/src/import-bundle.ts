@@ -1,6 +1,6 @@
 import type { ContentWriter, ImportedRelease, NewItem, NewMedia, NewRelease } from '@bank/store';
 import { recordTypes, type RecordType } from '@bank/contract/schemas';
-import { sha256 } from './bundle/manifest.ts';
+import { isSigned, sha256 } from './bundle/manifest.ts';
 import { checkBundle, type CheckOptions, type CheckedBundle } from './check/check-bundle.ts';
 import { withFundFigures } from './funds/derive-fund-figures.ts';
 import type { CheckedRecord } from './check/checked-record.ts';
@@ -34,6 +34,7 @@ export function toRelease({ manifest, records, media, series }: CheckedBundle): 
     items: records.map(toItem),
     media: media.map((file): NewMedia => ({ ...file, sha256: sha256(file.bytes) })),
     ...(series.length > 0 && { series }),
+    isSigned: isSigned(manifest),
   });
 }
 

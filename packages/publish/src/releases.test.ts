@@ -51,6 +51,17 @@ describe('rollback', () => {
     expect(third).toBe(3);
   });
 
+  it('passes over what was called off, also when its time has come since', async () => {
+    const writer = await aWriter();
+    const first = await published(writer, NOW);
+    const { id: calledOff } = await writer.importRelease(aRelease(), NOW);
+    const later = NOW + HOUR;
+    await activate(writer, 'site', calledOff, { actor: 'Li', now: NOW, effectiveAt: later });
+    const third = await published(writer, NOW + 1);
+    await activate(writer, 'site', third, { actor: 'Li', now: later + 1 });
+    expect((await rollback(writer, 'site', { actor: 'Wang', now: later + 2 })).releaseId).toBe(first);
+  });
+
   it('changes nothing when there is nothing before or it has been pruned', async () => {
     const writer = await aWriter();
     await expect(rollback(writer, 'site', { actor: 'Wang', now: NOW })).rejects.toThrow(

@@ -5,32 +5,9 @@ import { checkBundle } from './check/check-bundle.ts';
 import { ContentError } from './errors.ts';
 import { packScope } from './pack/pack-scope.ts';
 import { readEnrolledKeys, signBundle, type SignaturePolicy } from './signatures.ts';
+import { aPerson, aPolicy } from './testing/a-person.ts';
 import { editManifest } from './testing/repack.ts';
 import { aSiteFolder, temporaryFolder, writeFiles } from './testing/source-folder.ts';
-
-interface Person {
-  name: string;
-  keyFile: string;
-  publicKey: string;
-}
-
-function aPerson(name: string): Person {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const folder = writeFiles(temporaryFolder(), {
-    'key.pem': privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
-  });
-  return {
-    name,
-    keyFile: join(folder, 'key.pem'),
-    publicKey: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
-  };
-}
-
-function aPolicy(people: [Person, 'maker' | 'checker'][], required = true): SignaturePolicy {
-  const keys = people.map(([{ name, publicKey }, role]) => ({ name, role, publicKey }));
-  const folder = writeFiles(temporaryFolder(), { 'keys.json': JSON.stringify(keys) });
-  return { required, enrolled: readEnrolledKeys(join(folder, 'keys.json')) };
-}
 
 async function aBundle(): Promise<string> {
   const out = join(temporaryFolder(), 'bundle');

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Release } from '@bank/store';
 import { MANIFEST_NAME, Manifest, SIGNER_ROLES, type SignerRole } from './bundle/manifest.ts';
 import { ConfigError } from './errors.ts';
 import { describeFound, type Findings } from './findings.ts';
@@ -83,6 +84,28 @@ export function signBundle(directory: string, keyFile: string, name: string, rol
   writeFileSync(`${path}.new`, `${JSON.stringify(signed, undefined, 2)}\n`);
   renameSync(`${path}.new`, path);
   return signed;
+}
+
+const StoredManifest = Manifest.loose();
+
+/** Compares what the store keeps of an imported release with the keys of today, as `checkSignatures` does with a bundle. */
+export function checkStoredSignatures(
+  stored: unknown,
+  release: Pick<Release, 'scope' | 'bundleId'>,
+  policy: SignaturePolicy,
+  findings: Findings,
+): void {
+  const parsed = StoredManifest.safeParse(stored);
+  if (!parsed.success) {
+    findings.add({ at: MANIFEST_NAME, expected: 'the manifest of this release', found: 'none that fits it' });
+    return;
+  }
+  const { id, scope } = parsed.data;
+  if (id !== release.bundleId || scope !== release.scope) {
+    const found = `that of ${scope} ${id.slice(0, 12)}`;
+    findings.add({ at: MANIFEST_NAME, field: 'id', expected: 'the manifest of this release', found });
+  }
+  checkSignatures(parsed.data, policy, findings);
 }
 
 /** Every signature must be an enrolled person's and fit the manifest; with `required` both roles must be filled by two people. */

@@ -10,12 +10,13 @@ export interface NewActivation {
   effectiveAt?: number;
   actor: string;
   reason: string;
+  after?: number;
 }
 
 /** In effect at once unless the activation or else the release itself names a later moment. */
 export async function saveActivation(
   transaction: Transaction<Tables>,
-  { scope, releaseId, actor, reason, ...wish }: NewActivation,
+  { scope, releaseId, actor, reason, after, ...wish }: NewActivation,
   now: number,
 ): Promise<Activation> {
   const release = await findRelease(transaction, { id: releaseId });
@@ -25,6 +26,7 @@ export async function saveActivation(
         'It may have been pruned; list the releases and choose one, or import its bundle again.',
     );
   }
+  if (after !== undefined) await refuseAfterAnother(transaction, scope, after);
   const effectiveAt = Math.max(now, wish.effectiveAt ?? release.effectiveAt ?? now);
   const { sequence } = await transaction
     .insertInto('activation')
@@ -32,6 +34,18 @@ export async function saveActivation(
     .returning('sequence')
     .executeTakeFirstOrThrow();
   return { sequence, scope, releaseId, activatedAt: now, effectiveAt, actor, reason };
+}
+
+async function refuseAfterAnother(
+  transaction: Transaction<Tables>,
+  scope: Scope,
+  after: number,
+): Promise<void> {
+  const newest = (await listActivations(transaction, scope))[0]?.sequence ?? 0;
+  if (newest === after) return;
+  throw new Error(
+    `Nothing was activated: another release of ${scope} was activated or scheduled meanwhile. Look at it and try again.`,
+  );
 }
 
 /** Newest first. */

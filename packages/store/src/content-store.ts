@@ -155,6 +155,8 @@ export interface NewRelease {
   readonly derive?: (histories: Histories) => Promise<readonly NewSeries[]>;
   /** The release that this one was made from: its media stay in use. Refused when visitors meanwhile see another one. */
   readonly basis?: number;
+  /** The same bundle imported again then brings its manifest and its effective date, and with them the signatures that it has got meanwhile. */
+  readonly isSigned?: boolean;
 }
 
 /** What histories are derived from. */
@@ -216,13 +218,23 @@ export interface ContentWriter {
   /**
    * Appends to the activation log; the newest activation of a scope that is in effect is what visitors see.
    * In effect from `effectiveAt`, else from the release's own effective date, and never before `now`.
+   * With `after` it is refused when the scope's newest activation is not that one (0: none).
    */
   activate(
-    activation: { scope: Scope; releaseId: number; effectiveAt?: number; actor: string; reason: string },
+    activation: {
+      scope: Scope;
+      releaseId: number;
+      effectiveAt?: number;
+      actor: string;
+      reason: string;
+      after?: number;
+    },
     now: number,
   ): Promise<Activation>;
   /** Newest first. */
   releases(scope?: Scope): Promise<Release[]>;
+  /** The manifest that a release was imported with; undefined when there is no such release. */
+  manifest(releaseId: number): Promise<unknown>;
   /** Newest first. */
   activations(scope?: Scope): Promise<Activation[]>;
   /** Type, language, key and body hash of every item of a release: what `diff` compares. */

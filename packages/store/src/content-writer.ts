@@ -6,7 +6,7 @@ import { importRelease } from './import-release.ts';
 import { listItems } from './list-items.ts';
 import { migrate } from './migrate.ts';
 import { prune } from './prune.ts';
-import { listReleases } from './releases.ts';
+import { findManifest, listReleases } from './releases.ts';
 import { findLatest } from './series-points.ts';
 import { writing } from './writing.ts';
 
@@ -24,6 +24,7 @@ export function createContentWriter(dialect: StoreDialect): ContentWriter {
         writing(database, dialect, (transaction) => saveActivation(transaction, activation, now)),
       ),
     releases: (scope) => answer((database) => listReleases(database, scope)),
+    manifest: (releaseId) => answer((database) => findManifest(database, releaseId)),
     activations: (scope) => answer((database) => listActivations(database, scope)),
     contents: (releaseId) =>
       answer((database) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import type { ImportedRelease, NewItem, NewMedia, NewRelease } from './content-store.ts';
+import type { ImportedRelease, NewItem, NewMedia, NewRelease, Release } from './content-store.ts';
 import type { StoreDialect } from './dialects/store-dialect.ts';
 import { importSeries } from './import-series.ts';
 import { inBatches } from './in-batches.ts';
@@ -101,6 +101,19 @@ async function keepMedia(transaction: Transaction<Tables>, releaseId: number, ba
     .execute();
 }
 
+async function renewManifest(
+  transaction: Transaction<Tables>,
+  imported: Release,
+  { manifest, effectiveAt }: NewRelease,
+): Promise<Release> {
+  await transaction
+    .updateTable('release')
+    .set({ manifest: JSON.stringify(manifest), effective_at: effectiveAt ?? null })
+    .where('id', '=', imported.id)
+    .execute();
+  return { ...imported, effectiveAt };
+}
+
 /** Gives back the release that exists when the same bundle was imported before. */
 export async function importRelease(
   transaction: Transaction<Tables>,
@@ -110,7 +123,7 @@ export async function importRelease(
 ): Promise<ImportedRelease> {
   const { scope, bundleId, basis } = release;
   const imported = await findRelease(transaction, { scope, bundleId });
-  if (imported) return imported;
+  if (imported) return release.isSigned === true ? renewManifest(transaction, imported, release) : imported;
   const visible = await findVisible(transaction, scope, now);
   if (basis !== undefined && basis !== visible) {
     throw new Error(

@@ -33,6 +33,11 @@ export async function findRelease(
   return row && toRelease(row);
 }
 
+export async function findManifest(database: ContentDatabase, id: number): Promise<unknown> {
+  const row = await database.selectFrom('release').select('manifest').where('id', '=', id).executeTakeFirst();
+  return row && (JSON.parse(row.manifest) as unknown);
+}
+
 /** Newest first. */
 export async function listReleases(database: ContentDatabase, scope?: Scope): Promise<Release[]> {
   const query = releaseQuery(database).orderBy('id', 'desc');

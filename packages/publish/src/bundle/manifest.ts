@@ -53,6 +53,10 @@ export const Manifest = z.strictObject({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+export function isSigned({ signatures = [] }: Pick<Manifest, 'signatures'>): boolean {
+  return signatures.length > 0;
+}
+
 export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

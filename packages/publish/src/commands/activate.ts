@@ -21,7 +21,10 @@ export const activateCommand: Command = {
     const id = releaseIdOf(release);
     const actor = values.actor ?? settings.actor;
     await withWriter(context, async (writer) => {
-      say(describeActivation(await activate(writer, target, id, { actor, now, effectiveAt }), now));
+      const { signatures } = settings;
+      say(
+        describeActivation(await activate(writer, target, id, { actor, now, effectiveAt, signatures }), now),
+      );
     });
   },
 };

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishDemo } from '../demo/publish-demo.ts';
+import { ConfigError } from '../errors.ts';
 import { REPOSITORY } from '../settings.ts';
 import { withWriter, type Command } from './command.ts';
 
@@ -12,6 +13,11 @@ export const demo: Command = {
       options: { 'if-needed': { type: 'boolean' }, content: { type: 'string' }, actor: { type: 'string' } },
     });
     const { settings, now, say } = context;
+    if (settings.signatures.required) {
+      throw new ConfigError(
+        'Nothing was imported: CONTENT_SIGNATURES is "required", and nobody has signed the demo content.',
+      );
+    }
     await withWriter(context, (writer) =>
       publishDemo(writer, {
         contentDir: values.content === undefined ? join(REPOSITORY, 'content') : resolve(values.content),

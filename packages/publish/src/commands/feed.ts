@@ -56,7 +56,12 @@ export const feed: Command = {
         return;
       }
       const actor = values.actor ?? settings.actor;
-      say(describeActivation(await activate(writer, scope, release.id, { actor, now }), now));
+      say(
+        describeActivation(
+          await activate(writer, scope, release.id, { actor, now, signatures: settings.signatures }),
+          now,
+        ),
+      );
     });
   },
 };

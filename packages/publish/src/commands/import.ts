@@ -49,7 +49,12 @@ export const importCommand: Command = {
       const actor = values.actor ?? settings.actor;
       say(
         describeActivation(
-          await activate(writer, release.scope, release.id, { actor, now, effectiveAt }),
+          await activate(writer, release.scope, release.id, {
+            actor,
+            now,
+            effectiveAt,
+            signatures: settings.signatures,
+          }),
           now,
         ),
       );

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { SCOPES, type Scope } from '@bank/contract';
 import { letterKeyId } from '@bank/contract/letter-digest';
 import type { ContentWriter, NewRelease } from '@bank/store';
@@ -10,7 +11,7 @@ import { ConfigError, ContentError } from '../errors.ts';
 import { countOf } from '../findings.ts';
 import { toRelease } from '../import-bundle.ts';
 import { packScope } from '../pack/pack-scope.ts';
-import { inEffect } from '../releases.ts';
+import { activateDemo, isDemoRelease, listReleases } from '../releases.ts';
 import type { LetterKey } from '../tables/storable-rows.ts';
 import { hashFolders, readStamp, writeStamp } from './content-stamp.ts';
 
@@ -27,11 +28,14 @@ export interface DemoOptions {
   say: (line: string) => void;
 }
 
-/** Packs, checks, imports and activates every scope of a content folder; stops before any change when one has a problem. */
+/**
+ * Packs, checks, imports and activates the scopes of a content folder; stops before any change when one has a problem. A
+ * scope whose content a person or a feed has published is left alone and named.
+ */
 export async function publishDemo(writer: ContentWriter, options: DemoOptions): Promise<void> {
   const { contentDir, stampFile, ifNeeded, actor, letterKey, now, say } = options;
-  const scopes = SCOPES.filter((scope) => isFolder(join(contentDir, scope)));
-  if (scopes.length === 0) {
+  const folders = SCOPES.filter((scope) => isFolder(join(contentDir, scope)));
+  if (folders.length === 0) {
     throw new ConfigError(
       `No content was found: ${contentDir} has none of the folders ${SCOPES.join(', ')}. ` +
         'Nothing was imported; name the folder with --content.',
@@ -43,10 +47,16 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
     dirname(fileURLToPath(import.meta.resolve('@bank/contract'))),
   ];
   const sources = `${hashFolders([contentDir, ...code])} ${letterKeyId(letterKey())}`;
-  const active = await activeBundles(writer, now);
+  const states = new Map<Scope, ScopeState>();
+  for (const scope of folders) states.set(scope, await scopeState(writer, scope, now));
+  const scopes = folders.filter((scope) => states.get(scope)?.published === undefined);
   const stamp = ifNeeded ? readStamp(stampFile) : undefined;
   const isUnchanged =
-    stamp?.sources === sources && scopes.every((scope) => stamp.bundles[scope] === active.get(scope));
+    stamp?.sources === sources &&
+    scopes.every((scope) => stamp.bundles[scope] === states.get(scope)?.activeBundle);
+  for (const [scope, { published }] of states) {
+    if (published !== undefined) say(`${scope} is left as it is: ${published}, which is not demo content.`);
+  }
   if (isUnchanged) {
     say('The demo content is unchanged and active; nothing to do.');
     return;
@@ -55,15 +65,17 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
   const releases = await packAll(contentDir, scopes, options);
   const bundles: Record<string, string> = {};
   for (const release of releases) bundles[release.scope] = release.bundleId;
-  const changed = releases.filter(({ scope, bundleId }) => active.get(scope) !== bundleId);
+  const changed = releases.filter(({ scope, bundleId }) => states.get(scope)?.activeBundle !== bundleId);
   // All are stored before the first is shown, so that a full disk leaves no mixture.
   const stored = [];
-  for (const release of changed) stored.push(await writer.importRelease(release, now));
-  for (const { id, scope, itemCount } of stored) {
-    await writer.activate({ scope, releaseId: id, effectiveAt: now, actor, reason: 'demo content' }, now);
+  for (const release of changed) stored.push(await writer.importRelease(asDemo(release), now));
+  for (const release of stored) {
+    const { id, scope, itemCount } = release;
+    await activateDemo(writer, release, { actor, now, after: states.get(scope)?.newestActivation ?? 0 });
     say(`${scope}: release ${id} is active, ${countOf(itemCount, 'item')}.`);
   }
-  if (stored.length === 0) say(`The demo content is active already (${scopes.join(', ')}); nothing to do.`);
+  if (stored.length === 0 && scopes.length > 0)
+    say(`The demo content is active already (${scopes.join(', ')}); nothing to do.`);
   writeStamp(stampFile, { sources, bundles });
 }
 
@@ -100,15 +112,43 @@ async function packAll(
   );
 }
 
-async function activeBundles(writer: ContentWriter, now: number): Promise<Map<Scope, string>> {
-  const activations = await writer.activations();
-  const bundles = new Map<Scope, string>();
-  for (const { id, scope, bundleId } of await writer.releases()) {
-    const own = activations.filter((one) => one.scope === scope);
-    if (inEffect(own, now)?.releaseId === id) bundles.set(scope, bundleId);
-  }
-  return bundles;
+interface ScopeState {
+  activeBundle: string | undefined;
+  /** Sequence of the newest activation; 0 when there is none. */
+  newestActivation: number;
+  /** What a person or a feed has published or imported, in words; undefined where demo content may be shown. */
+  published: string | undefined;
 }
+
+async function scopeState(writer: ContentWriter, scope: Scope, now: number): Promise<ScopeState> {
+  const activations = await writer.activations(scope);
+  const releases = await listReleases(writer, now, scope);
+  const standing = releases.filter(({ state }) => state !== 'stored');
+  const state = {
+    activeBundle: releases.find((release) => release.state === 'active')?.bundleId,
+    newestActivation: activations[0]?.sequence ?? 0,
+  };
+  for (const release of standing) {
+    if (isDemoRelease(release.id, activations)) continue;
+    const is = release.state === 'active' ? 'shows' : 'is going to show';
+    return { ...state, published: `it ${is} release ${release.id}` };
+  }
+  if (standing.length > 0) return { ...state, published: undefined };
+  // An import of the demo bank that was cut short leaves releases that were never shown.
+  for (const { id } of releases) {
+    if (!DemoManifest.safeParse(await writer.manifest(id)).success)
+      return { ...state, published: `it holds release ${id}` };
+  }
+  return { ...state, published: undefined };
+}
+
+const DEMO_ORIGIN = 'demo content';
+const DemoManifest = z.looseObject({ origin: z.literal(DEMO_ORIGIN) });
+
+const asDemo = (release: NewRelease): NewRelease => ({
+  ...release,
+  manifest: { ...(release.manifest as object), origin: DEMO_ORIGIN },
+});
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

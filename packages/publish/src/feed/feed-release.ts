@@ -1,5 +1,6 @@
 import type { Scope } from '@bank/contract';
 import type { ContentWriter, ImportedRelease, NewItem, NewSeries, Release, SeriesChange } from '@bank/store';
+import { isSigned } from '../bundle/manifest.ts';
 import type { CheckedRecord, ReleaseContent, Report } from '../check/checked-record.ts';
 import { checkContent } from '../check/check-content.ts';
 import { ConfigError } from '../errors.ts';
@@ -81,6 +82,7 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
       media: [],
       series: read.series,
       basis: basis.id,
+      isSigned: isSigned(manifest),
     }),
     now,
   );
