@@ -1,5 +1,5 @@
 import { CODES, type Envelope } from '@bank/contract';
-import { ContentUnavailable, VisitsUnavailable } from '@bank/store';
+import { AlteredMedia, ContentUnavailable, VisitsUnavailable } from '@bank/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from './cache-control.ts';
 import { errorPage } from './error-page.ts';
@@ -12,7 +12,7 @@ import { RequestRefused, TooManyRequests } from './request-refused.ts';
 const RETRY_AFTER_S = '5';
 
 function statusOf(error: unknown): number {
-  const isAway = [PageUnavailable, ContentUnavailable, VisitsUnavailable].some(
+  const isAway = [PageUnavailable, ContentUnavailable, VisitsUnavailable, AlteredMedia].some(
     (kind) => error instanceof kind,
   );
   if (isAway) return 503;

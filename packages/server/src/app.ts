@@ -40,6 +40,7 @@ import type { PopularSearches } from './search/popular-searches.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { SiteSource } from './site-module.ts';
+import type { SoundMedia } from './sound-media.ts';
 import { createBeaconDoor } from './visits/beacon-door.ts';
 import type { BeaconThread } from './visits/beacon-thread.ts';
 
@@ -88,7 +89,8 @@ export interface ApiParts {
 
 export interface AppParts {
   config: Config;
-  content: Pick<ContentWatch, 'current' | 'store'>;
+  content: Pick<ContentWatch, 'current'>;
+  media: Pick<SoundMedia, 'read'>;
   visits: VisitsStore;
   /** Undefined in a test that counts no visits. */
   beacons?: Pick<BeaconThread, 'take'>;
@@ -111,7 +113,7 @@ export interface App {
 
 /** Builds the application; nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, content, visits, beacons, site, api, draining, log, metrics } = parts;
+  const { config, content, media, visits, beacons, site, api, draining, log, metrics } = parts;
   const [trackSalt] = config.trackSalts;
   const base = securityHeaders(config);
   const isTrusted = trustedProxies(config.trustProxy);
@@ -213,7 +215,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
   });
   await mountAssets(fastify, parts.clientFolder);
-  mountMedia(fastify, content, config);
+  mountMedia(fastify, media, config);
   mountFeeds(fastify, { current, build: api.buildFeed, origin: config.siteOrigin });
   mountDownloads(fastify, { current, ask: api.askDownload, imageBase: config.imageBase });
   mountSitemaps(fastify, { current, build: api.buildSitemap, origin: config.siteOrigin });

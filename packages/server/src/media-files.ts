@@ -1,6 +1,6 @@
-import { ContentUnavailable, type ContentStore } from '@bank/store';
 import { ByteBoundedCache } from './byte-bounded-cache.ts';
 import { encodeBody, type EncodedBody } from './encoded-body.ts';
+import type { SoundMedia } from './sound-media.ts';
 
 /** Types are ours, never the uploader's; an extension that is not listed is not served (quality guide, S3). */
 const IMAGE_TYPES: Readonly<Record<string, string>> = {
@@ -46,16 +46,16 @@ const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inl
 
 /** Pictures and documents of the content store, the most wanted ones kept in memory and shared by all readers. */
 export class MediaFiles {
-  readonly #store: () => ContentStore | undefined;
+  readonly #media: Pick<SoundMedia, 'read'>;
   readonly #kept: ByteBoundedCache<MediaFile>;
   readonly #reading = new Map<string, Promise<MediaFile | undefined>>();
 
-  constructor(store: () => ContentStore | undefined, limit: number) {
-    this.#store = store;
+  constructor(media: Pick<SoundMedia, 'read'>, limit: number) {
+    this.#media = media;
     this.#kept = new ByteBoundedCache(limit);
   }
 
-  /** Undefined when there is no such file of this kind. Throws ContentUnavailable when the store is away. */
+  /** Undefined when there is no such file of this kind. Rejects as SoundMedia does. */
   async find(kind: 'image' | 'file', name: string): Promise<MediaFile | undefined> {
     const [, extension = ''] = /^[0-9a-f]{24}\.([a-z0-9]{1,5})$/.exec(name) ?? [];
     const type = (kind === 'image' ? IMAGE_TYPES : FILE_TYPES)[extension];
@@ -72,9 +72,7 @@ export class MediaFiles {
   }
 
   async #read(name: string, extension: string, type: string): Promise<MediaFile | undefined> {
-    const store = this.#store();
-    if (store === undefined) throw new ContentUnavailable('it has not been opened yet');
-    const media = await store.media(name);
+    const media = await this.#media.read(name);
     if (media === undefined) return undefined;
     const { buffer, byteOffset, byteLength } = media.bytes;
     const body = await encodeBody(

@@ -49,6 +49,13 @@ export function createMetrics() {
       aggregator: 'min',
       registers,
     }),
+    mediaAltered: new Gauge({
+      name: 'media_altered',
+      help: 'Pictures and documents whose bytes in the content store are not those that were published; none is served',
+      // Every process finds the same ones, sooner or later.
+      aggregator: 'max',
+      registers,
+    }),
     visitBeacons: new Counter({
       name: 'visit_beacons_total',
       help: 'Tracking calls by what became of them; every one of them got the same answer',

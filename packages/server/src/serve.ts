@@ -12,6 +12,7 @@ import { popularSearches } from './search/popular-searches.ts';
 import { SearchIndex } from './search/search-index.ts';
 import { publishVersion } from './publish-version.ts';
 import { shedSlowReaders } from './slow-readers.ts';
+import { SoundMedia } from './sound-media.ts';
 import { builtSite, CLIENT_FOLDER, developmentSite, type SiteSource } from './site-module.ts';
 import { BeaconThread } from './visits/beacon-thread.ts';
 import { warmUp } from './warm-up.ts';
@@ -83,9 +84,11 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     log,
     metrics,
   });
+  const media = new SoundMedia({ store: () => content.store(), log, metrics });
   const app = await buildApp({
     config,
     content,
+    media,
     visits,
     beacons,
     searching,
@@ -100,6 +103,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   site ??= await developmentSite(server);
   shedSlowReaders(server, { log, metrics });
   await content.start();
+  media.startScanning();
 
   const isReady = () => content.current() !== undefined && !draining.isDraining;
   const operations = parts.hasOperations
@@ -115,6 +119,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     const isOrderly = await draining.drain(server, config.shutdownNoticeMs);
     if (!isOrderly) log.warn('connections were cut, because their readers did not finish in time');
     await app.fastify.close();
+    media.stop();
     await content.stop();
     await beacons.stop();
     await search.stop();

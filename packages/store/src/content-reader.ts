@@ -5,6 +5,7 @@ import type { StoreDialect } from './dialects/store-dialect.ts';
 import { findVersion, type DatedVersion } from './find-version.ts';
 import { createSnapshot } from './snapshot.ts';
 import type { ContentDatabase } from './tables.ts';
+import { AlteredMedia, isSound } from './sound-media.ts';
 import { withoutNul } from './without-nul.ts';
 
 async function findNewestSequence(database: ContentDatabase): Promise<number> {
@@ -33,13 +34,21 @@ export function createContentStore(dialect: StoreDialect): ContentStore {
       }),
     snapshot: (version) => createSnapshot(answer, bodies, version),
     media: (name) =>
-      answer((database) =>
-        database
+      answer(async (database) => {
+        const row = await database
           .selectFrom('media')
-          .select(['type', 'bytes'])
+          .select(['name', 'sha256', 'type', 'bytes'])
           .where('name', '=', withoutNul(name))
-          .executeTakeFirst(),
-      ),
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        if (!(await isSound(row))) throw new AlteredMedia(row.name);
+        return { type: row.type, bytes: row.bytes };
+      }),
+    mediaNames: () =>
+      answer(async (database) => {
+        const rows = await database.selectFrom('media').select('name').orderBy('name').execute();
+        return rows.map(({ name }) => name);
+      }),
     close: () => connection.close(),
   };
 }

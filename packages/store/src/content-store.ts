@@ -95,8 +95,10 @@ export interface ContentStore {
   /** Cheap enough to ask every second. */
   currentVersion(now: number): Promise<ContentVersion>;
   snapshot(version: ContentVersion): ContentSnapshot;
-  /** `name` is `<first 24 hex digits of the sha256>.<ext>`. */
+  /** `name` is `<first 24 hex digits of the sha256>.<ext>`. Rejects with AlteredMedia when the bytes are not what it says. */
   media(name: string): Promise<Media | undefined>;
+  /** Of every file of every release. */
+  mediaNames(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewItem, NewMedia } from './content-store.ts';
-import { DIALECTS, aRelease, anArticle, openTestStore, publish, type TestStore } from './testing.ts';
+import type { NewItem } from './content-store.ts';
+import {
+  DIALECTS,
+  aPicture,
+  aRelease,
+  anArticle,
+  openTestStore,
+  publish,
+  type TestStore,
+} from './testing.ts';
 
 const NOW = Date.parse('2026-06-01T09:00:00+08:00');
-
-function aPicture(content: string): NewMedia {
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  return { name: `${sha256.slice(0, 24)}.svg`, sha256, type: 'image/svg+xml', bytes: Buffer.from(content) };
-}
 
 const articles = (count: number, title: string): NewItem[] =>
   Array.from({ length: count }, (_, index) => anArticle({ key: `n${index}`, title }));

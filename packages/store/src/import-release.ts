@@ -5,6 +5,7 @@ import type { StoreDialect } from './dialects/store-dialect.ts';
 import { importSeries } from './import-series.ts';
 import { inBatches } from './in-batches.ts';
 import { searchable } from './searchable.ts';
+import { isSound } from './sound-media.ts';
 import { findStandingActivations } from './standing-activations.ts';
 import type { Tables } from './tables.ts';
 import type { Scope } from './types.ts';
@@ -56,28 +57,35 @@ async function insertItems(transaction: Transaction<Tables>, releaseId: number, 
   return count;
 }
 
-async function insertMedia(
-  transaction: Transaction<Tables>,
-  releaseId: number,
-  media: NewMedia,
-): Promise<void> {
+/** Stores a file, or puts it right where its bytes have been altered in the store. */
+async function keepFile(transaction: Transaction<Tables>, media: NewMedia): Promise<void> {
   const { name, sha256, type, bytes } = media;
   const kept = await transaction
     .selectFrom('media')
-    .select('sha256')
+    .select(['name', 'sha256', 'bytes'])
     .where('name', '=', name)
     .executeTakeFirst();
   if (!kept) {
     await transaction.insertInto('media').values({ name, sha256, type, bytes }).execute();
+  } else if (!(await isSound(kept))) {
+    await transaction.updateTable('media').set({ sha256, type, bytes }).where('name', '=', name).execute();
   } else if (kept.sha256 !== sha256) {
     throw new Error(
       `Import stopped: ${name} is in the store already with other bytes. ` +
         'Pages would show the wrong file; media must be named by the SHA-256 of what they hold.',
     );
   }
+}
+
+async function insertMedia(
+  transaction: Transaction<Tables>,
+  releaseId: number,
+  media: NewMedia,
+): Promise<void> {
+  await keepFile(transaction, media);
   await transaction
     .insertInto('release_media')
-    .values({ release_id: releaseId, name })
+    .values({ release_id: releaseId, name: media.name })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -123,7 +131,10 @@ export async function importRelease(
 ): Promise<ImportedRelease> {
   const { scope, bundleId, basis } = release;
   const imported = await findRelease(transaction, { scope, bundleId });
-  if (imported) return release.isSigned === true ? renewManifest(transaction, imported, release) : imported;
+  if (imported) {
+    for (const media of release.media) await keepFile(transaction, media);
+    return release.isSigned === true ? renewManifest(transaction, imported, release) : imported;
+  }
   const visible = await findVisible(transaction, scope, now);
   if (basis !== undefined && basis !== visible) {
     throw new Error(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewPoint, NewSeries } from './content-store.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
-import { DIALECTS, aRelease, openTestStore, publish, type TestStore } from './testing.ts';
+import { DIALECTS, aPicture, aRelease, openTestStore, publish, type TestStore } from './testing.ts';
 
 const NOW = Date.parse('2026-06-01T09:00:00+08:00');
 
@@ -335,7 +335,7 @@ describe.each(DIALECTS)('a release that is made from another on $name', (dialect
   });
   afterEach(() => test.drop());
 
-  const picture = { name: `${'a'.repeat(24)}.png`, sha256: 'a', type: 'image/png', bytes: Buffer.from('a') };
+  const picture = aPicture('a');
 
   it('keeps the pictures of its basis', async () => {
     const first = await publish(test.writer, aRelease({ media: [picture] }), NOW);

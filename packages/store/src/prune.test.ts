@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewMedia } from './content-store.ts';
-import { DIALECTS, aRelease, anArticle, openTestStore, publish, type TestStore } from './testing.ts';
+import {
+  DIALECTS,
+  aPicture,
+  aRelease,
+  anArticle,
+  openTestStore,
+  publish,
+  type TestStore,
+} from './testing.ts';
 
 const NOW = Date.parse('2026-06-01T09:00:00+08:00');
 const HOUR = 3_600_000;
-
-const picture = (name: string): NewMedia => ({
-  name,
-  sha256: name,
-  type: 'image/png',
-  bytes: Buffer.from(name),
-});
 
 describe.each(DIALECTS)('pruning on $name', (dialect) => {
   let test: TestStore;
@@ -27,15 +27,15 @@ describe.each(DIALECTS)('pruning on $name', (dialect) => {
       const items = [shared, anArticle({ key: 'own', title: bundleId })];
       await publish(
         test.writer,
-        aRelease({ bundleId, items, media: [picture('all'), picture(bundleId)] }),
+        aRelease({ bundleId, items, media: [aPicture('all'), aPicture(bundleId)] }),
         NOW,
       );
     }
     expect(await test.writer.prune(2, NOW)).toEqual({ releases: 1, bodies: 1, media: 1 });
     expect(await bundleIds()).toEqual(['three', 'two']);
-    expect(await test.store.media('one')).toBeUndefined();
-    expect(await test.store.media('two')).toBeDefined();
-    expect(await test.store.media('all')).toBeDefined();
+    expect(await test.store.media(aPicture('one').name)).toBeUndefined();
+    expect(await test.store.media(aPicture('two').name)).toBeDefined();
+    expect(await test.store.media(aPicture('all').name)).toBeDefined();
     const snapshot = test.store.snapshot(await test.store.currentVersion(NOW));
     expect(await snapshot.count('article', 'CN')).toBe(2);
     expect(await test.writer.prune(2, NOW)).toEqual({ releases: 0, bodies: 0, media: 0 });

@@ -1,5 +1,12 @@
 /* For tests, here and in other packages: databases to run them on, and content with meaning. */
-export { aRecord, aRelease, anArticle, publish, type RecordParts } from './testing/content-builders.ts';
+export {
+  aPicture,
+  aRecord,
+  aRelease,
+  anArticle,
+  publish,
+  type RecordParts,
+} from './testing/content-builders.ts';
 export { collected } from './testing/collected.ts';
 export { openTestStore, type TestStore } from './testing/open-test-store.ts';
 export { DIALECTS, type TestDatabase, type TestDialect } from './testing/test-databases.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentStore } from '@bank/store';
+import { AlteredMedia, type ContentStore } from '@bank/store';
 import { pdfText } from './pdf-text.ts';
 
 /** Raise when the same file would give another text. */
@@ -38,7 +38,7 @@ export class FileTexts {
     let read = 0;
     for (const path of this.#missing) {
       this.#missing.delete(path);
-      const media = await store.media(path);
+      const media = await this.#find(store, path);
       if (media === undefined) continue;
       const file = this.#fileOf(path);
       const unfinished = `${file}.${process.pid}-${performance.now()}`;
@@ -47,6 +47,16 @@ export class FileTexts {
       read += 1;
     }
     return read;
+  }
+
+  async #find(store: Pick<ContentStore, 'media'>, path: string) {
+    try {
+      return await store.media(path);
+    } catch (error) {
+      // Never served, so its words are not to be found either; the server tells the operators.
+      if (error instanceof AlteredMedia) return undefined;
+      throw error;
+    }
   }
 
   #fileOf(path: string): string {

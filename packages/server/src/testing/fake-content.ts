@@ -52,6 +52,10 @@ export class FakeStore implements ContentStore {
     return { type: 'text/html', bytes: new TextEncoder().encode(`<svg>${name}</svg>`.repeat(100)) };
   }
 
+  async mediaNames() {
+    return [PICTURE, DOCUMENT, FILM, CAPTIONS];
+  }
+
   async close(): Promise<void> {}
 
   #check(): void {

@@ -8,6 +8,7 @@ import { listen, localUrl } from '../listen.ts';
 import { createLog } from '../log.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { publishVersion } from '../publish-version.ts';
+import { SoundMedia } from '../sound-media.ts';
 import { fakeApi, FakeStore } from './fake-content.ts';
 import { FakeSite, fakeSiteSource } from './fake-site.ts';
 
@@ -55,6 +56,7 @@ export async function aTestApp(
   const app = await buildApp({
     config,
     content,
+    media: new SoundMedia({ store: () => content.store(), log, metrics }),
     visits,
     ...(settings.beacons && { beacons: settings.beacons }),
     clientFolder,

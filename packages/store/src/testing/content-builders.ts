@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto';
 import { recordTypes, type RecordType } from '@bank/contract/schemas';
-import type { Activation, ContentWriter, ImportedRelease, NewItem, NewRelease } from '../content-store.ts';
+import type {
+  Activation,
+  ContentWriter,
+  ImportedRelease,
+  NewItem,
+  NewMedia,
+  NewRelease,
+} from '../content-store.ts';
 import type { Language, RecordBody, RecordTypeName } from '../types.ts';
 
 export interface RecordParts {
@@ -53,6 +61,12 @@ export function anArticle(parts: Partial<RecordParts & RecordBody<'article'>> = 
     },
     body,
   );
+}
+
+/** A picture as publishing names it: by the digest of its bytes. */
+export function aPicture(content: string): NewMedia {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { name: `${sha256.slice(0, 24)}.svg`, sha256, type: 'image/svg+xml', bytes: Buffer.from(content) };
 }
 
 let bundles = 0;
