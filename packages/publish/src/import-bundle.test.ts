@@ -7,7 +7,8 @@ import { importBundle } from './import-bundle.ts';
 import { packScope } from './pack/pack-scope.ts';
 import { activate } from './releases.ts';
 import { signBundle, type SignaturePolicy } from './signatures.ts';
-import { editManifest, editRecords, removeFile, rewriteFile } from './testing/repack.ts';
+import { mediaName } from './media/media-name.ts';
+import { addFile, editManifest, editRecords, removeFile, rewriteFile } from './testing/repack.ts';
 import { aSiteFolder, temporaryFolder, writeFiles } from './testing/source-folder.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00');
@@ -31,6 +32,13 @@ const mediaOf = (bundle: string) => {
   return (
     files.map(({ path }) => path).find((path) => path.startsWith('media/') && path.endsWith('.svg')) ?? ''
   );
+};
+/** A document, under the name that follows from its content. */
+const addPdf = (bundle: string): string => {
+  const bytes = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
+  const name = mediaName(bytes, 'pdf');
+  addFile(bundle, `media/${name}`, bytes);
+  return name;
 };
 const articles = 'content/article.ndjson';
 const inText = (bundle: string, html: string) => {
@@ -281,6 +289,58 @@ const MUTATIONS: Mutation[] = [
     name: 'a dead link',
     spoil: (bundle) => inText(bundle, '<p><a href="/gone">文</a></p>'),
     says: 'content: expected the path of a page in CN, found "/gone"',
+  },
+  {
+    name: 'a field that is JavaScript’s own',
+    spoil: (bundle) =>
+      rewriteFile(bundle, articles, (text) => text.replace('{', '{"__proto__":{"cover":"x"},')),
+    says: 'content/article.ndjson:1 __proto__: expected another name for the field, found one of JavaScript’s own objects',
+  },
+  {
+    name: 'such a field inside a group',
+    spoil: (bundle) =>
+      rewriteFile(bundle, articles, (text) =>
+        text.replace('"zh":{', '"zh":{"more":[{"constructor":{"prototype":1}}],'),
+      ),
+    says: 'content/article.ndjson:1 zh.more.0.constructor: expected another name for the field',
+  },
+  {
+    name: 'such a field in the manifest',
+    spoil: (bundle) => {
+      const path = join(bundle, 'manifest.json');
+      writeFileSync(path, readFileSync(path, 'utf8').replace('{', '{"__proto__":{"signatures":[]},'));
+    },
+    says: 'manifest.json __proto__: expected another name for the field',
+  },
+  {
+    name: 'a record of such a key',
+    spoil: (bundle) => editRecords(bundle, 'article', (record) => ({ ...record, key: 'constructor' })),
+    says: 'content/article.ndjson:1 key: expected a key of letters',
+  },
+  {
+    name: 'a document where a picture is asked for',
+    spoil: (bundle) => {
+      const name = addPdf(bundle);
+      editRecords(bundle, 'article', (record) => ({
+        ...record,
+        cover: JSON.stringify([{ path: name, ext: 'png' }]),
+      }));
+    },
+    says: 'cover: expected a picture by its content, found',
+  },
+  {
+    name: 'a document for a picture in a text',
+    spoil: (bundle) => inText(bundle, `<p>文<img src="/images/${addPdf(bundle)}" alt=""></p>`),
+    says: 'content: expected a picture of media/, found "/images/',
+  },
+  {
+    name: 'a file of another kind than its record says',
+    spoil: (bundle) => {
+      const name = addPdf(bundle);
+      const file = { path: name, name: 'x.png', size: 1, ext: 'png' };
+      editRecords(bundle, 'article', (record) => ({ ...record, attachments: [file] }));
+    },
+    says: 'attachments.0.ext: expected the ending of',
   },
   {
     name: 'a picture that is not in it',

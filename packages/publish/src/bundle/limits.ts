@@ -10,6 +10,11 @@ export const LARGEST_UNPACKED_BYTES = 200 * 1024 * 1024;
 export const LARGEST_RECORDS_BYTES = 100 * 1024 * 1024;
 export const LARGEST_MANIFEST_BYTES = 8 * 1024 * 1024;
 export const LARGEST_RICH_TEXT_BYTES = 1024 * 1024;
+/** What a browser has to keep in memory for a picture, four bytes each. */
+export const MOST_PIXELS = 40_000_000;
+export const LONGEST_SIDE = 16_384;
+/** A parser takes a second for a million of them. */
+export const MOST_TAGS = 50_000;
 /** Quality S5. */
 export const DEEPEST_RICH_TEXT = 100;
 

@@ -4,6 +4,7 @@ import { givenSeriesTypesOf } from '@bank/contract/schemas';
 import { ConfigError } from '../errors.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
 import { describeIssue } from '../describe-issue.ts';
+import { HOSTILE_FIELD, hostileName } from './hostile-names.ts';
 import {
   LARGEST_BUNDLE_BYTES,
   LARGEST_MANIFEST_BYTES,
@@ -102,6 +103,9 @@ function readManifest(directory: string, present: Set<string>, findings: Finding
   } catch {
     return refuse('a JSON file', 'text that is not JSON (is it cut off?)');
   }
+  const hostile = hostileName(json);
+  if (hostile !== undefined)
+    return refuse(HOSTILE_FIELD.expected, HOSTILE_FIELD.found, hostile.map(String).join('.'));
   const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   if (format !== BUNDLE_FORMAT) {
     return refuse(

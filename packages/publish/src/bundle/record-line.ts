@@ -3,7 +3,10 @@ import { LANGUAGES, type Language } from '@bank/contract';
 
 const RecordKey = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, 'a key of letters, digits, -, _ and . (at most 128)');
+  .regex(
+    /^(?!(?:constructor|prototype)$)[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/,
+    'a key of letters, digits, -, _ and . (at most 128)',
+  );
 const Moment = z.iso.datetime({ offset: true });
 const Fields = z.record(z.string(), z.unknown());
 const Place = z.string().max(500);

@@ -3,7 +3,7 @@ import { isGroup } from '../bundle/record-line.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
 import { inspectMedia } from '../media/inspect-media.ts';
 import { mediaName } from '../media/media-name.ts';
-import { MEDIA_TYPES, type MediaExt } from '../media/media-type.ts';
+import { MEDIA_TYPES, isPictureName, type MediaExt } from '../media/media-type.ts';
 import { IMAGE_BASE } from '../pack/resolve-text-media.ts';
 import type { CheckedRecord, ReleaseContent } from './checked-record.ts';
 
@@ -34,13 +34,16 @@ export function checkMedia(bundle: Bundle, findings: Findings): CheckedMedia[] {
   return media;
 }
 
+const PICTURE = 'a picture by its content';
+
 /** Every picture and document that a record shows must be in the bundle. */
 export function checkMediaReferences(content: ReleaseContent): void {
   for (const record of content.records) {
     checkFields(content, record, record.body, []);
     for (const { field, images } of record.texts) {
       for (const src of images) {
-        if (src.startsWith(IMAGE_BASE) && content.media.has(src.slice(IMAGE_BASE.length))) continue;
+        const name = src.slice(IMAGE_BASE.length);
+        if (src.startsWith(IMAGE_BASE) && content.media.has(name) && isPictureName(name)) continue;
         content.report(record, {
           path: [field],
           expected: 'a picture of media/',
@@ -81,6 +84,23 @@ function checkFields(
       expected: 'a file of this release',
       found: quote(file),
     });
+  } else if (isFile && typeof file === 'string')
+    checkKind(content, record, { file, ext: value['ext'] }, path);
+}
+
+/** The name of a stored file follows from its content, so it says what a field really points at. */
+function checkKind(
+  content: ReleaseContent,
+  record: CheckedRecord,
+  { file, ext }: { file: string; ext: unknown },
+  path: readonly PropertyKey[],
+): void {
+  const isPicture = path.at(-1) === 'picture';
+  if (isPicture && !isPictureName(file))
+    content.report(record, { path: [...path, 'path'], expected: PICTURE, found: quote(file) });
+  else if (typeof ext !== 'string' || !file.endsWith(`.${ext}`)) {
+    const expected = `the ending of ${quote(file)}`;
+    content.report(record, { path: [...path, 'ext'], expected, found: describeFound(ext) });
   }
 }
 
@@ -99,7 +119,10 @@ function checkCover(
   }
   const first: unknown = Array.isArray(files) ? files[0] : undefined;
   const name = isGroup(first) ? first['path'] : undefined;
-  if (typeof name === 'string' && content.media.has(name)) return;
+  if (typeof name === 'string' && content.media.has(name)) {
+    if (!isPictureName(name)) content.report(record, { path, expected: PICTURE, found: quote(name) });
+    return;
+  }
   const found = name === undefined ? quote(cover) : describeFound(name);
   content.report(record, { path, expected: 'the file list of a picture in this release', found });
 }

@@ -1,6 +1,7 @@
 import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGES, type Language } from '@bank/contract';
 
+import { HOSTILE_FIELD, hostileName } from '../bundle/hostile-names.ts';
 import type { Bundle } from '../bundle/read-bundle.ts';
 import { LANGUAGE_FIELDS, RecordLine, bodyFor } from '../bundle/record-line.ts';
 import { UnreadableText, cleanRichText } from '../clean/rich-text.ts';
@@ -57,6 +58,11 @@ function readLine(text: string, at: string, findings: Findings): RecordLine | un
     json = JSON.parse(text);
   } catch {
     findings.add({ at, expected: 'one JSON record on the line', found: quote(text) });
+    return undefined;
+  }
+  const hostile = hostileName(json);
+  if (hostile !== undefined) {
+    findings.add({ at, field: hostile.map(String).join('.'), ...HOSTILE_FIELD });
     return undefined;
   }
   const parsed = RecordLine.safeParse(json, { reportInput: true });

@@ -116,6 +116,15 @@ describe('a bomb is refused or read with little work [S5]', () => {
     expect(process.threadCpuUsage(before).user / 1e6).toBeLessThan(2);
   });
 
+  it.each([
+    ['a million angle brackets', '<'.repeat(1_000_000)],
+    ['as many as may be of line ends', '<br>'.repeat(250_000)],
+  ])('refuses %s before anything is parsed [S5]', (_name, html) => {
+    const before = process.threadCpuUsage();
+    expect(() => clean(html)).toThrow('expected at most 50000 times "<", found more');
+    expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
+  });
+
   it('says what is too deep and what is too large', () => {
     expect(() => clean('<div>'.repeat(101))).toThrow(
       'expected at most 100 tags inside each other, found more',

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { linkTarget } from '@bank/contract';
-import { DEEPEST_RICH_TEXT, LARGEST_RICH_TEXT_BYTES, megabytes } from '../bundle/limits.ts';
+import { DEEPEST_RICH_TEXT, LARGEST_RICH_TEXT_BYTES, MOST_TAGS, megabytes } from '../bundle/limits.ts';
 import { nestingDepth } from './nesting-depth.ts';
 import {
   ALLOWED_ATTRIBUTES,
@@ -36,13 +36,10 @@ export class UnreadableText extends Error {
 
 /**
  * Cleans rich text by allow-list (quality S5); cleaning the result again changes nothing.
- * @throws UnreadableText before any parsing when the text is over its size or depth.
+ * @throws UnreadableText before any parsing when the text is over its size, its depth or its number of tags.
  */
 export function cleanRichText(html: string): CleanText {
-  const size = Buffer.byteLength(html);
-  if (size > LARGEST_RICH_TEXT_BYTES) {
-    throw new UnreadableText(`a text of at most ${megabytes(LARGEST_RICH_TEXT_BYTES)}`, megabytes(size));
-  }
+  refuseHugeText(html);
   if (nestingDepth(html, DEEPEST_RICH_TEXT) > DEEPEST_RICH_TEXT) {
     throw new UnreadableText(`at most ${DEEPEST_RICH_TEXT} tags inside each other`, 'more');
   }
@@ -50,6 +47,19 @@ export function cleanRichText(html: string): CleanText {
   // The page has the only h1. A text that uses h1 starts one level too high as a whole.
   const { cleaned, ...found } = first.hasTopHeading ? pass(html, 1) : first;
   return { html: numberHeadings(cleaned), links: found.links, images: found.images };
+}
+
+/** @throws UnreadableText for what a parser, of HTML or of Markdown, would take seconds for. */
+export function refuseHugeText(text: string): void {
+  const size = Buffer.byteLength(text);
+  if (size > LARGEST_RICH_TEXT_BYTES) {
+    throw new UnreadableText(`a text of at most ${megabytes(LARGEST_RICH_TEXT_BYTES)}`, megabytes(size));
+  }
+  // Whatever follows: what is no tag costs as much as one.
+  let count = 0;
+  for (let at = text.indexOf('<'); at !== -1 && count <= MOST_TAGS; at = text.indexOf('<', at + 1))
+    count += 1;
+  if (count > MOST_TAGS) throw new UnreadableText(`at most ${MOST_TAGS} times "<"`, 'more');
 }
 
 function pass(html: string, headingShift: number) {

@@ -71,6 +71,50 @@ describe('inspectMedia', () => {
     expect(inspectMedia(bytes)).toEqual({ problems: [{ expected: expect.any(String) as string, found }] });
   });
 
+  const u16 = (value: number) => value.toString(16).padStart(4, '0');
+  const u32 = (value: number) => value.toString(16).padStart(8, '0');
+  const u24le = (value: number) =>
+    [value & 255, (value >> 8) & 255, value >> 16].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const pngOf = (width: number, height: number) =>
+    hex(`89504e470d0a1a0a 0000000d 49484452 ${u32(width)} ${u32(height)} 0806000000`);
+  const jpegOf = (width: number, height: number) =>
+    hex(`ffd8 ffc0 0011 08 ${u16(height)} ${u16(width)} 03012200021101031101 ffd9`);
+  const webpOf = (width: number, height: number) =>
+    Buffer.concat([
+      Buffer.from('RIFF....WEBPVP8X'),
+      hex(`0a000000 10000000 ${u24le(width - 1)} ${u24le(height - 1)}`),
+    ]);
+  const ispe = (width: number, height: number) =>
+    Buffer.concat([hex('00000014'), Buffer.from('ispe'), hex(`00000000 ${u32(width)} ${u32(height)}`)]);
+  const avifOf = (...sizes: Buffer[]) =>
+    Buffer.concat([hex('00000020'), Buffer.from('ftypavif....avifmif1miaf'), ...sizes]);
+
+  it.each([
+    ['a PNG of 41 bytes', Buffer.concat([pngOf(100_000, 100_000), Buffer.alloc(8)]), '100000 × 100000'],
+    ['a narrow PNG', pngOf(20_000, 1), '20000 × 1'],
+    ['a JPEG', jpegOf(65_500, 65_500), '65500 × 65500'],
+    ['a WebP', webpOf(16_384, 16_384), '16384 × 16384'],
+    ['an AVIF', avifOf(ispe(100_000, 100_000)), '100000 × 100000'],
+    ['an AVIF behind a small one', avifOf(ispe(10, 10), ispe(100_000, 100_000)), '100000 × 100000'],
+  ])('refuses %s that asks for gigabytes of memory [S3]', (_name, bytes, found) => {
+    expect(inspectMedia(bytes)).toEqual({
+      problems: [{ expected: 'at most 16384 pixels a side and 40 million in all', found }],
+    });
+  });
+
+  it('refuses a huge bitmap inside an SVG, and takes a photograph of forty million pixels', () => {
+    const inside = (bitmap: Buffer) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${bitmap.toString('base64')}"/></svg>`,
+      );
+    expect(inspectMedia(inside(pngOf(100_000, 100_000)))).toMatchObject({
+      problems: [{ found: '100000 × 100000' }],
+    });
+    expect(inspectMedia(inside(Buffer.from('GIF89a..')))).toHaveProperty('problems');
+    expect(inspectMedia(inside(pngOf(640, 480)))).toHaveProperty('facts');
+    expect(inspectMedia(jpegOf(8_000, 5_000))).toHaveProperty('facts');
+  });
+
   // Quadratic work on it would run into the test's own limit.
   it('reads a hostile PDF in time', () => {
     const bytes = pdf('<</Type /Pages '.repeat(400_000));

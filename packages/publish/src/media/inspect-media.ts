@@ -3,8 +3,10 @@ import { LARGEST_MEDIA_BYTES, megabytes } from '../bundle/limits.ts';
 import { captionProblems } from './captions.ts';
 import { sniffMedia, type MediaExt } from './media-type.ts';
 import { readMp4 } from './mp4.ts';
+import { pdfActivity } from './pdf-active.ts';
 import { pdfPages } from './pdf-pages.ts';
-import { pictureSize } from './picture-size.ts';
+import { pdfTexts } from './pdf-streams.ts';
+import { pictureSize, tooManyPixels, type PictureSize } from './picture-size.ts';
 import { readSvg } from './svg.ts';
 import { readWebm } from './webm.ts';
 
@@ -50,7 +52,7 @@ export function inspectMedia(bytes: Buffer): { facts: MediaFacts } | { problems:
       const expected = `a whole ${ext === 'webm' ? 'WebM' : 'MP4'} film that names its size and length`;
       return film === undefined
         ? { problems: [{ expected, found: 'a film without them' }] }
-        : { facts: { ext, ...film } };
+        : withinPixels({ ext, ...film });
     }
     case 'vtt': {
       const problems = captionProblems(bytes);
@@ -70,7 +72,13 @@ export function inspectMedia(bytes: Buffer): { facts: MediaFacts } | { problems:
           problems: [{ expected: 'a whole PDF that ends with %%EOF', found: 'a PDF that is cut off' }],
         };
       }
-      const pages = pdfPages(bytes);
+      const read = pdfTexts(bytes);
+      const found = pdfActivity(read);
+      if (found !== undefined)
+        return {
+          problems: [{ expected: 'a PDF that is only read, without actions and files in it', found }],
+        };
+      const pages = pdfPages(read);
       return { facts: pages === undefined ? { ext } : { ext, pages } };
     }
     default: {
@@ -80,7 +88,12 @@ export function inspectMedia(bytes: Buffer): { facts: MediaFacts } | { problems:
           problems: [{ expected: `a whole ${ext.toUpperCase()} picture`, found: 'a damaged header' }],
         };
       }
-      return { facts: { ext, ...size } };
+      return withinPixels({ ext, ...size });
     }
   }
+}
+
+function withinPixels(facts: MediaFacts & PictureSize): { facts: MediaFacts } | { problems: MediaProblem[] } {
+  const problem = tooManyPixels(facts);
+  return problem === undefined ? { facts } : { problems: [problem] };
 }

@@ -12,6 +12,11 @@ export const MEDIA_TYPES = {
 } as const;
 export type MediaExt = keyof typeof MEDIA_TYPES;
 
+/** Whether a stored file's name, which follows from its content, is that of a picture. */
+export function isPictureName(name: string): boolean {
+  return /\.(?:svg|png|jpg|webp|avif)$/.test(name);
+}
+
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,7 +1,5 @@
-import { inflateSync } from 'node:zlib';
+import type { PdfTexts } from './pdf-streams.ts';
 
-// A few kilobytes can inflate to gigabytes: past this the count stays unknown.
-const LARGEST_INFLATED_BYTES = 64 * 1024 * 1024;
 // A page tree node with a thousand children fits, and a hostile file costs no more than this for each match.
 const NODE_REACH = 16 * 1024;
 const MOST_NODES = 5_000;
@@ -11,9 +9,8 @@ const MOST_NODES = 5_000;
  * The root of the page tree holds the total, so the largest /Count of a /Pages node is it.
  * Since PDF 1.5 the nodes may stand inside compressed object streams.
  */
-export function pdfPages(bytes: Buffer): number | undefined {
-  const text = bytes.toString('latin1');
-  const counts = [text, ...objectStreams(bytes, text)].flatMap(pageCounts);
+export function pdfPages({ texts }: Pick<PdfTexts, 'texts'>): number | undefined {
+  const counts = texts.flatMap(pageCounts);
   return counts.length === 0 ? undefined : Math.max(...counts);
 }
 
@@ -58,25 +55,4 @@ function dictionaryAround(text: string, position: number): string {
     }
   }
   return text.slice(start, end);
-}
-
-function objectStreams(bytes: Buffer, text: string): string[] {
-  const streams: string[] = [];
-  let allowance = LARGEST_INFLATED_BYTES;
-  for (const match of text.matchAll(/\/Type\s*\/ObjStm\b/g)) {
-    if (allowance <= 0) break;
-    const keyword = text.indexOf('stream', match.index);
-    if (keyword === -1) continue;
-    const start = keyword + (text.startsWith('\r\n', keyword + 6) ? 8 : 7);
-    const end = text.indexOf('endstream', start);
-    if (end === -1) continue;
-    try {
-      const inflated = inflateSync(bytes.subarray(start, end), { maxOutputLength: allowance });
-      allowance -= inflated.length;
-      streams.push(inflated.toString('latin1'));
-    } catch {
-      // Encrypted or not deflated: the count then stays unknown, and a page shows the file without it.
-    }
-  }
-  return streams;
 }

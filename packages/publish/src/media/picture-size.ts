@@ -1,6 +1,20 @@
+import { LONGEST_SIDE, MOST_PIXELS } from '../bundle/limits.ts';
+
 export interface PictureSize {
   width: number;
   height: number;
+}
+
+/** Why a bitmap of this size may not be published: a few bytes may ask a browser for gigabytes of memory. */
+export function tooManyPixels({
+  width,
+  height,
+}: PictureSize): { expected: string; found: string } | undefined {
+  if (width <= LONGEST_SIDE && height <= LONGEST_SIDE && width * height <= MOST_PIXELS) return undefined;
+  return {
+    expected: `at most ${LONGEST_SIDE} pixels a side and ${MOST_PIXELS / 1_000_000} million in all`,
+    found: `${width} × ${height}`,
+  };
 }
 
 /** CSS pixels of a bitmap, from its header; undefined when the header is damaged. */
@@ -53,14 +67,16 @@ function webp(bytes: Buffer): PictureSize | undefined {
   }
 }
 
+const ISPE_BYTES = 20;
+
 /** The largest `ispe` box: tiles and alpha planes of a picture are never larger than the picture. */
 function avif(bytes: Buffer): PictureSize | undefined {
   let largest: PictureSize | undefined;
   for (let at = bytes.indexOf('ispe', 0, 'latin1'); at !== -1; at = bytes.indexOf('ispe', at + 4, 'latin1')) {
     if (at + 16 > bytes.length) break;
+    // The same letters in the picture's data have other bytes around them.
+    if (at < 4 || bytes.readUInt32BE(at - 4) !== ISPE_BYTES || bytes.readUInt32BE(at + 4) !== 0) continue;
     const size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
-    // The property boxes stand in the header; the same letters in the picture's data give nonsense sizes.
-    if (size.width > 65_535 || size.height > 65_535) continue;
     if (largest === undefined || size.width * size.height > largest.width * largest.height) largest = size;
   }
   return largest;

@@ -6,6 +6,17 @@ const read = (source: string) => readSvg(Buffer.from(source));
 const drawing = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" ${attributes}>${inner}</svg>`;
 
+it.each([
+  ['20,000 elements inside each other', '<g>'.repeat(20_000)],
+  ['a million <', '<'.repeat(1_000_000)],
+])('a picture of %s is refused at once [S5]', (_what, inner) => {
+  const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inner}`);
+  // Work rather than time: the machine may be busy with other tests.
+  const before = process.threadCpuUsage();
+  expect(readSvg(bytes).problems.length).toBeGreaterThan(0);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
+});
+
 describe('readSvg', () => {
   it('takes width and height from the viewBox', () => {
     expect(read(drawing('<path d="M0 0h1"/>'))).toEqual({ problems: [], size: { width: 24, height: 12 } });

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { quote } from '../findings.ts';
-import type { PictureSize } from './picture-size.ts';
+import { sniffMedia } from './media-type.ts';
+import { pictureSize, tooManyPixels, type PictureSize } from './picture-size.ts';
 import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_LINKS, isInnerReference, isInnerStyle } from './svg-allowed.ts';
 
 interface SvgProblem {
@@ -18,12 +19,18 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const DEEPEST_SVG = 200;
 const MOST_PROBLEMS = 20;
 
+/** What is known is enough to refuse the picture: reading on may take minutes of a hostile one. */
+class Enough extends Error {
+  override readonly name = 'Enough';
+}
+
 /** Reads an SVG against the allow-list. Nothing is mended: a picture passes as it is, or its author hears why not. */
 export function readSvg(bytes: Buffer): SvgReading {
   const problems: SvgProblem[] = [];
   let size: PictureSize | undefined;
   const refuse = (line: number, expected: string, found: string) => {
-    if (problems.length < MOST_PROBLEMS) problems.push({ line, expected, found });
+    problems.push({ line, expected, found });
+    if (problems.length >= MOST_PROBLEMS) throw new Enough();
   };
   let source: string;
   try {
@@ -54,8 +61,10 @@ export function readSvg(bytes: Buffer): SvgReading {
       size = sizeOf(tag.attributes);
     }
     open.push(tag.name);
-    if (open.length === DEEPEST_SVG)
+    if (open.length > DEEPEST_SVG) {
       refuse(parser.line, `at most ${DEEPEST_SVG} elements inside each other`, 'more');
+      throw new Enough();
+    }
     if (tag.uri !== SVG_NAMESPACE || !SVG_ELEMENTS.has(tag.name)) {
       refuse(parser.line, 'only drawing elements', `<${tag.name}>`);
     }
@@ -63,6 +72,8 @@ export function readSvg(bytes: Buffer): SvgReading {
       if (SVG_LINKS.has(name)) {
         if (!isInnerReference(value))
           refuse(parser.line, 'a reference inside the picture, #id', `${name}=${quote(value)}`);
+        const problem = bitmapProblem(value);
+        if (problem !== undefined) refuse(parser.line, problem.expected, problem.found);
       } else if (!SVG_ATTRIBUTES.has(name) && !/^(aria-[a-z]+|data-name)$/.test(name)) {
         refuse(parser.line, 'only drawing attributes', `${name}=${quote(value)}`);
       } else if (!name.startsWith('xml') && !isInnerStyle(value)) {
@@ -75,11 +86,28 @@ export function readSvg(bytes: Buffer): SvgReading {
     if (!isInnerStyle(css)) refuse(parser.line, 'styles without @import, escapes and addresses', quote(css));
     css = '';
   });
-  parser.write(source).close();
+  try {
+    parser.write(source).close();
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+    return { problems, size };
+  }
 
   if (size === undefined)
     refuse(1, 'a viewBox with width and height, so that pages can keep its place', 'none');
   return { problems, size };
+}
+
+/** Why a bitmap that is carried inside may not be: it is judged as one by itself. */
+function bitmapProblem(value: string): { expected: string; found: string } | undefined {
+  const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(value) ?? [];
+  if (data === undefined) return undefined;
+  const bytes = Buffer.from(data, 'base64');
+  const ext = sniffMedia(bytes);
+  if (ext !== 'png' && ext !== 'jpg' && ext !== 'webp')
+    return { expected: 'a PNG, JPEG or WebP picture by its content', found: quote(value) };
+  const size = pictureSize(bytes, ext);
+  return size && tooManyPixels(size);
 }
 
 function sizeOf(attributes: Record<string, { value: string }>): PictureSize | undefined {

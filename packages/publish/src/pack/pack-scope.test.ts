@@ -169,6 +169,25 @@ describe('an author hears', () => {
       ['columns.yaml:2 cover: expected a file in media/, found no file media/images/brnch.svg'],
     ],
     [
+      'of a field that would reach into JavaScript’s own objects',
+      { 'columns.yaml': "- key: '1'\n  zh: { name: { constructor: { prototype: x } } }\n" },
+      [
+        'columns.yaml:2 0.zh.name.constructor: expected another name for the field, found one of JavaScript’s own objects',
+      ],
+    ],
+    [
+      'of such a field at the head of a text',
+      { 'articles/701001/longer-hours.zh.md': '---\ntitle: 题\n__proto__: { cover: x }\n---\n文\n' },
+      [
+        'articles/701001/longer-hours.zh.md:3 __proto__: expected another name for the field, found one of JavaScript’s own objects',
+      ],
+    ],
+    [
+      'of a text of a million angle brackets',
+      { 'articles/701001/longer-hours.zh.md': `---\ntitle: 题\n---\n${'<'.repeat(1_000_000)}\n` },
+      ['articles/701001/longer-hours.zh.md:4: expected at most 50000 times "<", found more'],
+    ],
+    [
       'of a picture path that leads outside',
       { 'columns.yaml': "- key: '1'\n  cover: ../../secret.svg\n" },
       [

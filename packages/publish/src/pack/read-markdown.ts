@@ -2,6 +2,7 @@ import { Marked } from 'marked';
 import type { Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS, RecordLine, isGroup } from '../bundle/record-line.ts';
+import { UnreadableText, refuseHugeText } from '../clean/rich-text.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
 import type { SourceRecord } from './source-record.ts';
@@ -157,7 +158,16 @@ function readText({ file, text }: MarkdownText, findings: Findings): Reading | u
     });
   }
   const head = match[0];
-  return { file, yaml, fields, body: text.slice(head.length), bodyLine: head.split('\n').length };
+  const body = text.slice(head.length);
+  const bodyLine = head.split('\n').length;
+  try {
+    refuseHugeText(body);
+  } catch (error) {
+    if (!(error instanceof UnreadableText)) throw error;
+    findings.add({ at: `${file}:${bodyLine}`, expected: error.expected, found: error.found });
+    return undefined;
+  }
+  return { file, yaml, fields, body, bodyLine };
 }
 
 function toHtml({ file, body, bodyLine }: Reading, findings: Findings): string {

@@ -1,4 +1,5 @@
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import { HOSTILE_FIELD, hostileName } from '../bundle/hostile-names.ts';
 import type { Findings } from '../findings.ts';
 import { quote } from '../findings.ts';
 
@@ -37,7 +38,14 @@ export function parseLinedYaml(
     findings.add({ at: file, expected: 'few aliases', found: quote((error as Error).message) });
     return undefined;
   }
-  return { value, lineOf: (path) => linePath(document, path, lineAt) };
+  const lineOf = (path: readonly PropertyKey[]) => linePath(document, path, lineAt);
+  const hostile = hostileName(value);
+  if (hostile !== undefined) {
+    const field = hostile.map(String).join('.');
+    findings.add({ at: `${file}:${lineOf(hostile).line}`, field, ...HOSTILE_FIELD });
+    return undefined;
+  }
+  return { value, lineOf };
 }
 
 function linePath(document: Document, path: readonly PropertyKey[], lineAt: (offset: number) => number) {

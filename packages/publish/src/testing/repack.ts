@@ -14,6 +14,15 @@ export function rewriteFile(bundle: string, path: string, edit: (text: string) =
   });
 }
 
+/** Adds a file, and its entry in the manifest. */
+export function addFile(bundle: string, path: string, bytes: Buffer): void {
+  writeFileSync(join(bundle, path), bytes);
+  editManifest(bundle, (manifest) => {
+    const files = [...manifest.files, { path, sha256: sha256(bytes), size: bytes.length }];
+    return { ...manifest, files, id: bundleId(manifest.scope, files, manifest.series) };
+  });
+}
+
 export function editManifest(bundle: string, edit: (manifest: Manifest) => object): void {
   const path = join(bundle, MANIFEST_NAME);
   const manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
