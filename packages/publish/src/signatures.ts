@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Release } from '@bank/store';
+import { keepToOwner, type Release } from '@bank/store';
 import { MANIFEST_NAME, Manifest, SIGNER_ROLES, type SignerRole } from './bundle/manifest.ts';
 import { ConfigError } from './errors.ts';
 import { describeFound, type Findings } from './findings.ts';
@@ -63,7 +63,10 @@ export function signManifest<Signed extends Manifest>(
   manifest: Signed,
   { name, role, keyFile }: Signer,
 ): Signed {
-  const key = readKey(() => createPrivateKey(readFileSync(keyFile)), keyFile);
+  const key = readKey(() => {
+    keepToOwner(keyFile);
+    return createPrivateKey(readFileSync(keyFile));
+  }, keyFile);
   const signature = sign(null, signedBytes(manifest, name, role), key).toString('base64');
   const others = (manifest.signatures ?? []).filter((one) => one.role !== role);
   return { ...manifest, [role]: name, signatures: [...others, { name, role, signature }] };

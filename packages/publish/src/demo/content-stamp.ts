@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { makeOwnFolder } from '@bank/store';
 import { byCodeUnit, sha256 } from '../bundle/manifest.ts';
 
 /** What the last demo import saw and made; the import is skipped while all of it still holds. */
@@ -31,6 +32,6 @@ export function readStamp(path: string): Stamp | undefined {
 }
 
 export function writeStamp(path: string, stamp: Stamp): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeOwnFolder(dirname(path));
   writeFileSync(path, JSON.stringify(stamp));
 }

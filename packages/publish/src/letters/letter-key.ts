@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseLetterKey } from '@bank/contract/letter-digest';
+import { keepToOwner, makeOwnFolder } from '@bank/store';
 import { ConfigError } from '../errors.ts';
 
 /**
@@ -19,6 +20,7 @@ export function letterKey(given: string, file: string): Buffer {
 
 function read(file: string): string | undefined {
   try {
+    keepToOwner(file);
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -30,7 +32,7 @@ function read(file: string): string | undefined {
 
 function make(file: string): string {
   const digits = randomBytes(32).toString('hex');
-  mkdirSync(dirname(file), { recursive: true });
+  makeOwnFolder(dirname(file));
   try {
     writeFileSync(file, `${digits}\n`, { mode: 0o600, flag: 'wx' });
     return digits;

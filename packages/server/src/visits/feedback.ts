@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { csvText } from '@bank/api';
 import type { FeedbackType } from '@bank/contract';
-import type { KeptFeedback } from '@bank/store';
+import { writeOwnFile, type KeptFeedback } from '@bank/store';
 import { beijingTime, endOfDay, startOfDay } from './beijing-days.ts';
 import { choiceOf, UsageError, type VisitsCommand } from './command.ts';
 
@@ -58,7 +57,7 @@ export const feedback: VisitsCommand = {
     const text = format === 'json' ? jsonText(kept) : csvText([HEADER, ...kept.map(toRow)]);
     if (values.out === undefined) write(text);
     // Names and telephone numbers: for who exports them alone.
-    else writeFileSync(values.out, text, { mode: 0o600 });
+    else writeOwnFile(values.out, text);
     const place = values.out === undefined ? '' : ` in ${values.out}`;
     say(`${kept.length} of feedback${place}.`);
     if (suspect > 0 && !values['with-suspect'])

@@ -1,8 +1,9 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { ContentUnavailable } from '../content-unavailable.ts';
+import { makeOwnFolder } from '../owner-only.ts';
 import type { ContentDatabase, Tables } from '../tables.ts';
 import { nodeSqlite } from './node-sqlite.ts';
 import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from './sqlite-errors.ts';
@@ -64,7 +65,7 @@ function openReader(path: string): Connection {
 }
 
 function openWriter(path: string): Connection {
-  mkdirSync(dirname(path), { recursive: true });
+  makeOwnFolder(dirname(path));
   const file = new DatabaseSync(path, { timeout: OPENING_LOCK_WAIT_MS });
   // WAL lets visitors read during an import; FULL means that what was reported as published survives a power cut.
   file.exec('pragma journal_mode = wal; pragma synchronous = full');

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@bank/contract';
+import { writeOwnFile } from '@bank/store';
 import { csvOf } from './csv.ts';
 import { htmlOf } from './html.ts';
 import { readReport } from './read-report.ts';
@@ -40,6 +40,6 @@ export const report: VisitsCommand = {
     const text = `${FORMATS[format](read)}
 `;
     if (values.out === undefined) write(text);
-    else writeFileSync(values.out, text);
+    else writeOwnFile(values.out, text);
   },
 };

@@ -1,10 +1,11 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from '../../dialects/sqlite-errors.ts';
 import { SqliteWriterDialect } from '../../dialects/sqlite-writer.ts';
 import { sqliteColumns } from '../../dialects/sqlite.ts';
+import { keepToOwner, makeOwnFile, makeOwnFolder } from '../../owner-only.ts';
 import type { VisitsTables } from '../tables.ts';
 import type { VisitsConnection, VisitsDialect } from './visits-dialect.ts';
 
@@ -19,7 +20,10 @@ const ROWS_AT_ONCE = 2_000;
 const TURN_MS = 2_000;
 
 function open(path: string): VisitsConnection {
-  mkdirSync(dirname(path), { recursive: true });
+  makeOwnFolder(dirname(path));
+  // Names and telephone numbers. SQLite makes the files beside it with the rights of the file itself.
+  makeOwnFile(path);
+  for (const beside of [`${path}-wal`, `${path}-shm`]) keepToOwner(beside);
   const file = new DatabaseSync(path, { timeout: OPENING_LOCK_WAIT_MS });
   try {
     // FULL: what was acknowledged survives a power cut (quality guide, R2).
