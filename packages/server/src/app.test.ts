@@ -178,6 +178,21 @@ describe('media', { timeout: 30_000 }, () => {
     expect(app.store.mediaReads).toBe(1);
     expect((await app.fastify.inject(`/files/${DOCUMENT}`)).statusCode).toBe(503);
   });
+
+  it('are read again after a failure, and looked for again when there was none [R4]', async () => {
+    await using app = await aTestApp();
+    const url = `/images/${PICTURE}`;
+    app.store.isAway = true;
+    const failed = await Promise.all([app.fastify.inject(url), app.fastify.inject(url)]);
+    expect(failed.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+    app.store.isAway = false;
+    expect((await app.fastify.inject(url)).statusCode).toBe(200);
+    const reads = app.store.mediaReads;
+    for (let i = 1; i <= 2; i += 1) {
+      expect((await app.fastify.inject(`/images/${'0'.repeat(24)}.svg`)).statusCode).toBe(404);
+      expect(app.store.mediaReads).toBe(reads + i);
+    }
+  });
 });
 
 describe('assets', { timeout: 30_000 }, () => {

@@ -19,6 +19,16 @@ describe('ByteBoundedCache', () => {
     expect(cache.bytes).toBe(0);
   });
 
+  it('gives up nothing for a value that is larger than the whole cache', () => {
+    const cache = new ByteBoundedCache<{ bytes: number }>(100);
+    for (const key of ['a', 'b', 'c']) cache.set(key, { bytes: 30 });
+    cache.set('huge', { bytes: 101 });
+    expect(cache.keys()).toEqual(['c', 'b', 'a']);
+    expect(cache.bytes).toBe(90);
+    cache.set('whole', { bytes: 100 });
+    expect(cache.keys()).toEqual(['whole']);
+  });
+
   it('never exceeds its limit, whatever comes', () => {
     const cache = new ByteBoundedCache<{ bytes: number }>(1_000);
     for (let i = 0; i < 5_000; i += 1) {

@@ -29,6 +29,17 @@ describe('GET /download/<name>.csv', { timeout: 30_000 }, () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('is built again after the content was away: no failure is kept [R4]', async () => {
+    await using app = await aTestApp();
+    app.store.isAway = true;
+    const failed = await app.fastify.inject('/download/table.csv');
+    expect([failed.statusCode, failed.headers['cache-control']]).toEqual([503, 'no-store']);
+    app.store.isAway = false;
+    expect((await app.fastify.inject('/download/table.csv')).statusCode).toBe(200);
+    app.store.isAway = true;
+    expect((await app.fastify.inject('/download/table.csv')).statusCode).toBe(200);
+  });
+
   it('says in plain words what is wrong with an address [WLTH-5]', async () => {
     await using app = await aTestApp();
     const { statusCode, headers, body } = await app.fastify.inject('/download/table.csv?bad=1');

@@ -111,6 +111,28 @@ describe('pages', { timeout: 60_000 }, () => {
     expect(answer.body).toContain(String(line?.['requestId']));
   });
 
+  it('are rendered again after a failure: what failed is kept by nobody [R4]', async () => {
+    await using app = await aTestApp();
+    const failed = await Promise.all([page(app, '/broken'), page(app, '/broken')]);
+    expect(failed.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
+    expect(app.cache.size).toBe(0);
+    expect((await page(app, '/broken')).statusCode).toBe(500);
+    app.site.isMended = true;
+    expect((await page(app, '/broken')).statusCode).toBe(200);
+    expect(app.cache.urls()).toEqual(['/broken']);
+  });
+
+  it('that are not to be cached are rendered for each visitor, and say so [R4]', async () => {
+    await using app = await aTestApp();
+    app.site.isCacheable = false;
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await page(app, '/news');
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+    expect(app.site.renders.get('/news')).toBe(2);
+    expect(app.cache.size).toBe(0);
+  });
+
   it('do not crowd the memory: the cache keeps its limit [P9]', async () => {
     await using app = await aTestApp({ environment: { PAGE_CACHE_MB: '1', LOG_LEVEL: 'silent' } });
     app.site.padding = Array.from({ length: 9_000 }, (_, n) => ((n * 7919) % 9973).toString(36)).join(' ');

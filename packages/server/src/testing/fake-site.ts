@@ -10,6 +10,8 @@ import type { SiteSource } from '../site-module.ts';
 export class FakeSite implements Site {
   readonly renders = new Map<string, number>();
   padding = 'x'.repeat(4_000);
+  isMended = false;
+  isCacheable = true;
 
   resolve(rawUrl: string): Resolved {
     const { pathname, searchParams } = new URL(rawUrl, 'http://localhost');
@@ -27,7 +29,7 @@ export class FakeSite implements Site {
 
   async render({ url, client, environment, posted }: RenderPage) {
     this.renders.set(url, (this.renders.get(url) ?? 0) + 1);
-    if (url === '/broken') throw new Error('a secret detail of /srv/site/page.tsx');
+    if (url === '/broken' && !this.isMended) throw new Error('a secret detail of /srv/site/page.tsx');
     const first = await client.call(siteConfig, {});
     await setTimeout(url === '/slow' ? 100 : 1);
     const second = await client.call(siteConfig, {});
@@ -38,7 +40,7 @@ export class FakeSite implements Site {
       kind: 'html' as const,
       status: url === '/404' ? (404 as const) : (200 as const),
       html,
-      cacheable: true,
+      cacheable: this.isCacheable,
     };
   }
 }
