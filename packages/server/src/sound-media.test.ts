@@ -51,7 +51,7 @@ async function aMediaServer() {
 }
 
 describe('media whose bytes were altered in the store', () => {
-  it('are answered with 503 and words, counted and logged once, and served again when mended [S8]', async () => {
+  it('are answered with 503 and words, counted and logged once, and served again when mended [S25]', async () => {
     const { get, alter, importAgain, messages, altered } = await aMediaServer();
     alter(REPORT, '%PDF-1.7 the annual rep0rt %%EOF');
     const url = `/files/${REPORT.name}`;

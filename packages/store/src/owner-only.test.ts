@@ -15,7 +15,7 @@ describe.skipIf(process.platform === 'win32')('what visitors wrote', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const rights = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
-  it('lies in files that only their owner may read, in a folder that only they may enter [S20]', async () => {
+  it('lies in files that only their owner may read, in a folder that only they may enter [S22]', async () => {
     const dataDir = join(folder, 'data');
     const visits = openVisitsStore({ databaseUrl: undefined, dataDir });
     await visits.challenges.put(A_CHALLENGE);

@@ -26,7 +26,7 @@ function aSmallFile() {
 }
 
 describe('a transaction that SQLite has rolled back by itself', () => {
-  it('fails with what went wrong, and the next one is whole [R1]', async () => {
+  it('fails with what went wrong, and the next one is whole [R7]', async () => {
     const { file, write, count } = aSmallFile();
     await write('first');
     await expect(write('x'.repeat(60_000))).rejects.toMatchObject({ errcode: SQLITE_FULL });
