@@ -67,17 +67,24 @@ function partsOf({ index }, { benchmark }) {
   });
 }
 
+const ASSETS = [{ name: '股票', kind: 'STOCK' }, { name: '债券', kind: 'BOND' }, { name: '现金' }];
+/** Funds of bonds and of the money market borrow against what they hold; the others own no more than their net assets. */
+const BORROWING = ['03', '05'];
+const FUNDS_OF_FUNDS = ['07', '08'];
+
 function allocationOf(fund, kind, random) {
-  const names = fund.type === '07' ? ['股票', '债券', '现金', '基金'] : ['股票', '债券', '现金', '其他'];
-  const drawn =
+  const [stocks, bonds, cash] =
     fund.stocks ??
     [kind.held.stocks, kind.held.bonds, kind.held.cash].map(
       ([low, high]) => Math.round(random.between(low, high) * 10) / 10,
     );
-  const rest = Math.round((100 - drawn[0] - drawn[1] - drawn[2]) * 10) / 10;
-  const shares = [drawn[0], drawn[1], drawn[2], rest];
-  return names
-    .map((name, index) => ({ name, share: shares[index].toFixed(1) }))
+  const rest = Math.round((100 - stocks - bonds - cash) * 10) / 10;
+  const over = BORROWING.includes(fund.type) ? 0 : Math.max(0, -rest);
+  const lessBonds = Math.min(bonds, over);
+  const shares = [stocks, bonds - lessBonds, cash - (over - lessBonds), rest];
+  const last = FUNDS_OF_FUNDS.includes(fund.type) ? { name: '基金', kind: 'FUND' } : { name: '其他' };
+  return [...ASSETS, last]
+    .map((assets, index) => ({ ...assets, share: shares[index].toFixed(1) }))
     .filter(({ share }) => Number(share) > 0)
     .sort((a, b) => Number(b.share) - Number(a.share));
 }
@@ -126,19 +133,18 @@ function feesOf({ isFree, type }, { fees }) {
 const TEN = 10;
 
 function holdingsOf(fund, funds, { scale, held, random }) {
-  const [source, kind, share] = {
-    '03': [BONDS, 'BOND', '债券'],
-    '05': [BONDS, 'BOND', '债券'],
+  const [source, kind] = {
+    '03': [BONDS, 'BOND'],
+    '05': [BONDS, 'BOND'],
     '07': [
       funds
         .filter(({ type, setup }) => setup !== undefined && ['01', '02', '03', '04'].includes(type))
         .map(({ name, code }) => ({ name: name[0], code })),
       'FUND',
-      '基金',
     ],
-    '08': [[{ name: '黄金 ETF', code: '518xxx' }], 'FUND', '其他'],
-  }[fund.type] ?? [STOCKS, 'STOCK', '股票'];
-  const whole = Number(held.find(({ name }) => name === share)?.share ?? 0);
+    '08': [[{ name: '黄金 ETF', code: '518xxx' }], 'FUND'],
+  }[fund.type] ?? [STOCKS, 'STOCK'];
+  const whole = Number(held.find((assets) => assets.kind === kind)?.share ?? 0);
   const first = fund.code === '007735' ? 0 : Math.floor(random.next() * source.length);
   const count = Math.min(TEN, source.length);
   const top = fund.top ?? drawnRatios(whole, count, random);
@@ -167,7 +173,12 @@ function holdingsOf(fund, funds, { scale, held, random }) {
 
 /** Falling shares that together make a part of what the fund holds in such assets. */
 function drawnRatios(whole, count, random) {
-  const part = count === 1 ? whole : whole * random.between(0.4, 0.58);
+  if (count === 1) {
+    // The weight of a single holding is drawn all the same: the draws after it stay what they were.
+    random.next();
+    return [whole];
+  }
+  const part = whole * random.between(0.4, 0.58);
   const weights = Array.from(
     { length: count },
     (_, index) => (count - index * 0.55) * random.between(0.9, 1.1),

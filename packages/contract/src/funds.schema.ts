@@ -93,6 +93,14 @@ export const FundFeeTier = z.object({
 });
 export type FundFeeTier = z.infer<typeof FundFeeTier>;
 
+/** A class of assets that a fund holds; `kind` is what its holdings of this class are called. */
+export const FundAssets = z.object({
+  name: z.string(),
+  share: Decimal,
+  kind: z.enum(['STOCK', 'BOND', 'FUND']).optional(),
+});
+export type FundAssets = z.infer<typeof FundAssets>;
+
 export const FundHolding = z.object({
   stockCode: z.string(),
   stockName: z.string(),
@@ -162,8 +170,8 @@ export const FundDetail = Fund.extend({
   buyConfirm: z.string(),
   redeemArrival: z.string(),
   managers: z.array(z.object({ id: Id, name: z.string(), startDate: Day })),
-  /** What it held on `allocationDate`, per cent of net assets. */
-  allocation: z.array(z.object({ name: z.string(), share: Decimal })),
+  /** What it held on `allocationDate`: per cent of net assets, together more than 100 where it borrowed against its bonds. */
+  allocation: z.array(FundAssets),
   allocationDate: Day.optional(),
   /** In the order of the windows, those that can be computed. */
   performance: z.array(FundPerformance),

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@bank/contract';
+import { SCALE_PLACES, ratio, scaled } from '@bank/contract/decimal';
 import { quote } from '../findings.ts';
-import { recordsOf, type ReleaseContent } from './checked-record.ts';
+import { recordsOf, type CheckedRecord, type ReleaseContent } from './checked-record.ts';
 
 /** Funds, what describes them, who issues, manages and sells them: each must name what is there, and no fee contradict another. */
 export function checkFunds(content: ReleaseContent): void {
@@ -41,6 +42,37 @@ function checkCompanies(content: ReleaseContent, language: Language): void {
   }
 }
 
+/** Per cent of net assets that a fund may own with what it borrows; a money fund borrows less. */
+const MOST_ASSETS = 140;
+const MOST_MONEY_ASSETS = 120;
+
+/** Shares of net assets: of classes together what a fund may own, of holdings together what their class is. */
+function checkAssets(
+  { body: { allocation, holdings } }: CheckedRecord<'fund-profile'>,
+  fundType: string | undefined,
+  refuse: (path: PropertyKey[], expected: string, found: string) => void,
+): void {
+  for (const [place, { share }] of allocation.entries())
+    if (share.startsWith('-')) refuse(['allocation', place, 'share'], 'a share of 0 or more', share);
+  const most = fundType === '05' ? MOST_MONEY_ASSETS : MOST_ASSETS;
+  const owned = sumOf(allocation.map(({ share }) => share));
+  if (owned > scaled(String(most))) {
+    const expected = `shares of net assets that together are at most ${most}, what a fund may own with borrowed money`;
+    refuse(['allocation'], expected, inPercent(owned));
+  }
+  if (allocation.length === 0) return;
+  for (const kind of new Set(holdings.map((holding) => holding.kind))) {
+    const held = sumOf(holdings.filter((holding) => holding.kind === kind).map(({ ratio }) => ratio));
+    const share = sumOf(allocation.filter((assets) => assets.kind === kind).map((assets) => assets.share));
+    if (held <= share) continue;
+    const expected = `ratios of ${kind} that together are at most ${inPercent(share)}, the share of this kind in allocation`;
+    refuse(['holdings'], expected, inPercent(held));
+  }
+}
+
+const sumOf = (shares: readonly string[]) => shares.reduce((sum, share) => sum + scaled(share), 0n);
+const inPercent = (sum: bigint) => ratio(sum, 10n ** BigInt(SCALE_PLACES), 2);
+
 function checkProfiles(content: ReleaseContent, codes: ReadonlySet<string>, language: Language): void {
   const funds = new Map(recordsOf(content, 'fund', language).map((fund) => [fund.body.fundCode, fund]));
   for (const profile of recordsOf(content, 'fund-profile', language)) {
@@ -52,6 +84,7 @@ function checkProfiles(content: ReleaseContent, codes: ReadonlySet<string>, lang
     const weights = body.benchmarkParts.reduce((sum, { weight }) => sum + Number(weight), 0);
     if (body.benchmarkParts.length > 0 && Math.abs(weights - 100) > 0.001)
       refuse(['benchmarkParts'], 'weights that make 100', String(weights));
+    checkAssets(profile, funds.get(body.fundCode)?.body.fundType, refuse);
     const smallest = body.fees.find(({ feeType }) => feeType === 'PURCHASE');
     const fund = funds.get(body.fundCode)?.body;
     if (fund === undefined || smallest === undefined) continue;

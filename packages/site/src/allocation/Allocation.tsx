@@ -42,10 +42,15 @@ export function Allocation({ allocation, isCompact = false }: AllocationProps) {
   );
 }
 
-function barParts(allocation: AllocationProps['allocation']) {
+/** The whole bar is the net assets, or all that is owned where that is more, such as with money borrowed against bonds. */
+export function barParts(allocation: AllocationProps['allocation']) {
+  const whole = Math.max(
+    100,
+    allocation.reduce((sum, { share }) => sum + Number(share), 0),
+  );
   let at = 0;
   return allocation.map(({ name, share }, index) => {
-    const width = Number(share) * (WIDTH / 100);
+    const width = Number(share) * (WIDTH / whole);
     const part = { name, share, series: (index % 5) + 1, x: at, width: Math.max(width - GAP, 1) };
     at += width;
     return part;

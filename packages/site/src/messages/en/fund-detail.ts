@@ -91,13 +91,15 @@ export const fundDetail: FundDetailWords = {
   'fund.compare': 'Compare',
 
   'fund.allocation': 'Asset allocation',
-  'fund.reportOf': (day) => `As of ${day}`,
+  'fund.allocationOf': (day) => `% of net assets, as of ${day}`,
+  'fund.allocationNote':
+    'Shares are of net assets and need not make 100%: assets bought with repo financing count too, so together they can exceed 100%.',
   'fund.noAllocation': 'No allocation yet: it appears with the first periodic report.',
   'fund.holdings': (count) => `Top ${count} holdings`,
   'fund.holdingsShare': (share, day) => `${share} of net assets together, as of ${day}`,
   'fund.security': 'Security',
   'fund.share': 'Share of net assets',
-  'fund.amount': 'Market value',
+  'fund.amount': 'Market value (CNY million)',
   'fund.shares': 'Number',
   'fund.shareChange': 'Change (percentage points)',
   'fund.newHolding': 'new',

@@ -85,13 +85,15 @@ export const fundDetail = {
   'fund.compare': '对比',
 
   'fund.allocation': '资产配置',
-  'fund.reportOf': (day: string) => `截至 ${day}`,
+  'fund.allocationOf': (day: string) => `占净值比例，截至 ${day}`,
+  'fund.allocationNote':
+    '比例按基金资产净值计算，合计不一定是 100%：以债券回购融资买入的资产也计入其中，合计可以超过 100%。',
   'fund.noAllocation': '暂无资产配置数据，基金披露首份定期报告后展示。',
   'fund.holdings': (count: number) => `前${'零一二三四五六七八九十'[count] ?? count}大重仓`,
   'fund.holdingsShare': (share: string, day: string) => `合计占净值 ${share}，截至 ${day}`,
   'fund.security': '证券名称',
   'fund.share': '占净值比例',
-  'fund.amount': '市值',
+  'fund.amount': '市值（万元）',
   'fund.shares': '数量',
   'fund.shareChange': '较上期（百分点）',
   'fund.newHolding': '新进',

@@ -1,9 +1,8 @@
 import type { FundDetail, FundHolding } from '@bank/contract';
 import { Allocation } from '../../../allocation/Allocation.tsx';
-import { addDecimals } from '../../../decimal/arithmetic.ts';
+import { addDecimals, divideDecimals } from '../../../decimal/arithmetic.ts';
 import { dayInData } from '../../../format/day.ts';
 import { formatDecimal, formatSigned } from '../../../format/decimal.ts';
-import { formatLargeMoney } from '../../../format/large-money.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { useFundDetailWords } from '../use-fund-detail-words.ts';
@@ -11,6 +10,9 @@ import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
 import styles from './Holdings.module.css';
+
+/** What the column of market values is counted in, as its head says: 万元, CNY million. */
+const AMOUNT_UNIT = { CN: '10000', EN: '1000000' } as const;
 
 /** What the fund held at its newest report, by class and by name, and what it may hold. */
 export function Holdings({ fund, holdings }: { fund: FundDetail; holdings: readonly FundHolding[] }) {
@@ -24,7 +26,8 @@ export function Holdings({ fund, holdings }: { fund: FundDetail; holdings: reado
       <Section
         id="fund-allocation"
         title={words['fund.allocation']}
-        aside={fund.allocationDate && words['fund.reportOf'](day(fund.allocationDate))}
+        aside={fund.allocationDate && words['fund.allocationOf'](day(fund.allocationDate))}
+        note={words['fund.allocationNote']}
       >
         {fund.allocation.length === 0 ? (
           <None>{words['fund.noAllocation']}</None>
@@ -63,7 +66,7 @@ export function Holdings({ fund, holdings }: { fund: FundDetail; holdings: reado
                 holding.changeRatio === undefined
                   ? words['fund.newHolding']
                   : formatSigned(holding.changeRatio, 2),
-                formatLargeMoney(holding.amount, 'CNY', language),
+                formatDecimal(divideDecimals(holding.amount, AMOUNT_UNIT[language], 2)),
                 formatDecimal(holding.shares),
               ],
             }))}
