@@ -314,7 +314,7 @@ export const ProductGroupRecordBody = z.strictObject({
 export const HighlightsRecordBody = Highlights;
 export const InvestorEventRecordBody = InvestorEvent;
 export const SiteConfigRecordBody = SiteConfig;
-export const WebsiteInfoRecordBody = WebsiteInfo.omit({ pinyinPath: true });
+export const WebsiteInfoRecordBody = WebsiteInfo.omit({ pinyinPath: true, today: true });
 export const NetOptionRecordBody = NetOption;
 /** Made when the bundle is packed: the file that gives the pinyin of the release's texts. */
 export const PinyinRecordBody = z.strictObject({ dictionary: FileRef });

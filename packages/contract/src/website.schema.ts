@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Flag, Id, Moment, UrlType, request } from './common.schema.ts';
+import { Day, Flag, Id, Moment, UrlType, request } from './common.schema.ts';
 
 /** The grey switch and the site notice (specification 1 and 3). Grey is on only for the string "1". */
 export const WebsiteInfo = z.object({
@@ -12,6 +12,8 @@ export const WebsiteInfo = z.object({
   noticeUrl: z.string().optional(),
   /** Path of the pinyin dictionary below the file base; made when the release was packed. */
   pinyinPath: z.string().optional(),
+  /** In Beijing: dates of another year say their year. */
+  today: Day,
 });
 export type WebsiteInfo = z.infer<typeof WebsiteInfo>;
 export const WebsiteInfoRequest = request({});

@@ -25,7 +25,11 @@ afterAll(() => api.drop());
 
 describe('the start-up calls', () => {
   it('tell the grey switch as it is in the content [S1-grey] [S7-start]', async () => {
-    expect(await api.client('CN').call(websiteInfo, {})).toEqual({ switchStatus: '1', scope: 'all' });
+    expect(await api.client('CN').call(websiteInfo, {})).toEqual({
+      switchStatus: '1',
+      scope: 'all',
+      today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    });
   });
 
   it('tell the relation id of the menu [S7-start]', async () => {

@@ -1,4 +1,5 @@
 import { otherLanguage } from '@bank/contract';
+import { beijingDay } from '../articles/beijing-day.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
 import { singleRecord } from '../single-record.ts';
@@ -7,7 +8,11 @@ export const websiteHandlers = {
   async websiteInfo({ content }, { language }) {
     const info = await singleRecord(content, 'website-info', language);
     const [pinyin] = await content.list('pinyin', language, { limit: 1 });
-    return { ...info, ...(pinyin && { pinyinPath: pinyin.body.dictionary.path }) };
+    return {
+      ...info,
+      today: beijingDay(content.version.at),
+      ...(pinyin && { pinyinPath: pinyin.body.dictionary.path }),
+    };
   },
 
   netOption({ content }, { language }) {

@@ -62,7 +62,7 @@ function checkAssets(
   }
   if (allocation.length === 0) return;
   for (const kind of new Set(holdings.map((holding) => holding.kind))) {
-    const held = sumOf(holdings.filter((holding) => holding.kind === kind).map(({ ratio }) => ratio));
+    const held = sumOf(holdings.filter((holding) => holding.kind === kind).map((holding) => holding.ratio));
     const share = sumOf(allocation.filter((assets) => assets.kind === kind).map((assets) => assets.share));
     if (held <= share) continue;
     const expected = `ratios of ${kind} that together are at most ${inPercent(share)}, the share of this kind in allocation`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NoticeBar } from './NoticeBar.tsx';
 import { markupOf } from './testing/render-chrome.tsx';
 
-const info = { switchStatus: '0', scope: 'all' } as const;
+const info = { switchStatus: '0', scope: 'all', today: '2026-11-20' } as const;
 
 describe('the notice bar', () => {
   it('is always drawn by the server, with its id where the first-paint script looks [NAV-10]', () => {

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@bank/contract';
-import { monthAndDay } from '../format/day.ts';
+import { shortDay } from '../format/day.ts';
 import { useSite } from '../state/site-context.ts';
 import styles from './NoticeLines.module.css';
 import { corporatePath } from './corporate-paths.ts';
@@ -7,7 +7,7 @@ import { useCorporateWords } from './use-corporate-words.ts';
 
 /** Notices of a column, a line each. */
 export function NoticeLines({ notices }: { notices: readonly ArticleSummary[] }) {
-  const { language } = useSite();
+  const here = useSite();
   const words = useCorporateWords();
   if (notices.length === 0) return <p className={styles.none}>{words.nothing}</p>;
   return (
@@ -15,7 +15,7 @@ export function NoticeLines({ notices }: { notices: readonly ArticleSummary[] })
       {notices.map((notice) => (
         <li key={notice.id}>
           <time className="num" dateTime={notice.publishDate}>
-            {monthAndDay(notice.publishDate, language)}
+            {shortDay(notice.publishDate, here)}
           </time>
           <a href={corporatePath(notice)}>{notice.title}</a>
         </li>

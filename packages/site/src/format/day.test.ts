@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayInData, dayInProse, daySpan, monthAndDay, monthAndYear } from './day.ts';
+import { dayInData, dayInProse, daySpan, monthAndDay, monthAndYear, shortDay } from './day.ts';
+
+const today = '2026-11-20';
+const CN = { language: 'CN', today } as const;
+const EN = { language: 'EN', today } as const;
 
 describe('days', () => {
   it.each([
@@ -13,9 +17,20 @@ describe('days', () => {
     [monthAndDay('2026-11-19', 'EN'), '19 Nov'],
     [monthAndYear('2026-11-20', 'CN'), '2026-11'],
     [monthAndYear('2026-11-20', 'EN'), 'Nov 2026'],
-    [daySpan('2026-11-15', '2026-12-31', 'CN'), '11-15 至 12-31'],
-    [daySpan('2026-11-15', '2026-12-31', 'EN'), '15 Nov – 31 Dec'],
+    [daySpan('2026-11-15', '2026-12-31', CN), '11-15 至 12-31'],
+    [daySpan('2026-11-15', '2026-12-31', EN), '15 Nov – 31 Dec'],
   ])('are written as %s in their language [S1-lang] [LANG-6]', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it.each([
+    [shortDay('2026-01-01', CN), '01-01'],
+    [shortDay('2025-12-31', CN), '2025-12-31'],
+    [shortDay('2027-01-04', EN), '4 Jan 2027'],
+    [shortDay('2026-12-31', { ...EN, today: '2027-01-01' }), '31 Dec 2026'],
+    [daySpan('2026-12-15', '2027-01-10', CN), '2026-12-15 至 2027-01-10'],
+    [daySpan('2025-11-03', '2025-11-27', EN), '3 Nov 2025 – 27 Nov 2025'],
+  ])('of another year than this one say which: %s [S1-lang]', (text, expected) => {
     expect(text).toBe(expected);
   });
 

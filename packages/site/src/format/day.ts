@@ -35,15 +35,30 @@ export function monthAndDay(day: string, language: Language): string {
   return language === 'CN' ? day.slice(5) : `${date} ${monthName.slice(0, 3)}`;
 }
 
+/** What `useSite` knows of words and of the day. */
+interface Here {
+  language: Language;
+  /** In Beijing. */
+  today: string;
+}
+
+/** With its year where that is not this one: `11-20` or `2025-11-20`, `20 Nov` or `20 Nov 2025`. */
+export function shortDay(day: string, { language, today }: Here): string {
+  return isThisYear(day, today) ? monthAndDay(day, language) : dayInData(day, language);
+}
+
+const isThisYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);
+
 /** `2026-11`, `Nov 2026`. */
 export function monthAndYear(day: string, language: Language): string {
   const { year, monthName } = partsOf(day);
   return language === 'CN' ? day.slice(0, 7) : `${monthName.slice(0, 3)} ${year}`;
 }
 
-/** `11-15 至 12-31`, `15 Nov – 31 Dec`. */
-export function daySpan(from: string, to: string, language: Language): string {
-  const ends = [monthAndDay(from, language), monthAndDay(to, language)];
+/** `11-15 至 12-31`, `15 Nov – 31 Dec`; both days with their years where one is not this year's. */
+export function daySpan(from: string, to: string, { language, today }: Here): string {
+  const write = isThisYear(from, today) && isThisYear(to, today) ? monthAndDay : dayInData;
+  const ends = [write(from, language), write(to, language)];
   return ends.join(language === 'CN' ? ' 至 ' : ' – ');
 }
 

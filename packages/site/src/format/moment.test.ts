@@ -12,8 +12,9 @@ describe('moments', () => {
     [momentInProse(MORNING, 'EN'), '20 November 2026, 10:30'],
     [momentToSecond('2026-11-20T02:30:05Z'), '2026-11-20 10:30:05'],
     [timeInShanghai(Date.UTC(2026, 10, 19, 23, 59, 59)), '07:59:59'],
-    [shortMoment(MORNING, 'CN'), '11-20 10:30'],
-    [shortMoment(MORNING, 'EN'), '20 Nov, 10:30'],
+    [shortMoment(MORNING, { language: 'CN', today: '2026-11-21' }), '11-20 10:30'],
+    [shortMoment(MORNING, { language: 'EN', today: '2026-11-21' }), '20 Nov, 10:30'],
+    [shortMoment(MORNING, { language: 'EN', today: '2027-01-01' }), '20 Nov 2026, 10:30'],
   ])('show Shanghai time wherever they are read: %s [S1-lang] [LANG-6]', (text, expected) => {
     expect(text).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import type { Language } from '@bank/contract';
-import { dayInProse, monthAndDay } from './day.ts';
+import { dayInProse, shortDay } from './day.ts';
 
 /** Asia/Shanghai has kept one offset since 1991, so that server and browser need no time-zone data to agree. */
 const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
@@ -36,8 +36,8 @@ export function momentInProse(moment: string, language: Language): string {
   return `${dayInProse(day, language)}${language === 'CN' ? ' ' : ', '}${minute}`;
 }
 
-/** `11-20 10:30`, `20 Nov, 10:30`. */
-export function shortMoment(moment: string, language: Language): string {
+/** `11-20 10:30`, `20 Nov, 10:30`; with the year where that is not this one. */
+export function shortMoment(moment: string, here: Parameters<typeof shortDay>[1]): string {
   const { day, minute } = inShanghai(moment);
-  return `${monthAndDay(day, language)}${language === 'CN' ? ' ' : ', '}${minute}`;
+  return `${shortDay(day, here)}${here.language === 'CN' ? ' ' : ', '}${minute}`;
 }

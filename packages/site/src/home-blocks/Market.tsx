@@ -21,7 +21,8 @@ interface MarketProps {
 
 /** Exchange rates beside the deposit curve. */
 export function Market({ fx, deposits, moreUrl, children }: MarketProps) {
-  const { language } = useSite();
+  const here = useSite();
+  const { language } = here;
   const words = useHomeWords();
   const rates = fx?.list.slice(0, CURRENCIES_SHOWN) ?? [];
   const curve = deposits && onTheCurve(deposits);
@@ -38,7 +39,7 @@ export function Market({ fx, deposits, moreUrl, children }: MarketProps) {
           // With enlarged text the table is pushed sideways in here, by keyboard too.
           <div role="region" tabIndex={0} aria-label={words['home.fxCaption']}>
             <p className={styles.updated}>
-              {words['home.marketUpdatedShort'](shortMoment(fx.publishTime, language))}
+              {words['home.marketUpdatedShort'](shortMoment(fx.publishTime, here))}
             </p>
             <FxTable rates={rates} />
           </div>

@@ -19,7 +19,7 @@ interface RatesTapeProps {
 
 /** Live figures on the hero's foot, above the fold. What did not arrive is left out: the market section says so. */
 export function RatesTape({ fx, loans, gold }: RatesTapeProps) {
-  const { language } = useSite();
+  const here = useSite();
   const words = useHomeWords();
   const lpr = loans?.find(({ kind, termCode }) => kind === 'LPR' && termCode === '1Y');
   return (
@@ -29,7 +29,7 @@ export function RatesTape({ fx, loans, gold }: RatesTapeProps) {
           <div className={styles.moment}>
             <dt>{words['home.tapeTitle']}</dt>
             <dd className="num">
-              <time dateTime={fx.publishTime}>{shortMoment(fx.publishTime, language)}</time>
+              <time dateTime={fx.publishTime}>{shortMoment(fx.publishTime, here)}</time>
             </dd>
           </div>
         )}

@@ -55,8 +55,12 @@ export function LanguageLayout() {
     }
   };
   const { officialHost } = chrome.config;
+  const { today } = chrome.info;
   // One value for as long as it says the same: a new one would redraw every part that reads it (see LatePart).
-  const site = useMemo(() => ({ language, words, officialHost }), [language, words, officialHost]);
+  const site = useMemo(
+    () => ({ language, words, officialHost, today }),
+    [language, words, officialHost, today],
+  );
   return (
     <LanguageContext value={site}>
       <SkipLink href="#main" label={words['skip.main']} />

@@ -20,6 +20,8 @@ export interface LanguageContext {
   words: Messages;
   /** Fills `{host}` in links from content (product guide, decision 2). */
   officialHost: string;
+  /** The day in Beijing that the page was made for. */
+  today: string;
 }
 
 export const LanguageContext = createContext<LanguageContext | undefined>(undefined);

@@ -21,7 +21,12 @@ export function markupOf(part: ReactElement, language: Language = 'CN'): string 
       }}
     >
       <LanguageContext
-        value={{ language, words: serverMessages(language), officialHost: 'www.beiyao.example' }}
+        value={{
+          language,
+          words: serverMessages(language),
+          officialHost: 'www.beiyao.example',
+          today: '2026-11-20',
+        }}
       >
         {part}
       </LanguageContext>

@@ -58,6 +58,7 @@ export function sampleChrome(language: Language): ChromeData {
   return {
     info: {
       switchStatus: '0',
+      today: '2026-11-20',
       scope: 'all',
       noticeId: 'fraud',
       noticeText: isChinese ? '谨防诈骗。' : 'Beware of fraud.',

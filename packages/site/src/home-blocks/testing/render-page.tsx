@@ -26,7 +26,12 @@ export function renderPage<Data>(
       }}
     >
       <LanguageContext
-        value={{ language, words: serverMessages(language), officialHost: 'www.beiyao.example' }}
+        value={{
+          language,
+          words: serverMessages(language),
+          officialHost: 'www.beiyao.example',
+          today: '2026-11-20',
+        }}
       >
         <Page {...props} />
       </LanguageContext>

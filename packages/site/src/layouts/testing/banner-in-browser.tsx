@@ -39,7 +39,12 @@ function show({ record, crumbs, own }: Given): void {
       }}
     >
       <LanguageContext
-        value={{ language: 'CN', words: serverMessages('CN'), officialHost: 'www.beiyao.example' }}
+        value={{
+          language: 'CN',
+          words: serverMessages('CN'),
+          officialHost: 'www.beiyao.example',
+          today: '2026-11-20',
+        }}
       >
         <SecondLevelLayout
           record={aPage(record).record}

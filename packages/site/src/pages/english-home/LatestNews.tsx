@@ -2,7 +2,7 @@ import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { CoverPicture } from '../../home-blocks/CoverPicture.tsx';
 import type { LedArticles } from '../../home-blocks/shown-articles.ts';
 import { articlePath } from '../../home-blocks/article-path.ts';
-import { dayInProse, monthAndDay } from '../../format/day.ts';
+import { dayInProse, shortDay } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { ListSection } from './ListSection.tsx';
@@ -12,7 +12,8 @@ const ALL_NEWS = '/en/bobbank/secondlist?column=701001';
 
 /** The first piece with its picture, the others by day. */
 export function LatestNews({ news }: { news: LedArticles | undefined }) {
-  const { language } = useSite();
+  const here = useSite();
+  const { language } = here;
   const words = useHomeWords();
   const { lead, rest } = news ?? { lead: undefined, rest: [] };
   return (
@@ -41,7 +42,7 @@ export function LatestNews({ news }: { news: LedArticles | undefined }) {
           {rest.map((article) => (
             <li key={article.id}>
               <time className={`num ${styles.day}`} dateTime={article.publishDate}>
-                {monthAndDay(article.publishDate, language)}
+                {shortDay(article.publishDate, here)}
               </time>
               <a href={articlePath(article, language)}>{article.title}</a>
             </li>

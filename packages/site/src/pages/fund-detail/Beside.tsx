@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FundArticleSummary, FundDetail, FundFeeTier } from '@bank/contract';
 import { addressWith } from '../../filters/address-with.ts';
-import { dayInData, monthAndDay } from '../../format/day.ts';
+import { dayInData, shortDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatLargeMoney } from '../../format/large-money.ts';
 import { formatMoney } from '../../format/money.ts';
@@ -27,7 +27,7 @@ interface BesideProps {
 /** What a buyer must know, who runs the fund, and its newest notices. */
 export function Beside({ fund, fees, notices }: BesideProps) {
   const words = useFundDetailWords();
-  const { language } = useSite();
+  const here = useSite();
   const { qr } = useChrome();
   const [code] = qr;
   return (
@@ -54,7 +54,7 @@ export function Beside({ fund, fees, notices }: BesideProps) {
             <li key={id}>
               <a href={fundNewsPath(columnId, { id })}>{title}</a>
               <time className="num" dateTime={publishDate}>
-                {monthAndDay(publishDate, language)}
+                {shortDay(publishDate, here)}
               </time>
             </li>
           ))}
@@ -116,12 +116,13 @@ function useBuying(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
 }
 
 function useOverview(fund: FundDetail): Fact[] {
-  const { language } = useSite();
+  const here = useSite();
+  const { language } = here;
   const words = useFundDetailWords();
   const and = language === 'CN' ? '、' : ', ';
   const scale = words['fund.scaleOn'](
     formatLargeMoney(fund.scale, 'CNY', language),
-    monthAndDay(fund.scaleDate, language),
+    shortDay(fund.scaleDate, here),
   );
   const optional = (key: string, name: ReactNode, value: string | undefined): Fact[] =>
     value === undefined ? [] : [[key, name, value]];

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { RiskLevel } from '@bank/ui';
 import type { FundDetail } from '@bank/contract';
 import { CompareToggle } from '../../compare/CompareToggle.tsx';
-import { monthAndDay } from '../../format/day.ts';
+import { shortDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { FundBanner } from '../../funds/FundBanner.tsx';
@@ -71,10 +71,10 @@ export function FundHead({ fund }: { fund: FundDetail }) {
 }
 
 function useFigures(fund: FundDetail): Figure[] {
-  const { language } = useSite();
+  const here = useSite();
   const all = useFundWords();
   const words = useFundDetailWords();
-  const day = fund.navDate === '' ? '' : `（${monthAndDay(fund.navDate, language)}）`;
+  const day = fund.navDate === '' ? '' : `（${shortDay(fund.navDate, here)}）`;
   const year: Figure = [
     'Y1',
     all['funds.window']['Y1'],

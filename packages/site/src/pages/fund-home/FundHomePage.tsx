@@ -1,6 +1,6 @@
 import { Icon, RiskLevel, SectionHead, TextLink } from '@bank/ui';
 import { COLUMNS, type Fund, type FundArticleSummary } from '@bank/contract';
-import { monthAndDay } from '../../format/day.ts';
+import { shortDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { FundBanner } from '../../funds/FundBanner.tsx';
@@ -114,7 +114,8 @@ export function FundHomePage({ data, language }: PageProps<FundHomeData>) {
 }
 
 function Ranking({ fundType, funds }: { fundType: Fund['fundType']; funds: readonly Fund[] }) {
-  const { language, words: site } = useSite();
+  const here = useSite();
+  const { words: site } = here;
   const words = useFundWords();
   const name = site['home.fundTypes'][fundType];
   const isMoney = funds[0]?.sevenDayYield !== undefined;
@@ -125,7 +126,7 @@ function Ranking({ fundType, funds }: { fundType: Fund['fundType']; funds: reado
         <caption>
           {name}
           {first === undefined || first.navDate === '' ? null : (
-            <span> {words['funds.asOf'](monthAndDay(first.navDate, language))}</span>
+            <span> {words['funds.asOf'](shortDay(first.navDate, here))}</span>
           )}
         </caption>
         <thead>
@@ -187,7 +188,7 @@ function Articles({
   column: string;
   list: readonly FundArticleSummary[];
 }) {
-  const { language } = useSite();
+  const here = useSite();
   const words = useFundWords();
   return (
     <div>
@@ -203,7 +204,7 @@ function Articles({
           <li key={id}>
             <a href={fundNewsPath(column, { id })}>{name}</a>
             <time className="num" dateTime={publishDate}>
-              {monthAndDay(publishDate, language)}
+              {shortDay(publishDate, here)}
             </time>
           </li>
         ))}

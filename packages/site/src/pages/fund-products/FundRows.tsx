@@ -22,7 +22,7 @@ interface FundRowsProps {
 
 /** A row of the chosen columns for each fund; their heads order the list. On a phone a card with the main figures. */
 export function FundRows({ caption, funds, path, query }: FundRowsProps) {
-  const { language, words: site } = useSite();
+  const { language, today, words: site } = useSite();
   const words = useFundWords();
   const columns = columnsShown(query);
   const window = windowOf(query);
@@ -61,7 +61,7 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
                   <span className={`${table.facts} ${table.narrow} ${styles.phone}`}>
                     <span>
                       {columnName(main, words)}{' '}
-                      <span className="num">{columnCell(main, fund, { words, language })}</span>
+                      <span className="num">{columnCell(main, fund, { words, language, today })}</span>
                     </span>
                     {fund.dayRate === '' ? null : <RateChange value={fund.dayRate} />}
                   </span>
@@ -72,7 +72,7 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
                     className={`num ${code === window ? styles.return : table.wide}`}
                     data-column={code}
                   >
-                    {columnCell(code, fund, { words, language })}
+                    {columnCell(code, fund, { words, language, today })}
                     {code === window ? (
                       <small className={table.narrow}>{columnName(code, words)}</small>
                     ) : null}

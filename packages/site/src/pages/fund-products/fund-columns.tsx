@@ -3,7 +3,7 @@ import { Sparkline, VisuallyHidden } from '@bank/ui';
 import { FUND_WINDOWS, type Fund, type Language } from '@bank/contract';
 import { BuyRate } from '../../funds/BuyRate.tsx';
 import type { FundWords } from '../../funds/use-fund-words.ts';
-import { monthAndDay } from '../../format/day.ts';
+import { shortDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatMoney } from '../../format/money.ts';
 import { formatPercent } from '../../format/percent.ts';
@@ -61,10 +61,11 @@ export function columnName(code: ColumnCode, words: FundWords): string {
 interface CellContext {
   words: FundWords;
   language: Language;
+  today: string;
 }
 
 /** What a fund's row shows in a column. */
-export function columnCell(code: ColumnCode, fund: Fund, { words, language }: CellContext): ReactNode {
+export function columnCell(code: ColumnCode, fund: Fund, { words, language, today }: CellContext): ReactNode {
   switch (code) {
     case 'NAV':
       if (fund.sevenDayYield !== undefined) {
@@ -73,7 +74,9 @@ export function columnCell(code: ColumnCode, fund: Fund, { words, language }: Ce
         );
       }
       if (fund.unitNav === '' || fund.navDate === '') return <None words={words} />;
-      return <Small label={monthAndDay(fund.navDate, language)}>{formatDecimal(fund.unitNav, 4)}</Small>;
+      return (
+        <Small label={shortDay(fund.navDate, { language, today })}>{formatDecimal(fund.unitNav, 4)}</Small>
+      );
     case 'ACC':
       if (fund.tenThousandIncome !== undefined) {
         return (
@@ -90,7 +93,9 @@ export function columnCell(code: ColumnCode, fund: Fund, { words, language }: Ce
     case 'INCOME':
       if (fund.tenThousandIncome === undefined || fund.navDate === '') return <None words={words} />;
       return (
-        <Small label={monthAndDay(fund.navDate, language)}>{formatDecimal(fund.tenThousandIncome, 4)}</Small>
+        <Small label={shortDay(fund.navDate, { language, today })}>
+          {formatDecimal(fund.tenThousandIncome, 4)}
+        </Small>
       );
     case 'RANK':
       if (fund.rank === undefined) return <None words={words} />;

@@ -2,6 +2,7 @@ import { shortMoment } from '../../format/moment.ts';
 import { HistoryPanel } from '../../history/HistoryPanel.tsx';
 import { HISTORY_PARAMETERS } from '../../history/history-address.ts';
 import type { PageProps } from '../../routing/page-module.ts';
+import { useSite } from '../../state/site-context.ts';
 import { historyCsv } from './fx-files.ts';
 import { FX_RANGES, USUAL_RANGE } from './fx-parameters.ts';
 import type { FxRatesData } from './load-fx-rates.ts';
@@ -15,6 +16,7 @@ const CHART_WIDTH = 853;
  * page is open, so that the rates can refresh before this part's script has come.
  */
 export function RatesHistory({ data, language, record, query }: PageProps<FxRatesData>) {
+  const here = useSite();
   const words = useFxWords();
   const { currency, history, table, live } = data;
   const rate = data.fx.list.find((one) => one.currency === currency);
@@ -28,7 +30,7 @@ export function RatesHistory({ data, language, record, query }: PageProps<FxRate
       unit={
         <>
           {words['fx.historyUnit'](String(rate?.unit ?? ''), name, currency)}
-          {live === undefined || isTable ? null : words['fx.historyToday'](shortMoment(live, language))}
+          {live === undefined || isTable ? null : words['fx.historyToday'](shortMoment(live, here))}
         </>
       }
       place={{ path: record.path, query, id: 'history' }}

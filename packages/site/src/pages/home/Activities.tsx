@@ -6,7 +6,7 @@ import { ACTIVITIES, activityPath } from './home-paths.ts';
 import styles from './Activities.module.css';
 
 export function Activities({ activities }: { activities: Activity[] | undefined }) {
-  const { language } = useSite();
+  const here = useSite();
   const words = useHomeWords();
   return (
     <div className={styles.activities}>
@@ -23,7 +23,7 @@ export function Activities({ activities }: { activities: Activity[] | undefined 
           {activities.map(({ id, title, startDate, endDate }) => (
             <li key={id}>
               <a href={activityPath(id)}>{title}</a>
-              <p className="num">{daySpan(startDate, endDate, language)}</p>
+              <p className="num">{daySpan(startDate, endDate, here)}</p>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { RiskLevel, Sparkline } from '@bank/ui';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
 import type { ShownFund } from '../../home-blocks/shown-products.ts';
 import table from '../../home-blocks/price-table.module.css';
-import { monthAndDay } from '../../format/day.ts';
+import { shortDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
@@ -12,7 +12,7 @@ import styles from './FundTable.module.css';
 
 /** Net values, changes and the last three months; on a phone name, curve, value and day. */
 export function FundTable({ funds }: { funds: readonly ShownFund[] }) {
-  const { language } = useSite();
+  const here = useSite();
   const words = useHomeWords();
   return (
     <table className={`${table.table} ${table.tall} ${styles.table}`} aria-label={words['home.fundTitle']}>
@@ -70,7 +70,7 @@ export function FundTable({ funds }: { funds: readonly ShownFund[] }) {
               </td>
               <td className={`num ${table.figure}`}>
                 {formatDecimal(fund.unitNav, 4)}
-                <small className={`num ${table.wide}`}>{monthAndDay(fund.navDate, language)}</small>
+                <small className={`num ${table.wide}`}>{shortDay(fund.navDate, here)}</small>
                 <small className={`${table.narrow} ${styles.day}`}>
                   <RateChange value={fund.dayRate} />
                 </small>

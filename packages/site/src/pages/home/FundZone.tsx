@@ -1,7 +1,7 @@
 import type { Banner } from '@bank/contract';
 import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
-import { dayInData, monthAndDay } from '../../format/day.ts';
+import { dayInData, shortDay } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
 import type { FundGroup, ShownFund, ShownGroup } from '../../home-blocks/shown-products.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
@@ -17,7 +17,8 @@ interface FundZoneProps {
 }
 
 export function FundZone({ groups, banners }: FundZoneProps) {
-  const { language } = useSite();
+  const here = useSite();
+  const { language } = here;
   const words = useHomeWords();
   const group = groups?.find((entry): entry is FundGroup => entry.prodType === 'FUND');
   const funds = group?.list ?? [];
@@ -40,7 +41,7 @@ export function FundZone({ groups, banners }: FundZoneProps) {
         )}
       </div>
       {day === undefined ? null : (
-        <p className={styles.note}>{words['home.fundNote'](monthAndDay(day, language))}</p>
+        <p className={styles.note}>{words['home.fundNote'](shortDay(day, here))}</p>
       )}
     </Section>
   );

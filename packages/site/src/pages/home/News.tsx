@@ -4,7 +4,7 @@ import { BlockNote } from '../../home-blocks/BlockNote.tsx';
 import { Section } from '../../home-blocks/Section.tsx';
 import type { LedArticles, ListedArticle } from '../../home-blocks/shown-articles.ts';
 import { articlePath } from '../../home-blocks/article-path.ts';
-import { monthAndDay } from '../../format/day.ts';
+import { shortDay } from '../../format/day.ts';
 import { useSite } from '../../state/site-context.ts';
 import { useHomeWords } from '../../home-blocks/use-home-words.ts';
 import { Activities } from './Activities.tsx';
@@ -21,7 +21,8 @@ interface NewsProps {
 
 /** The lead story, the newest of news and notices, and what is on. */
 export function News({ news, notices, activities }: NewsProps) {
-  const { language } = useSite();
+  const here = useSite();
+  const { language } = here;
   const words = useHomeWords();
   const { lead, list } = latestNews(news, notices);
   const failed = news === undefined || notices === undefined;
@@ -42,7 +43,7 @@ export function News({ news, notices, activities }: NewsProps) {
               {list.map((article) => (
                 <li key={article.id}>
                   <time className={`num ${styles.day}`} dateTime={article.publishDate}>
-                    {monthAndDay(article.publishDate, language)}
+                    {shortDay(article.publishDate, here)}
                   </time>
                   <span className={styles.kind}>
                     <Kind article={article} />

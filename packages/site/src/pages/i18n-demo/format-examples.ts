@@ -26,7 +26,7 @@ export const FORMAT_EXAMPLES: readonly FormatExample[] = [
   {
     name: 'daySpan',
     given: `${DAY}, 2026-12-31`,
-    write: (language) => daySpan(DAY, '2026-12-31', language),
+    write: (language) => daySpan(DAY, '2026-12-31', { language, today: DAY }),
   },
   { name: 'momentInProse', given: MOMENT, write: (language) => momentInProse(MOMENT, language) },
   {

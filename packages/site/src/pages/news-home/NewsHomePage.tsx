@@ -1,8 +1,8 @@
 import { Banner, Breadcrumb, SectionHead, TextLink } from '@bank/ui';
 import type { ArticleSummary } from '@bank/contract';
-import { dayInProse, daySpan, monthAndDay } from '../../format/day.ts';
+import { dayInProse, daySpan, shortDay } from '../../format/day.ts';
 import { SiteLink } from '../../links/SiteLink.tsx';
-import { useImageUrl, useWords } from '../../state/site-context.ts';
+import { useImageUrl, useSite, useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
 import { activityPath } from '../home/home-paths.ts';
 import { LeadStory } from './LeadStory.tsx';
@@ -11,7 +11,8 @@ import styles from './NewsHomePage.module.css';
 
 /** /bobbank, "today at the bank" (specification 1): what is new, by column. */
 export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>) {
-  const words = useWords();
+  const here = useSite();
+  const { words } = here;
   const imageUrl = useImageUrl();
   const { news, notices, media, activities, pages } = data;
   const listOf = (column: NewsColumn) => `${record.path}/secondlist?column=${column.columnId}`;
@@ -55,7 +56,7 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
             <ul className={styles.lines}>
               {rest.map((article) => (
                 <li key={article.id} className={styles.line}>
-                  <time dateTime={article.publishDate}>{monthAndDay(article.publishDate, language)}</time>
+                  <time dateTime={article.publishDate}>{shortDay(article.publishDate, here)}</time>
                   <a href={detailOf(article)}>{article.title}</a>
                 </li>
               ))}
@@ -73,7 +74,7 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
           <ul className={styles.columns}>
             {notices.articles.map((article) => (
               <li key={article.id} className={styles.line}>
-                <time dateTime={article.publishDate}>{monthAndDay(article.publishDate, language)}</time>
+                <time dateTime={article.publishDate}>{shortDay(article.publishDate, here)}</time>
                 <span>
                   <span className={styles.tag}>{article.tags[0]}</span>
                   <a href={detailOf(article)}>{article.title}</a>
@@ -117,7 +118,7 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
                         {activity.title}
                       </a>
                     </h3>
-                    <p className={styles.source}>{daySpan(activity.startDate, activity.endDate, language)}</p>
+                    <p className={styles.source}>{daySpan(activity.startDate, activity.endDate, here)}</p>
                   </li>
                 ))}
               </ul>
