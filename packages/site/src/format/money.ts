@@ -32,8 +32,8 @@ const CURRENCY_UNITS: Readonly<Record<string, string>> = {
   GBP: '英镑',
   HKD: '港元',
   JPY: '日元',
-  AUD: '澳元',
-  CAD: '加元',
+  AUD: '澳大利亚元',
+  CAD: '加拿大元',
   CHF: '瑞士法郎',
   SGD: '新加坡元',
 };

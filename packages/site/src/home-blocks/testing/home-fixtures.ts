@@ -177,7 +177,7 @@ export const fx: FxRates = {
     }),
     anFxRate({
       currency: 'HKD',
-      currencyName: '港币',
+      currencyName: '港元',
       spotBuy: '90.82',
       cashBuy: '90.10',
       spotSell: '91.18',

@@ -1,9 +1,11 @@
+import { otherCurrencyNames } from '@bank/contract/names/en/other-currency-names';
 import type { WordsLike } from '../messages.ts';
 import type { fx as chinese } from '../zh-cn/fx.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const fx = {
+  'fx.otherNames': otherCurrencyNames,
   'fx.published': 'Published, Beijing time',
   'fx.basis':
     'Yuan per 100 units of foreign currency. Dealing rates are confirmed at the time of the transaction.',

@@ -1,4 +1,7 @@
+import { otherCurrencyNames } from '@bank/contract/names/zh-cn/other-currency-names';
+
 export const fx = {
+  'fx.otherNames': otherCurrencyNames,
   'fx.published': '牌价发布时间（北京时间）',
   'fx.basis': '人民币元 / 100 外币。成交以办理时的牌价为准。',
   'fx.fetched': (time: string) => `${time} 读取`,

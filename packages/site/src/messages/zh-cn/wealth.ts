@@ -33,7 +33,7 @@ export const wealth = {
     EUR: '欧元',
     GBP: '英镑',
     HKD: '港元',
-    AUD: '澳元',
+    AUD: '澳大利亚元',
   } as Readonly<Record<string, string>>,
 
   'wealth.filters': '筛选理财产品',

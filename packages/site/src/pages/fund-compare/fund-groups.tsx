@@ -5,9 +5,10 @@ import type { ComparedGroup, ComparedRow } from '../../compare/compared.ts';
 import { dayInData } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatLargeMoney } from '../../format/large-money.ts';
-import { formatMoney } from '../../format/money.ts';
+import { formatAmount, formatMoney } from '../../format/money.ts';
 import { formatPercent } from '../../format/percent.ts';
 import { BuyRate } from '../../funds/BuyRate.tsx';
+import { fundKind } from '../../funds/fund-kind.ts';
 import type { FundWords } from '../../funds/use-fund-words.ts';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
 import type { Messages } from '../../messages/messages.ts';
@@ -61,6 +62,10 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
         ...row(
           all['funds.column']['YIELD'] ?? '',
           ({ sevenDayYield }) => sevenDayYield && formatPercent(sevenDayYield, 3),
+        ),
+        ...row(
+          all['funds.column']['INCOME'] ?? '',
+          ({ tenThousandIncome }) => tenThousandIncome && formatAmount(tenThousandIncome, 'CNY', language),
         ),
         ...row(all['funds.column']['NAV'] ?? '', ({ unitNav }) => unitNav && formatDecimal(unitNav, 4)),
         ...row(all['funds.column']['ACC'] ?? '', ({ accNav }) => accNav && formatDecimal(accNav, 4)),
@@ -117,9 +122,8 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
     {
       title: words['compareFunds.about'],
       rows: [
-        ...row(
-          words['compareFunds.type'],
-          ({ fundType, subType }) => `${site['home.fundTypes'][fundType]}（${subType}）`,
+        ...row(words['compareFunds.type'], ({ fundType, subType }) =>
+          fundKind(site['home.fundTypes'][fundType], subType),
         ),
         ...row(words['compareFunds.setup'], ({ setupDate }) => dayInData(setupDate, language)),
         ...row(

@@ -5,6 +5,7 @@ import { CompareToggle } from '../../compare/CompareToggle.tsx';
 import { shortDay } from '../../format/day.ts';
 import { formatDecimal } from '../../format/decimal.ts';
 import { formatPercent } from '../../format/percent.ts';
+import { fundKind } from '../../funds/fund-kind.ts';
 import { FundBanner } from '../../funds/FundBanner.tsx';
 import { useFundWords } from '../../funds/use-fund-words.ts';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
@@ -26,7 +27,7 @@ export function FundHead({ fund }: { fund: FundDetail }) {
     <span key="code" className="num">
       {fundCode}
     </span>,
-    `${site['home.fundTypes'][fund.fundType]}（${fund.subType}）`,
+    fundKind(site['home.fundTypes'][fund.fundType], fund.subType),
     fund.companyName,
     all['funds.statuses'][fund.status],
   ];

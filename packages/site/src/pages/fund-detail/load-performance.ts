@@ -90,7 +90,11 @@ export async function loadPerformance(fund: FundDetail, request: PageRequest): P
   const line = { id: 'this', points: days.map((day) => ({ date: day.date, value: day[field] })) };
   return {
     figure,
-    history: buildHistory({ lines: [line], range }),
+    history: buildHistory({
+      lines: [line],
+      range,
+      ...(figure === 'yield' && { change: 'BASIS_POINTS' }),
+    }),
     table: isTable ? historyRows<keyof DayFigures>({ points: days, fields, page }) : NO_ROWS,
     months: [],
   };

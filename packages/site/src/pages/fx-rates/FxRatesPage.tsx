@@ -9,12 +9,14 @@ import { WhichRate } from './WhichRate.tsx';
 import { ratesHistory } from './late-history.ts';
 import { matchingRates, pinnedFirst } from './matching-rates.ts';
 import type { FxRatesData } from './load-fx-rates.ts';
+import { useFxWords } from './use-fx-words.ts';
 import { useLiveRates } from './use-live-rates.ts';
 import { usePins } from './use-pins.ts';
 import styles from './FxRatesPage.module.css';
 
 /** Exchange rates that refresh themselves, the converter over them, and the history of one currency. */
 export function FxRatesPage({ data, query, record, language }: PageProps<FxRatesData>) {
+  const words = useFxWords();
   const live = useLiveRates(data.fx);
   const { pins, toggle } = usePins();
   const asked = query['keyword'] ?? '';
@@ -26,7 +28,7 @@ export function FxRatesPage({ data, query, record, language }: PageProps<FxRates
     setKeyword(asked);
   }
   const rates = live.fx.list;
-  const found = pinnedFirst(matchingRates(rates, keyword), pins);
+  const found = pinnedFirst(matchingRates(rates, keyword, words['fx.otherNames']), pins);
   const place = { path: record.path, query };
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FxRate } from '@bank/contract';
+import { otherCurrencyNames } from '@bank/contract/names/zh-cn/other-currency-names';
 import { matchingRates, pinnedFirst } from './matching-rates.ts';
 
 const aRate = (currency: string, currencyName: string, pinyin?: string) =>
@@ -30,6 +31,16 @@ describe('matchingRates', () => {
     expect(matchingRates(RATES, keyword).map(({ currency }) => currency)).toEqual(codes);
   });
 });
+
+it.each(['港币', 'gangbi', '港元', 'gangyuan', 'gy', 'hkd'])(
+  'finds the Hong Kong dollar by %s [FX-7]',
+  (keyword) => {
+    const rates = [aRate('HKD', '港元', 'gang yuan'), ...RATES];
+    expect(matchingRates(rates, keyword, otherCurrencyNames).map(({ currency }) => currency)).toEqual([
+      'HKD',
+    ]);
+  },
+);
 
 describe('pinnedFirst', () => {
   it('puts favourites at the head and keeps the order of the rest [FX-7]', () => {

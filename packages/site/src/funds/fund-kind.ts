@@ -1,0 +1,4 @@
+/** `混合型（偏股混合型）`; a kind that its type already says is said once: `货币型`. */
+export function fundKind(type: string, subType: string): string {
+  return subType === type ? type : `${type}（${subType}）`;
+}
