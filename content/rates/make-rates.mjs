@@ -10,8 +10,8 @@ import { writeFileSync } from 'node:fs';
 /** Term → names and the months or days it stands for in keys. */
 const TERMS = {
   0: ['活期', 'Call'],
-  '1D': ['1 天', '1 day'],
-  '7D': ['7 天', '7 days'],
+  '1D': ['1 天通知', '1 day’s notice'],
+  '7D': ['7 天通知', '7 days’ notice'],
   '1M': ['1 个月', '1 m'],
   '3M': ['3 个月', '3 m'],
   '6M': ['6 个月', '6 m'],
@@ -44,6 +44,9 @@ const CNY = [
   ['LARGE_CD', '2Y', '200000', '1.40', '1.40', '1.50'],
   ['LARGE_CD', '3Y', '200000', '1.70', '1.70', '1.85'],
 ];
+
+/** What a certificate of deposit goes up by. */
+const LARGE_CD_STEP = '10000';
 
 /** Foreign currencies: least amount, then the rates by term, a row for each version, newest first; '' is not offered. */
 const FOREIGN_VERSIONS = ['2026-09-21', '2026-03-23', '2025-09-22'];
@@ -261,7 +264,7 @@ const LPR_DAYS = { '2021-02': '2021-02-20', '2026-02': '2026-02-24' };
 
 write(
   'deposit-rates.csv',
-  'key,sort,currency,kind,termCode,minAmount,rate,effectiveDate,zh.termName,en.termName',
+  'key,sort,currency,kind,termCode,minAmount,stepAmount,rate,effectiveDate,zh.termName,en.termName',
   [
     ...CNY.flatMap(([kind, term, min, ...rates], line) =>
       rates.map((rate, version) => depositRow('CNY', kind, term, min, rate, CNY_VERSIONS[version], line + 1)),
@@ -353,7 +356,8 @@ function kindOf(term) {
 
 function depositRow(currency, kind, term, min, rate, day, sort) {
   const key = [currency, kind, term, compact(day)].join('-').toLowerCase().replaceAll('_', '-');
-  return [key, sort, currency, kind, term, min, rate, day, ...TERMS[term]];
+  const step = kind === 'LARGE_CD' ? LARGE_CD_STEP : '';
+  return [key, sort, currency, kind, term, min, step, rate, day, ...TERMS[term]];
 }
 
 function lprMonths() {

@@ -68,6 +68,8 @@ export const DepositRate = z.object({
   termName: z.string(),
   /** Least amount of the currency; absent where a minimum is not stated. */
   minAmount: Decimal.optional(),
+  /** What amounts above the least one go up by; absent where any amount is taken. */
+  stepAmount: Decimal.optional(),
   /** Per cent a year. */
   rate: Decimal,
   effectiveDate: Day,

@@ -11,12 +11,14 @@ interface Described {
   /** Follows a limit: `元`, ` %`. A unit that stands before the figure in English is `prefix`. */
   suffix?: string | undefined;
   prefix?: string | undefined;
+  /** An answer that this field takes, as it is typed: `3.05` for a rate. */
+  example?: string | undefined;
 }
 
 /** `{ kind: 'below', limit: '50000' }` of 存入金额 in 元 → `存入金额不能低于 50,000 元`. */
 export function describeProblem(
   problem: InputProblem,
-  { language, name, prefix = '', suffix = '' }: Described,
+  { language, name, prefix = '', suffix = '', example }: Described,
 ): string {
   const words = FORM_WORDS[language];
   switch (problem.kind) {
@@ -28,6 +30,10 @@ export function describeProblem(
     case 'before':
     case 'after':
       return words[`forms.${problem.kind}`](name, dayInProse(problem.limit, language));
+    case 'notDecimal':
+      return words['forms.notDecimal'](name, example);
+    case 'notWhole':
+      return words['forms.notWhole'](name, example);
     default:
       return words[`forms.${problem.kind}`](name);
   }

@@ -5,6 +5,8 @@ export interface QueryParameter {
   (value: string): string | undefined;
   /** A form of checkboxes repeats the parameter: all its values are joined with commas before they are judged. */
   readonly repeats?: true;
+  /** A field that was sent empty is judged too: the page asks for what it should hold. */
+  readonly keepsEmpty?: true;
 }
 
 const matching =
@@ -65,7 +67,8 @@ export function canonicalQuery(
   const query: Record<string, string> = {};
   for (const [name, accept] of Object.entries(parameters)) {
     const given = accept.repeats === true ? joined(search.getAll(name)) : search.get(name);
-    const value = given === null || isEmpty(given) ? undefined : accept(given);
+    const isNothing = given === null || (accept.keepsEmpty !== true && isEmpty(given));
+    const value = isNothing ? undefined : accept(given);
     if (value !== undefined) query[name] = value;
   }
   return { query, search: searchText(query) };

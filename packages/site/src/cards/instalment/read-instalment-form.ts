@@ -32,17 +32,18 @@ export function readInstalmentForm(
     amount: words.amount,
     months: words.months,
   };
+  const ofKind = plans.filter((plan) => plan.kind === values['kind']).toSorted((a, b) => a.months - b.months);
+  const limits = ofKind[0];
   const read = fieldReader(values, (field, problem) =>
     describeProblem(problem, {
       language,
       name: names[field] ?? '',
+      ...(field === 'amount' && { example: limits?.minAmount }),
       ...(field === 'amount' &&
         (language === 'CN' ? { suffix: ` ${words.yuan}` } : { prefix: `${words.yuan} ` })),
     }),
   );
   const kind = read.listed('kind', INSTALMENT_KINDS);
-  const ofKind = plans.filter((plan) => plan.kind === kind).toSorted((a, b) => a.months - b.months);
-  const limits = ofKind[0];
   const amount = read.decimal('amount', {
     min: limits?.minAmount ?? '1',
     max: limits?.maxAmount ?? '1000000',

@@ -26,6 +26,8 @@ export const depositCalculator = {
   'deposit.ownHint': 'Leave empty for the posted rate.',
   'deposit.noOffer': (currency: string, term: string) =>
     `There is no ${term} deposit in ${currency}. Choose another currency or term.`,
+  'deposit.steps': (least: string, step: string) =>
+    `The amount must be ${least} or more, in steps of ${step}`,
   'deposit.endAfter': 'The date of withdrawal must be after the date of deposit',
   'deposit.interest': { HELD: 'Interest at maturity', PAID: 'Interest' },
   'deposit.total': 'Principal and interest',

@@ -4,8 +4,9 @@ export const forms = {
     count === 1 ? '1 answer needs attention' : `${count} answers need attention`,
   'forms.missing': (name: string) => `Enter the ${lowerFirst(name)}`,
   'forms.notListed': (name: string) => `Choose the ${lowerFirst(name)} again`,
-  'forms.notDecimal': (name: string) => `${name} must be a number, such as 10000 or 10000.50`,
-  'forms.notWhole': (name: string) => `${name} must be a whole number, such as 12`,
+  'forms.notDecimal': (name: string, example = '10000 or 10000.50') =>
+    `${name} must be a number, such as ${example}`,
+  'forms.notWhole': (name: string, example = '12') => `${name} must be a whole number, such as ${example}`,
   'forms.notDay': (name: string) => `${name} must be a date, such as 2026-11-20`,
   'forms.places': (name: string, most: number) =>
     most === 0 ? `${name} must be a whole number` : `${name} can have at most ${most} decimal places`,

@@ -68,6 +68,7 @@ export const fx = {
   'fx.have': 'I have',
   'fx.amount': 'Amount',
   'fx.want': 'I want',
+  'fx.choose': 'Choose a currency',
   'fx.yuan': 'Chinese yuan',
   'fx.swap': 'Swap the currencies',
   'fx.of': 'The amount is',

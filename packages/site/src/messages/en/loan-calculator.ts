@@ -54,6 +54,11 @@ export const loanCalculator = {
   'loan.principal': 'Principal',
   'loan.interest': 'Interest',
   'loan.prepaid': 'Prepaid',
+  'loan.taken': 'Month’s total',
+  'loan.prepaidAbove': (method: string, month: number, amount: string, left: string) =>
+    `${method}: the prepayment of ${amount} in month ${month} is more than the ${left} left to repay. ${left} settles the loan; the rest is not counted.`,
+  'loan.prepaidLate': (method: string, month: number, amount: string) =>
+    `${method}: nothing is left to repay in month ${month}, so the prepayment of ${amount} is not counted.`,
   'loan.balance': 'Balance',
   'loan.inYuan': 'In CNY',
   'loan.showAll': (months: number) => `Show all ${months} months`,

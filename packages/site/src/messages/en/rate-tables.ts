@@ -17,6 +17,7 @@ export const rateTables = {
   'rates.noRates': 'Rates have not been published yet. Please check again shortly, or call 95526.',
   'rates.download': 'Download CSV',
   'rates.minColumn': 'Minimum',
+  'rates.step': (amount: string) => `in steps of ${amount}`,
   'rates.changeColumn': 'Change (basis points)',
   'rates.unchanged': 'Unchanged',
   'rates.changed': (points: string) => `, ${points} basis points against the previous version`,

@@ -21,6 +21,7 @@ export const depositCalculator = {
   'deposit.ownHint': '不填使用现行挂牌利率。',
   'deposit.noOffer': (currency: string, term: string) =>
     `本行不办理${currency} ${term}存款，请换一个币种或存期`,
+  'deposit.steps': (least: string, step: string) => `${least}起存，超过的部分须为 ${step}的整数倍`,
   'deposit.endAfter': '支取日应晚于存入日',
   'deposit.interest': { HELD: '到期利息', PAID: '应得利息' },
   'deposit.total': '本息合计',

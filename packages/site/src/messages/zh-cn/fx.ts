@@ -59,6 +59,7 @@ export const fx = {
   'fx.have': '我有',
   'fx.amount': '金额',
   'fx.want': '换成',
+  'fx.choose': '请选择币种',
   'fx.yuan': '人民币',
   'fx.swap': '互换币种',
   'fx.of': '金额是',

@@ -49,6 +49,11 @@ export const loanCalculator = {
   'loan.principal': '本金',
   'loan.interest': '利息',
   'loan.prepaid': '提前还款',
+  'loan.taken': '当月合计',
+  'loan.prepaidAbove': (method: string, month: number, amount: string, left: string) =>
+    `${method}：第 ${month} 期提前还款 ${amount}，多于届时的剩余本金 ${left}；按 ${left}还清贷款，其余未计入。`,
+  'loan.prepaidLate': (method: string, month: number, amount: string) =>
+    `${method}：第 ${month} 期没有剩余本金，这次提前还款 ${amount}未计入。`,
   'loan.balance': '剩余本金',
   'loan.inYuan': '单位：元',
   'loan.showAll': (months: number) => `查看全部 ${months} 期`,

@@ -16,6 +16,7 @@ export const rateTables = {
   'rates.noRates': '利率暂未发布。请稍后再看，也可致电 95526 查询。',
   'rates.download': '下载 CSV',
   'rates.minColumn': '起存金额',
+  'rates.step': (amount: string) => `以 ${amount}递增`,
   'rates.changeColumn': '较上一版（基点）',
   'rates.unchanged': '未调整',
   'rates.changed': (points: string) => `，较上一版 ${points} 个基点`,

@@ -34,7 +34,7 @@ export interface Beside {
 /** What a calculator needs of a line. */
 export type DepositOffer = Pick<
   DepositRate,
-  'currency' | 'kind' | 'termCode' | 'rate' | 'minAmount' | 'effectiveDate'
+  'currency' | 'kind' | 'termCode' | 'rate' | 'minAmount' | 'stepAmount' | 'effectiveDate'
 >;
 
 export type RatesData =
@@ -143,6 +143,15 @@ function orMissing(error: unknown): undefined {
   throw error;
 }
 
-function toOffer({ currency, kind, termCode, rate, minAmount, effectiveDate }: DepositRate): DepositOffer {
-  return { currency, kind, termCode, rate, effectiveDate, ...(minAmount !== undefined && { minAmount }) };
+function toOffer(line: DepositRate): DepositOffer {
+  const { currency, kind, termCode, rate, minAmount, stepAmount, effectiveDate } = line;
+  return {
+    currency,
+    kind,
+    termCode,
+    rate,
+    effectiveDate,
+    ...(minAmount !== undefined && { minAmount }),
+    ...(stepAmount !== undefined && { stepAmount }),
+  };
 }

@@ -22,11 +22,14 @@ export function ConversionResult({ form, result, sums }: ConversionResultProps) 
   const isPay = form.of === 'pay';
   const currency = isPay ? form.to : form.from;
   const done = result?.kind === 'done' ? result : undefined;
-  const figure = done === undefined ? '–' : sums.figure(isPay ? done.gets : done.pays, currency);
+  const figure =
+    done === undefined || currency === '' ? '–' : sums.figure(isPay ? done.gets : done.pays, currency);
   return (
     <p className={styles.result}>
       <span className={styles.resultLabel}>
-        {words[isPay ? 'fx.gets' : 'fx.pays'](sums.name(currency), currency)}
+        {currency === ''
+          ? words['fx.choose']
+          : words[isPay ? 'fx.gets' : 'fx.pays'](sums.name(currency), currency)}
         {done === undefined || done.steps.length > 1 ? null : words['fx.byRates'](rateNames(done, words))}
       </span>
       <b className={`num ${styles.figure}`} data-size={sizeOf(figure)}>

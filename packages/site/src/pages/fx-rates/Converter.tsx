@@ -1,6 +1,6 @@
 import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Button, Icon } from '@bank/ui';
-import { FOREIGN_CURRENCIES, type Currency, type FxRate } from '@bank/contract';
+import { FOREIGN_CURRENCIES, type FxRate } from '@bank/contract';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/Field.tsx';
@@ -11,7 +11,15 @@ import { ConversionResult } from './ConversionResult.tsx';
 import { ConversionSteps } from './ConversionSteps.tsx';
 import { KeptFields } from './KeptFields.tsx';
 import { convert } from './convert.ts';
-import { formOf, queryOf, readAmount, swapped, type ConversionForm } from './conversion.ts';
+import {
+  amountPlaces,
+  conversionOf,
+  formOf,
+  queryOf,
+  readAmount,
+  swapped,
+  type ConversionForm,
+} from './conversion.ts';
 import { fxAddress, type FxPlace } from './fx-place.ts';
 import { spokenResult } from './spoken-result.ts';
 import { useFxWords } from './use-fx-words.ts';
@@ -33,14 +41,28 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
   const [form, setForm, turn] = useFormOf(place);
 
   const amount = readAmount(form);
-  const error = amount.problem && describeProblem(amount.problem, { language, name: words['fx.amount'] });
-  const result = amount.value === undefined ? undefined : convert({ ...form, amount: amount.value }, rates);
-  const spoken = usePaused(result === undefined ? (error ?? '') : spokenResult(form, result, sums, words));
+  const error =
+    amount.problem &&
+    describeProblem(amount.problem, {
+      language,
+      name: words['fx.amount'],
+      ...(amountPlaces(form) === 0 && { example: '10000' }),
+    });
+  const chooseOf = (code: ConversionForm['from']) => (code === '' ? words['fx.choose'] : undefined);
+  const asked = amount.value === undefined ? undefined : conversionOf(form, amount.value);
+  const result = asked && convert(asked, rates);
+  const spoken = usePaused(
+    asked === undefined || result === undefined
+      ? (error ?? chooseOf(form.from) ?? chooseOf(form.to) ?? '')
+      : spokenResult(asked, result, sums, words),
+  );
 
   const choices = (['CNY', ...FOREIGN_CURRENCIES] as const).flatMap((code) => {
     const isQuoted = code === 'CNY' || rates.some(({ currency }) => currency === code);
     return isQuoted ? [{ value: code, name: `${code} ${sums.name(code)}` }] : [];
   });
+  const choicesFor = (code: ConversionForm['from']) =>
+    code === '' ? [{ value: '', name: words['fx.choose'] }, ...choices] : choices;
   const follow = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     setForm(changed(form, event.currentTarget));
   const followRadio = (event: FormEvent) => {
@@ -74,7 +96,8 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
             id="fx-from"
             name="from"
             label={words['fx.have']}
-            choices={choices}
+            choices={choicesFor(form.from)}
+            error={chooseOf(form.from)}
             value={form.from}
             onChange={follow}
           />
@@ -100,7 +123,8 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
             id="fx-to"
             name="to"
             label={words['fx.want']}
-            choices={choices}
+            choices={choicesFor(form.to)}
+            error={chooseOf(form.to)}
             value={form.to}
             onChange={follow}
           />
@@ -162,7 +186,7 @@ function changed(
       return { ...form, typed: value };
     case 'from':
     case 'to':
-      return { ...form, [name]: value as Currency };
+      return { ...form, [name]: value as ConversionForm['from'] };
     case 'of':
       return { ...form, of: value === 'get' ? 'get' : 'pay' };
     case 'by':

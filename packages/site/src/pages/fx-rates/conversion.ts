@@ -15,8 +15,11 @@ export interface Conversion {
 }
 
 /** The form as it stands: the amount as typed, so that a mistake can be shown where it was made. */
-export interface ConversionForm extends Omit<Conversion, 'amount'> {
+export interface ConversionForm extends Omit<Conversion, 'amount' | 'from' | 'to'> {
   typed: string;
+  /** '' where the address names no currency that there is. */
+  from: Currency | '';
+  to: Currency | '';
 }
 
 const DEFAULTS: ConversionForm = { typed: '1000', of: 'pay', from: 'USD', to: 'CNY', by: 'spot' };
@@ -26,10 +29,20 @@ export function formOf(query: PageQuery): ConversionForm {
   return {
     typed: query['amount'] ?? DEFAULTS.typed,
     of: query['of'] === 'get' ? 'get' : 'pay',
-    from: isCurrency(query['from']) ? query['from'] : DEFAULTS.from,
-    to: isCurrency(query['to']) ? query['to'] : DEFAULTS.to,
+    from: currencyOf(query['from'], DEFAULTS.from),
+    to: currencyOf(query['to'], DEFAULTS.to),
     by: query['by'] === 'cash' ? 'cash' : 'spot',
   };
+}
+
+function currencyOf(given: string | undefined, usual: Currency | ''): Currency | '' {
+  if (given === undefined) return usual;
+  return isCurrency(given) ? given : '';
+}
+
+/** What is asked for, once both currencies are known. */
+export function conversionOf({ from, to, of, by }: ConversionForm, amount: string): Conversion | undefined {
+  return from === '' || to === '' ? undefined : { amount, of, from, to, by };
 }
 
 /** What the address must say so that the form comes back as it is. */
@@ -45,9 +58,14 @@ export function swapped(form: ConversionForm): ConversionForm {
 /** Product guide 4.7. */
 const LARGEST_AMOUNT = '1000000000000';
 
+/** Decimals of what is typed. */
+export function amountPlaces({ of, from, to }: Pick<ConversionForm, 'of' | 'from' | 'to'>): number {
+  return placesOf(of === 'pay' ? from : to);
+}
+
 /** The amount of the form, in whole units where its currency has no smaller ones. */
 export function readAmount({ typed, of, from, to }: ConversionForm): Reading<string> {
-  const places = placesOf(of === 'pay' ? from : to);
+  const places = amountPlaces({ of, from, to });
   return readDecimal(typed, { min: places === 0 ? '1' : '0.01', max: LARGEST_AMOUNT, places });
 }
 

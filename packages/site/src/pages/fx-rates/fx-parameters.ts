@@ -16,6 +16,14 @@ const but =
   (value) =>
     value !== usual && accept(value) ? value : undefined;
 
+/** What was sent is answered as it was, also when it was emptied: only an address without it stands for the usual sum. */
+const typed = (accept: (value: string) => string | undefined): QueryParameter =>
+  Object.assign(accept, { keepsEmpty: true } as const);
+
+/** What is no currency is none: the page asks for one. */
+const currencyBut = (usual: string) =>
+  typed((value) => (value === usual ? undefined : isCurrency(value) ? value : ''));
+
 /** Values that the bare address stands for are left out. */
 export const fxParameters = {
   keyword: keywordParameter,
@@ -24,10 +32,10 @@ export const fxParameters = {
   [HISTORY_PARAMETERS.view]: but('', (value) => value === 'table'),
   [HISTORY_PARAMETERS.page]: pageParameter,
   // As it was typed, so that a mistake can be shown where it was made.
-  amount: (value: string) => value.trim().slice(0, AMOUNT_LONGEST) || undefined,
+  amount: typed((value) => value.trim().slice(0, AMOUNT_LONGEST)),
   of: but('', (value) => value === 'get'),
-  from: but('USD', isCurrency),
-  to: but('CNY', isCurrency),
+  from: currencyBut('USD'),
+  to: currencyBut('CNY'),
   by: but('', (value) => value === 'cash'),
 } satisfies Readonly<Record<string, QueryParameter>>;
 

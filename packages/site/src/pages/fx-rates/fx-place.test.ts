@@ -16,8 +16,13 @@ describe('fxAddress', () => {
     ],
     [
       'leaves out what the page does not take',
-      { currency: 'CNY', from: 'XXX', rows: undefined },
+      { currency: 'CNY', rows: undefined },
       '/fx?range=1Y&amount=500#a',
+    ],
+    [
+      'keeps that an answer is missing',
+      { amount: '', from: 'XXX', rows: undefined },
+      '/fx?currency=EUR&range=1Y&amount=&from=#a',
     ],
   ])('%s [FX-5]', (_, change, address) => {
     expect(fxAddress({ path: '/fx', query }, change, 'a')).toBe(address);

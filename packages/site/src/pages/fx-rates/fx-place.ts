@@ -12,7 +12,8 @@ export function fxAddress({ path, query }: FxPlace, change: PageQuery, part: str
   const merged: PageQuery = { ...query, ...change };
   const search = new URLSearchParams();
   for (const [name, accept] of Object.entries(fxParameters)) {
-    const value = accept(merged[name] ?? '');
+    const given = merged[name];
+    const value = given === undefined ? undefined : accept(given);
     if (value !== undefined) search.set(name, value);
   }
   return `${path}${search.size === 0 ? '' : `?${search.toString()}`}#${part}`;

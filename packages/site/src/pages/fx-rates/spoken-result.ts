@@ -1,4 +1,4 @@
-import type { ConversionForm } from './conversion.ts';
+import type { Conversion } from './conversion.ts';
 import type { Converted, RateName } from './convert.ts';
 import type { FxWords } from './use-fx-words.ts';
 import type { Sums } from './use-sums.ts';
@@ -13,13 +13,18 @@ export function rateNames(result: Extract<Converted, { kind: 'done' }>, words: F
 }
 
 /** The result in one sentence, for whoever does not see it change. */
-export function spokenResult(form: ConversionForm, result: Converted, sums: Sums, words: FxWords): string {
+export function spokenResult(
+  { from, to }: Conversion,
+  result: Converted,
+  sums: Sums,
+  words: FxWords,
+): string {
   if (result.kind === 'same') return words['fx.same'];
   if (result.kind === 'not-traded')
     return words['fx.noRate'](sums.name(result.currency), rateName(result.rateName, words));
   return words['fx.announce'](
-    sums.sum(result.pays, form.from),
-    sums.sum(result.gets, form.to),
+    sums.sum(result.pays, from),
+    sums.sum(result.gets, to),
     rateNames(result, words),
   );
 }

@@ -1,6 +1,5 @@
 import { dayInData } from '../../../format/day.ts';
 import { formatAmount } from '../../../format/money.ts';
-import { compareDecimals } from '../../../decimal/arithmetic.ts';
 import { useSite } from '../../../state/site-context.ts';
 import { formatRate } from '../format-rate.ts';
 import type { DepositOffer } from '../load-rates.ts';
@@ -9,6 +8,7 @@ import table from '../table.module.css';
 import styles from '../../../forms/Calculator.module.css';
 import { calculateDeposit, type DepositQuestion } from './calculate-deposit.ts';
 import { monthsOf } from './deposit-fields.ts';
+import { takesAmount } from './deposit-steps.ts';
 import { useDepositWords } from './use-deposit-words.ts';
 
 type Fixed = Extract<DepositQuestion, { kind: 'FIXED' | 'LARGE_CD' }>;
@@ -24,9 +24,10 @@ export function CompareTerms({ question, offers }: CompareTermsProps) {
   const rates = useRatesWords();
   const words = useDepositWords();
   const money = (amount: string) => formatAmount(amount, question.currency, language);
-  const lines = offers.flatMap(({ currency, kind, termCode, rate, minAmount = '0' }) => {
+  const lines = offers.flatMap((offer) => {
+    const { currency, kind, termCode, rate } = offer;
     const months = monthsOf(termCode);
-    const isOffered = currency === question.currency && compareDecimals(question.amount, minAmount) >= 0;
+    const isOffered = currency === question.currency && takesAmount(offer, question.amount);
     if (!isOffered || months === undefined || (kind !== 'FIXED' && kind !== 'LARGE_CD')) return [];
     const answer = calculateDeposit({ ...question, kind, rate, months, end: undefined });
     return [{ kind, termCode, rate, answer }];

@@ -11,6 +11,15 @@ const OFFERS: DepositOffer[] = [
   { currency: 'CNY', kind: 'CALL1', termCode: '1D', rate: '0.10', minAmount: '50000', effectiveDate },
   { currency: 'CNY', kind: 'CALL7', termCode: '7D', rate: '0.30', minAmount: '50000', effectiveDate },
   { currency: 'CNY', kind: 'INSTALMENT', termCode: '1Y', rate: '0.70', minAmount: '5', effectiveDate },
+  {
+    currency: 'CNY',
+    kind: 'LARGE_CD',
+    termCode: '1Y',
+    rate: '1.30',
+    minAmount: '200000',
+    stepAmount: '10000',
+    effectiveDate,
+  },
   { currency: 'JPY', kind: 'DEMAND', termCode: '0', rate: '0.01', effectiveDate },
   { currency: 'JPY', kind: 'FIXED', termCode: '1Y', rate: '0.20', minAmount: '5000', effectiveDate },
 ];
@@ -63,6 +72,15 @@ describe('the form of the deposit calculator', () => {
     ['a day that does not exist', { start: '2026-02-30' }, { start: '存入日请填写日期，例如 2026-11-20' }],
     ['an end before the start', { end: '2026-11-19' }, { end: '支取日应晚于存入日' }],
     ['a term that is not offered', { term: '5Y' }, { term: '本行不办理人民币 5 年存款，请换一个币种或存期' }],
+    ['a term that there is not', { term: '9Y' }, { term: '请重新选择存期' }],
+    ['a currency that there is not', { currency: 'XYZ' }, { currency: '请重新选择币种' }],
+    ['letters for a rate', { own: 'abc' }, { own: '年利率请填写数字，例如 1.55' }],
+    ['letters for yen', { currency: 'JPY', amount: 'x' }, { amount: '存入金额请填写数字，例如 10000' }],
+    [
+      'letters for a large sum',
+      { kind: 'LARGE_CD', amount: 'x' },
+      { amount: '存入金额请填写数字，例如 200000' },
+    ],
     ['a rate out of range', { own: '15.01' }, { own: '年利率不能高于 15%' }],
     ['sen of a yen', { currency: 'JPY', amount: '5000.5' }, { amount: '存入金额请填写整数' }],
     ['too few yen', { currency: 'JPY', amount: '4999' }, { amount: '存入金额不能低于 5,000 日元' }],
@@ -70,6 +88,16 @@ describe('the form of the deposit calculator', () => {
     const form = read({ ...FIXED, ...change });
     expect(form.problems).toEqual(problems);
     expect(form.question).toBeUndefined();
+  });
+
+  it.each([
+    ['200000', true],
+    ['210000', true],
+    ['205000', false],
+    ['210000.01', false],
+  ])('takes %s for a certificate of deposit: %s [RATE-3]', (amount, isTaken) => {
+    const { problems } = read({ ...FIXED, kind: 'LARGE_CD', amount });
+    expect(problems).toEqual(isTaken ? {} : { amount: '20 万元起存，超过的部分须为 1 万元的整数倍' });
   });
 
   it('needs the end of what has no term [RATE-6]', () => {

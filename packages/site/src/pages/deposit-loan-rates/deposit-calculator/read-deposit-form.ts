@@ -1,5 +1,5 @@
 import type { Language } from '@bank/contract';
-import { roundDecimal } from '../../../decimal/arithmetic.ts';
+import { compareDecimals, roundDecimal } from '../../../decimal/arithmetic.ts';
 import { describeProblem } from '../../../forms/describe-problem.ts';
 import {
   fieldReader,
@@ -7,15 +7,18 @@ import {
   type FieldReader,
   type FieldValues,
 } from '../../../forms/field-reader.ts';
+import { formatMoney } from '../../../format/money.ts';
 import type { DepositOffer } from '../load-rates.ts';
 import { ratesWords } from '../use-rates-words.ts';
 import type { DepositQuestion } from './calculate-deposit.ts';
 import { hasCurrencies, kindOf, monthsOf, type CalculatorKind } from './deposit-fields.ts';
+import { takesAmount } from './deposit-steps.ts';
 import { placesOfCurrency } from './interest.ts';
 import { depositWords } from './use-deposit-words.ts';
 
 const AMOUNT_MOST = '1000000000000';
 const RATE_MOST = '15';
+const USUAL_AMOUNT = '10000';
 /** Far enough back for any deposit still held, far enough on for any plan. */
 const DAY_FIRST = '1990-01-01';
 const DAY_LAST = '2099-12-31';
@@ -38,13 +41,6 @@ export function readDepositForm(
   const currency = hasCurrencies(kind)
     ? (currencies.find((one) => one === values['currency']) ?? 'CNY')
     : 'CNY';
-  const read = fieldReader(values, (field, problem) =>
-    describeProblem(problem, {
-      language,
-      ...namingOf(field, kind, language),
-      ...unitOf(field, currency, language),
-    }),
-  );
   const places = placesOfCurrency(currency);
   const termCode = termOf(kind, values['term']);
   const offer = offers.find(
@@ -53,6 +49,14 @@ export function readDepositForm(
       one.kind === offerKind(kind, termCode) &&
       one.termCode === offerTerm(termCode),
   );
+  const read = fieldReader(values, (field, problem) =>
+    describeProblem(problem, {
+      language,
+      ...namingOf(field, kind, language),
+      ...unitOf(field, currency, language),
+      example: exampleOf(field, offer),
+    }),
+  );
   const demandRate = offers.find((one) => one.currency === currency && one.kind === 'DEMAND')?.rate;
 
   const amount = read.decimal('amount', {
@@ -60,11 +64,19 @@ export function readDepositForm(
     max: AMOUNT_MOST,
     places,
   });
+  if (offer?.stepAmount !== undefined && amount !== undefined && !takesAmount(offer, amount)) {
+    const money = (sum: string) => formatMoney(sum, currency, language);
+    read.refuse('amount', words['deposit.steps'](money(offer.minAmount ?? '0'), money(offer.stepAmount)));
+  }
   if (offer === undefined || demandRate === undefined) {
     const { 'rates.currency': names, 'rates.term': terms } = ratesWords.of(language);
+    const term = terms[offerTerm(termCode)];
+    const name = names[currency];
     read.refuse(
       'term',
-      words['deposit.noOffer'](names[currency] ?? currency, terms[offerTerm(termCode)] ?? termCode),
+      term === undefined || name === undefined
+        ? describeProblem({ kind: 'notListed' }, { language, name: words['deposit.term'] })
+        : words['deposit.noOffer'](name, term),
     );
   }
   const start = read.day('start', { min: DAY_FIRST, max: DAY_LAST });
@@ -72,6 +84,12 @@ export function readDepositForm(
   const own = read.isBlank('own')
     ? offer?.rate
     : read.decimal('own', { min: '0', max: RATE_MOST, places: 4 });
+
+  if (hasCurrencies(kind) && !read.isBlank('currency') && values['currency'] !== currency)
+    read.refuse(
+      'currency',
+      describeProblem({ kind: 'notListed' }, { language, name: words['deposit.currency'] }),
+    );
 
   const { problems } = read;
   const isAsked = Object.keys(problems).length === 0;
@@ -138,6 +156,14 @@ function offerKind(kind: CalculatorKind, termCode: string): DepositOffer['kind']
 function offerTerm(termCode: string): string {
   if (termCode === 'CALL1') return '1D';
   return termCode === 'CALL7' ? '7D' : termCode;
+}
+
+/** An answer that the field takes; undefined leaves it to the words. */
+function exampleOf(field: string, offer: DepositOffer | undefined): string | undefined {
+  if (field === 'own') return '1.55';
+  if (field !== 'amount' || offer?.minAmount === undefined) return undefined;
+  const isLarge = compareDecimals(offer.minAmount, USUAL_AMOUNT) > 0;
+  return isLarge ? offer.minAmount : placesOfCurrency(offer.currency) === 0 ? USUAL_AMOUNT : undefined;
 }
 
 function namingOf(field: string, kind: CalculatorKind, language: Language): { name: string } {

@@ -29,7 +29,7 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
       </thead>
       {groups.map(([name, lines]) => (
         <tbody key={name}>
-          {lines.map(({ kind, termCode, rate, prevRate, minAmount }, index) => (
+          {lines.map(({ kind, termCode, rate, prevRate, minAmount, stepAmount }, index) => (
             <tr key={kind + termCode}>
               {index === 0 ? (
                 <th
@@ -51,6 +51,11 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
               </td>
               <td className="num">
                 {minAmount === undefined ? '–' : formatMoney(minAmount, 'CNY', language)}
+                {stepAmount === undefined ? null : (
+                  <small className={table.small}>
+                    {words['rates.step'](formatMoney(stepAmount, 'CNY', language))}
+                  </small>
+                )}
               </td>
             </tr>
           ))}

@@ -8,6 +8,7 @@ import styles from '../../../forms/Calculator.module.css';
 import { LoanSchedule } from './LoanSchedule.tsx';
 import { CompareMethods } from './CompareMethods.tsx';
 import { plainCents } from './cents.ts';
+import { REPAYMENT_METHODS } from './repayment-schedule.ts';
 import type { LoanQuestion } from './read-loan-form.ts';
 import { summariseLoan } from './summarise-loan.ts';
 import { useLoanWords } from './use-loan-words.ts';
@@ -39,6 +40,15 @@ export function LoanResult({ question, path, query }: LoanResultProps) {
         </p>
         <p className={styles.rateUsed}>{words['loan.rateUsed'](formatRate(question.annual))}</p>
         <CompareMethods summaries={summaries} hasGrace={loan.grace > 0} />
+        {REPAYMENT_METHODS.flatMap((method) =>
+          summaries[method].excess.map(({ month, amount, left }) => (
+            <p key={method + month} className={styles.reason}>
+              {left === 0n
+                ? words['loan.prepaidLate'](words['loan.method'][method], month, money(amount))
+                : words['loan.prepaidAbove'](words['loan.method'][method], month, money(amount), money(left))}
+            </p>
+          )),
+        )}
       </section>
       <section aria-labelledby="basis-title">
         <h2 className={styles.heading} id="basis-title">

@@ -10,7 +10,7 @@ import table from '../table.module.css';
 import styles from '../../../forms/Calculator.module.css';
 import type { LoanSummaries } from './CompareMethods.tsx';
 import { formatCents } from './cents.ts';
-import { REPAYMENT_METHODS, type RepaymentMethod } from './repayment-schedule.ts';
+import { REPAYMENT_METHODS, takenIn, type RepaymentMethod } from './repayment-schedule.ts';
 import { saveSchedule } from './save-schedule.ts';
 import { useLoanWords } from './use-loan-words.ts';
 
@@ -45,7 +45,7 @@ export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProp
     words['loan.payment'],
     words['loan.principal'],
     words['loan.interest'],
-    ...(hasPrepaid ? [words['loan.prepaid']] : []),
+    ...(hasPrepaid ? [words['loan.prepaid'], words['loan.taken']] : []),
     words['loan.balance'],
   ];
   return (
@@ -116,7 +116,8 @@ export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProp
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ month, payment, principal, interest, prepaid, balance }) => {
+            {shown.map((row) => {
+              const { month, payment, principal, interest, prepaid, balance } = row;
               const day = dayOf(month);
               return (
                 <tr key={month}>
@@ -129,7 +130,12 @@ export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProp
                   <td className="num">{formatCents(payment)}</td>
                   <td className="num">{formatCents(principal)}</td>
                   <td className="num">{formatCents(interest)}</td>
-                  {hasPrepaid ? <td className="num">{prepaid === 0n ? '–' : formatCents(prepaid)}</td> : null}
+                  {hasPrepaid ? (
+                    <>
+                      <td className="num">{prepaid === 0n ? '–' : formatCents(prepaid)}</td>
+                      <td className="num">{formatCents(takenIn(row))}</td>
+                    </>
+                  ) : null}
                   <td className="num">{formatCents(balance)}</td>
                 </tr>
               );

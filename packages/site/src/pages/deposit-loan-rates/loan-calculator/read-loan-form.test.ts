@@ -49,6 +49,8 @@ describe('the form of the loan calculator', () => {
     ['too many months', { months: '361' }, { months: '贷款期限不能高于 360 个月' }],
     ['half a month', { months: '12.5' }, { months: '贷款期限请填写整数，例如 12' }],
     ['no rate of one’s own', { by: 'OWN' }, { rate: '请填写年利率' }],
+    ['letters for a rate', { by: 'OWN', rate: 'x' }, { rate: '年利率请填写数字，例如 3.05' }],
+    ['letters for points', { points: 'x' }, { points: '加减点请填写整数，例如 -45' }],
     ['a rate above the limit', { by: 'OWN', rate: '24.1' }, { rate: '年利率不能高于 24%' }],
     ['points below the rate', { points: '-351' }, { points: '加减点后的利率低于 0，请调整' }],
     ['grace as long as the loan', { months: '12', grace: '12' }, { grace: '宽限期应短于贷款期限' }],

@@ -19,6 +19,8 @@ const RATE_MOST = '24';
 const POINTS_RULE = { min: -500, max: 1000 };
 const DAY_RULE = { min: '1990-01-01', max: '2099-12-31' };
 
+const EXAMPLES: Readonly<Record<string, string>> = { rate: '3.05', points: '-45' };
+
 export interface LoanQuestion {
   loan: Loan;
   /** Per cent a year. */
@@ -37,7 +39,12 @@ interface LoanForm {
 export function readLoanForm(values: FieldValues, lpr: readonly LoanRate[], language: Language): LoanForm {
   const words = loanWords.of(language);
   const read = fieldReader(values, (field, problem) =>
-    describeProblem(problem, { language, name: nameOf(field, words), ...unitOf(field, language, words) }),
+    describeProblem(problem, {
+      language,
+      name: nameOf(field, words),
+      example: EXAMPLES[field],
+      ...unitOf(field, language, words),
+    }),
   );
   const amount = read.decimal('amount', { min: '1', max: AMOUNT_MOST, places: CENTS });
   const months = read.whole('months', { min: 1, max: MOST_MONTHS });

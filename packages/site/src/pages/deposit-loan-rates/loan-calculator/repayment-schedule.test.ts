@@ -152,6 +152,25 @@ describe('a prepayment', () => {
     expect(rows.at(-1)).toMatchObject({ month: 2, prepaid: 600_00n, balance: 0n });
   });
 
+  it('of more than is owed is told with what was left, and so is one that comes too late [RATE-4]', () => {
+    const loan = aLoan({
+      ...four,
+      prepayments: [
+        { month: 2, amount: 9999_00n, effect: 'PAYMENT' },
+        { month: 3, amount: 100_00n, effect: 'TERM' },
+      ],
+    });
+    const { excess, last } = summariseLoan(loan, 'PRINCIPAL');
+    expect(excess).toEqual([
+      { month: 2, amount: 9999_00n, left: 600_00n },
+      { month: 3, amount: 100_00n, left: 0n },
+    ]);
+    // 300 and 9 of interest, and the 600 that settle it.
+    expect(last).toBe(909_00n);
+    const exact = aLoan({ ...four, prepayments: [{ month: 2, amount: 600_00n, effect: 'TERM' }] });
+    expect(summariseLoan(exact, 'PRINCIPAL').excess).toEqual([]);
+  });
+
   it('can be followed by others of either kind [RATE-4]', () => {
     const loan = aLoan({
       prepayments: [

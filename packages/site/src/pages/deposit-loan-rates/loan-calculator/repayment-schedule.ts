@@ -36,6 +36,28 @@ export interface Repayment {
   balance: bigint;
 }
 
+/** What the month takes: the instalment and what is prepaid with it. */
+export function takenIn({ payment, prepaid }: Repayment): bigint {
+  return payment + prepaid;
+}
+
+/** A prepayment that came too late, or was more than there was left to repay. */
+export interface Excess {
+  month: number;
+  /** In cents, of the prepayment. */
+  amount: bigint;
+  /** What there was left to prepay; 0 where the loan had ended by then. */
+  left: bigint;
+}
+
+/** Which prepayments the schedule could not take whole, by month. */
+export function excessOf({ prepayments }: Loan, rows: readonly Repayment[]): Excess[] {
+  return prepayments.flatMap(({ month, amount }) => {
+    const left = rows.find((row) => row.month === month)?.prepaid ?? 0n;
+    return left < amount ? [{ month, amount, left }] : [];
+  });
+}
+
 /** Interest is rounded to the cent each month; the last instalment takes what rounding has left. */
 export function repaymentSchedule(loan: Loan, method: RepaymentMethod): Repayment[] {
   const { rate, grace } = loan;

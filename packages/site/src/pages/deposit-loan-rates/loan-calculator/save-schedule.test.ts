@@ -16,4 +16,12 @@ describe('the schedule as a file', () => {
         '2,,909.00,900.00,9.00,0.00\r\n',
     );
   });
+
+  it('says what a month takes with its prepayment [RATE-4]', () => {
+    const settled = [
+      { month: 1, payment: 312_00n, principal: 300_00n, interest: 12_00n, prepaid: 900_00n, balance: 0n },
+    ];
+    const text = scheduleText({ header: [], rows: settled, hasPrepaid: true, dayOf: () => undefined });
+    expect(text).toContain('1,,312.00,300.00,12.00,900.00,1212.00,0.00');
+  });
 });

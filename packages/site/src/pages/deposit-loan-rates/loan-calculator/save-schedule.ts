@@ -1,9 +1,9 @@
 import { plainCents } from './cents.ts';
-import type { Repayment } from './repayment-schedule.ts';
+import { takenIn, type Repayment } from './repayment-schedule.ts';
 
 interface SavedSchedule {
   name: string;
-  /** With the column of prepayments only where there are any; the day's column is there always. */
+  /** With the columns of prepayments and of what a month takes only where there are any; the day's column is there always. */
   header: readonly string[];
   rows: readonly Repayment[];
   hasPrepaid: boolean;
@@ -22,10 +22,10 @@ export function saveSchedule(schedule: SavedSchedule): void {
 
 /** CSV as the bank's downloads are: byte order mark for Excel, CRLF, figures without separators. */
 export function scheduleText({ header, rows, hasPrepaid, dayOf }: Omit<SavedSchedule, 'name'>): string {
-  const lines = rows.map(({ month, payment, principal, interest, prepaid, balance }) => [
-    String(month),
-    dayOf(month) ?? '',
-    ...[payment, principal, interest, ...(hasPrepaid ? [prepaid] : []), balance].map(plainCents),
-  ]);
+  const lines = rows.map((row) => {
+    const { month, payment, principal, interest, prepaid, balance } = row;
+    const amounts = [payment, principal, interest, ...(hasPrepaid ? [prepaid, takenIn(row)] : []), balance];
+    return [String(month), dayOf(month) ?? '', ...amounts.map(plainCents)];
+  });
   return `\uFEFF${[header, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }

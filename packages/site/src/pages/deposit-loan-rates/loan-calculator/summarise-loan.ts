@@ -1,13 +1,23 @@
-import { repaymentSchedule, type Loan, type Repayment, type RepaymentMethod } from './repayment-schedule.ts';
+import {
+  excessOf,
+  repaymentSchedule,
+  takenIn,
+  type Excess,
+  type Loan,
+  type Repayment,
+  type RepaymentMethod,
+} from './repayment-schedule.ts';
 
 /** What a borrower compares; amounts in cents. */
 export interface LoanSummary {
   rows: Repayment[];
   first: bigint;
+  /** All that the last month takes. */
   last: bigint;
   interest: bigint;
   /** Principal and interest together. */
   total: bigint;
+  excess: Excess[];
   /** Against the same loan without prepayments; absent when there are none. */
   saved?: { interest: bigint; months: number };
 }
@@ -15,13 +25,15 @@ export interface LoanSummary {
 export function summariseLoan(loan: Loan, method: RepaymentMethod): LoanSummary {
   const rows = repaymentSchedule(loan, method);
   const interest = interestOf(rows);
+  const last = rows.at(-1);
   const summary = {
     rows,
     // Months of grace pay interest alone; the first instalment is the first that repays something.
     first: (rows[loan.grace] ?? rows[0])?.payment ?? 0n,
-    last: rows.at(-1)?.payment ?? 0n,
+    last: last === undefined ? 0n : takenIn(last),
     interest,
     total: loan.principal + interest,
+    excess: excessOf(loan, rows),
   };
   if (loan.prepayments.length === 0) return summary;
   const plain = repaymentSchedule({ ...loan, prepayments: [] }, method);

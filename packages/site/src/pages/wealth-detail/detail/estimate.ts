@@ -32,7 +32,12 @@ interface EstimateRequest {
 export function estimateReturn({ language, values, names }: EstimateRequest): EstimateAnswer {
   if (values['amount'] === undefined && values['rate'] === undefined) return { kind: 'empty' };
   const reader = fieldReader(values, (field, problem) =>
-    describeProblem(problem, { language, name: names[field as keyof typeof names], suffix: SUFFIXES[field] }),
+    describeProblem(problem, {
+      language,
+      name: names[field as keyof typeof names],
+      suffix: SUFFIXES[field],
+      example: EXAMPLES[field],
+    }),
   );
   const amount = reader.decimal('amount', { min: '0.01', max: '1000000000000' });
   const rate = reader.decimal('rate', { min: '-100', max: '100' });
@@ -49,3 +54,4 @@ export function estimateReturn({ language, values, names }: EstimateRequest): Es
 }
 
 const SUFFIXES: Readonly<Record<string, string>> = { rate: '%' };
+const EXAMPLES: Readonly<Record<string, string>> = { rate: '2.50', days: '90' };
