@@ -25,11 +25,11 @@ test('finds a fund by pinyin initials, reads its worst month, compares it and ke
   page,
 }) => {
   await open(page, LIST);
-  await expect(count(page)).toHaveText('共 300 只基金');
+  await expect(count(page)).toHaveText('可申购 281 只，共 300 只基金');
   const field = main(page).getByRole('searchbox');
   await field.fill('sshs300zszq');
   await field.press('Enter');
-  await expect(count(page)).not.toHaveText('共 300 只基金');
+  await expect(count(page)).not.toHaveText('可申购 281 只，共 300 只基金');
   await tick(page, '拾穗沪深 300 指数增强 C').check();
   await main(page).getByRole('link', { name: '拾穗沪深 300 指数增强 C' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('拾穗沪深 300 指数增强 C');

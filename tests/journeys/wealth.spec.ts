@@ -21,7 +21,7 @@ test.describe('the list of wealth products', () => {
   }) => {
     await open(page, LIST);
     await mark(page);
-    await expect(count(page)).toHaveText('共 55 只产品');
+    await expect(count(page)).toHaveText('在售 50 只，共 55 只产品');
     const box = filter(page, 'R1 低风险');
     await box.focus();
     const before = await page.evaluate(() => window.scrollY);
@@ -31,7 +31,7 @@ test.describe('the list of wealth products', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await filter(page, '随时取').check();
     await expect(page).toHaveURL(/risk=R1&term=T0$/);
-    await expect(count(page)).toHaveText('共 3 只产品');
+    await expect(count(page)).toContainText('共 3 只产品');
     await expect(names(page)).toHaveText(['天枢·日日享', '天枢·美元日日享', '启航·添利现金']);
     await expectSameDocument(page);
 
@@ -44,7 +44,7 @@ test.describe('the list of wealth products', () => {
     await expect(filter(shared, 'R1 低风险')).toBeChecked();
     await shared.getByRole('link', { name: '清除全部' }).click();
     await expect(shared).toHaveURL(LIST);
-    await expect(count(shared)).toHaveText('共 55 只产品');
+    await expect(count(shared)).toHaveText('在售 50 只，共 55 只产品');
   });
 
   test('finds by code, name, pinyin initials, and leaves the unregistered out [WLTH-1] [WLTH-6]', async ({
@@ -64,7 +64,7 @@ test.describe('the list of wealth products', () => {
     }
     await field.fill('TX26088');
     await field.press('Enter');
-    await expect(count(page)).toHaveText('共 0 只产品');
+    await expect(count(page)).toContainText('共 0 只产品');
     await main(page).getByRole('link', { name: '看全部产品' }).click();
     await expect(page).toHaveURL(LIST);
   });
@@ -86,7 +86,7 @@ test.describe('the list of wealth products', () => {
 
   test('shows companies their own products only [S2-company]', async ({ page }) => {
     await open(page, '/company/lcmx');
-    await expect(count(page)).toHaveText('共 8 只产品');
+    await expect(count(page)).toContainText('共 8 只产品');
     for (const name of await names(page).allTextContents()) expect(name).toContain('公曜·');
   });
 

@@ -219,6 +219,8 @@ export const FundListRequest = request({
   ...paging,
 });
 export const FundPage = paged(Fund).extend({
+  /** How many of all that was found can be bought now. */
+  onSale: z.number().int(),
   /** The newest NAV day among all that was found. */
   dataDate: Day.optional(),
 });

@@ -25,7 +25,7 @@ import {
 } from './common.schema.ts';
 import { ServiceFacts } from './corporate.schema.ts';
 import { Contact } from './contact.schema.ts';
-import { SALE_MODES, SALES_CLASSES } from './dictionaries.ts';
+import { CUSTOMER_TYPES, SALE_MODES, SALES_CLASSES } from './dictionaries.ts';
 import { FeeItem } from './fees.schema.ts';
 import { Cover, FileRef } from './file.schema.ts';
 import {
@@ -307,8 +307,10 @@ export const ProductGroupRecordBody = z.strictObject({
   groupName: z.string().min(1),
   kind: z.enum(['GROUP', 'FOCUS']),
   codes: z.array(z.string()).min(1),
-  /** What the group's "n on sale" says. */
+  /** What the group's "n on sale" says, where it is not counted. */
   total: z.number().int().default(0),
+  /** Of a group of all that these customers can buy: it is counted, as the list counts it. */
+  countedFor: z.array(z.enum(CUSTOMER_TYPES)).min(1).optional(),
   sort: z.number().int(),
 });
 export const HighlightsRecordBody = Highlights;

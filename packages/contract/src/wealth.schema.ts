@@ -109,6 +109,8 @@ export const WealthQueryRequest = request({
   ...paging,
 });
 export const WealthPage = paged(WealthProduct).extend({
+  /** How many of all that was found are being raised or open. */
+  onSale: z.number().int(),
   /** The newest NAV day among all that was found; absent where none has a NAV. */
   dataDate: Day.optional(),
 });

@@ -154,6 +154,7 @@ function toPage(
   for (const { fund } of found) if (fund.navDate > dataDate) dataDate = fund.navDate;
   return {
     total: found.length,
+    onSale: found.filter(isOnSale).length,
     pageNum,
     pageSize,
     list: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ fund, ranks }): Fund => {

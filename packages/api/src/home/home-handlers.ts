@@ -5,8 +5,12 @@ import type { HandlersOf } from '../handlers.ts';
 import { periodOf } from './banner-period.ts';
 import { NotFound, Withdrawn } from '../problems.ts';
 import { singleRecord } from '../single-record.ts';
-import { wealthIndex } from '../wealth/wealth-index.ts';
+import { isOnSale as isWealthOnSale } from '../wealth/find-wealth.ts';
+import { wealthIndex, type WealthIndex } from '../wealth/wealth-index.ts';
 import { pick } from './products-by-code.ts';
+
+const onSaleFor = ({ inOrder }: WealthIndex, customers: readonly string[]) =>
+  inOrder.filter((entry) => customers.includes(entry.product.customerType) && isWealthOnSale(entry)).length;
 
 export const homeHandlers = {
   async bannerList({ content }, { language, pageId }) {
@@ -50,7 +54,7 @@ export const homeHandlers = {
       ...wealth.map(({ body }) => ({
         groupName: body.groupName,
         prodType: 'WEALTH' as const,
-        total: body.total,
+        total: body.countedFor === undefined ? body.total : onSaleFor(products, body.countedFor),
         list: pick(products.listed, body.codes),
       })),
       ...funds.map(({ body }) => ({

@@ -21,6 +21,11 @@ export function findWealth({ inOrder, byCode }: WealthIndex, query: WealthQuery)
   );
 }
 
+/** Whether it can be bought: it is being raised, or open. */
+export function isOnSale({ product }: IndexedProduct): boolean {
+  return product.status === '2' || product.status === '3';
+}
+
 const isListed = ({ unlisted }: IndexedProduct) => unlisted.length === 0;
 
 function fits(query: WealthQuery): (entry: IndexedProduct) => boolean {

@@ -5,7 +5,7 @@ import type { ContentSnapshot } from '@bank/store';
 import type { HandlersOf } from '../handlers.ts';
 import { pageOf } from '../page-of.ts';
 import { NotFound } from '../problems.ts';
-import { findWealth } from './find-wealth.ts';
+import { findWealth, isOnSale } from './find-wealth.ts';
 import { performanceOf } from './performance.ts';
 import { toPapers, uploadedPapers, wealthQueryOf } from './product-papers.ts';
 import { wealthIndex } from './wealth-index.ts';
@@ -20,6 +20,7 @@ export const wealthHandlers = {
     const page = pageOf(found, request);
     return {
       ...page,
+      onSale: found.filter(isOnSale).length,
       list: page.list.map(({ product }) => product),
       ...(dataDate !== undefined && { dataDate }),
     };

@@ -93,6 +93,6 @@ describe('the demo funds', () => {
   it('stand on the home page in the number that its banner says [S2-personal]', () => {
     const onSale = funds.filter(({ status, purchasable }) => purchasable === '1' && '013'.includes(status));
     const banners = readFileSync(resolve(FOLDER, '../site/banners.yaml'), 'utf8');
-    expect(banners).toContain(`代销 30 家公司、${onSale.length} 只产品`);
+    expect(banners).toContain(`代销 30 家公司的 ${funds.length} 只基金，其中 ${onSale.length} 只可申购。`);
   });
 });

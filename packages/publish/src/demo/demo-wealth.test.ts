@@ -30,13 +30,12 @@ for (const line of read('wealth-nav.csv').trim().split('\n').slice(1)) {
 
 const onSale = products.filter(
   ({ status, customerType, registerCode }) =>
-    customerType === 'PERSONAL' && registerCode !== '' && (status === '2' || status === '3'),
+    customerType !== 'CORP' && registerCode !== '' && (status === '2' || status === '3'),
 );
 const family = ({ zh }: Product) => zh.prodName.split('·')[0] ?? '';
 
 describe('the demo wealth products', () => {
   it.each([
-    ['p01-all', onSale],
     ['p01-cash', onSale.filter(({ wealthType }) => wealthType === '5')],
     ['p01-pension', onSale.filter((product) => family(product) === '摇光')],
     ['p01-fixed', onSale.filter((product) => product.wealthType === '1' && family(product) !== '摇光')],

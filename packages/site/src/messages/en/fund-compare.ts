@@ -14,7 +14,9 @@ export const fundCompare: FundCompareWords = {
   'compareFunds.and': ', ',
   'compareFunds.full': (most) => `At most ${most} funds can be compared; please remove one first.`,
   'compareFunds.found': (keyword, count) =>
-    count === 0 ? `No fund found for “${keyword}”` : `Funds found for “${keyword}”: ${count}`,
+    count === 0
+      ? `No fund open for subscription found for “${keyword}”`
+      : `Funds open for subscription found for “${keyword}”: ${count}`,
   'compareFunds.candidates': 'Choose one to add',
   'compareFunds.start': 'You could start with these',
   'compareFunds.join': 'Add',

@@ -45,7 +45,8 @@ export const funds: FundWords = {
   'funds.chosen': 'Chosen filters',
   'funds.clear': 'Clear all',
   'funds.remove': 'Remove',
-  'funds.found': (count) => (count === 1 ? '1 fund' : `${count} funds`),
+  'funds.found': (onSale, total) =>
+    `${onSale} open for subscription, ${total} ${total === 1 ? 'fund' : 'funds'} in all`,
   'funds.asOf': (day) => `NAV date ${day}`,
   'funds.sort': 'Sort by',
   'funds.sortApply': 'Sort',
@@ -141,7 +142,7 @@ export const funds: FundWords = {
   'funds.homeNothing': 'Nothing here yet',
   'funds.homeRead': 'Understand first, then choose',
   'funds.homeGlossary': 'Glossary',
-  'funds.homeGlossaryText': 'NAV, drawdown, benchmark: twelve terms explained.',
+  'funds.homeGlossaryText': 'NAV, drawdown, Sharpe ratio: the terms explained.',
   'funds.homeCompare': 'Compare funds',
   'funds.homeCompareText': 'Up to four funds from one starting point, with fees and holdings.',
   'funds.homeStudyText': 'Regular investment, fees and risk, explained in figures.',

@@ -64,7 +64,8 @@ export const wealth = {
   'wealth.chosen': 'Chosen filters',
   'wealth.clear': 'Clear all',
   'wealth.remove': 'Remove filter',
-  'wealth.found': (count) => (count === 1 ? '1 product' : `${count} products`),
+  'wealth.found': (onSale, total) =>
+    `${onSale} on sale, ${total} ${total === 1 ? 'product' : 'products'} in all`,
   'wealth.asOf': (day) => `NAV as of ${day}`,
   'wealth.sort': 'Order',
   'wealth.sortApply': 'Sort',

@@ -11,7 +11,7 @@ export const fundCompare = {
   'compareFunds.and': '、',
   'compareFunds.full': (most: number) => `最多同时对比 ${most} 只，请先移除一只再添加。`,
   'compareFunds.found': (keyword: string, count: number) =>
-    count === 0 ? `没有找到与“${keyword}”有关的基金` : `与“${keyword}”有关的基金 ${count} 只`,
+    count === 0 ? `没有找到与“${keyword}”有关、可申购的基金` : `与“${keyword}”有关、可申购的基金 ${count} 只`,
   'compareFunds.candidates': '选一只加入对比',
   'compareFunds.start': '可以从这些基金开始',
   'compareFunds.join': '加入对比',

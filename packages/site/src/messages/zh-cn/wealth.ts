@@ -66,7 +66,7 @@ export const wealth = {
   'wealth.chosen': '已选条件',
   'wealth.clear': '清除全部',
   'wealth.remove': '移除条件',
-  'wealth.found': (count: number) => `共 ${count} 只产品`,
+  'wealth.found': (onSale: number, total: number) => `在售 ${onSale} 只，共 ${total} 只产品`,
   'wealth.asOf': (day: string) => `净值数据截至 ${day}`,
   'wealth.sort': '排序',
   'wealth.sortApply': '排序',

@@ -101,7 +101,7 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
           />
         </div>
         <ResultBar
-          count={words['funds.found'](found.total)}
+          count={words['funds.found'](found.onSale, found.total)}
           note={found.dataDate && words['funds.asOf'](dayInData(found.dataDate, language))}
           sort={{
             group: {

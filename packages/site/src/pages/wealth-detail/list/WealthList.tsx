@@ -57,7 +57,7 @@ export function WealthList({ data: { found, organs }, record, query, language }:
         }}
       />
       <ResultBar
-        count={words['wealth.found'](found.total)}
+        count={words['wealth.found'](found.onSale, found.total)}
         note={found.dataDate && words['wealth.asOf'](dayInData(found.dataDate, language))}
         sort={{
           group: {
