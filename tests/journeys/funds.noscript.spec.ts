@@ -61,3 +61,41 @@ test('without script funds are compared and the range is changed [FUND-3]', asyn
   await main.getByRole('link', { name: '只看差异项' }).click();
   await expect(main.getByRole('rowheader', { name: /风险等级 不同/ })).toBeVisible();
 });
+
+test('without script a money fund’s yield changes by points and its kind is said once [FUND-4]', async ({
+  page,
+}) => {
+  await page.goto('/personal/second/fundshow?fundCode=008734');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(/七日年化收益率由 [\d.]+% 到 [\d.]+%，下跌 [\d.]+ 个基点/).first(),
+  ).toBeVisible();
+  await expect(main).not.toContainText('货币型（货币型）');
+  await page.goto('/personal/second/funddb?codes=008734,009126');
+  await expect(main.getByRole('row', { name: /万份收益/ })).toContainText('0.4636 元');
+  await main.getByRole('link', { name: '近 1 年夏普比率' }).click();
+  await expect(page).toHaveURL('/personal/glossary#SHARPE');
+  await expect(main.getByText(/超出无风险利率的收益除以波动率/)).toBeVisible();
+});
+
+test('without script what a fund holds is said as shares of its net assets [FUND-2]', async ({ page }) => {
+  await page.goto('/personal/second/fundshow?fundCode=022127&tab=holdings');
+  const held = page.getByRole('region', { name: '资产配置' });
+  await expect(held).toContainText(/占净值比例，截至 2026-09-30/);
+  await expect(held).toContainText('合计可以超过 100%');
+  await expect(page.getByRole('columnheader', { name: '市值（万元）' })).toBeVisible();
+});
+
+test('without script last year’s notices say their year, and counts what they count [FUND-5] [FUND-1]', async ({
+  page,
+}) => {
+  await page.goto('/personal/second/fundshow?fundCode=009126');
+  for (const time of await page.getByRole('region', { name: '最新公告' }).getByRole('time').all()) {
+    const day = (await time.getAttribute('datetime')) ?? '';
+    await expect(time).toHaveText(day.startsWith('2026') ? day.slice(5) : day);
+  }
+  await page.goto('/personal/fundpro');
+  await expect(page.getByRole('status').filter({ hasText: '只基金' })).toHaveText(
+    '可申购 281 只，共 300 只基金',
+  );
+});

@@ -58,3 +58,13 @@ test('says which rate applies to what one wants to do, with an example of each [
     }
   }
 });
+
+test('without script an emptied amount and an unknown currency are asked for [FX-3]', async ({ page }) => {
+  await page.goto('/personal/personalExchangeRate?amount=');
+  await expect(page.getByText('请填写金额')).toBeVisible();
+  await expect(page.locator('#converter')).not.toContainText('7,071.50');
+  await page.goto('/personal/personalExchangeRate?from=XYZ&amount=5');
+  await expect(page.getByLabel('我有')).toHaveAccessibleDescription('请选择币种');
+  await page.goto('/personal/personalExchangeRate?keyword=港币');
+  await expect(page.getByRole('rowheader', { name: /港元/ })).toBeVisible();
+});

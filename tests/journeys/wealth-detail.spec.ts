@@ -203,3 +203,21 @@ for (const width of [1366, 390]) {
     ).toBeLessThanOrEqual(0);
   });
 }
+
+test('copies the registration code, or says to do it by hand [WLTH-6]', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+  await open(page, PRODUCT);
+  const part = page.getByRole('region', { name: '登记编码' });
+  await part.scrollIntoViewIfNeeded();
+  await part.getByRole('button', { name: '复制编码' }).click();
+  await expect(part.getByRole('status')).toHaveText(/手动|选取|复制/);
+  await page.evaluate(() => {
+    const clipboard = { writeText: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  await part.getByRole('button', { name: '复制编码' }).click();
+  await expect(part.getByRole('status')).toHaveText(/已复制/);
+  await expect(part.getByRole('link', { name: /到中国理财网查询/ })).toHaveAttribute('target', '_blank');
+});

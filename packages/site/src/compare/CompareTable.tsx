@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@bank/ui';
+import { GlossaryLink } from '../terms/GlossaryLink.tsx';
 import styles from './CompareTable.module.css';
 import { isDifferent, type ComparedGroup, type ComparedRow } from './compared.ts';
 
@@ -64,7 +65,7 @@ function Attribute({ row, heads, different }: AttributeProps) {
   return (
     <tr data-different={marked ? '' : undefined}>
       <th scope="row" className={styles.attribute}>
-        {row.label}
+        {row.term === undefined ? row.label : <GlossaryLink code={row.term}>{row.label}</GlossaryLink>}
         {row.note === undefined ? null : <small>{row.note}</small>}
         {marked ? <VisuallyHidden> {different}</VisuallyHidden> : null}
       </th>

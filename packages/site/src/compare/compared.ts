@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { TermCode } from '../terms/use-term-words.ts';
 
 /** One attribute of the compared products. */
 export interface ComparedRow {
   label: string;
+  /** The entry of the glossary that explains it. */
+  term?: TermCode;
   /** What the figures are: "年化，%". */
   note?: string;
   /** One for each product, in their order. `text` is what is compared; `shown` what is drawn, where that is more. */

@@ -56,6 +56,7 @@ export const fundCompare: FundCompareWords = {
   'compareFunds.arrival': 'Redemption proceeds',
   'compareFunds.holdings': 'Investment and management',
   'compareFunds.allocation': 'Asset allocation',
+  'compareFunds.allocationNote': '% of net assets',
   'compareFunds.managers': 'Managers',
   'compareFunds.company': 'Fund company',
   'compareFunds.custodian': 'Custodian',

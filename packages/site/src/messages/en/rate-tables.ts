@@ -46,6 +46,8 @@ export const rateTables = {
     'Rates before tax. Principal and interest are covered by deposit insurance. One basis point is 0.01 percentage points.',
   'rates.foreignNote':
     'Arrows show the change from the previous version: red for a rise, green for a fall. “–” means not offered. Ask a branch about other currencies.',
+  'rates.pointsTerm': 'What a basis point is',
+  'rates.lprTerms': 'What LPR and basis points are',
   'rates.rules': 'Interest and withdrawal',
   'rates.loanRules': 'Repayment and late payment',
   'rates.notices': 'Related notices',

@@ -50,6 +50,7 @@ export const fundCompare = {
   'compareFunds.arrival': '赎回到账',
   'compareFunds.holdings': '投资与管理',
   'compareFunds.allocation': '资产配置',
+  'compareFunds.allocationNote': '占净值比例',
   'compareFunds.managers': '基金经理',
   'compareFunds.company': '基金管理人',
   'compareFunds.custodian': '基金托管人',

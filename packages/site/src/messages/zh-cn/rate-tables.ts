@@ -42,6 +42,8 @@ export const rateTables = {
     '以上为年化利率（单利），标注“起”的为最低利率，实际利率以审批结果和合同约定为准。1 个基点为 0.01 个百分点。',
   'rates.depositNote': '税前利率。存款本息受存款保险保护。1 个基点为 0.01 个百分点。',
   'rates.foreignNote': '箭头表示较上一版的变化，红升绿降；“–”表示不办理。一个月以下、未列币种请到网点咨询。',
+  'rates.pointsTerm': '什么是基点',
+  'rates.lprTerms': '什么是 LPR 与基点',
   'rates.rules': '计息与支取规则',
   'rates.loanRules': '还款与逾期规则',
   'rates.notices': '相关公告',

@@ -13,6 +13,7 @@ import type { FundWords } from '../../funds/use-fund-words.ts';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
 import type { Messages } from '../../messages/messages.ts';
 import { riskNumber } from '../../wealth/risk-number.ts';
+import type { TermCode } from '../../terms/use-term-words.ts';
 import type { FundCompareWords } from './use-fund-compare-words.ts';
 
 interface Given {
@@ -30,13 +31,14 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
   const row = (
     label: string,
     of: (fund: FundDetail) => string | undefined,
-    more: { note?: string; shown?: (fund: FundDetail) => ReactNode } = {},
+    more: { note?: string; term?: TermCode; shown?: (fund: FundDetail) => ReactNode } = {},
   ): ComparedRow[] => {
     if (funds.every((fund) => !of(fund))) return [];
     return [
       {
         label,
         ...(more.note !== undefined && { note: more.note }),
+        ...(more.term !== undefined && { term: more.term }),
         cells: funds.map((fund) => {
           const text = of(fund) || none;
           return more.shown === undefined || text === none ? { text } : { text, shown: more.shown(fund) };
@@ -62,19 +64,26 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
         ...row(
           all['funds.column']['YIELD'] ?? '',
           ({ sevenDayYield }) => sevenDayYield && formatPercent(sevenDayYield, 3),
+          { term: 'SEVEN_DAY_YIELD' },
         ),
         ...row(
           all['funds.column']['INCOME'] ?? '',
           ({ tenThousandIncome }) => tenThousandIncome && formatAmount(tenThousandIncome, 'CNY', language),
+          { term: 'TEN_THOUSAND_INCOME' },
         ),
-        ...row(all['funds.column']['NAV'] ?? '', ({ unitNav }) => unitNav && formatDecimal(unitNav, 4)),
-        ...row(all['funds.column']['ACC'] ?? '', ({ accNav }) => accNav && formatDecimal(accNav, 4)),
+        ...row(all['funds.column']['NAV'] ?? '', ({ unitNav }) => unitNav && formatDecimal(unitNav, 4), {
+          term: 'UNIT_NAV',
+        }),
+        ...row(all['funds.column']['ACC'] ?? '', ({ accNav }) => accNav && formatDecimal(accNav, 4), {
+          term: 'ACC_NAV',
+        }),
       ],
     },
     {
       title: words['compareFunds.risk'],
       rows: [
         ...row(words['compareFunds.riskLevel'], ({ riskLevel }) => riskLevel, {
+          term: 'RISK_LEVEL',
           shown: ({ riskLevel }) => (
             <RiskLevel
               level={riskNumber(riskLevel)}
@@ -83,10 +92,14 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
             />
           ),
         }),
-        ...row(words['compareFunds.drawdown'], ({ maxDrawdown }) => percent(maxDrawdown)),
+        ...row(words['compareFunds.drawdown'], ({ maxDrawdown }) => percent(maxDrawdown), {
+          term: 'MAX_DRAWDOWN',
+        }),
         ...row(words['compareFunds.rangeDrawdown'], (fund) => percent(fallOf(fund))),
-        ...row(words['compareFunds.stdDev'], ({ stdDev }) => percent(stdDev)),
-        ...row(words['compareFunds.sharpe'], ({ sharpe }) => sharpe && formatDecimal(sharpe, 2)),
+        ...row(words['compareFunds.stdDev'], ({ stdDev }) => percent(stdDev), { term: 'VOLATILITY' }),
+        ...row(words['compareFunds.sharpe'], ({ sharpe }) => sharpe && formatDecimal(sharpe, 2), {
+          term: 'SHARPE',
+        }),
       ],
     },
     {
@@ -95,6 +108,7 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
         ...row(words['compareFunds.minimum'], ({ minAmount }) => formatMoney(minAmount, 'CNY', language)),
         ...row(words['compareFunds.buyRate'], ({ buyRate, discountRate }) => discountRate ?? buyRate, {
           note: words['compareFunds.buyRateNote'],
+          term: 'SUBSCRIPTION_FEE',
           shown: (fund) => <BuyRate fund={fund} />,
         }),
         ...row(words['compareFunds.state'], ({ purchasable, redeemable }) =>
@@ -110,10 +124,13 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
     {
       title: words['compareFunds.holdings'],
       rows: [
-        ...row(words['compareFunds.allocation'], ({ allocation }) =>
-          allocation.map(({ name, share }) => `${name} ${formatPercent(share)}`).join(and),
+        ...row(
+          words['compareFunds.allocation'],
+          ({ allocation }) =>
+            allocation.map(({ name, share }) => `${name} ${formatPercent(share)}`).join(and),
+          { note: words['compareFunds.allocationNote'], term: 'NET_ASSETS_SHARE' },
         ),
-        ...row(words['compareFunds.benchmark'], ({ benchmark }) => benchmark),
+        ...row(words['compareFunds.benchmark'], ({ benchmark }) => benchmark, { term: 'BENCHMARK' }),
         ...row(words['compareFunds.managers'], ({ managers }) => managers.map(({ name }) => name).join(and)),
         ...row(words['compareFunds.company'], ({ companyName }) => companyName),
         ...row(words['compareFunds.custodian'], ({ custodian }) => custodian),

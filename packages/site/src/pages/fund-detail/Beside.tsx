@@ -151,8 +151,20 @@ function useOverview(fund: FundDetail): Fact[] {
       </Term>,
       fund.maxDrawdown && formatPercent(fund.maxDrawdown),
     ),
-    ...optional('sharpe', words['fund.sharpe'], fund.sharpe && formatDecimal(fund.sharpe, 2)),
-    ...optional('deviation', words['fund.stdDev'], fund.stdDev && formatPercent(fund.stdDev)),
+    ...optional(
+      'sharpe',
+      <Term key="term" code="SHARPE">
+        {words['fund.sharpe']}
+      </Term>,
+      fund.sharpe && formatDecimal(fund.sharpe, 2),
+    ),
+    ...optional(
+      'deviation',
+      <Term key="term" code="VOLATILITY">
+        {words['fund.stdDev']}
+      </Term>,
+      fund.stdDev && formatPercent(fund.stdDev),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { RiskLevel, Sparkline } from '@bank/ui';
+import type { TermCode } from '../../terms/use-term-words.ts';
 import type { Language, WealthPerformance, WealthProduct } from '@bank/contract';
 import { Allocation } from '../../allocation/Allocation.tsx';
 import type { ComparedGroup, ComparedRow } from '../../compare/compared.ts';
@@ -23,8 +24,14 @@ interface Given {
 /** Attributes of wealth products in the order of the mock: return and risk, liquidity, holdings and fees, papers. */
 export function compareGroups({ products, performance, words, language }: Given): ComparedGroup[] {
   const none = words['compare.none'];
-  const texts = (label: string, of: (product: WealthProduct) => string | undefined, note?: string) => ({
+  const texts = (
+    label: string,
+    of: (product: WealthProduct) => string | undefined,
+    note?: string,
+    term?: TermCode,
+  ) => ({
     label,
+    ...(term !== undefined && { term }),
     ...(note !== undefined && { note }),
     cells: products.map((product) => ({ text: of(product) || none })),
   });
@@ -39,6 +46,7 @@ export function compareGroups({ products, performance, words, language }: Given)
         benchmarkRow(products, words),
         {
           label: words['home.wealthRisk'],
+          term: 'RISK_LEVEL',
           cells: products.map(({ riskLevel }) => ({
             text: riskLevel,
             shown: (
@@ -55,7 +63,12 @@ export function compareGroups({ products, performance, words, language }: Given)
           (product) => signed(historyOf(product)?.annualised),
           words['compare.past'],
         ),
-        texts(words['compare.drawdown'], (product) => signed(historyOf(product)?.drawdown)),
+        texts(
+          words['compare.drawdown'],
+          (product) => signed(historyOf(product)?.drawdown),
+          undefined,
+          'MAX_DRAWDOWN',
+        ),
         trendRow(products, historyOf, words),
       ],
     },
@@ -99,7 +112,7 @@ export function compareGroups({ products, performance, words, language }: Given)
         ),
         texts(words['compare.start'], ({ valueDate }) => day(valueDate)),
         texts(words['compare.end'], ({ maturityDate }) => day(maturityDate)),
-        texts(words['wealth.registerCode'], ({ registerCode }) => registerCode),
+        texts(words['wealth.registerCode'], ({ registerCode }) => registerCode, undefined, 'REGISTER_CODE'),
         {
           label: words['compare.papers'],
           isUnmarked: true,
@@ -116,6 +129,7 @@ export function compareGroups({ products, performance, words, language }: Given)
 function benchmarkRow(products: readonly WealthProduct[], words: Given['words']): ComparedRow {
   return {
     label: words['home.wealthBenchmark'],
+    term: 'BENCHMARK',
     note: words['compare.benchmarkNote'],
     cells: products.map(({ benchmarkLow, benchmarkHigh = benchmarkLow, benchmarkText }) => {
       if (benchmarkLow === undefined || benchmarkHigh === undefined) return { text: benchmarkText };

@@ -6,6 +6,7 @@ import type { RatesData } from '../load-rates.ts';
 import { rateFile } from '../rate-file.ts';
 import { ratesAddress } from '../rates-address.ts';
 import type { ViewProps } from '../view-parts.ts';
+import { GlossaryLink } from '../../../terms/GlossaryLink.tsx';
 import { useTableWords } from '../use-table-words.ts';
 import { CnyTable } from './CnyTable.tsx';
 import { ForeignTable } from './ForeignTable.tsx';
@@ -27,7 +28,12 @@ export function DepositTables({ data: { cny, foreign, beside }, path, query }: D
         place={place}
         dates={cny.dates}
         csv={file('CNY')}
-        note={words['rates.depositNote']}
+        note={
+          <>
+            {words['rates.depositNote']}{' '}
+            <GlossaryLink code="BASIS_POINT">{words['rates.pointsTerm']}</GlossaryLink>
+          </>
+        }
       >
         <CnyTable rates={cny.rates} />
       </RateTable>

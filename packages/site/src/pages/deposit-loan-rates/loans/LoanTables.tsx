@@ -7,6 +7,7 @@ import type { RatesData } from '../load-rates.ts';
 import { rateFile } from '../rate-file.ts';
 import { ratesAddress } from '../rates-address.ts';
 import type { ViewProps } from '../view-parts.ts';
+import { GlossaryLink } from '../../../terms/GlossaryLink.tsx';
 import { useTableWords } from '../use-table-words.ts';
 import { LoanTable } from './LoanTable.tsx';
 import { LprFigures } from './LprFigures.tsx';
@@ -34,7 +35,11 @@ export function LoanTables({ data, path, query }: LoanTablesProps) {
         place={place}
         dates={data.loans.dates}
         csv={file}
-        note={words['rates.loanNote']}
+        note={
+          <>
+            {words['rates.loanNote']} <GlossaryLink code="LPR">{words['rates.lprTerms']}</GlossaryLink>
+          </>
+        }
       >
         <LoanTable labelledBy="loans-title" rates={data.loans.rates} path={path} />
       </RateTable>

@@ -5,6 +5,7 @@ import { dayInData } from '../../../format/day.ts';
 import { formatDecimal, formatSigned } from '../../../format/decimal.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { useSite } from '../../../state/site-context.ts';
+import { GlossaryLink } from '../../../terms/GlossaryLink.tsx';
 import { useFundDetailWords } from '../use-fund-detail-words.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
@@ -27,7 +28,12 @@ export function Holdings({ fund, holdings }: { fund: FundDetail; holdings: reado
         id="fund-allocation"
         title={words['fund.allocation']}
         aside={fund.allocationDate && words['fund.allocationOf'](day(fund.allocationDate))}
-        note={words['fund.allocationNote']}
+        note={
+          <>
+            {words['fund.allocationNote']}{' '}
+            <GlossaryLink code="NET_ASSETS_SHARE">{words['fund.share']}</GlossaryLink>
+          </>
+        }
       >
         {fund.allocation.length === 0 ? (
           <None>{words['fund.noAllocation']}</None>

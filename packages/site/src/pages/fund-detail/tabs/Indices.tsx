@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FundIndex, FundIssue } from '@bank/contract';
 import { divideDecimals } from '../../../decimal/arithmetic.ts';
 import { dayInData } from '../../../format/day.ts';
@@ -6,6 +7,7 @@ import { formatLargeMoney } from '../../../format/large-money.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent } from '../../../format/percent.ts';
 import { useSite } from '../../../state/site-context.ts';
+import { GlossaryLink } from '../../../terms/GlossaryLink.tsx';
 import { useFundDetailWords } from '../use-fund-detail-words.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
@@ -19,12 +21,28 @@ export function Indices({ indices, issue }: { indices: readonly FundIndex[]; iss
   const { language } = useSite();
   const words = useFundDetailWords();
   const none = words['fund.none'];
+  const terms = [
+    ['SHARPE', words['fund.indexSharpe']],
+    ['MAX_DRAWDOWN', words['fund.indexFall']],
+    ['VOLATILITY', words['fund.indexDeviation']],
+  ] as const;
+  const note = (
+    <>
+      {words['fund.indexNote']}
+      {terms.map(([code, name]) => (
+        <Fragment key={code}>
+          {' '}
+          <GlossaryLink code={code}>{name}</GlossaryLink>
+        </Fragment>
+      ))}
+    </>
+  );
   const day = (given: string) => dayInData(given, language);
   const { digits, unit } = LARGE[language];
   const large = (amount: string) => formatDecimal(divideDecimals(amount, `1${'0'.repeat(digits)}`, 2));
   return (
     <>
-      <Section id="fund-indices" title={words['fund.indexTitle']} note={words['fund.indexNote']}>
+      <Section id="fund-indices" title={words['fund.indexTitle']} note={note}>
         {indices.length === 0 ? (
           <None>{words['fund.noIndices']}</None>
         ) : (

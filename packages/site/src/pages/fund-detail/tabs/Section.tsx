@@ -7,7 +7,7 @@ interface SectionProps {
   /** Beside the title, such as the day of the figures. */
   aside?: string | undefined;
   /** Under the content. */
-  note?: string | undefined;
+  note?: ReactNode;
   children: ReactNode;
 }
 

@@ -14,12 +14,15 @@ export function RegisterCode({ code }: { code: string }) {
   const isHydrated = useHydrated();
   const [answer, setAnswer] = useState('');
   if (code === '') return <p className={styles.text}>{words['detail.registerNone']}</p>;
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setAnswer(words['detail.copied']),
-      // Only over https, and only where the browser allows it.
-      () => setAnswer(words['detail.notCopied']),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setAnswer(words['detail.copied']);
+    } catch {
+      // Over plain http there is no clipboard at all, and elsewhere only where the browser allows it.
+      setAnswer(words['detail.notCopied']);
+    }
+  };
   return (
     <div className={styles.register}>
       <p className={`num ${styles.code}`}>{code}</p>
