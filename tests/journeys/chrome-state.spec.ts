@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { activateEdited } from '../support/edited-content.ts';
 import { expectSameDocument, hydrated, mark, open } from '../support/hydrated.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from '../support/site.ts';
@@ -236,6 +237,65 @@ test.describe('rich text', () => {
     await regionOf(2).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => regionOf(2).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('rich text of a document', () => {
+  // Packs, checks and imports the whole demo bank.
+  test.setTimeout(6 * 60_000);
+  const ADDRESS = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
+  const FILE = 'articles/701001/20261120-q3-results.zh.md';
+  const TABLE = `<table><tbody><tr>${'<td>列</td>'.repeat(120)}</tr></tbody></table>`;
+  const IMAGE = '<img src="images/cards.svg" alt="网点地图" data-href="/bobbank/map">';
+
+  test('tables and pictures keep what was done to them, however one comes to the page and whatever changes on it [S3-tables] [S3-imghref]', async ({
+    page,
+    site,
+  }) => {
+    await activateEdited(site, FILE, (text) => `${text}\n\n${TABLE}\n\n<p>${IMAGE}</p>\n`);
+    try {
+      await expect.poll(async () => (await page.request.get(ADDRESS)).text()).toContain('data-href');
+      const main = page.getByRole('main');
+      const holds = async () => {
+        await expect(main.locator('table').last()).toHaveAttribute('data-wide', '');
+        const image = main.getByRole('link', { name: '网点地图（新窗口打开）' });
+        await expect(image).toHaveAttribute('tabindex', '0');
+        await expect(image).toHaveCSS('cursor', 'pointer');
+      };
+      await open(page, ADDRESS);
+      await holds();
+      await page.reload();
+      await hydrated(page);
+      await holds();
+      // A change of the page's state, and of its place, draws the text's parents anew.
+      await main.getByRole('link', { name: '网点地图（新窗口打开）' }).focus();
+      await main
+        .locator('.table-scroll')
+        .last()
+        .evaluate((region) => (region.scrollLeft = 200));
+      await page.evaluate(() => {
+        const text = document.querySelector('main .table-scroll')?.parentElement?.querySelector('p');
+        if (text) getSelection()?.selectAllChildren(text);
+        location.hash = '#page-end';
+      });
+      await page.waitForFunction(() => location.hash === '#page-end');
+      await page.keyboard.press('Alt+Shift+KeyA');
+      await expect(page.getByRole('region', { name: '无障碍浏览工具条' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await holds();
+      expect(
+        await main
+          .locator('.table-scroll')
+          .last()
+          .evaluate((region) => region.scrollLeft),
+      ).toBe(200);
+      expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(10);
+      await follow(page, '/bobbank');
+      await page.goBack();
+      await holds();
+    } finally {
+      await site.content(['rollback', 'site']);
+    }
   });
 });
 
