@@ -69,6 +69,25 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
   });
 }
 
+test('an address changes together with the page, not before it: who is quick filters what is shown [S2-bobbank]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      // What the visitor sees in the moment in which the address changes.
+      document.documentElement.dataset['shown'] =
+        document.querySelector('main a[aria-current="true"]')?.textContent ?? '';
+    };
+  });
+  await open(page, '/bobbank/secondlist?column=701001');
+  const year = page.getByRole('main').getByRole('link', { name: '2025', exact: true });
+  await year.click();
+  await expect(page).toHaveURL(/year=2025$/);
+  await expect(page.locator('html')).toHaveAttribute('data-shown', '2025');
+});
+
 test('turns the pages of a list, by link and by number [S2-bobbank]', async ({ page }) => {
   await open(page, '/bobbank/secondlist?column=701001');
   await page.getByRole('link', { name: '第 2 页' }).click();

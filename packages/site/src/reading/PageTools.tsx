@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '@bank/ui';
+import { useRoute } from '../routing/route-context.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useWords } from '../state/site-context.ts';
 import styles from './PageTools.module.css';
@@ -31,7 +32,13 @@ export function PageTools() {
       <span className={styles.answer} role="status">
         {copied === 'yes' ? words['article.copied'] : copied === 'failed' ? words['article.copyFailed'] : ''}
       </span>
-      <p className={styles.address}>{location.href}</p>
+      <Address />
     </div>
   );
+}
+
+/** From the route: while the page is drawn the browser's own is still that of the page before. */
+function Address() {
+  const { pathname, search, hash } = useRoute().place;
+  return <p className={styles.address}>{location.origin + pathname + search + hash}</p>;
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { Document } from '../document/Document.tsx';
 import { RouteContext } from './route-context.ts';
 import type { Router } from './router.ts';
@@ -14,6 +14,8 @@ export function RouterView({ router }: { router: Router }) {
     // without one React leaves the part out.
     return router.subscribe(() => void wakeLateParts().then(() => startTransition(show), show));
   }, [router]);
+  // Before any effect inside, so that all of them find the address that belongs to the page.
+  useInsertionEffect(() => router.drawn(state), [router, state]);
   useLayoutEffect(() => {
     if (state.scroll !== undefined) applyScroll(state.scroll);
   }, [state]);

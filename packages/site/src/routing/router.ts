@@ -38,6 +38,7 @@ interface Going {
  */
 export class Router {
   #state: RouterState;
+  #drawn: RouterState;
   #listeners = new Set<() => void>();
   #running: AbortController | undefined;
   readonly #navigation: Navigation;
@@ -54,10 +55,11 @@ export class Router {
       scroll: savedScroll(key),
       stays: false,
     };
+    this.#drawn = this.#state;
     history.scrollRestoration = 'manual';
     history.replaceState({ key }, '');
     addEventListener('popstate', (event) => void this.#come(event.state));
-    addEventListener('pagehide', () => saveScroll(this.#state.place.key));
+    addEventListener('pagehide', () => saveScroll(this.#drawn.place.key));
   }
 
   get state(): RouterState {
@@ -67,6 +69,16 @@ export class Router {
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** A state is in the document now: until then the address, too, is that of the page before. */
+  drawn(state: RouterState): void {
+    if (state === this.#drawn) return;
+    this.#drawn = state;
+    const { arrival, place } = state;
+    const { pathname, search, hash, key } = place;
+    if (arrival === 'PUSH') history.pushState({ key }, '', pathname + search + hash);
+    if (arrival === 'REPLACE') history.replaceState({ key }, '', pathname + search + hash);
   }
 
   prepare(): void {
@@ -93,6 +105,8 @@ export class Router {
     const known = keyOf(historyState);
     const key = known ?? newKey();
     if (known === undefined) history.replaceState({ key }, '');
+    // Where the visitor was about to go: the browser knows nothing of it.
+    if (this.#state !== this.#drawn) this.#show(this.#drawn);
     const { place } = this.#state;
     saveScroll(place.key);
     if (url.pathname === place.pathname && url.search === place.search && this.#state.problem === undefined) {
@@ -108,7 +122,7 @@ export class Router {
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;
-    if (arrival !== 'POP') saveScroll(this.#state.place.key);
+    if (arrival !== 'POP') saveScroll(this.#drawn.place.key);
 
     let view = this.#state.view;
     let problem: unknown;
@@ -128,8 +142,6 @@ export class Router {
       if (running.signal.aborted) return;
       problem = error;
     }
-    if (arrival === 'PUSH') history.pushState({ key }, '', url);
-    if (arrival === 'REPLACE') history.replaceState({ key }, '', url);
     const isStill = stays && problem === undefined;
     const start = isStill ? undefined : { top: 0, anchor: url.hash };
     const scroll = arrival === 'POP' ? savedScroll(key) : start;
