@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
   build,
@@ -19,8 +20,14 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
   cssTarget: BROWSERS,
   // The security policy has no data: addresses.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // Vite names no files for an import that needs only one.
+    resolveDependencies: (file, needed) => (needed.length === 0 ? [file] : needed),
+  },
 };
+/** Vite's own module around each `import()`. */
+const VITE_PRELOAD = '\0vite/preload-helper.js';
 const ENTRY = 'src/entry-client.tsx';
 const FIRST_PAINT = 'src/first-paint.ts';
 /**
@@ -38,7 +45,7 @@ const COMMON_FILES: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), classicFirstPaint(), sharedInFewFiles(), layersFirst()],
+  plugins: [react(), classicFirstPaint(), verifiedImports(), sharedInFewFiles(), layersFirst()],
   css: css(command === 'build' ? '[hash:base64:6]' : '[name]_[local]'),
   builder: {},
   environments: {
@@ -71,6 +78,21 @@ function css(generateScopedName: string): CSSOptions {
   return { postcss: { plugins: [narrowByAttribute()] }, modules: { generateScopedName } };
 }
 
+/** Every `import()` takes only what is as it was built. */
+function verifiedImports(): Plugin {
+  return {
+    name: 'verified-imports',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      if (id !== VITE_PRELOAD) return;
+      const own = JSON.stringify(resolve(import.meta.dirname, 'src/registry/fetch-verified.ts'));
+      return `export { fetchVerified as __vitePreload } from ${own};`;
+    },
+  };
+}
+
 /** What several pages share: built once as it falls apart by itself, then in files that are worth a request. */
 function sharedInFewFiles(): Plugin {
   let files: ReadonlyMap<string, string> = new Map();
@@ -98,7 +120,7 @@ async function buildApart(root: string): Promise<Rolldown.RolldownOutput['output
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), verifiedImports()],
     css: css('[hash:base64:6]'),
     build: {
       ...FOR_BROWSERS,

@@ -15,6 +15,7 @@ const INPUTS = [
   'scripts/compress-assets.mjs',
   'scripts/copy-pdf-assets.mjs',
   'scripts/join-styles.mjs',
+  'scripts/list-late-files.mjs',
   'packages/server/src/assets.ts',
   'package-lock.json',
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { JOINED_STYLES, readBuiltAssets } from './assets.ts';
+import { JOINED_STYLES, LATE_FILES, readBuiltAssets } from './assets.ts';
 import { ConfigError } from './config-error.ts';
 import { aBuiltSite } from './testing/built-site.ts';
 
@@ -51,6 +51,30 @@ describe('readBuiltAssets', () => {
     const bytes = readFileSync(join(built.folder, 'assets/entry-1.js'));
     const hash = createHash('sha384').update(bytes).digest('base64');
     expect(readBuiltAssets(built.folder).integrity('/assets/entry-1.js')).toBe(`sha384-${hash}`);
+  });
+
+  it('gives a page the digests of what may come later, and of nothing that its document names [S4]', () => {
+    using built = aBuiltSite();
+    expect(readBuiltAssets(built.folder).forComponent('news-list')).not.toHaveProperty('late');
+    const rest = { url: '/assets/late-1.json', integrity: 'sha384-x' };
+    writeFileSync(join(built.folder, LATE_FILES), JSON.stringify(rest));
+    const digest = (file: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(built.folder, file)))
+        .digest('base64');
+    expect(readBuiltAssets(built.folder).forComponent('news-list').late).toEqual({
+      // The archive's styles are linked from the start; the frame's menu belongs to every page.
+      digests: Object.fromEntries(
+        ['assets/menu-1.js', 'assets/menu-1.css', 'assets/navigation-1.js', 'assets/archive-1.js'].map(
+          (file) => [file, digest(file)],
+        ),
+      ),
+      rest,
+    });
+    // Other pages are for visitors who navigate.
+    expect(readBuiltAssets(built.folder).forComponent('other').late?.digests).not.toHaveProperty([
+      'assets/news-list-1.js',
+    ]);
   });
 
   it('tells the operator to build when there is no build, or one of another site', () => {

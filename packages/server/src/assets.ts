@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import type { SiteAssets } from '@bank/site/render-contract';
+import type { LateFiles, SiteAssets } from '@bank/site/render-contract';
 
 const ENTRY = 'src/entry-client.tsx';
+/** It can fetch every page of the site. */
+const NAVIGATION = 'src/routing/navigation.ts';
 const FIRST_PAINT = 'src/first-paint.ts';
 const pageOf = (component: string) => `src/pages/${component}/page.ts`;
 const partOf = (component: string, part: string) => `src/pages/${component}/${part}`;
@@ -27,6 +29,9 @@ type Manifest = z.infer<typeof Manifest>;
 export type JoinedStyles = Readonly<Record<string, string>>;
 export const JOINED_STYLES = join('.vite', 'joined-styles.json');
 
+/** What `scripts/list-late-files.mjs` leaves: the address of the digests of everything. */
+export const LATE_FILES = join('.vite', 'late-files.json');
+
 interface BuiltAssets extends SiteAssets {
   /** Tells builds apart; the same for the same files. */
   readonly buildId: string;
@@ -46,7 +51,21 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
   }
   const first = partsOf(manifest, ENTRY);
   const joinedStyles = readJoinedStyles(join(clientFolder, JOINED_STYLES));
+  const rest = readLateFiles(join(clientFolder, LATE_FILES));
   const hashes = new Map<string, string>();
+  const digest = (algorithm: string, url: string) =>
+    createHash(algorithm)
+      .update(readFileSync(join(clientFolder, url)))
+      .digest('base64');
+  const late = (starts: readonly string[], isFirst: (url: string) => boolean): LateFiles | undefined =>
+    rest && {
+      digests: Object.fromEntries(
+        lateFiles(manifest, [ENTRY, ...starts])
+          .filter((file) => !isFirst(`/${file}`))
+          .map((file) => [file, digest('sha256', file)]),
+      ),
+      rest,
+    };
   return {
     entry: `/${entry.file}`,
     firstPaint: `/${firstPaint.file}`,
@@ -63,20 +82,22 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
       const page = manifest[pageOf(component)];
       const css = each(parts.flatMap((needed) => needed.css)).filter((url) => !first.css.includes(url));
       const joined = joinedStyles[css.join()];
+      const preload = each([...own, ...parts.flatMap((needed) => needed.preload)]).filter(
+        (url) => url !== `/${entry.file}` && !first.preload.includes(url),
+      );
+      const named = new Set([`/${entry.file}`, ...first.css, ...first.preload, ...css, ...preload]);
+      const coming = late(starts, (url) => named.has(url));
       return {
         ...(page && { module: `/${page.file}` }),
         ...(joined === undefined ? { css } : { css: [joined], joined: css }),
-        preload: each([...own, ...parts.flatMap(({ preload }) => preload)]).filter(
-          (url) => url !== `/${entry.file}` && !first.preload.includes(url),
-        ),
+        preload,
+        ...(coming && { late: coming }),
       };
     }),
     integrity(url) {
       const known = hashes.get(url);
       if (known !== undefined) return known;
-      const hash = `sha384-${createHash('sha384')
-        .update(readFileSync(join(clientFolder, url)))
-        .digest('base64')}`;
+      const hash = `sha384-${digest('sha384', url)}`;
       hashes.set(url, hash);
       return hash;
     },
@@ -125,6 +146,22 @@ function partsOf(
   return { css: [...css], preload: [...preload] };
 }
 
+/** Files of a document that is loaded from `starts`, first and late; not those of the pages that one may go to. */
+function lateFiles(manifest: Manifest, starts: readonly string[]): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...chunk.css]) files.add(file);
+    for (const needed of [...chunk.imports, ...(key === NAVIGATION ? [] : chunk.dynamicImports)])
+      visit(needed);
+  };
+  for (const start of starts) visit(start);
+  return [...files];
+}
+
 function each(urls: readonly string[]): string[] {
   return [...new Set(urls)];
 }
@@ -147,6 +184,13 @@ function readJoinedStyles(path: string): JoinedStyles {
   return existsSync(path)
     ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, 'utf8')))
     : {};
+}
+
+/** None where the build was not finished, as in development: then nothing is checked. */
+function readLateFiles(path: string): LateFiles['rest'] | undefined {
+  return existsSync(path)
+    ? z.object({ url: z.string(), integrity: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8')))
+    : undefined;
 }
 
 function readManifest(path: string): string {

@@ -22,6 +22,15 @@ export interface PageAssets {
   /** Style sheets that stand whole within those of `css`: the page's parts must not fetch them again. */
   readonly joined?: readonly string[];
   readonly preload: readonly string[];
+  /** Digests of what may come later, for a page that is loaded as a document; absent in development. */
+  readonly late?: LateFiles;
+}
+
+export interface LateFiles {
+  /** By file, as Vite names it: the SHA-256 in base64 of each that this page or the frame around it may fetch. */
+  readonly digests: Readonly<Record<string, string>>;
+  /** Where the digests of all files of the build stand, for navigating. */
+  readonly rest: { readonly url: string; readonly integrity: string };
 }
 
 export interface MapTiles {

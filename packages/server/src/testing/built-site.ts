@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const CHUNKS = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', css: ['assets/base-1.css'], imports: ['_react.js'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    css: ['assets/base-1.css'],
+    imports: ['_react.js'],
+    dynamicImports: ['src/chrome/Menu.tsx', 'src/routing/navigation.ts'],
+  },
+  'src/chrome/Menu.tsx': { file: 'assets/menu-1.js', css: ['assets/menu-1.css'], imports: ['_react.js'] },
+  'src/routing/navigation.ts': {
+    file: 'assets/navigation-1.js',
+    dynamicImports: ['src/pages/news-list/page.ts'],
+  },
   'src/first-paint.ts': { file: 'assets/first-paint-1.js' },
   '_react.js': { file: 'assets/react-1.js' },
   '_list.js': { file: 'assets/list-1.js', css: ['assets/list-1.css'], imports: ['_react.js'] },

@@ -81,6 +81,15 @@ describe('the document', () => {
     expect(written).toContain('<script id="boot" type="application/json" data-page="/assets/home.js">');
   });
 
+  it('gives what comes later its digests, in a block that is no script [S4]', () => {
+    const late = { digests: { 'assets/a.js': 'x+/=' }, rest: { url: '/r.json', integrity: 'sha384-r' } };
+    const checked = { ...assets, forComponent: () => ({ css: [], preload: [], late }) };
+    const html = withAssets([page], checked, { component: 'home' }, boot);
+    const block = /<script id="late" type="application\/json">([^<]*)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(block ?? '')).toEqual(late);
+    expect(written).not.toContain('id="late"');
+  });
+
   it('holds no inline script [SEC-1]', () => {
     expect(written.match(/<script(?![^>]*\b(src=|type="application\/json"))/g)).toBeNull();
   });

@@ -46,7 +46,11 @@ export function withAssets(
     forPrograms,
   ].join('');
   const module = page.module === undefined ? '' : ` data-page="${page.module}"`;
-  const data = `<script id="boot" type="application/json"${module}>${bootText(boot)}</script>`;
+  const late =
+    page.late === undefined
+      ? ''
+      : `<script id="late" type="application/json">${serialiseOnce(page.late)}</script>`;
+  const data = `${late}<script id="boot" type="application/json"${module}>${bootText(boot)}</script>`;
   // renderToString writes no doctype, and without one browsers fall into quirks mode.
   const pieces = [...rendered];
   insertBefore(pieces, 0, '</head>', head);
