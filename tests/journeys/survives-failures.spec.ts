@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
-import { open } from '../support/hydrated.ts';
+import { filesNamed } from '../support/held-files.ts';
+import { hydrated, open } from '../support/hydrated.ts';
 
 test.describe('a chunk that does not arrive', () => {
   test.use({
@@ -15,6 +17,122 @@ test.describe('a chunk that does not arrive', () => {
     await page.unroute(/\/assets\/.*\.(js|css)$/);
     await reload.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日北曜');
+  });
+});
+
+test.describe('a script that does not arrive with the document', () => {
+  test.use({ expectedConsole: /Failed to load resource|ERR_FAILED/ });
+
+  const MISSING = {
+    '/personal': { told: '页面有一部分没有加载出来，其余内容仍可使用。', reload: '刷新页面' },
+    '/en': { told: 'Part of this page did not load. The rest still works.', reload: 'Reload' },
+  };
+  for (const [path, { told, reload }] of Object.entries(MISSING)) {
+    for (const name of ['entry-client', 'framework', 'page', 'SiteFooter'])
+      test(`${name} on ${path}: the page says so, stays readable and offers a reload that works [S8-chunk]`, async ({
+        page,
+      }) => {
+        const html = await (await page.request.get(path)).text();
+        const own = /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
+        const files = name === 'page' ? `**${own}` : filesNamed(name, 'js');
+        await page.route(files, (route) => route.abort());
+        await page.goto(path);
+        await page.getByRole('contentinfo').getByRole('link').last().focus();
+        const status = page.getByRole('status').filter({ hasText: told });
+        await expect(status).toBeInViewport();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.unroute(files);
+        await status.getByRole('link', { name: reload }).click();
+        await hydrated(page);
+        await expect(page.getByText(told)).toBeHidden();
+      });
+  }
+
+  test('a part that could not come is fetched again when somebody presses in it [S8-chunk]', async ({
+    page,
+  }) => {
+    await page.addInitScript("localStorage.setItem('bob-trackOff', '1')");
+    await page.route(filesNamed('SiteFooter', 'js'), (route) => route.abort());
+    await open(page, '/personal');
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: '隐私设置' });
+    await settings.focus();
+    await expect(page.getByRole('status').filter({ hasText: '没有加载出来' })).toBeVisible();
+    await page.unroute(filesNamed('SiteFooter', 'js'));
+    await settings.click();
+    await expect(page.getByRole('region', { name: '访问统计' })).toBeFocused();
+  });
+});
+
+test.describe('a file that was altered on its way', () => {
+  test.use({ expectedConsole: /integrity|Failed to load resource|ChunkLoadError|did not load/ });
+
+  const NOTICE = '页面有一部分没有加载出来';
+  /** Adds a byte to each of those files, and marks the page in which a script of them runs all the same. */
+  const alter = (page: Page, isAltered: (url: string) => boolean) =>
+    page.route(/\/assets\/[^/]+\.(js|css)$/, async (route) => {
+      const url = route.request().url();
+      if (!isAltered(url)) return route.continue();
+      const answer = await route.fetch();
+      const mark = url.endsWith('.js') ? `;(globalThis.ran??=[]).push(${JSON.stringify(url)})` : ' ';
+      return route.fulfill({ response: answer, body: (await answer.text()) + mark });
+    });
+  const ran = (page: Page) => page.evaluate(() => (globalThis as { ran?: string[] }).ran ?? []);
+
+  test('no late script runs, and the page stays usable and says so [S4] [S8-chunk]', async ({ page }) => {
+    const html = await (await page.request.get('/personal')).text();
+    // Without its words the page would not come alive at all, and ask for none of the others.
+    const isFirst = (pathname: string) =>
+      html.includes(`"${pathname}"`) || /\/(zh-cn|home-page)-/.test(pathname);
+    const late: string[] = [];
+    await alter(page, (url) => {
+      const { pathname } = new URL(url);
+      const isLate = pathname.endsWith('.js') && !isFirst(pathname);
+      if (isLate) late.push(pathname);
+      return isLate;
+    });
+    await open(page, '/personal');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await page.keyboard.press('Alt+Shift+KeyA');
+    const status = page.getByRole('status').filter({ hasText: NOTICE });
+    await expect(status).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: '今日北曜', exact: true }).click();
+    await expect(page.getByRole('button', { name: '刷新页面' })).toBeVisible();
+    expect(new Set(late).size).toBeGreaterThan(4);
+    expect(await ran(page)).toEqual([]);
+  });
+
+  test('a late style is not used, and its part says so [S4] [S8-chunk]', async ({ page }) => {
+    await alter(page, (url) => filesNamed('Toolbar', 'css').test(url));
+    await open(page, '/personal');
+    await page.keyboard.press('Alt+Shift+KeyA');
+    await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+    await expect(page.getByRole('region', { name: '无障碍浏览工具条' })).toBeHidden();
+    expect(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href).join())).not.toContain(
+      '/assets/Toolbar',
+    );
+  });
+
+  test('no first script runs, and the page can be read [S4] [S8-chunk]', async ({ page }) => {
+    await alter(page, (url) => url.endsWith('.js') && !filesNamed('first-paint', 'js').test(url));
+    await page.goto('/personal');
+    await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await ran(page)).toEqual([]);
+  });
+
+  test('a page that was altered is not shown, whether one begins with it or goes to it [S4] [S8-chunk]', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/bobbank')).text();
+    const own = /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
+    await alter(page, (url) => new URL(url).pathname === own);
+    await page.goto('/bobbank');
+    await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
+    expect(await ran(page)).toEqual([]);
+    await open(page, '/personal');
+    await page.getByRole('banner').getByRole('link', { name: '今日北曜', exact: true }).click();
+    await expect(page.getByRole('button', { name: '刷新页面' })).toBeVisible();
+    expect(await ran(page)).toEqual([]);
   });
 });
 

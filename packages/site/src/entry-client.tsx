@@ -9,6 +9,9 @@ import { shownComponent } from './routing/shown-component.ts';
 import { browserMessages, loadMessages } from './messages/browser-messages.ts';
 import { browserPages } from './registry/browser-pages.ts';
 import { keepScale } from './layouts/keep-scale.ts';
+import { tellOfMissingParts } from './document/missing-parts.ts';
+import { hearOnce, watchAsleep } from './state/asleep.ts';
+import { wakeLatePart } from './state/LatePart.tsx';
 import { DocumentContext } from './state/site-context.ts';
 import type { BootData } from './boot-data.ts';
 
@@ -30,9 +33,14 @@ async function start(boot: BootData, module: string | undefined): Promise<void> 
     .then((shown) =>
       Promise.all([shown.words?.(boot.language), shown.part?.(boot.leaf.query)?.fetch(boot.language)]),
     );
-  await Promise.all([loadMessages(boot.language), page]);
+  try {
+    await Promise.all([loadMessages(boot.language), page]);
+  } catch {
+    return tellOfMissingParts();
+  }
   const router = browserRouter(boot, registry);
   keepScale();
+  watchAsleep(wakeLatePart);
   trackSiteClicks(router);
   startTransition(() => {
     hydrateRoot(
@@ -46,14 +54,14 @@ async function start(boot: BootData, module: string | undefined): Promise<void> 
       </StrictMode>,
     );
   });
+  hearOnce();
   const salt = boot.environment.trackSalt;
   if (salt)
     whenIdle(
       () =>
-        void import('./tracking/start-tracking.ts').then(
-          (tracking) => tracking.startTracking(router, salt),
-          () => undefined,
-        ),
+        void import('./tracking/start-tracking.ts')
+          .then((tracking) => tracking.startTracking(router, salt))
+          .catch(() => undefined),
     );
 }
 

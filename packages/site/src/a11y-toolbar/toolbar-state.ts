@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Language } from '@bank/contract';
+import { tellOfMissingParts } from '../document/missing-parts.ts';
 import { applyPageScale } from '../layouts/page-scale.ts';
 import {
   DEFAULT_SETTINGS,
@@ -80,10 +81,10 @@ async function loadToolbar(): Promise<void> {
   try {
     const { Toolbar } = await import('./toolbar/Toolbar.tsx');
     update({ Toolbar });
-  } catch (error) {
+  } catch {
     // An empty place would tell nobody anything: the button can be pressed again.
     changeSettings({ open: false });
-    throw error;
+    tellOfMissingParts();
   }
 }
 

@@ -51,9 +51,8 @@ let replay: Promise<void> | undefined;
 
 /** Once for a document, however often the place is drawn. A service that cannot be fetched is not missed. */
 function startReplay(url: string): Promise<void> {
-  replay ??= import('../replay/start-replay.ts').then(
-    (module) => module.replayAfterConsent(url),
-    () => undefined,
-  );
+  replay ??= import('../replay/start-replay.ts')
+    .then((module) => module.replayAfterConsent(url))
+    .catch(() => undefined);
   return replay;
 }

@@ -8,6 +8,7 @@ import { SiteHeader } from '../chrome/SiteHeader.tsx';
 import { TopStrip } from '../chrome/TopStrip.tsx';
 import { phoneMenu } from '../chrome/phone-menu.ts';
 import { siteFooter } from '../chrome/site-footer.ts';
+import { MissingParts } from '../document/MissingParts.tsx';
 import { FailureBoundary } from '../routing/FailureBoundary.tsx';
 import { KeepAliveOutlet } from '../routing/KeepAliveOutlet.tsx';
 import { PageProblem } from '../routing/PageProblem.tsx';
@@ -98,6 +99,7 @@ export function LanguageLayout() {
       {late && <late.ConsentPlace />}
       {PhoneMenu && <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />}
       <PlainMenu chrome={chrome} page={page} />
+      <MissingParts />
       <p id={END_ID} ref={statusRef} className={styles.status} role="status" />
     </LanguageContext>
   );

@@ -7,7 +7,8 @@ type LateParts = typeof lateParts;
 export function useLateParts(): LateParts | undefined {
   const [parts, setParts] = useState<LateParts>();
   useEffect(() => {
-    import('./late-parts.ts').then(setParts, () => undefined);
+    // Not the second of `then`, which the build puts behind what fetches the styles of the part.
+    import('./late-parts.ts').then(setParts).catch(() => undefined);
   }, []);
   return parts;
 }

@@ -1,4 +1,3 @@
-import { isAsleep, keepPress } from '../state/LatePart.tsx';
 import type { Router } from './router.ts';
 
 /** Addresses that the server answers with something other than a page. */
@@ -24,13 +23,6 @@ export function trackSiteClicks(router: Router): void {
     void router.navigate(target, { stays: standsStill(event.target) });
   };
   window.addEventListener('click', follow);
-  const followOrKeep = (event: MouseEvent) => {
-    if (!isAsleep(event.target)) return;
-    follow(event);
-    if (!event.defaultPrevented) keepPress(event);
-  };
-  // There React would keep the event from the window.
-  window.addEventListener('click', followOrKeep, { capture: true });
   for (const sign of ['pointerover', 'focusin']) {
     window.addEventListener(sign, ({ target }) => {
       if (target instanceof Element && target.closest('a, form') !== null) router.prepare();

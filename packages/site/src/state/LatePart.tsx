@@ -1,4 +1,17 @@
-import { memo, Suspense, use, useEffect, useId, type ComponentType, type FunctionComponent } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type FunctionComponent,
+  type RefObject,
+} from 'react';
+import { tellOfMissingParts } from '../document/missing-parts.ts';
+import { comeAlive, doHeld } from './asleep.ts';
 import { lazyPart } from './lazy-part.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -18,37 +31,14 @@ export interface LatePart<Props> {
   Part: ComponentType<Props>;
 }
 
-/** Parts in the document that have not come alive, by their place; calling one wants its script. */
+/** Parts in the document that wait for their script, by their place; calling one wants it, and it may be called again. */
 const asleep = new Map<string, () => Promise<unknown>>();
-/** What was last pressed in them. */
-const pressed = new Map<string, HTMLElement>();
 
-/** In a part without its script nothing but the browser answers, and React lets no event through. */
-export function isAsleep(target: EventTarget | null): boolean {
-  return asleep.has(placeOf(target));
-}
-
-/** What a script answers; links and what the browser itself opens go their own way. */
-const ANSWERED_BY_SCRIPT = 'button:not([type="submit"]), [role="tab"], input';
-
-/** A press on a part that is asleep waits until it is alive; nothing else hears of it before, or it would count twice. */
-export function keepPress(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest(ANSWERED_BY_SCRIPT) : null;
-  if (!(target instanceof HTMLElement)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  pressed.set(placeOf(target), target);
-}
-
-function placeOf(target: EventTarget | null): string {
-  const place = target instanceof Element ? target.closest<HTMLElement>('[data-late]') : null;
-  return place?.dataset['late'] ?? '';
-}
-
-function comeAlive(id: string): void {
-  asleep.delete(id);
-  pressed.get(id)?.click();
-  pressed.delete(id);
+/** Somebody has turned to the part; that its script does not come is told where it was first wanted. */
+export function wakeLatePart({ dataset }: HTMLElement): void {
+  asleep
+    .get(dataset['late'] ?? '')?.()
+    .catch(tellOfMissingParts);
 }
 
 /**
@@ -67,31 +57,30 @@ export function latePart<Props extends object>(
   const part = lazyPart(name, load);
   // `use` wants the same promise at every attempt.
   let coming: Promise<FunctionComponent<Props>> | undefined;
-  let near: Promise<FunctionComponent<Props>> | undefined;
+  let wantedOnce: Promise<FunctionComponent<Props>> | undefined;
 
+  /** What does not arrive leaves the markup of the server in place, which can do without. */
   const whenWanted = (id: string) =>
-    new Promise<void>((resolve) => {
-      const wake = () => {
-        resolve();
-        return part.fetch();
-      };
+    new Promise<FunctionComponent<Props>>((resolve) => {
+      const wake = async () => resolve(await part.fetch());
       asleep.set(id, wake);
-      WANTED[wanted](id).then(wake).catch(never);
+      WANTED[wanted](id).then(wake).catch(tellOfMissingParts);
     });
 
-  function Inner({ id, own }: { id: string; own: Props }) {
+  function Inner({ id, place, own }: { id: string; place: RefObject<HTMLElement | null>; own: Props }) {
+    useLayoutEffect(() => {
+      asleep.delete(id);
+      if (place.current !== null) comeAlive(place.current);
+    }, [id, place]);
     // After the effects of what is inside.
-    useEffect(() => comeAlive(id), [id]);
+    useEffect(() => {
+      if (place.current !== null) void doHeld(place.current);
+    }, [place]);
     const isHydrated = useHydrated();
     let Loaded = part.loaded();
     if (Loaded === undefined) {
       if (isHydrated) Loaded = use((coming ??= part.fetch()));
-      else
-        Loaded = use(
-          (near ??= whenWanted(id)
-            .then(() => part.fetch())
-            .catch(never)),
-        );
+      else Loaded = use((wantedOnce ??= whenWanted(id)));
     }
     // oxlint-disable-next-line react/static-components -- the component comes from its module, once
     return <Loaded {...own} />;
@@ -102,20 +91,16 @@ export function latePart<Props extends object>(
     // An update that reached the part before its script would make React throw the server's markup away.
     Part: memo(function Late(own: Props) {
       const id = useId();
+      const place = useRef<HTMLDivElement>(null);
       return (
-        <div data-late={id}>
+        <div data-late={id} ref={place}>
           <Suspense fallback={null}>
-            <Inner id={id} own={own} />
+            <Inner id={id} place={place} own={own} />
           </Suspense>
         </div>
       );
     }) as ComponentType<Props>,
   };
-}
-
-/** What did not arrive leaves the markup of the server in place, which can do without. */
-function never(): Promise<never> {
-  return new Promise(() => undefined);
 }
 
 /** `touched` is for what can be read as it came, though it stands in the first window: until the pointer or the focus is on it. */

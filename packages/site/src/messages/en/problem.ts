@@ -10,6 +10,7 @@ export const problem = {
   'problem.network': 'Network problem. Check your connection and try again.',
   'problem.timeout': 'The request timed out. Try again shortly.',
   'problem.chunk': 'The site was updated. Reload the page to carry on.',
+  'problem.missing': 'Part of this page did not load. The rest still works.',
   'problem.retry': 'Try again',
   'problem.reload': 'Reload',
   'problem.home': 'Back to home',

@@ -8,6 +8,7 @@ export const problem = {
   'problem.network': '网络连接异常，请检查网络后重试。',
   'problem.timeout': '请求超时，请稍后重试。',
   'problem.chunk': '页面已更新，请刷新后继续浏览。',
+  'problem.missing': '页面有一部分没有加载出来，其余内容仍可使用。',
   'problem.retry': '重试',
   'problem.reload': '刷新页面',
   'problem.home': '返回首页',

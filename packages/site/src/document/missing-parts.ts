@@ -1,0 +1,31 @@
+/* Also part of the script that blocks the first paint: no imports. */
+
+export const MISSING_PARTS_ID = 'missing-parts';
+
+/** Scripts or styles did not arrive, or not as they were built: the page says so, and offers to be loaded anew. */
+export function tellOfMissingParts(): void {
+  document.getElementById(MISSING_PARTS_ID)?.firstElementChild?.removeAttribute('hidden');
+}
+
+/** Until everything has loaded that the document itself names. */
+export function watchFirstFiles(): void {
+  const loading = new AbortController();
+  const { signal } = loading;
+  let isMissing = false;
+  const tell = () => {
+    if (isMissing) tellOfMissingParts();
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('script[type="module"], [rel="stylesheet"]'))
+        return;
+      isMissing = true;
+      tell();
+    },
+    { capture: true, signal },
+  );
+  // What failed before the body was read.
+  addEventListener('DOMContentLoaded', tell, { signal });
+  addEventListener('load', () => loading.abort(), { signal });
+}
