@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findJourneyBrowser } from './scripts/prepare/chromium.mjs';
+import { machinePace } from './tests/support/machine-pace.ts';
 
 const NO_SCRIPT = '**/*.noscript.spec.ts';
 
 const chromium = findJourneyBrowser();
+const pace = machinePace();
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -14,9 +16,9 @@ export default defineConfig({
   retries: process.env['CI'] === 'true' ? 2 : 0,
   // The cores of the smallest machine: a third worker brings a server and a browser more, and journeys that publish are late.
   workers: 2,
-  // For machines that do much else at the same time: what a journey waits for comes late there, not never.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // On a machine that does much else at the same time what a journey waits for comes late, not never.
+  timeout: 60_000 * pace,
+  expect: { timeout: 15_000 * pace },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     viewport: { width: 1366, height: 900 },

@@ -1,15 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { machinePace } from './tests/support/machine-pace.ts';
 
 // Unasked Vitest leaves one core idle for itself: on two cores one worker would do everything, also what mostly waits.
 const maxWorkers = '100%';
+
+const pace = machinePace();
 
 const everything = {
   maxWorkers,
   environment: 'node' as const,
   setupFiles: ['tests/support/console-fails.ts'],
-  // For machines that do much else at the same time.
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // A machine that does much else at the same time is later.
+  testTimeout: 20_000 * pace,
+  hookTimeout: 30_000 * pace,
   // One more try where the machine is shared, as for the journeys.
   retry: process.env['CI'] === 'true' ? 1 : 0,
 };
@@ -41,7 +44,7 @@ export default defineConfig({
         test: {
           ...everything,
           name: 'servers',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/node_modules/**', ...together],
         },
       },

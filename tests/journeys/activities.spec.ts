@@ -33,10 +33,9 @@ for (const { from, to, tab, words } of [
     site,
   }) => {
     await setPeriod(site, from, to);
-    await expect(async () => {
-      await open(page, DETAIL);
-      await expect(page.getByRole('main').getByText(words).first()).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    await expect.poll(async () => (await page.request.get(DETAIL)).text()).toContain(words);
+    await open(page, DETAIL);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     await open(page, `${LIST}?keyword=冬季跨境汇款`);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: `${tab} 1` }).click();
