@@ -20,6 +20,9 @@ export const ArticleSummary = z.object({
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
+/** Where a text is read, whichever page it was asked for by, and where in the other language, if that has it. */
+export const placesOfText = { address: z.string(), twin: z.string().optional() };
+
 const Neighbour = z.object({ id: Id, title: z.string() });
 
 export const Article = ArticleSummary.extend({
@@ -29,8 +32,7 @@ export const Article = ArticleSummary.extend({
   prev: Neighbour.optional(),
   next: Neighbour.optional(),
   related: z.array(ArticleSummary),
-  /** Its address in the other language; absent where that does not have it. */
-  twin: z.string().optional(),
+  ...placesOfText,
 });
 export type Article = z.infer<typeof Article>;
 

@@ -1,3 +1,4 @@
+export * from './article-address.ts';
 export * from './articles.ts';
 export * from './cards.ts';
 export * from './challenge.ts';
@@ -25,6 +26,7 @@ export * from './letters.ts';
 export * from './links.ts';
 export * from './navigation.ts';
 export * from './personal-numbers.ts';
+export * from './plain-text.ts';
 export * from './protection.ts';
 export * from './opening-hours.ts';
 export * from './rates.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Article, ArticleList, ArticleSummary } from './articles.schema.ts';
+import { Article, ArticleList, ArticleSummary, placesOfText } from './articles.schema.ts';
 import { ColumnId, Day, Id, Keyword, PageId, paged, paging, request } from './common.schema.ts';
 import { EDU_AUDIENCES, EDU_DATA_TYPES, EDU_MEDIA_TYPES } from './dictionaries.ts';
 import { Cover, FileRef } from './file.schema.ts';
@@ -56,6 +56,7 @@ export const EduInfo = EduItem.extend({
   prev: Neighbour,
   next: Neighbour,
   related: z.array(EduItem),
+  ...placesOfText,
 });
 export type EduInfo = z.infer<typeof EduInfo>;
 

@@ -71,6 +71,8 @@ export const SiteConfigDetailRequest = request({ id: Id });
 export const SiteConfigDetail = z.object({
   id: Id,
   name: z.string(),
+  /** What it begins with. */
+  summary: z.string(),
   /** Sanitised HTML. */
   content: z.string(),
   updateTime: z.string(),

@@ -1,7 +1,7 @@
-import { otherLanguage, type Article, type ArticleSummary, type Language } from '@bank/contract';
+import type { Article, ArticleSummary, Language } from '@bank/contract';
 import type { HandlerDeps } from '../handlers.ts';
-import { columnsById } from '../navigation/columns.ts';
 import { NotFound, Withdrawn } from '../problems.ts';
+import { placesOf } from './text-places.ts';
 import { toArticleSummary, type ArticleItem } from './to-article.ts';
 
 const RELATED_SHOWN = 3;
@@ -29,10 +29,10 @@ export async function toArticle(
   item: ArticleItem,
 ): Promise<Article> {
   const { columnId } = item.body;
-  const [{ newer, older }, recent, twin] = await Promise.all([
+  const [{ newer, older }, recent, places] = await Promise.all([
     content.neighbours('article', language, columnId, item.key),
     content.list('article', language, { section: columnId, limit: RELATED_LOOKED_AT }),
-    twinOf(content, otherLanguage(language), item),
+    placesOf(content, language, item),
   ]);
   return {
     ...toArticleSummary(item),
@@ -40,22 +40,8 @@ export async function toArticle(
     ...(newer && { prev: { id: newer.key, title: newer.title } }),
     ...(older && { next: { id: older.key, title: older.title } }),
     related: related(item, recent),
-    ...(twin !== undefined && { twin }),
+    ...places,
   };
-}
-
-/** A column may be read on another kind of page in the other language. */
-async function twinOf(
-  content: HandlerDeps['content'],
-  language: Language,
-  { key, body: { columnId } }: ArticleItem,
-): Promise<string | undefined> {
-  const [twin, columns] = await Promise.all([
-    content.find('article', language, key),
-    columnsById(content, language),
-  ]);
-  const column = columns.get(columnId);
-  return twin && column && `${column.detailPath}?id=${key}&column=${columnId}`;
 }
 
 function related(item: ArticleItem, recent: ArticleItem[]): ArticleSummary[] {

@@ -39,7 +39,8 @@ export async function columnTrail(
       id: page.code,
       name: page.name,
       bannerImgUrl: coverImageUrl(page.banner?.cover, deps.imageBase) ?? '',
-      url: page.path ?? '',
+      // A heading has no page of its own; it leads where its entry in the menu does.
+      url: page.path ?? page.menu?.url ?? '',
       component: page.component,
     })),
     {
@@ -62,7 +63,8 @@ async function listOf(content: ContentSnapshot, language: Language, columnId: st
   const isEmpty =
     page?.component === 'news-list' &&
     (await content.count('article', language, { section: columnId })) === 0;
-  return isEmpty ? '' : columnAddress(page?.path ?? '', columnId);
+  if (isEmpty || page?.path === undefined) return '';
+  return page.columnId === columnId ? page.path : columnAddress(page.path, columnId);
 }
 
 export function columnAddress(listPath: string, columnId: string): string {

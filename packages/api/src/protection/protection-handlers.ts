@@ -1,6 +1,7 @@
 import { EDU_DATA_TYPES, EDU_MEDIA_TYPES, type EduInfo, type Language } from '@bank/contract';
 import type { ListQuery } from '@bank/store';
 import { toArticle } from '../articles/find-article.ts';
+import { placesOf } from '../articles/text-places.ts';
 import { toArticleSummary } from '../articles/to-article.ts';
 import type { HandlerDeps, HandlersOf } from '../handlers.ts';
 import { findColumn } from '../navigation/column-trail.ts';
@@ -41,8 +42,11 @@ export const protectionHandlers = {
     const found = await findEntry(deps, language, id);
     if (found.kind === 'article') return toArticle(deps, language, found.item);
     const { item } = found;
-    const { prev, next } = await neighboursOf(deps, language, found);
-    const others = await deps.content.list('edu-item', language, { section: item.body.columnId });
+    const [{ prev, next }, others, places] = await Promise.all([
+      neighboursOf(deps, language, found),
+      deps.content.list('edu-item', language, { section: item.body.columnId }),
+      placesOf(deps.content, language, item),
+    ]);
     return {
       ...eduItemAsArticle(item),
       content: item.body.content ?? '',
@@ -52,6 +56,7 @@ export const protectionHandlers = {
         .filter((other) => other.key !== item.key && other.body.mediaType === 'TEXT')
         .slice(0, 3)
         .map(eduItemAsArticle),
+      ...places,
     };
   },
 
@@ -70,12 +75,13 @@ export const protectionHandlers = {
 
   async eduInfo(deps, { language, id }) {
     const found = await findEntry(deps, language, id);
-    const [neighbours, related] = await Promise.all([
+    const [neighbours, related, places] = await Promise.all([
       neighboursOf(deps, language, found),
       relatedTo(deps, language, found),
+      placesOf(deps.content, language, found.item),
     ]);
     const { content = '', attachments } = found.item.body;
-    return { ...ownPartsOf(found), content, attachments, ...neighbours, related };
+    return { ...ownPartsOf(found), content, attachments, ...neighbours, related, ...places };
   },
 
   async protectionPageData({ content }, { language, pageId, dataType }) {
@@ -139,7 +145,7 @@ async function relatedTo(deps: HandlerDeps, language: Language, found: Entry) {
   return relatedEntries({ entry: articleAsEduItem(found.item), tags }, candidates);
 }
 
-function ownPartsOf(found: Entry): Omit<EduInfo, 'content' | 'attachments' | 'related'> {
+function ownPartsOf(found: Entry): Omit<EduInfo, 'content' | 'attachments' | 'related' | 'address'> {
   if (found.kind === 'article') return { ...articleAsEduItem(found.item), videos: [] };
   const { picture, alt, videos, captions, quiz } = found.item.body;
   return {

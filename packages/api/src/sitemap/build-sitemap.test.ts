@@ -17,9 +17,9 @@ const column = (language: Language) =>
     page: 'list',
     detailPath: language === 'CN' ? '/news/detail' : '/en/detail',
   });
-const article = (key: string, publishDate: string, language: Language = 'CN') =>
+const article = (key: string, publishDate: string, language: Language = 'CN', columnId = '701001') =>
   record('article', key, language, {
-    columnId: '701001',
+    columnId,
     title: key,
     summary: key,
     publishDate,
@@ -74,6 +74,21 @@ beforeAll(async () => {
     article('first', '2026-11-01'),
     article('second', '2026-11-18'),
     article('first', '2026-11-01', 'EN'),
+    // Read on a page that the other language does not have.
+    record('column', '301005', 'CN', {
+      columnId: '301005',
+      name: 'market',
+      page: 'list',
+      detailPath: '/finance/detail',
+    }),
+    record('column', '301005', 'EN', {
+      columnId: '301005',
+      name: 'market',
+      page: 'list',
+      detailPath: '/en/detail',
+    }),
+    article('lpr', '2026-11-20', 'CN', '301005'),
+    article('lpr', '2026-11-20', 'EN', '301005'),
     record('link-page', 'legal', 'CN', {
       id: 'legal',
       name: '声明',
@@ -158,7 +173,8 @@ describe('the sitemap', () => {
     expect(lines).toContain(
       '<url><loc>https://bank.example/news/detail?id=first&amp;column=701001</loc><lastmod>2026-11-01</lastmod>' +
         '<xhtml:link rel="alternate" hreflang="zh-CN" href="https://bank.example/news/detail?id=first&amp;column=701001"/>' +
-        '<xhtml:link rel="alternate" hreflang="en" href="https://bank.example/en/detail?id=first&amp;column=701001"/></url>',
+        '<xhtml:link rel="alternate" hreflang="en" href="https://bank.example/en/detail?id=first&amp;column=701001"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://bank.example/news/detail?id=first&amp;column=701001"/></url>',
     );
     expect(lines.find((line) => line.includes('id=second'))).not.toContain('hreflang');
     expect(lines).toContain(
@@ -166,8 +182,23 @@ describe('the sitemap', () => {
     );
   });
 
+  it('names a text in both languages, whatever pages they are read on [SEO-1] [LANG-3]', async () => {
+    const lineOf = async (name: string) =>
+      linesOf(await build(name)).find(
+        (line) => line.includes('<loc>https://bank.example') && line.includes('id=lpr'),
+      );
+    const chinese = 'href="https://bank.example/finance/detail?id=lpr&amp;column=301005"';
+    const english = 'href="https://bank.example/en/detail?id=lpr&amp;column=301005"';
+    for (const name of ['sitemap-zh-1.xml', 'sitemap-en-1.xml']) {
+      const line = await lineOf(name);
+      expect(line).toContain(`hreflang="zh-CN" ${chinese}`);
+      expect(line).toContain(`hreflang="en" ${english}`);
+      expect(line).toContain(`hreflang="x-default" ${chinese}`);
+    }
+  });
+
   it('names each address once, as its page writes it, and none that this build has no page for [SEO-1]', async () => {
-    const canonical = (url: string) => (url.startsWith('/news/detail') ? undefined : url.split('?')[0]);
+    const canonical = (url: string) => (url.includes('/detail') ? undefined : url.split('?')[0]);
     const lines = linesOf(await build('sitemap-zh-1.xml', { canonical }));
     expect(lines.filter((line) => line.includes('/news<'))).toHaveLength(1);
     expect(lines.join()).not.toContain('detail');

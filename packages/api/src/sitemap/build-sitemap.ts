@@ -54,7 +54,9 @@ async function urlsOf(
   ]);
   const twinPaths = new Map(tree.records.map(({ code, path }) => [path, tree.twins.get(code)] as const));
   const theirs = new Set(others.map(({ url }) => canonical(url)));
-  const twinOf = (url: string) => {
+  const theirItems = new Map(others.map(({ item, url }) => [item, canonical(url)] as const));
+  const twinOf = (url: string, item: string | undefined) => {
+    if (item !== undefined && theirItems.has(item)) return theirItems.get(item);
     const [path = '', query] = url.split('?');
     const twinPath = twinPaths.get(path);
     if (twinPath === undefined) return undefined;
@@ -63,16 +65,18 @@ async function urlsOf(
   };
 
   const urls = new Map<string, SitemapUrl>();
-  for (const { url, changed } of own) {
+  for (const { url, item, changed } of own) {
     const loc = canonical(url);
     if (loc === undefined) continue;
     // A page of the map that is also an item: the item knows its day.
     const known = urls.get(loc);
     if (known !== undefined) {
+      const twin = twinOf(loc, item);
       if (known.changed === undefined && changed !== undefined) known.changed = changed;
+      if (known.twin === undefined && twin !== undefined) known.twin = origin + twin;
       continue;
     }
-    const twin = twinOf(loc);
+    const twin = twinOf(loc, item);
     urls.set(loc, {
       loc: origin + loc,
       ...(twin !== undefined && { twin: origin + twin }),

@@ -43,11 +43,14 @@ async function pages(content: ContentSnapshot, language: Language): Promise<Site
   // Lists that no menu leads to are reached from their articles.
   const lists = columns
     .filter(({ body }) => newest.has(body.columnId))
-    .map(({ body }) => columnAddress(byCode.get(body.page)?.path ?? '', body.columnId));
-  return [...urls, ...lists]
-    .filter((url) => url.startsWith('/'))
+    .map(({ body }) => {
+      const url = columnAddress(byCode.get(body.page)?.path ?? '', body.columnId);
+      return { ...toEntry(url, newest.get(body.columnId)), item: `column:${body.columnId}` };
+    });
+  const menu = urls
     .map(unfiltered)
     .map((url) => toEntry(url, newest.get(new URLSearchParams(url.split('?')[1]).get('column') ?? '')));
+  return [...menu, ...lists].filter(({ url }) => url.startsWith('/'));
 }
 
 const IDENTITY = new Set(['column', 'id']);

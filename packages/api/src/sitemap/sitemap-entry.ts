@@ -5,6 +5,8 @@ import type { PageTree } from '../navigation/page-tree.ts';
 export interface SitemapEntry {
   /** Path and query; whoever writes it out makes it canonical. */
   url: string;
+  /** Names what stands there where its page may be of another kind in the other language: `text:complaint-guide`. */
+  item?: string;
   /** Day on which what stands there last changed, `YYYY-MM-DD` in Beijing, where the content says so. */
   changed?: string;
 }

@@ -24,15 +24,20 @@ export function indexText(files: readonly string[]): string {
   ].join('\n');
 }
 
-/** Addresses of one language; a page that the other language has too names both, itself included. */
+/** Addresses of one language; a page that the other language has too names both, itself included, and the Chinese
+ * one for readers of any other language. */
 export function urlsetText(language: Language, urls: readonly SitemapUrl[]): string {
-  const alternate = (of: Language, href: string) =>
-    `<xhtml:link rel="alternate" hreflang="${LANGUAGE_TAGS[of]}" href="${escaped(href)}"/>`;
+  const alternate = (tag: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(href)}"/>`;
   const line = ({ loc, twin, changed }: SitemapUrl) =>
     [
       `<url><loc>${escaped(loc)}</loc>`,
       changed === undefined ? '' : `<lastmod>${changed}</lastmod>`,
-      twin === undefined ? '' : alternate(language, loc) + alternate(otherLanguage(language), twin),
+      twin === undefined
+        ? ''
+        : alternate(LANGUAGE_TAGS[language], loc) +
+          alternate(LANGUAGE_TAGS[otherLanguage(language)], twin) +
+          alternate('x-default', language === 'CN' ? loc : twin),
       '</url>',
     ].join('');
   return [

@@ -1,6 +1,7 @@
 import type { Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { beijingDay } from '../articles/beijing-day.ts';
+import { addressOf } from '../articles/text-places.ts';
 import { periodOf } from '../home/banner-period.ts';
 import type { PageTree } from '../navigation/page-tree.ts';
 import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
@@ -8,31 +9,14 @@ import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
 /** What there is to read: each has a page of its own below the page of its kind. */
 
 export async function articles(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
-  const [items, pathOfColumn] = await Promise.all([
-    content.list('article', language),
-    detailPaths(content, language),
-  ]);
-  return items.map(({ key, body }) =>
-    toEntry(
-      `${pathOfColumn.get(body.columnId)}?id=${key}&column=${body.columnId}`,
-      body.updateTime?.slice(0, 10) ?? body.publishDate,
-    ),
-  );
+  const items = await content.list('article', language);
+  return Promise.all(items.map((item) => textEntry(content, language, item)));
 }
 
 export async function lessons(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
-  const [items, pathOfColumn] = await Promise.all([
-    content.list('edu-item', language),
-    detailPaths(content, language),
-  ]);
-  return items
-    .filter(({ body }) => body.mediaType !== 'LINK')
-    .map(({ key, body }) =>
-      toEntry(
-        `${pathOfColumn.get(body.columnId)}?id=${key}&column=${body.columnId}`,
-        body.updateTime?.slice(0, 10) ?? body.publishDate,
-      ),
-    );
+  const items = await content.list('edu-item', language);
+  const own = items.filter(({ body }) => body.mediaType !== 'LINK');
+  return Promise.all(own.map((item) => textEntry(content, language, item)));
 }
 
 export async function linkPages(
@@ -59,10 +43,16 @@ export async function slides(
     .map(({ key }) => ({ url: `${path}?id=${key}` }));
 }
 
-async function detailPaths(
-  content: ContentSnapshot,
-  language: Language,
-): Promise<ReadonlyMap<string, string>> {
-  const columns = await content.list('column', language);
-  return new Map(columns.map(({ body }) => [body.columnId, body.detailPath]));
+interface Text {
+  key: string;
+  body: { columnId: string; publishDate: string; updateTime?: string | undefined };
+}
+
+async function textEntry(content: ContentSnapshot, language: Language, text: Text): Promise<SitemapEntry> {
+  const { key, body } = text;
+  const url = (await addressOf(content, language, text)) ?? '';
+  return {
+    ...toEntry(url, body.updateTime?.slice(0, 10) ?? body.publishDate),
+    item: `text:${key}`,
+  };
 }

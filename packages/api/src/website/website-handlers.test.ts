@@ -59,6 +59,7 @@ describe('the text behind a footer link', () => {
       name: '声明',
       updateTime: '2026-11-20T00:00:00+08:00',
       hasTwin: false,
+      summary: 'x',
       content: '<p>x</p>',
     });
   });

@@ -1,4 +1,4 @@
-import { otherLanguage } from '@bank/contract';
+import { firstLine, otherLanguage } from '@bank/contract';
 import { beijingDay } from '../articles/beijing-day.ts';
 import type { HandlersOf } from '../handlers.ts';
 import { NotFound } from '../problems.ts';
@@ -55,7 +55,7 @@ export const websiteHandlers = {
     ]);
     if (page === undefined) throw new NotFound(`There is no link page ${id} in ${language}`);
     const { name, content: text, updateTime } = page.body;
-    return { id, name, content: text, updateTime, hasTwin: twin !== undefined };
+    return { id, name, summary: firstLine(text), content: text, updateTime, hasTwin: twin !== undefined };
   },
 } satisfies HandlersOf<
   | 'websiteInfo'

@@ -24,11 +24,13 @@ export function presentHits(
     // A summary taken from the text would be shown twice.
     const whole = body.startsWith(summary) ? body : `${summary}\n${body}`;
     // A line of a file is no paragraph.
-    const text = shown.docType === 'FILE' ? whole : withDots(whole);
+    const text = (shown.docType === 'FILE' ? whole : withDots(whole)).trim();
+    // A list that has no text yet shows where it stands.
+    const place = [shown.columnName, shown.title].filter((name) => name !== '').join(' · ');
     return {
       ...shown,
       titleHtml: highlightWhole(dictionary, shown.title, patterns),
-      summaryHtml: highlightExtract(dictionary, text.trim(), patterns),
+      summaryHtml: highlightExtract(dictionary, text === '' ? place : text, patterns),
       bestBet: facts.isPinned(shown.id) ? '1' : '0',
       score: Math.round(facts.score(shown.id) * 1000) / 1000,
     };

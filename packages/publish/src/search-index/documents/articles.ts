@@ -1,9 +1,7 @@
-import { COLUMNS } from '@bank/contract';
+import { COLUMNS, articleAddress, plainText } from '@bank/contract';
 import type { DocumentKind, SearchDocument } from '@bank/search';
-import { articleAddress } from './article-address.ts';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
-import { plainText } from './plain-text.ts';
 import { columnTrail } from './trail.ts';
 
 /** What the bank gives notice of, and what it has to disclose. */
@@ -76,7 +74,7 @@ export async function* articleDocuments(reader: DocumentReader): AsyncIterable<S
       body: [plainText(body.content), ...(body.rules ?? []), ...(body.area ?? [])].join('\n'),
       trail: columnTrail(reader, columnId),
       codes: [body.docNo, body.prodCode].filter((code) => code !== undefined),
-      url: articleAddress(reader, column, key),
+      url: articleAddress(column, reader.pages.get(column.page)?.path, key),
       urlType: '1',
       publishDate,
     };

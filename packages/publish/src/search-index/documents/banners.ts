@@ -1,6 +1,6 @@
+import { plainText } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
-import { plainText } from './plain-text.ts';
 
 /** Slides that have a text of their own. */
 export async function* bannerDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {

@@ -1,8 +1,7 @@
+import { articleAddress, plainText } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
-import { articleAddress } from './article-address.ts';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
-import { plainText } from './plain-text.ts';
 import { columnTrail } from './trail.ts';
 
 /** Consumer education: texts, what pictures show, what films say. */
@@ -29,7 +28,7 @@ export async function* eduItemDocuments(reader: DocumentReader): AsyncIterable<S
         .join('\n'),
       trail: columnTrail(reader, columnId),
       codes: [],
-      url: isLink ? (body.url ?? '') : articleAddress(reader, column, key),
+      url: isLink ? (body.url ?? '') : articleAddress(column, reader.pages.get(column.page)?.path, key),
       urlType: isLink ? '2' : '1',
       publishDate,
     };

@@ -1,8 +1,6 @@
+import { firstLine, plainText } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
-import { plainText } from './plain-text.ts';
-
-const SUMMARY_LONGEST = 120;
 
 /** Short service texts that menus and the footer lead to. */
 export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
@@ -22,7 +20,7 @@ export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<
       columnName: page.name,
       title: body.name,
       tags: (menuNames.get(url) ?? []).filter((name) => name !== body.name),
-      summary: text.split('\n', 1)[0]?.slice(0, SUMMARY_LONGEST) ?? '',
+      summary: firstLine(body.content),
       body: text,
       trail: menuTrails.get(url) ?? [],
       codes: [],

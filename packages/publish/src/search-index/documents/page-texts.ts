@@ -1,8 +1,6 @@
-import { COLUMNS } from '@bank/contract';
+import { COLUMNS, articleAddress, plainText } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
-import { articleAddress } from './article-address.ts';
 import { eachItem, type DocumentReader } from './document-reader.ts';
-import { plainText } from './plain-text.ts';
 
 type Lines = readonly string[];
 type PageText = (reader: DocumentReader) => Promise<Lines>;
@@ -37,7 +35,8 @@ export async function listText(columnId: string, reader: DocumentReader): Promis
 
 async function ownArticle({ path, columnId }: RecordBody<'page'>, reader: DocumentReader): Promise<Lines> {
   const column = reader.columns.get(columnId ?? '');
-  if (column === undefined || articleAddress(reader, column, '') !== path) return [];
+  if (column === undefined) return [];
+  if (articleAddress(column, reader.pages.get(column.page)?.path, '') !== path) return [];
   const lines: string[] = [];
   for await (const { body } of eachItem(reader, 'article')) {
     if (body.columnId === columnId) lines.push(body.summary, plainText(body.content));

@@ -83,6 +83,11 @@ describe('searching the bank', () => {
       aDocument({ id: 'script', title: '<b>汇款</b>提示', body: '<script>alert("汇款")</script>' }),
       aDocument({ id: 'both', title: '中文版章程', shownIn: ['CN', 'EN'] }),
       aDocument({
+        id: 'bare',
+        columnName: '今日北曜',
+        title: '招聘通告',
+      }),
+      aDocument({
         id: 'pdf',
         docType: 'FILE',
         kind: 'file',
@@ -106,6 +111,11 @@ describe('searching the bank', () => {
       index.index.suggester.suggest(keyword, 'CN', 8);
     },
   );
+
+  it('shows a list without a text by where it stands [SRCH-6]', async () => {
+    const { list } = await index.search('招聘通告');
+    expect(list.find(({ id }) => id === 'bare')?.summaryHtml).toContain('今日北曜 · <mark>');
+  });
 
   it('shows a document from its publish date until its expiry date', async () => {
     expect(await index.ids('保险箱')).toEqual(['last-moment']);

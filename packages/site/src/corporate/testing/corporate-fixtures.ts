@@ -34,6 +34,7 @@ export const aService = (given: Partial<CorporateArticle> = {}): CorporateArticl
 
 export const aDetail = (given: Partial<CorporateDetail> = {}): CorporateDetail => ({
   ...aService(),
+  address: '/company/corporateFinanceDetail?id=working-capital-loan&column=201001',
   content: '<p>正文。</p>',
   related: [],
   services: [],

@@ -21,6 +21,7 @@ function anEntry(given: Partial<EduInfo> = {}): EduInfo {
     videos: [],
     attachments: [],
     related: [],
+    address: '/personal/consumerEducation/info?id=lesson&column=103002',
     ...given,
   };
 }

@@ -26,6 +26,13 @@ export function plainText(html: string): string {
     .join('\n');
 }
 
+const LINE_LONGEST = 120;
+
+/** What a text without a summary of its own begins with. */
+export function firstLine(html: string): string {
+  return plainText(html).split('\n', 1)[0]?.slice(0, LINE_LONGEST) ?? '';
+}
+
 function decoded(whole: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
