@@ -112,7 +112,8 @@ test('no page is a stub [S1-sections]', () => {
 test('every page has one h1, its own title, language, canonical address, trail, content and way back [SEO-1] [S2-meta]', () => {
   const faults: string[] = [];
   const titles = new Map<string, string>();
-  for (const { url, landed, html } of read()) {
+  const descriptions = new Map<string, string>();
+  for (const { landed, html } of read()) {
     const fault = (what: string) => faults.push(`${landed}: ${what}`);
     const main = mainOf(html);
     const language = /^\/en(?:[/?]|$)/.test(landed) ? 'en' : 'zh-CN';
@@ -126,11 +127,20 @@ test('every page has one h1, its own title, language, canonical address, trail, 
     // A canonical address is one that its page keeps to.
     else if (new URL(canonical).pathname !== landed.split('?')[0]) fault(`canonical is ${canonical}`);
 
+    const isIndexed = !html.includes('<meta name="robots" content="noindex"');
+    const description = found(html, /<meta name="description" content="([^"]*)"/) ?? '';
+    if (isIndexed && canonical !== undefined) {
+      const other = descriptions.get(description);
+      if (other !== undefined && other !== canonical) fault(`has the description of ${other}`);
+      descriptions.set(description, canonical);
+    }
+    if (/undefined|NaN|\[object/.test(textOf(main) + description)) fault('shows a value that nobody gave');
+
     const title = found(html, /<title>([^<]*)<\/title>/) ?? '';
-    if (!/.-(?:北曜银行|Bank of Beiyao)$/.test(title)) fault(`title "${title}"`);
+    if (!/.-(?:北曜银行|Bank of Beiyao)$/.test(title) || title.includes('undefined'))
+      fault(`title "${title}"`);
     const same = titles.get(title);
-    const isFiltered = url.includes('?') && !isIdentity(url);
-    if (!isFiltered && canonical !== undefined) {
+    if (isIndexed && canonical !== undefined) {
       if (same !== undefined && same !== canonical) fault(`has the title of ${same}: ${title}`);
       titles.set(title, canonical);
     }
@@ -162,9 +172,21 @@ test('pages in two languages name each other, and both are there [LANG-3] [SEO-1
       lang,
       url: withoutOrigin(href.replaceAll('&amp;', '&')),
     }));
+    if (twins.length === 0) continue;
+    const chinese = twins.find(({ lang }) => lang === 'zh-CN')?.url;
+    if (chinese === undefined || twins.find(({ lang }) => lang === 'x-default')?.url !== chinese)
+      faults.push(`${landed} does not name the Chinese page for readers of other languages`);
+    if (!twins.some(({ url }) => url === landed) && canonicalOf(html) === landed)
+      faults.push(`${landed} does not name itself`);
     for (const { url } of twins) {
       const twin = pages.get(url);
-      if (!isPending(url) && twin !== undefined && twin.status !== 200) faults.push(`${landed} names ${url}`);
+      if (twin === undefined) continue;
+      if (twin.status !== 200) faults.push(`${landed} names ${url}`);
+      const names = [...twin.html.matchAll(alternates)].map(([, , href = '']) =>
+        withoutOrigin(href.replaceAll('&amp;', '&')),
+      );
+      if (!names.includes(canonicalOf(html) ?? ''))
+        faults.push(`${landed} names ${url}, which does not name it`);
     }
   }
   expect(faults).toEqual([]);
@@ -214,6 +236,12 @@ test('robots.txt leads to the sitemap, and hidden pages stay out of it [SEO-1] [
     if (!isPending(path)) expect(html, path).toContain('<meta name="robots" content="noindex"');
   }
 });
+
+/** Path and query. */
+function canonicalOf(html: string): string | undefined {
+  const canonical = found(html, /<link rel="canonical" href="([^"]*)"/);
+  return canonical === undefined ? undefined : withoutOrigin(canonical);
+}
 
 function isIdentity(url: string): boolean {
   const names = [...new URL(url, 'http://site').searchParams.keys()];

@@ -74,7 +74,12 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
   );
   const boot: BootData = { ...view, environment, origin };
   const component = shownComponent(view);
-  const told = { origin, records: records[view.language], words: serverMessages(view.language) };
+  const told = {
+    origin,
+    imageBase: environment.imageBase,
+    records: records[view.language],
+    words: serverMessages(view.language),
+  };
   const part = serverPage(component).part?.(view.leaf.query)?.file;
   return {
     kind: 'html',

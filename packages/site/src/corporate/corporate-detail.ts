@@ -1,4 +1,5 @@
 import { corporateDetail, type CorporateDetail } from '@bank/contract';
+import { textHead } from '../reading/text-head.ts';
 import type { PageModule } from '../routing/page-module.ts';
 import { columnParameter, idParameter } from '../routing/query-parameters.ts';
 import { CorporateDetailPage } from './CorporateDetailPage.tsx';
@@ -15,6 +16,6 @@ export const corporateDetailPage: PageModule<CorporateDetail> = {
     ]);
     return article;
   },
-  head: (article) => ({ title: article.title, description: article.summary, heading: article.title }),
+  head: textHead,
   Page: CorporateDetailPage,
 };

@@ -1,4 +1,4 @@
-import { type Language, type RouteDef, type SiteConfig, otherLanguage } from '@bank/contract';
+import { LANGUAGES, type Language, type RouteDef, type SiteConfig } from '@bank/contract';
 import { HTML_LANG } from '../routing/language-paths.ts';
 import type { LeafData } from '../routing/leaf-data.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -17,16 +17,24 @@ interface HeadProps {
 export function Head({ record, leaf, config, words, language }: HeadProps) {
   const { origin } = useDocument();
   const { title, description, address, twin, noindex } = headFacts(record, leaf, config, words);
+  const places =
+    address === undefined || twin === undefined
+      ? undefined
+      : language === 'CN'
+        ? { CN: address, EN: twin }
+        : { CN: twin, EN: address };
   return (
     <>
       <title>{`${title}-${config.siteName}`}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : null}
       {address === undefined ? null : <link rel="canonical" href={origin + address} />}
-      {address === undefined || twin === undefined ? null : (
+      {places === undefined ? null : (
         <>
-          <link rel="alternate" hrefLang={HTML_LANG[language]} href={origin + address} />
-          <link rel="alternate" hrefLang={HTML_LANG[otherLanguage(language)]} href={origin + twin} />
+          {LANGUAGES.map((one) => (
+            <link key={one} rel="alternate" hrefLang={HTML_LANG[one]} href={origin + places[one]} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + places.CN} />
         </>
       )}
       {leaf.head.feeds?.map(({ type, title: name, href }) => (

@@ -24,7 +24,12 @@ const record = (path: string, more: Partial<RouteDef> = {}): RouteDef => ({
 const home = record('/personal', { component: 'home' });
 const section = record('/bobbank');
 const list = record('/bobbank/list', { parentCode: '/bobbank', twin: '/en/list', columnId: '701001' });
-const told = { origin: 'https://bank.example', records: recordIndex([home, section, list]), words: zhCn };
+const told = {
+  origin: 'https://bank.example',
+  imageBase: '/images/',
+  records: recordIndex([home, section, list]),
+  words: zhCn,
+};
 
 function view(shown: RouteDef, leaf: Partial<Extract<View['leaf'], { kind: 'page' }>> = {}): View {
   return {
@@ -86,6 +91,21 @@ describe('what programs are told of a page', () => {
     expect(html).toContain('<meta property="og:type" content="article">');
     expect(html).toContain('<meta property="og:title" content="&#34;题&#34; &#38; &#60;名&#62;">');
     expect(html).toContain('content="https://bank.example/bobbank/list?column=702"'.replace('702', '701002'));
+  });
+
+  it.each([
+    ['jpg', ['https://bank.example/images/a.jpg', 'https://bank.example/og-zh.png']],
+    // Those who show previews draw no vector pictures.
+    ['svg', ['https://bank.example/og-zh.png', 'https://bank.example/images/a.svg']],
+  ])('shows the cover of an article, a %s [SEO-1]', (ext, pictures) => {
+    const cover = JSON.stringify([{ path: `a.${ext}`, name: 'a', size: 1, ext, width: 800, height: 450 }]);
+    const html = forMachines(
+      view(list, { head: { cover, title: '题', jsonLd: { '@type': 'NewsArticle' } } }),
+      told,
+    );
+    expect(linked(html)[0]).toMatchObject({ image: `https://bank.example/images/a.${ext}` });
+    const shown = [...html.matchAll(/property="og:image" content="([^"]*)"/g)].map(([, url]) => url);
+    expect(shown).toEqual(pictures);
   });
 
   it('is one address for a list and for its own column [SEO-1]', () => {

@@ -1,3 +1,4 @@
+import { parseCover } from '@bank/contract';
 import type { LeafData } from '../routing/leaf-data.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { RecordIndex } from '../routing/record-index.ts';
@@ -12,6 +13,8 @@ const PREVIEWS = { CN: '/og-zh.png', EN: '/og-en.png' } as const;
 
 interface Told {
   origin: string;
+  /** Prefix of picture paths. */
+  imageBase: string;
   records: RecordIndex;
   words: Messages;
 }
@@ -24,7 +27,7 @@ export function forMachines(view: View, told: Told): string {
   return [...previewTags(view, told), ...linkedData(view, told).map(scriptOf)].join('');
 }
 
-function previewTags({ language, record, chrome, leaf }: View, { origin, words }: Told): string[] {
+function previewTags({ language, record, chrome, leaf }: View, { origin, imageBase, words }: Told): string[] {
   const { title, description, address } = headFacts(record, leaf, chrome.config, words);
   if (address === undefined) return [];
   const isArticle = leaf.head.jsonLd?.['@type'] === 'NewsArticle';
@@ -35,23 +38,56 @@ function previewTags({ language, record, chrome, leaf }: View, { origin, words }
     type: isArticle ? 'article' : 'website',
     url: origin + address,
     locale: LOCALES[language],
-    image: origin + PREVIEWS[language],
-    'image:width': '1200',
-    'image:height': '630',
-    'image:alt': chrome.config.siteName,
   };
+  const usual = { url: origin + PREVIEWS[language], alt: chrome.config.siteName, width: 1200, height: 630 };
+  const cover = coverOf(leaf, origin, imageBase);
+  // Of several pictures the first is preferred; none of those who show previews draws a vector picture.
+  const pictures =
+    cover === undefined ? [usual] : cover.url.endsWith('.svg') ? [usual, cover] : [cover, usual];
   return [
-    ...Object.entries(tags).map(
-      ([name, text]) => `<meta property="og:${name}" content="${attribute(text)}">`,
-    ),
+    ...Object.entries(tags).map(openGraph),
+    ...pictures.flatMap(({ url, ...more }) => [
+      openGraph(['image', url]),
+      ...Object.entries(more).map(([name, value]) => openGraph([`image:${name}`, String(value)])),
+    ]),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
 
-function linkedData({ language, record, chrome, leaf }: View, { origin, records, words }: Told): object[] {
+interface Picture {
+  url: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** The picture of what the page shows, where it has one. */
+function coverOf({ head }: LeafData, origin: string, imageBase: string): Picture | undefined {
+  const [file] = parseCover(head.cover) ?? [];
+  if (file === undefined) return undefined;
+  const { width, height } = file;
+  return {
+    // Pictures may be kept on another host.
+    url: new URL(imageBase + file.path, origin).href,
+    alt: head.title ?? '',
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+  };
+}
+
+function openGraph([name, text]: readonly [string, string]): string {
+  return `<meta property="og:${name}" content="${attribute(text)}">`;
+}
+
+function linkedData(
+  { language, record, chrome, leaf }: View,
+  { origin, imageBase, records, words }: Told,
+): object[] {
   if (leaf.kind === 'missing') return [];
   const { jsonLd } = leaf.head;
-  const own = jsonLd === undefined ? [] : [withOrigin(jsonLd, origin)];
+  const image = coverOf(leaf, origin, imageBase)?.url;
+  const own =
+    jsonLd === undefined ? [] : [withOrigin({ ...jsonLd, ...(image !== undefined && { image }) }, origin)];
   const bank = isBankItself(record) ? [withOrigin(theBank(chrome.config, language), origin)] : [];
   const home = words['chrome.home'];
   const trail = breadcrumbList({

@@ -1,7 +1,8 @@
 import type { RouteDef, SiteConfig } from '@bank/contract';
+import { isPastEnd, pagesOf } from '../list-search/list-place.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { LeafData } from '../routing/leaf-data.ts';
-import type { PageQuery } from '../routing/page-module.ts';
+import type { PageHead } from '../routing/page-module.ts';
 import { searchText } from '../routing/query-parameters.ts';
 
 export interface HeadFacts {
@@ -9,43 +10,99 @@ export interface HeadFacts {
   description: string;
   /** Path and query; undefined for a page that does not exist. */
   address: string | undefined;
-  /** The same page in the other language, where it has one. */
+  /** The same page in the other language, where it has one and search engines are to know both. */
   twin: string | undefined;
   noindex: boolean;
 }
 
 /** What the head of a page says of it, to visitors and to programs. */
 export function headFacts(record: RouteDef, leaf: LeafData, config: SiteConfig, words: Messages): HeadFacts {
-  const { head, query } = leaf;
-  const missing = leaf.kind === 'missing';
-  const suffix = searchText(ownQuery(record, query));
+  if (leaf.kind === 'missing') {
+    const description = record.description ?? config.description;
+    return {
+      title: words['notFound.title'],
+      description,
+      address: undefined,
+      twin: undefined,
+      noindex: true,
+    };
+  }
+  const { head } = leaf;
+  const column = columnOf(record, leaf);
+  const texts = {
+    title: head.title ?? column?.title ?? record.title,
+    description:
+      head.description ??
+      (column && words['list.ofColumn'](config.siteName, column.names, head.list?.total)) ??
+      record.description ??
+      config.description,
+  };
+  const { suffix, page, isView } = placeOf(record, leaf);
+  const isLost = head.list !== undefined && isPastEnd(head.list);
+  const noindex = record.hidden === true || head.noindex === true || isView || isLost;
   return {
-    title: missing ? words['notFound.title'] : (head.title ?? columnName(record, leaf) ?? record.title),
-    description: head.description ?? record.description ?? config.description,
-    address: missing ? undefined : record.path + suffix,
-    twin: missing ? undefined : twinOf(record, suffix),
-    noindex: missing || record.hidden === true || head.noindex === true,
+    ...(page === undefined || isLost ? texts : ofPage(texts, page, leaf, words)),
+    address: head.address ?? record.path + suffix,
+    // Lists are of different lengths in the two languages: their further pages are nothing of each other.
+    twin: noindex || page !== undefined ? undefined : twinOf(record, head, suffix),
+    noindex,
   };
 }
 
-function twinOf({ twin }: RouteDef, suffix: string): string | undefined {
-  return twin === undefined || twin.includes('?') ? twin : twin + suffix;
+type Found = Extract<LeafData, { kind: 'page' }>;
+
+function ofPage(
+  { title, description }: { title: string; description: string },
+  page: string,
+  { head }: Found,
+  words: Messages,
+) {
+  const pages = head.list === undefined ? 0 : pagesOf(head.list);
+  return {
+    title: words['list.pageTitle'](title, Number(page)),
+    description: words['list.pageDescription'](description, Number(page), pages),
+  };
+}
+
+/** What a page names for what it shows is a whole address. */
+function twinOf({ twin }: RouteDef, head: PageHead, suffix: string): string | undefined {
+  return twin === undefined || head.twin !== undefined ? twin : twin + suffix;
 }
 
 /**
  * One page lists many columns: in its title, as over its banner, each goes by its own name, and by the page's too
  * where that column has its home on another page.
  */
-function columnName(record: RouteDef, leaf: LeafData): string | undefined {
-  if (leaf.kind === 'missing' || leaf.query['column'] === undefined) return undefined;
-  const column = leaf.second?.crumbs.at(-1);
+function columnOf(record: RouteDef, leaf: Found): { title: string; names: string[] } | undefined {
+  const { column: columnId } = leaf.query;
+  if (columnId === undefined || columnId === record.columnId) return undefined;
+  const crumbs = leaf.second?.crumbs ?? [];
+  const column = crumbs.at(-1);
   if (column === undefined) return undefined;
-  return column.url?.split('?')[0] === record.path ? column.name : `${column.name}-${record.title}`;
+  const isOwn = column.url?.split('?')[0] === record.path;
+  return {
+    title: isOwn ? column.name : `${column.name}-${record.title}`,
+    names: crumbs.slice(-2).map(({ name }) => name),
+  };
 }
 
-/** A list under its own column is the page itself: search engines are told of one address for both. */
-function ownQuery(record: RouteDef, query: PageQuery): Record<string, string> {
+/** Parameters that name one thing out of many. */
+const ITEM = ['id', 'prodCode', 'fundCode', 'file'];
+
+/**
+ * What of the address makes a page of its own: the item, or the column and the page of a list. The other parameters
+ * only limit, order or draw what is there; with one of them it is a view of that page (product guide, decision 22).
+ */
+function placeOf({ columnId }: RouteDef, { head, query }: Found) {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const isOwnColumn = given.length === 1 && given[0]?.[0] === 'column' && given[0][1] === record.columnId;
-  return isOwnColumn ? {} : Object.fromEntries(given);
+  const own = [...ITEM, ...(head.own ?? [])];
+  const isView = given.some(([name]) => !own.includes(name) && name !== 'column' && name !== 'page');
+  const isItem = given.some(([name]) => ITEM.includes(name));
+  const page = isView || head.list === undefined ? undefined : query['page'];
+  const kept = given.filter(([name, value]) => {
+    if (name === 'page') return page !== undefined;
+    // A list under its own column is the page itself.
+    return name === 'column' ? !isItem && value !== columnId : own.includes(name);
+  });
+  return { suffix: searchText(Object.fromEntries(kept)), page, isView };
 }

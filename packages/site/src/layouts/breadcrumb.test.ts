@@ -47,6 +47,12 @@ describe('the breadcrumb', () => {
     ]);
   });
 
+  it('begins with the home page by its one name, whatever section that opens [S3-breadcrumb]', () => {
+    const home = { id: '0', name: '个人业务', bannerImgUrl: '', url: '/personal', component: 'home' };
+    const [first, second] = breadcrumbOf([home, ...crumbs], 'CN', { ...words, home: '首页' });
+    expect([first, second?.name]).toEqual([{ name: '首页', href: '/personal' }, 'Today']);
+  });
+
   it('begins at home only once', () => {
     const home = { id: '0', name: 'Home', bannerImgUrl: '', url: '/en', component: 'english-home' };
     expect(breadcrumbOf([home, ...crumbs], 'EN', words).filter(({ href }) => href === '/en')).toHaveLength(1);

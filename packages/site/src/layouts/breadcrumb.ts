@@ -27,8 +27,9 @@ export function breadcrumbOf(
     return links ? { name: crumb.name, href: crumb.url ?? '' } : { name: crumb.name };
   });
   if (!endsAtPage) entries.push({ name: heading });
+  // The home page is a section's front page too; every trail begins with it by the one name.
   const startsAtHome = crumbs[0]?.url === HOME_PATHS[language];
-  return startsAtHome ? entries : [{ name: home, href: HOME_PATHS[language] }, ...entries];
+  return [{ name: home, href: HOME_PATHS[language] }, ...(startsAtHome ? entries.slice(1) : entries)];
 }
 
 /** A heading of the menu and the page below it often share a name; the page keeps it. */

@@ -2,9 +2,10 @@ import { Pagination } from '@bank/ui';
 import { addressWith } from '../filters/address-with.ts';
 import type { PageQuery } from '../routing/page-module.ts';
 import { useWords } from '../state/site-context.ts';
+import { isPastEnd, pagesOf, type ListPlace } from './list-place.ts';
 
 interface ListPagesProps {
-  found: { total: number; pageNum: number; pageSize: number };
+  found: ListPlace;
   path: string;
   /** Everything of the address is carried on but the page. */
   query: PageQuery;
@@ -14,16 +15,17 @@ interface ListPagesProps {
   label?: string;
 }
 
-/** The pages of a list whose limits stand in the address. */
+/** The pages of a list whose limits stand in the address; past the last one ListBody leads back. */
 export function ListPages({ found, path, query, total, label }: ListPagesProps) {
   const words = useWords();
+  if (isPastEnd(found)) return null;
   const kept = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
   );
   return (
     <Pagination
       current={found.pageNum}
-      pages={Math.ceil(found.total / found.pageSize)}
+      pages={pagesOf(found)}
       hrefOf={(page) => addressWith(path, query, { page: String(page) })}
       action={path}
       fields={Object.fromEntries(kept)}

@@ -22,13 +22,19 @@ export async function loadLeaf(
   records: RecordsByCode,
   sameQrList?: SameQrList,
 ): Promise<LeafData> {
+  const { column } = request.query;
+  if (column !== undefined && page.columns?.includes(column) === false) return missing(404, request);
   try {
     return await loadFound(page, request, records, sameQrList);
   } catch (error) {
     const status = missingStatus(error);
     if (status === undefined) throw error;
-    return { kind: 'missing', status, query: request.query, head: { noindex: true } };
+    return missing(status, request);
   }
+}
+
+function missing(status: 404 | 410, { query }: PageRequest): LeafData {
+  return { kind: 'missing', status, query, head: { noindex: true } };
 }
 
 async function loadFound(
@@ -44,10 +50,17 @@ async function loadFound(
   second?.catch(() => undefined);
   const qrLoading = loadQrList(request, sameQrList);
   const data = await page.load(request);
-  const head: PageHead = page.head?.(data, { record, query, language }) ?? {};
+  const head = withoutItems(page.head?.(data, { record, query, language }) ?? {});
   const around = await second;
   const qr = await qrLoading;
   return { kind: 'page', data, query, head, ...(around && { second: around }), ...(qr && { qr }) };
+}
+
+/** A page gives its list as it came; its items are in the page's data already. */
+function withoutItems(head: PageHead): PageHead {
+  if (head.list === undefined) return head;
+  const { total, pageNum, pageSize } = head.list;
+  return { ...head, list: { total, pageNum, pageSize } };
 }
 
 async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Promise<SecondLevelData> {

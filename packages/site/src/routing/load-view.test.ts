@@ -5,7 +5,7 @@ import { pageRegistry } from '../registry/page-registry.ts';
 import { LeadsTo } from './leads-to.ts';
 import { loadView, type ViewSources } from './load-view.ts';
 import { definePage } from './page-module.ts';
-import { pageParameter } from './query-parameters.ts';
+import { columnParameter, pageParameter } from './query-parameters.ts';
 import { recordIndex } from './record-index.ts';
 
 const record = (path: string, more: Partial<RouteDef> = {}): RouteDef => ({
@@ -105,6 +105,23 @@ describe('an address', () => {
     expect(await twinOf(undefined)).toBe('/en/twin');
     expect(await twinOf('/en/detail?id=1')).toBe('/en/detail?id=1');
     expect(await twinOf(false)).toBeUndefined();
+  });
+
+  it('with a column that its page does not show is a page that does not exist [S2-404]', async () => {
+    const page = definePage({
+      parameters: { column: columnParameter },
+      columns: ['701001'],
+      load: () => Promise.resolve(1),
+      Page: () => null,
+    });
+    const registry = pageRegistry(() => Promise.resolve(page));
+    const kindOf = async (column: string) => {
+      const loaded = await loadView(at(`/list?column=${column}`), sources({ registry }));
+      return loaded.kind === 'view' && loaded.view.leaf.kind;
+    };
+    expect(await kindOf('701001')).toBe('page');
+    expect(await kindOf('701009')).toBe('missing');
+    expect(await kindOf('abc')).toBe('page');
   });
 
   it('of a withdrawn item is a view with status 410, not a failure [S2-404]', async () => {

@@ -67,8 +67,12 @@ export async function loadView(
   }
   if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
   await part;
-  const shown = withTwin(record, leaf.head.twin ?? twinOfColumn(record, leaf));
-  return { kind: 'view', view: { language, record: shown, chrome: await chrome, leaf } };
+  const twin = leaf.head.twin ?? twinOfColumn(record, leaf);
+  const shown = twin === undefined ? leaf : { ...leaf, head: { ...leaf.head, twin } };
+  return {
+    kind: 'view',
+    view: { language, record: withTwin(record, twin), chrome: await chrome, leaf: shown },
+  };
 }
 
 /** Neither the switch of languages nor search engines are sent to a page that the other language has without this item. */
@@ -81,7 +85,9 @@ function withTwin(record: RouteDef, twin: string | false | undefined): RouteDef 
 
 /** A column may be listed on another kind of page in the other language, or have nothing there. */
 function twinOfColumn(record: RouteDef, leaf: LeafData): string | false | undefined {
-  if (leaf.kind === 'missing' || leaf.query['column'] === undefined) return undefined;
+  // A page that the other language has too stands for its own column there.
+  if (leaf.kind === 'missing' || (leaf.query['column'] === undefined && record.twin !== undefined))
+    return undefined;
   const column = leaf.second?.crumbs.at(-1);
   if (column?.twin === undefined || column.url?.split('?')[0] !== record.path) return undefined;
   if (column.twin === '') return false;

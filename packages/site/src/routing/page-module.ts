@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Client, Language, RouteDef } from '@bank/contract';
 import type { PostedForm } from '../render-contract.ts';
+import type { ListPlace } from '../list-search/list-place.ts';
 import type { QueryParameter } from './query-parameters.ts';
 
 /** The canonical query of a page: only parameters that the page declares, only values that it accepts. */
@@ -37,7 +38,15 @@ export interface PageHead {
   wholeWidth?: boolean;
   /** Where what this address shows stands in the other language, or false where it is not there; else the record says. */
   twin?: string | false;
-  /** Filtered lists and thin pages are kept out of search engines. */
+  /** Where what is shown is read by all, path and query, whichever address led here; else the own query makes it. */
+  address?: string;
+  /** Parameters, besides the item's, the column's and the page's, that make a page of their own and not a view of one. */
+  own?: readonly string[];
+  /** The list on the page, by whose pages it is told apart. */
+  list?: ListPlace;
+  /** Picture of what is shown, for previews: JSON text of files. */
+  cover?: string;
+  /** Kept out of search engines. Views of a page and what lies past the end of a list are, without saying so. */
   noindex?: boolean;
   /** The address holds what one visitor typed, such as a sum: nobody else asks for it, so no cache keeps it. */
   isOneVisitors?: boolean;
@@ -59,6 +68,11 @@ export interface PagePart {
 export interface PageModule<Data> {
   /** Parameters the page understands, in canonical order; any other is ignored. */
   readonly parameters: Readonly<Record<string, QueryParameter>>;
+  /**
+   * The columns that the page shows, where they are not simply lists of articles: with another in its address it is a
+   * page that does not exist.
+   */
+  readonly columns?: readonly string[];
   /** Fetches the page's own words for a document whose data came with it; elsewhere `load` fetches them too. */
   words?(language: Language): Promise<void>;
   /** The page has a form that is posted to its own address, so that it works without script. */

@@ -42,6 +42,7 @@ export const columnParameter = matching(/^\d{6}$/);
 export const idParameter = matching(/^[A-Za-z0-9_-]{1,64}$/);
 /** A division of China by the six digits of GB/T 2260. */
 export const areaParameter = columnParameter;
+export const calendarYearParameter = matching(/^(?:19|20)\d{2}$/);
 /** A year, or `earlier` for all the years that have no chip of their own. */
 export const yearParameter = matching(/^(?:(?:19|20)\d{2}|earlier)$/);
 
@@ -52,9 +53,12 @@ export const keywordParameter: QueryParameter = (value) =>
 const TYPED_LONGEST = 40;
 export const typedParameter: QueryParameter = (value) => value.trim().slice(0, TYPED_LONGEST) || undefined;
 
-/** `2` and up; page one is the bare address. */
+/** No list has as many pages: every greater number is this one, so that all of them are past its end alike. */
+const GREATEST_PAGE = 99_999;
+
+/** `2` and up; page one is the bare address, and what counts no page is ignored. */
 export const pageParameter: QueryParameter = (value) =>
-  /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined;
+  /^[1-9]\d*$/.test(value) && value !== '1' ? String(Math.min(Number(value), GREATEST_PAGE)) : undefined;
 
 /**
  * `?page=2&utm=x&column=701001` with parameters column, page → `?column=701001&page=2`.

@@ -3,6 +3,7 @@ import { CompareTray } from '../../compare/CompareTray.tsx';
 import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
 import type { PageQuery } from '../../routing/page-module.ts';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import { CardGrid } from '../CardGrid.tsx';
 import { CARD_INTRODUCTION_PATH } from '../card-paths.ts';
@@ -38,11 +39,10 @@ export function CardFinder({ found, path, query, fields, columns, headingLevel }
         words={{ ...words, form: words.cardForm }}
       />
       <ResultBar count={words.cardsFound(found.total)} />
-      {found.list.length === 0 ? (
-        <p className={styles.none}>{words.noCards}</p>
-      ) : (
+      <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.noCards}</p>}>
+        {' '}
         <CardGrid cards={found.list} columns={columns} headingLevel={headingLevel} isComparable />
-      )}
+      </ListBody>
       <ListPages found={found} path={path} query={query} total={words.total} />
       <CompareTray kind="card" path={CARD_INTRODUCTION_PATH} words={tray} />
     </div>

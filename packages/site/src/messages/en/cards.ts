@@ -191,6 +191,9 @@ export const cards = {
   upcomingNote: (day: string) => `This offer starts on ${day}.`,
   merchantNote:
     'The merchant makes the offer. Prices and places are as shown there; call 4006 601 169 in a dispute.',
+  onlinePlace: 'online',
+  merchantSummary: (name: string, place: string, offer: string, times: string) =>
+    `${name} (${place}): ${offer}. ${times}.`,
   online: 'An online merchant without a shop',
   pointsSince: (day: string) => `In force from ${day}`,
   earning: 'Earning points',

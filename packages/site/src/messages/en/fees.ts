@@ -52,6 +52,7 @@ export const fees = {
   categories: feeCategories,
   pricings: feePricings,
   customers: feeCustomers,
+  noVersion: 'No schedule of fees took effect on the chosen day. Please choose one of the editions below.',
   versions: 'Editions and notices',
   versionsLead:
     'Price increases and new charges are announced at least three months in advance. Reductions take effect at once.',

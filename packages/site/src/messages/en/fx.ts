@@ -130,5 +130,7 @@ export const fx = {
   'fx.historyUnit': (unit, _name, code) => `Yuan per ${code} ${unit}, close of each day`,
   'fx.historyToday': (time) => `; the last point is the rate of ${time}`,
   'fx.historyChange': 'Middle, daily change',
+  'fx.description': (name) =>
+    `Buying and selling rates of the ${name} against the yuan, in cash and by transfer, with their history, a converter and the time of publication.`,
   'fx.title': (name) => `${name} exchange rates`,
 } as const satisfies WordsLike<typeof chinese>;

@@ -21,6 +21,20 @@ export const news = {
   'news.jumpAfter': '',
   'news.jump': 'Go',
 
+  'list.pastEnd': (pages: number) =>
+    pages === 1
+      ? 'This list has one page. The page you asked for comes after it.'
+      : `This list has ${pages} pages. The page you asked for comes after the last one.`,
+  'list.first': 'Back to the first page',
+  'list.last': (pages: number) => `Go to the last page (page ${pages})`,
+  'list.ofColumn': (siteName: string, names: readonly string[], total?: number) =>
+    total === undefined
+      ? `${names.join(': ')}, ${siteName}.`
+      : `${names.join(': ')}, ${siteName}. ${total} ${total === 1 ? 'item' : 'items'} by date, to search by year and keyword.`,
+  'list.pageTitle': (title: string, page: number) => `${title} (page ${page})`,
+  'list.pageDescription': (description: string, page: number, pages: number) =>
+    `${description} Page ${page} of ${pages}.`,
+
   'article.published': 'Published',
   'article.source': 'Source',
   'article.attachments': 'Attachments',

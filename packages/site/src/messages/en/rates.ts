@@ -4,6 +4,16 @@ export const rates = {
   'rates.loans': 'Loan rates and LPR',
   'rates.depositCalculator': 'Deposit calculator',
   'rates.loanCalculator': 'Loan calculator',
+  'rates.descriptions': {
+    deposits:
+      'Posted deposit rates of Bank of Beiyao in renminbi and foreign currencies by term, with effective dates.',
+    loans:
+      'The loan prime rate as published month by month and the loan rates of Bank of Beiyao, with effective dates.',
+    depositCalculator:
+      'Work out the interest on time deposits, call deposits and certificates of deposit at our posted rates, step by step.',
+    loanCalculator:
+      'Work out instalments, total interest and the repayment schedule of a loan at the LPR plus or minus a spread.',
+  },
   'rates.kindColumn': 'Deposit',
   'rates.termColumn': 'Term',
   'rates.lprTerm': { '1Y': '1-year LPR', '5Y': 'Over-5-year LPR' },

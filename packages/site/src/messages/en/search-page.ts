@@ -109,13 +109,4 @@ export const searchPage = {
     privateBank: 'Private banking',
   },
   contact: 'More ways to reach us',
-  pages: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (number: number) => `Page ${number}`,
-  jumpBefore: 'Go to page',
-  jumpAfter: '',
-  jump: 'Go',
-  beyond: (pages: number) => `This search has ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
-  firstPage: 'Back to the first page',
 } as const satisfies WordsLike<typeof chinese>;

@@ -2,6 +2,8 @@ import type { WordsLike } from '../messages.ts';
 import type { wealth as chinese } from '../zh-cn/wealth.ts';
 
 export const wealth = {
+  'wealth.description': (name: string, code: string, organ: string, risk: string, dealing: string) =>
+    `${name} (${code}): ${organ}, ${risk}. ${dealing}. Wealth products are not deposits and carry risk.`,
   'wealth.status': 'Status',
   'wealth.organ': 'Manager',
   'wealth.registerCode': 'Registration code',

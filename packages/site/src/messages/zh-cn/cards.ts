@@ -184,6 +184,9 @@ export const cards = {
   expiredNote: (day: string) => `这项优惠已于 ${day} 结束，页面保留供查阅。到店前请看其他商户。`,
   upcomingNote: (day: string) => `这项优惠 ${day} 开始，此前消费不享受。`,
   merchantNote: '优惠由商户提供。价格、名额以店内为准，争议可致电 4006 601 169。',
+  onlinePlace: '线上',
+  merchantSummary: (name: string, place: string, offer: string, times: string) =>
+    `${name}（${place}）：${offer}。${times}。`,
   online: '网上商户，没有门店',
   pointsSince: (day: string) => `自 ${day} 起执行`,
   earning: '怎么积分',

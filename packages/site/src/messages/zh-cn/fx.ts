@@ -121,5 +121,7 @@ export const fx = {
   'fx.historyUnit': (unit: string, name: string, _code: string) => `人民币元 / ${unit} ${name}，每日收盘`,
   'fx.historyToday': (time: string) => `；最后一点为 ${time} 的牌价`,
   'fx.historyChange': '中间价日涨跌',
+  'fx.description': (name: string) =>
+    `${name}对人民币的现汇、现钞买入价与卖出价，附历史走势与兑换试算，标明发布时间。`,
   'fx.title': (name: string) => `${name}外汇牌价`,
 } as const;

@@ -20,6 +20,17 @@ export const news = {
   'news.jumpAfter': '页',
   'news.jump': '跳转',
 
+  'list.pastEnd': (pages: number) => `这份列表共 ${pages} 页，您要的页码在最后一页之后。`,
+  'list.first': '回到第一页',
+  'list.last': (pages: number) => `去最后一页（第 ${pages} 页）`,
+  'list.ofColumn': (siteName: string, names: readonly string[], total?: number) =>
+    total === undefined
+      ? `${siteName}${names.join('：')}。`
+      : `${siteName}${names.join('：')}，共 ${total} 条，按日期排列，可按年份与关键词查找。`,
+  'list.pageTitle': (title: string, page: number) => `${title}（第 ${page} 页）`,
+  'list.pageDescription': (description: string, page: number, pages: number) =>
+    `${description}第 ${page} 页，共 ${pages} 页。`,
+
   'article.published': '发布日期',
   'article.source': '来源',
   'article.attachments': '附件',

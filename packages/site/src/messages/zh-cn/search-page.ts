@@ -99,13 +99,4 @@ export const searchPage = {
     privateBank: '私人银行',
   },
   contact: '更多联系方式',
-  pages: '分页',
-  previous: '上一页',
-  next: '下一页',
-  page: (number: number) => `第 ${number} 页`,
-  jumpBefore: '到第',
-  jumpAfter: '页',
-  jump: '跳转',
-  beyond: (pages: number) => `这次搜索只有 ${pages} 页。`,
-  firstPage: '回到第一页',
 } as const;

@@ -1,4 +1,6 @@
 export const wealth = {
+  'wealth.description': (name: string, code: string, organ: string, risk: string, dealing: string) =>
+    `${name}（${code}）：${organ}，${risk}，${dealing}。理财非存款，产品有风险，投资须谨慎。`,
   'wealth.status': '产品状态',
   'wealth.organ': '管理人',
   'wealth.registerCode': '登记编码',

@@ -36,7 +36,7 @@ export const page = definePage({
     if (data.kind === 'LIST') {
       return {
         wholeWidth: true,
-        noindex: Object.keys(query).length > 0,
+        list: data.found,
         // What is open changes by the minute: such a page is made when it is asked for.
         isOneVisitors: query['open'] !== undefined,
       };

@@ -17,6 +17,6 @@ export const page = definePage({
   part: comparisonPart,
   words: (language) => cardWords.load(language),
   load: loadCardIntroduction,
-  head: (_, { query }) => ({ wholeWidth: true, noindex: Object.keys(query).length > 0 }),
+  head: ({ found }) => ({ wholeWidth: true, list: found }),
   Page: CardIntroductionPage,
 });

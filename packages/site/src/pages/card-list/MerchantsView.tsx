@@ -4,6 +4,7 @@ import { useCardWords } from '../../cards/use-card-words.ts';
 import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
 import { chosenIn, type FilterGroup } from '../../filters/filter-group.ts';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import styles from './CardListPage.module.css';
 import type { ViewProps } from './view-parts.ts';
@@ -58,11 +59,16 @@ export function MerchantsView({ data: { found }, record, query }: ViewProps<'MER
       />
       <div>
         <ResultBar count={words.merchantsFound(found.total)} />
-        {found.list.length === 0 ? (
-          <p className={styles.none}>{words.noMerchants}</p>
-        ) : (
-          found.list.map((merchant) => <MerchantRow key={merchant.id} merchant={merchant} />)
-        )}
+        <ListBody
+          found={found}
+          path={path}
+          query={query}
+          none={<p className={styles.none}>{words.noMerchants}</p>}
+        >
+          {found.list.map((merchant) => (
+            <MerchantRow key={merchant.id} merchant={merchant} />
+          ))}
+        </ListBody>
       </div>
       <ListPages found={found} path={path} query={query} total={words.total} />
       <p className={styles.note}>{words.merchantNote}</p>

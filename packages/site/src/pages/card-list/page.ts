@@ -1,7 +1,7 @@
-import { MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
+import { COLUMNS, MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
 import { CARD_PARAMETERS } from '../../cards/finder/card-filters.ts';
 import { INSTALMENT_FIELDS } from '../../cards/instalment/instalment-fields.ts';
-import { definePage } from '../../routing/page-module.ts';
+import { definePage, type PageHead } from '../../routing/page-module.ts';
 import {
   areaParameter,
   codeParameter,
@@ -11,8 +11,14 @@ import {
   yearParameter,
 } from '../../routing/query-parameters.ts';
 import { CardListPage } from './CardListPage.tsx';
-import { loadCardList } from './load-card-list.ts';
+import { loadCardList, type CardListData } from './load-card-list.ts';
 import { viewPart } from './view-parts.ts';
+
+/** Instalments are on one page. */
+function listOf(data: CardListData): PageHead {
+  if (data.view === 'INSTALMENTS') return {};
+  return { list: data.view === 'ARTICLES' ? data.news.found : data.found };
+}
 
 /** /creditcard/secondlist: the cards, the merchants, instalments, or the articles of a column (product guide 2.10). */
 export const page = definePage({
@@ -26,11 +32,19 @@ export const page = definePage({
     calc: codeParameter(['1']),
     ...Object.fromEntries(INSTALMENT_FIELDS.map((field) => [field, typedParameter])),
   },
+  columns: [
+    COLUMNS.cards,
+    COLUMNS.cardOffers,
+    COLUMNS.merchants,
+    COLUMNS.pointsRules,
+    COLUMNS.instalments,
+    COLUMNS.cardNotices,
+  ],
   part: viewPart,
   load: loadCardList,
-  head: (_, { query }) => ({
+  head: (data, { query }) => ({
+    ...listOf(data),
     isOneVisitors: query['calc'] !== undefined,
-    noindex: Object.keys(query).some((name) => name !== 'column' && name !== 'page'),
   }),
   Page: CardListPage,
 });

@@ -1,4 +1,5 @@
 import { eduInfo } from '@bank/contract';
+import { textHead } from '../../reading/text-head.ts';
 import { definePage } from '../../routing/page-module.ts';
 import { columnParameter, idParameter } from '../../routing/query-parameters.ts';
 import { ConsumerDetailPage } from './ConsumerDetailPage.tsx';
@@ -6,6 +7,6 @@ import { ConsumerDetailPage } from './ConsumerDetailPage.tsx';
 export const page = definePage({
   parameters: { id: idParameter, column: columnParameter },
   load: ({ client, query, signal }) => client.call(eduInfo, { id: query['id'] ?? 'none' }, signal),
-  head: (entry) => ({ title: entry.title, description: entry.summary, heading: entry.title }),
+  head: textHead,
   Page: ConsumerDetailPage,
 });

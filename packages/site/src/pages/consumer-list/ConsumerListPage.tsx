@@ -1,4 +1,5 @@
-import { Pagination } from '@bank/ui';
+import { ListBody } from '../../list-search/ListBody.tsx';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import { ListSearch } from '../../list-search/ListSearch.tsx';
 import { ComplaintChannels } from '../../protection/ComplaintChannels.tsx';
 import { ComplaintSteps } from '../../protection/ComplaintSteps.tsx';
@@ -55,12 +56,17 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
           ? words['protection.found'](found.total)
           : words['protection.foundFor'](keyword, found.total)}
       </p>
-      {found.list.length === 0 ? (
-        <p className={styles.none}>
-          {isFiltered ? words['protection.none'] : words['protection.empty']}{' '}
-          {isFiltered ? <a href={zoneList({ column: columnId })}>{words['protection.clear']}</a> : null}
-        </p>
-      ) : (
+      <ListBody
+        found={found}
+        path={record.path}
+        query={chosen}
+        none={
+          <p className={styles.none}>
+            {isFiltered ? words['protection.none'] : words['protection.empty']}{' '}
+            {isFiltered ? <a href={zoneList({ column: columnId })}>{words['protection.clear']}</a> : null}
+          </p>
+        }
+      >
         <ol className={styles.list}>
           {data.kind === 'lessons'
             ? data.found.list.map((item) => (
@@ -74,33 +80,14 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
                 </li>
               ))}
         </ol>
-      )}
-      <Pagination
-        current={found.pageNum}
-        pages={Math.ceil(found.total / found.pageSize)}
-        hrefOf={(page) => zoneList({ ...chosen, page: String(page) })}
-        action={record.path}
-        fields={fieldsOf(chosen)}
-        name="page"
-        words={{
-          label: words['protection.pages'],
-          total: words['protection.total'](found.total, found.pageSize),
-          previous: words['news.previousPage'],
-          next: words['news.nextPage'],
-          page: words['news.page'],
-          jumpBefore: words['news.jumpBefore'],
-          jumpAfter: words['news.jumpAfter'],
-          jump: words['news.jump'],
-        }}
+      </ListBody>
+      <ListPages
+        found={found}
+        path={record.path}
+        query={chosen}
+        total={words['protection.total']}
+        label={words['protection.pages']}
       />
     </div>
-  );
-}
-
-function fieldsOf(query: ListQuery): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
-    ),
   );
 }

@@ -18,8 +18,6 @@ export const page = definePage({
     page: pageParameter,
   },
   load: loadConsumerList,
-  head: (_, { query }) => ({
-    noindex: ['keyword', 'audience', 'media'].some((name) => query[name] !== undefined),
-  }),
+  head: ({ found }) => ({ list: found }),
   Page: ConsumerListPage,
 });

@@ -13,6 +13,7 @@ import { ResultBar } from '../../filters/ResultBar.tsx';
 import { chosenIn, type FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../routing/page-module.ts';
 import { NewsList } from '../news-list/NewsListPage.tsx';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import styles from './CorporateFinanceListPage.module.css';
 import type { CorporateFinanceListData } from './load-corporate-finance-list.ts';
@@ -51,11 +52,10 @@ function Services({ found, columns, path, query }: ServicesProps) {
           count={words.found(found.total)}
           note={words.counts(found.counts.SERVICE, found.counts.CASE)}
         />
-        {found.list.length === 0 ? (
-          <p className={styles.none}>{words.none}</p>
-        ) : (
+        <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.none}</p>}>
+          {' '}
           <ServiceRows services={found.list} heading="h2" />
-        )}
+        </ListBody>
       </div>
       <ListPages found={found} path={path} query={query} total={words.total} />
     </div>

@@ -4,6 +4,7 @@ import { definePage } from '../../routing/page-module.ts';
 import {
   codeParameter,
   codesParameter,
+  columnParameter,
   keywordParameter,
   pageParameter,
   yearParameter,
@@ -14,7 +15,7 @@ import { LISTED_COLUMNS, loadCorporateFinanceList } from './load-corporate-finan
 /** /company/corporateFinanceList: services and cases by filter (product guide CORP-3), or the notices for companies. */
 export const page = definePage({
   parameters: {
-    column: codeParameter(LISTED_COLUMNS),
+    column: columnParameter,
     kind: codeParameter(CORPORATE_KINDS),
     need: codesParameter(COMPANY_NEEDS),
     size: codesParameter(COMPANY_SIZES),
@@ -23,6 +24,7 @@ export const page = definePage({
     keyword: keywordParameter,
     page: pageParameter,
   },
+  columns: LISTED_COLUMNS,
   words: (language) => corporateWords.load(language),
   async load(request) {
     const [data] = await Promise.all([
@@ -31,12 +33,14 @@ export const page = definePage({
     ]);
     return data;
   },
-  head: (data, { language, query: { column, ...limits } }) => {
-    const noindex = Object.keys(limits).length > 0;
-    if (data.kind === 'notices') return { title: data.list.columnName, noindex };
+  head: (data, { language, query: { column } }) => {
+    if (data.kind === 'notices') return { title: data.list.columnName, list: data.list.found };
     const name = data.columns.find(({ id }) => id === column)?.name;
     // The column's name alone is the title of the page that introduces it.
-    return name === undefined ? { noindex } : { title: corporateWords.of(language).listTitle(name), noindex };
+    return {
+      ...(name !== undefined && { title: corporateWords.of(language).listTitle(name) }),
+      list: data.found,
+    };
   },
   Page: CorporateFinanceListPage,
 });

@@ -1,3 +1,4 @@
+import { COLUMNS } from '@bank/contract';
 import { HISTORY_PARAMETERS } from '../../history/history-address.ts';
 import { rangeParameter } from '../../history/history-range.ts';
 import { definePage } from '../../routing/page-module.ts';
@@ -40,6 +41,7 @@ export const page = definePage({
     schedule: codeParameter(['PRINCIPAL']),
     all: codeParameter(['1']),
   },
+  columns: [COLUMNS.deposits, COLUMNS.loans],
   words: (language) => ratesWords.load(language),
   part: viewPart,
   load: loadRates,
@@ -47,14 +49,20 @@ export const page = definePage({
     const words = ratesWords.of(language);
     const { subject, isCalculator } = viewOf(query);
     const isLoan = subject === 'LOAN';
-    const name = isCalculator
-      ? words[isLoan ? 'rates.loanCalculator' : 'rates.depositCalculator']
-      : words[isLoan ? 'rates.loans' : 'rates.deposits'];
+    const view = isCalculator
+      ? isLoan
+        ? 'loanCalculator'
+        : 'depositCalculator'
+      : isLoan
+        ? 'loans'
+        : 'deposits';
+    const name = words[`rates.${view}`];
     return {
       title: name,
+      description: words['rates.descriptions'][view],
       ...(isCalculator && { heading: name }),
       isOneVisitors: query['calc'] !== undefined,
-      noindex: query['calc'] !== undefined || query['date'] !== undefined,
+      own: ['tab'],
     };
   },
   Page: DepositLoanRatesPage,

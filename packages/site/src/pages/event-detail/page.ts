@@ -1,17 +1,13 @@
 import { activityDetail } from '@bank/contract';
+import { textHead } from '../../reading/text-head.ts';
 import { definePage } from '../../routing/page-module.ts';
-import { idParameter } from '../../routing/query-parameters.ts';
+import { columnParameter, idParameter } from '../../routing/query-parameters.ts';
 import { EventDetailPage } from './EventDetailPage.tsx';
 
 /** /personal/eventInformationDetail (specification 2.1). */
 export const page = definePage({
-  parameters: { id: idParameter },
+  parameters: { id: idParameter, column: columnParameter },
   load: ({ client, query, signal }) => client.call(activityDetail, { id: query['id'] ?? 'none' }, signal),
-  head: (activity) => ({
-    title: activity.title,
-    description: activity.summary,
-    heading: activity.title,
-    twin: activity.twin ?? false,
-  }),
+  head: textHead,
   Page: EventDetailPage,
 });

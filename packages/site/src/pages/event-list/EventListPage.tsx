@@ -5,6 +5,7 @@ import { ResultBar } from '../../filters/ResultBar.tsx';
 import { addressWith } from '../../filters/address-with.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import { EventRow } from './EventRow.tsx';
 import styles from './EventListPage.module.css';
@@ -37,13 +38,19 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
       </div>
       <Filters path={path} query={query} fields={{ status }} keyword={keyword} groups={[]} words={words} />
       <ResultBar count={words.found(data.total)} />
-      {data.list.length === 0 ? (
-        <p className={styles.none}>
-          {keyword.value === '' && status !== undefined
-            ? words.noneOf(words.statuses[status] ?? '')
-            : words.none}
-        </p>
-      ) : (
+      <ListBody
+        found={data}
+        path={path}
+        query={query}
+        none={
+          <p className={styles.none}>
+            {keyword.value === '' && status !== undefined
+              ? words.noneOf(words.statuses[status] ?? '')
+              : words.none}
+          </p>
+        }
+      >
+        {' '}
         <ol className={styles.list}>
           {data.list.map((activity) => (
             <li key={activity.id}>
@@ -51,7 +58,7 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
             </li>
           ))}
         </ol>
-      )}
+      </ListBody>
       <ListPages found={data} path={path} query={query} total={words.total} />
     </div>
   );

@@ -20,6 +20,6 @@ export const page = definePage({
       },
       signal,
     ),
-  head: (_, { query }) => ({ noindex: query['keyword'] !== undefined || query['status'] !== undefined }),
+  head: (list) => ({ list }),
   Page: EventListPage,
 });

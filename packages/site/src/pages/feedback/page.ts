@@ -14,7 +14,6 @@ export const page = definePage({
     return loadFeedback(request);
   },
   head: (_data, { query }) => ({
-    noindex: query['from'] !== undefined,
     // Any path may stand there, and none of them is worth keeping.
     isOneVisitors: query['from'] !== undefined,
   }),

@@ -5,11 +5,18 @@ import { editionAddress, noticeAddress } from './edition-address.ts';
 import { useFeeWords } from './use-fee-words.ts';
 import styles from './Editions.module.css';
 
+interface EditionsProps {
+  data: FeeList;
+  path: string;
+  /** The day on which the edition on show began. */
+  shown: string | undefined;
+}
+
 /** All editions with the notices that announced them (product guide FEE-2). */
-export function Editions({ data, path }: { data: FeeList; path: string }) {
+export function Editions({ data, path, shown }: EditionsProps) {
   const { language } = useSite();
   const words = useFeeWords();
-  const { versions, version, today } = data;
+  const { versions, today } = data;
   const current = versions.find(({ effectiveDate }) => effectiveDate <= today)?.effectiveDate;
   const kindOf = (day: string) => {
     if (day === current) return words.editionNow;
@@ -32,7 +39,7 @@ export function Editions({ data, path }: { data: FeeList; path: string }) {
               </p>
               <p className={styles.summary}>{summary}</p>
               <p className={styles.links}>
-                {effectiveDate === version ? (
+                {effectiveDate === shown ? (
                   <span className={styles.shown}>{words.versionShown}</span>
                 ) : (
                   <a href={editionAddress(path, effectiveDate, current)}>{words.versionOpen(day)}</a>

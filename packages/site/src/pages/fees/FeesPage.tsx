@@ -5,6 +5,7 @@ import { ResultBar } from '../../filters/ResultBar.tsx';
 import { dayInProse } from '../../format/day.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import { Editions } from './Editions.tsx';
 import { EditionHead } from './EditionHead.tsx';
@@ -12,10 +13,25 @@ import { FeeGlossary } from './FeeGlossary.tsx';
 import { FeeTable } from './FeeTable.tsx';
 import { csvAddress } from './csv-address.ts';
 import { feeFilters } from './fee-filters.ts';
+import type { FeesData } from './load-fees.ts';
 import { useFeeWords } from './use-fee-words.ts';
 import styles from './FeesPage.module.css';
 
-export function FeesPage({ data, record, query, language }: PageProps<FeeList>) {
+export function FeesPage(props: PageProps<FeesData>) {
+  const words = useFeeWords();
+  const { data, record } = props;
+  if (data.isUnknown !== true) return <FoundFees {...props} />;
+  return (
+    <div className={styles.page}>
+      <p className={styles.none} role="status">
+        {words.noVersion}
+      </p>
+      <Editions data={data} path={record.path} shown={undefined} />
+    </div>
+  );
+}
+
+function FoundFees({ data, record, query, language }: PageProps<FeeList>) {
   const words = useFeeWords();
   const { path } = record;
   const { keyword, groups } = feeFilters(data, query, words);
@@ -77,13 +93,12 @@ export function FeesPage({ data, record, query, language }: PageProps<FeeList>) 
           apply: words.applySort,
         }}
       />
-      {data.list.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
-      ) : (
+      <ListBody found={data} path={path} query={query} none={<p className={styles.none}>{words.none}</p>}>
+        {' '}
         <FeeTable items={data.list} caption={words.tableOf(dayInProse(data.version, language))} />
-      )}
+      </ListBody>
       <ListPages found={data} path={path} query={query} total={words.total} />
-      <Editions data={data} path={path} />
+      <Editions data={data} path={path} shown={data.version} />
       <FeeGlossary />
     </div>
   );

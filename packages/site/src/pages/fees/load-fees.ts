@@ -1,8 +1,10 @@
 import {
+  CODES,
   FEE_CATEGORIES,
   FEE_CUSTOMERS,
   FEE_PRICINGS,
   feeList,
+  isCallRejected,
   type FeeCategoryCode,
   type FeeCustomerCode,
   type FeeList,
@@ -37,7 +39,16 @@ export function feeWish(query: PageQuery) {
   };
 }
 
-export function loadFees({ client, query, signal }: PageRequest): Promise<FeeList> {
+/** `isUnknown`: no edition began on the asked day, so there is nothing to show but which there are. */
+export type FeesData = FeeList & { isUnknown?: true };
+
+export async function loadFees({ client, query, signal }: PageRequest): Promise<FeesData> {
   const pageNum = Number(query['page'] ?? 1);
-  return client.call(feeList, { ...feeWish(query), pageNum, pageSize: FEES_SHOWN }, signal);
+  try {
+    return await client.call(feeList, { ...feeWish(query), pageNum, pageSize: FEES_SHOWN }, signal);
+  } catch (error) {
+    const isMissing = isCallRejected(error) && error.body.code === CODES.notFound.code;
+    if (!isMissing || query['version'] === undefined) throw error;
+    return { ...(await client.call(feeList, { pageSize: 1 }, signal)), isUnknown: true };
+  }
 }

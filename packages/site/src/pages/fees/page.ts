@@ -6,7 +6,6 @@ import { feeParameters, loadFees } from './load-fees.ts';
 export const page = definePage({
   parameters: feeParameters,
   load: loadFees,
-  // Each search is a view of the one list; only the current list itself belongs into search engines.
-  head: (_, { query }) => ({ noindex: Object.keys(query).length > 0 }),
+  head: (list) => ({ list }),
   Page: FeesPage,
 });

@@ -4,6 +4,7 @@ import { corporateWords } from '../../corporate/use-corporate-words.ts';
 import { definePage } from '../../routing/page-module.ts';
 import {
   codeParameter,
+  columnParameter,
   keywordParameter,
   pageParameter,
   yearParameter,
@@ -14,23 +15,27 @@ import { loadFinanceSecond } from './load-finance-second.ts';
 /** /finance/second: a line of business with its services, or the notices of all lines (product guide MKT-1). */
 export const page = definePage({
   parameters: {
-    column: codeParameter([...Object.values(LINE_COLUMNS), COLUMNS.marketNotices]),
+    column: columnParameter,
     year: yearParameter,
     category: codeParameter(MARKET_LINES),
     keyword: keywordParameter,
     page: pageParameter,
   },
+  columns: [...Object.values(LINE_COLUMNS), COLUMNS.marketNotices],
   words: (language) => corporateWords.load(language),
   async load(request) {
     const [data] = await Promise.all([loadFinanceSecond(request), corporateWords.load(request.language)]);
     return data;
   },
-  head: (data, { language, query: { column, ...limits } }) => {
+  head: (data, { language, query: { column } }) => {
     const name =
       data.kind === 'notices' ? data.list.columnName : corporateWords.of(language).lines[data.line];
     // Without a column the first line is shown under the name of the page itself.
     const hasOwnName = column !== undefined && name !== undefined;
-    return { ...(hasOwnName && { title: name }), noindex: Object.keys(limits).length > 0 };
+    return {
+      ...(hasOwnName && { title: name }),
+      ...(data.kind === 'notices' && { list: data.list.found }),
+    };
   },
   Page: FinanceSecondPage,
 });

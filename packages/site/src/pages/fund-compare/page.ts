@@ -25,6 +25,5 @@ export const page = definePage({
     const [data] = await Promise.all([loading, words, curveChart.fetch()]);
     return data;
   },
-  head: (_, { query }) => ({ noindex: Object.keys(query).length > 0 }),
   Page: FundComparePage,
 });

@@ -22,11 +22,10 @@ export const page = definePage({
     await words;
     return data;
   },
-  head: ({ fund }, { query: { column: _column, fundCode: _code, ...choices } }) => ({
+  head: ({ fund }) => ({
     title: `${fund.fundName}（${fund.fundCode}）`,
     heading: fund.fundName,
     description: `${fund.fullName}（${fund.fundCode}），${fund.companyName}。${fund.scopeText}`.slice(0, 150),
-    noindex: Object.keys(choices).length > 0,
   }),
   Page: FundDetailPage,
 });

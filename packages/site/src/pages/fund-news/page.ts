@@ -1,8 +1,10 @@
 import { COLUMNS } from '@bank/contract';
 import { fundWords } from '../../funds/use-fund-words.ts';
+import { textHead } from '../../reading/text-head.ts';
 import { definePage } from '../../routing/page-module.ts';
 import {
-  codeParameter,
+  calendarYearParameter,
+  columnParameter,
   idParameter,
   keywordParameter,
   pageParameter,
@@ -13,22 +15,25 @@ import { FAMILIES, loadFundNews } from './load-fund-news.ts';
 /** /personal/second/fundnews?column=: four families of articles, and with `id` one of them (FUND-5). */
 export const page = definePage({
   parameters: {
-    column: codeParameter(FAMILIES.map(({ column }) => column)),
     id: idParameter,
-    year: (value) => (/^20\d{2}$/.test(value) ? value : undefined),
+    column: columnParameter,
+    year: calendarYearParameter,
     keyword: keywordParameter,
     fundCode: (value) => (/^\d{6}$/.test(value) ? value : undefined),
     page: pageParameter,
   },
+  columns: FAMILIES.map(({ column }) => column),
   words: (language) => fundWords.load(language),
   async load(request) {
     const [data] = await Promise.all([loadFundNews(request), fundWords.load(request.language)]);
     return data;
   },
   head: (data, { query, record, language }) => {
-    const { article } = data;
+    const { article, found } = data;
     if (article !== undefined) {
-      return { title: article.title, description: article.summary, heading: article.title };
+      const { title, summary, fundCode } = article;
+      // Notices of several funds say the same of each.
+      return { ...textHead(article), ...(fundCode !== undefined && { description: `${title}：${summary}` }) };
     }
     const { name, feed } = FAMILIES.find(
       ({ column }) => column === (query['column'] ?? COLUMNS.fundNews),
@@ -39,8 +44,7 @@ export const page = definePage({
     const title = name(language);
     return {
       title,
-      noindex:
-        query['keyword'] !== undefined || query['year'] !== undefined || query['fundCode'] !== undefined,
+      ...(found && { list: found }),
       feeds: [{ type: 'application/atom+xml', title, href: `/feed/${feed}` }],
     };
   },

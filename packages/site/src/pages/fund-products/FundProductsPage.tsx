@@ -15,6 +15,7 @@ import { useFundWords } from '../../funds/use-fund-words.ts';
 import { ChoiceLinks } from '../../history/ChoiceLinks.tsx';
 import type { PageProps } from '../../routing/page-module.ts';
 import { useSite } from '../../state/site-context.ts';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './FundProductsPage.module.css';
@@ -127,25 +128,31 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
             {words['funds.download']}
           </a>
         </div>
-        {found.list.length === 0 ? (
-          <NothingFound
-            chosen={chosen}
-            clearHref={clearHref}
-            words={{
-              text: words['funds.empty'],
-              advice: words['funds.emptyTry'],
-              without: words['funds.emptyWithout'],
-              all: words['funds.emptyAll'],
-            }}
-          />
-        ) : (
+        <ListBody
+          found={found}
+          path={path}
+          query={query}
+          none={
+            <NothingFound
+              chosen={chosen}
+              clearHref={clearHref}
+              words={{
+                text: words['funds.empty'],
+                advice: words['funds.emptyTry'],
+                without: words['funds.emptyWithout'],
+                all: words['funds.emptyAll'],
+              }}
+            />
+          }
+        >
+          {' '}
           <FundRows
             caption={words['funds.caption'](words['funds.window'][window] ?? '', found.pageNum, pages)}
             funds={found.list}
             path={path}
             query={query}
           />
-        )}
+        </ListBody>
         <ListPages
           found={found}
           path={path}

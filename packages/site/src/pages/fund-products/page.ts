@@ -1,4 +1,4 @@
-import { FUND_STATUSES, FUND_THEMES, FUND_TYPES, FUND_WINDOWS, RISK_LEVELS } from '@bank/contract';
+import { COLUMNS, FUND_STATUSES, FUND_THEMES, FUND_TYPES, FUND_WINDOWS, RISK_LEVELS } from '@bank/contract';
 import { fundWords } from '../../funds/use-fund-words.ts';
 import { definePage } from '../../routing/page-module.ts';
 import {
@@ -30,6 +30,7 @@ export const page = definePage({
     sort: codeParameter(Object.keys(SORTS)),
     page: pageParameter,
   },
+  columns: [COLUMNS.funds],
   words: (language) => fundWords.load(language),
   async load(request) {
     const loading = import('./load-fund-products.ts').then(({ loadFundProducts }) =>
@@ -38,8 +39,6 @@ export const page = definePage({
     const [data] = await Promise.all([loading, fundWords.load(request.language)]);
     return data;
   },
-  head: (_, { query: { column: _column, type: _type, ...choices } }) => ({
-    noindex: Object.keys(choices).length > 0,
-  }),
+  head: ({ found }) => ({ list: found }),
   Page: FundProductsPage,
 });

@@ -17,8 +17,11 @@ export const page = definePage({
     const words = fxWords.of(language);
     const name = fx.list.find((rate) => rate.currency === currency)?.currencyName ?? currency;
     return {
-      ...(query['currency'] !== undefined && { title: words['fx.title'](name) }),
-      noindex: query['keyword'] !== undefined || isOwnSum(query),
+      ...(query['currency'] !== undefined && {
+        title: words['fx.title'](name),
+        description: words['fx.description'](name),
+      }),
+      own: ['currency'],
       isOneVisitors: isOwnSum(query),
       feeds: [
         { type: 'application/atom+xml', title: words['fx.feedTitle'], href: feedUrl('fx.xml', language) },

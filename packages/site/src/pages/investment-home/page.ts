@@ -14,8 +14,7 @@ export const page = definePage({
     const [data] = await Promise.all([loadInvestmentHome(request), investmentWords.load(request.language)]);
     return data;
   },
-  head: (_, { query, language }) => ({
-    noindex: query['figure'] !== undefined,
+  head: (_, { language }) => ({
     feeds: [
       {
         type: 'application/atom+xml',

@@ -10,6 +10,7 @@ import { announcementsFeed } from '../../investment/investment-files.ts';
 import { useInvestmentWords } from '../../investment/use-investment-words.ts';
 import type { PageQuery } from '../../routing/page-module.ts';
 import { useSite } from '../../state/site-context.ts';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import styles from './AnnouncementsView.module.css';
 
@@ -61,11 +62,10 @@ export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps
           </a>
         }
       />
-      {found.list.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
-      ) : (
+      <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.none}</p>}>
+        {' '}
         <AnnouncementRows announcements={found.list} />
-      )}
+      </ListBody>
       <ListPages found={found} path={path} query={query} total={words.total} />
       <p className={styles.note}>{words.listNote}</p>
     </div>

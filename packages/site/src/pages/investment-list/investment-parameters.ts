@@ -1,16 +1,16 @@
 import { ANNOUNCE_TYPES, LANGUAGES } from '@bank/contract';
 import {
+  calendarYearParameter,
   codeParameter,
   columnParameter,
   keywordParameter,
   pageParameter,
-  yearParameter,
 } from '../../routing/query-parameters.ts';
 import { CHARTED } from '../../investment/KeyFiguresChart.tsx';
 
 export const investmentParameters = {
   column: columnParameter,
-  year: yearParameter,
+  year: calendarYearParameter,
   type: codeParameter(ANNOUNCE_TYPES),
   keyword: keywordParameter,
   /** Of the documents. */
@@ -18,6 +18,3 @@ export const investmentParameters = {
   figure: codeParameter(CHARTED),
   page: pageParameter,
 };
-
-/** The limits of the announcements; a list with one of them is a view, not a page of its own. */
-export const LIMITS = ['year', 'type', 'keyword', 'document'] as const;

@@ -134,6 +134,8 @@ const LOADERS: Readonly<Record<string, Load>> = {
   [COLUMNS.investorContact]: async () => ({ kind: 'contact' }),
 };
 
+export const INVESTMENT_COLUMNS: readonly string[] = [COLUMNS.announcements, ...Object.keys(LOADERS)];
+
 /** Before anything in the calendar. */
 const FIRST_DAY = '2000-01-01';
 
@@ -144,7 +146,7 @@ async function loadAnnouncements({ client, query, signal }: PageRequest): Promis
     pageSize: PAGE_SIZE,
     pageNum: Number(page ?? 1),
     ...(type !== undefined && { announceType: [type as AnnounceType] }),
-    ...(year !== undefined && year !== 'earlier' && { year }),
+    ...(year !== undefined && { year }),
     ...(document !== undefined && { documentLanguage: document as Language }),
   };
   return { kind: 'announcements', found: await client.call(announcementList, wanted, signal) };

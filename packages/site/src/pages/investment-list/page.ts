@@ -3,19 +3,20 @@ import { definePage } from '../../routing/page-module.ts';
 import { announcementsFeed } from '../../investment/investment-files.ts';
 import { investmentWords } from '../../investment/use-investment-words.ts';
 import { InvestmentListPage } from './InvestmentListPage.tsx';
-import { LIMITS, investmentParameters } from './investment-parameters.ts';
-import { loadInvestmentList } from './load-investment-list.ts';
+import { investmentParameters } from './investment-parameters.ts';
+import { INVESTMENT_COLUMNS, loadInvestmentList } from './load-investment-list.ts';
 
 /** /investment/secondlist and its English twin: what the columns of investor relations hold (product guide 2.11). */
 export const page = definePage({
   parameters: investmentParameters,
+  columns: INVESTMENT_COLUMNS,
   words: (language) => investmentWords.load(language),
   async load(request) {
     const [data] = await Promise.all([loadInvestmentList(request), investmentWords.load(request.language)]);
     return data;
   },
   head: ({ view }, { query, language }) => ({
-    noindex: query['figure'] !== undefined || LIMITS.some((name) => query[name] !== undefined),
+    ...(view.kind === 'announcements' && { list: view.found }),
     ...((query['column'] ?? COLUMNS.announcements) === COLUMNS.announcements &&
       view.kind === 'announcements' && {
         feeds: [

@@ -7,6 +7,11 @@ import { LinkDetailsPage } from './LinkDetailsPage.tsx';
 export const page = definePage({
   parameters: { id: idParameter },
   load: ({ client, query, signal }) => client.call(siteConfigDetail, { id: query['id'] ?? 'none' }, signal),
-  head: ({ name, hasTwin }) => ({ title: name, heading: name, ...(!hasTwin && { twin: false }) }),
+  head: ({ name, summary, hasTwin }) => ({
+    title: name,
+    description: summary,
+    heading: name,
+    ...(!hasTwin && { twin: false }),
+  }),
   Page: LinkDetailsPage,
 });

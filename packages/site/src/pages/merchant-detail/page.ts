@@ -6,7 +6,7 @@ import { MerchantDetailPage } from './MerchantDetailPage.tsx';
 
 /** /creditcard/merchantDetail: one preferred merchant; it stays readable when its offer is over (CARD-2). */
 export const page = definePage({
-  parameters: { column: columnParameter, id: idParameter },
+  parameters: { id: idParameter, column: columnParameter },
   words: (language) => cardWords.load(language),
   async load({ client, query, language, signal }) {
     const [merchant] = await Promise.all([
@@ -15,12 +15,20 @@ export const page = definePage({
     ]);
     return merchant;
   },
-  head: ({ name, city, offer, state }) => ({
-    // Streets of the same name have shops of the same name in several cities.
-    title: `${name}-${city}`,
-    heading: name,
-    description: offer,
-    noindex: state === 'EXPIRED',
-  }),
+  head: ({ name, city, district = '', address = '', offer, times, state }, { language }) => {
+    const words = cardWords.of(language);
+    return {
+      // Streets of the same name have shops of the same name in several cities; a shop on the internet is in none.
+      title: `${name}-${city ?? words.onlinePlace}`,
+      heading: name,
+      description: words.merchantSummary(
+        name,
+        city === undefined ? words.onlinePlace : city + district + address,
+        offer,
+        times,
+      ),
+      noindex: state === 'EXPIRED',
+    };
+  },
   Page: MerchantDetailPage,
 });

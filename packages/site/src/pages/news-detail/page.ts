@@ -1,5 +1,6 @@
 import { articleDetail } from '@bank/contract';
 import { definePage } from '../../routing/page-module.ts';
+import { textHead } from '../../reading/text-head.ts';
 import { opinionWords } from '../../reading/use-opinion-words.ts';
 import { columnParameter, idParameter } from '../../routing/query-parameters.ts';
 import { HTML_LANG } from '../../routing/language-paths.ts';
@@ -17,10 +18,7 @@ export const page = definePage({
     return article;
   },
   head: (article, { record, language }) => ({
-    title: article.title,
-    description: article.summary,
-    heading: article.title,
-    twin: article.twin ?? false,
+    ...textHead(article),
     jsonLd: newsArticle(article, record.path, HTML_LANG[language]),
   }),
   Page: NewsDetailPage,

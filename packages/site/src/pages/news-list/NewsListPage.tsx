@@ -1,4 +1,5 @@
-import { Pagination } from '@bank/ui';
+import { ListBody } from '../../list-search/ListBody.tsx';
+import { ListPages } from '../../list-search/ListPages.tsx';
 import { useWords } from '../../state/site-context.ts';
 import type { PageProps } from '../../routing/page-module.ts';
 import { ArticleRow } from './ArticleRow.tsx';
@@ -24,7 +25,6 @@ export function NewsList({ data, record, query, detailPath }: NewsListProps) {
   const words = useWords();
   const { found, columnId } = data;
   const filtered = [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined);
-  const pages = Math.ceil(found.total / found.pageSize);
   return (
     <div className={styles.page}>
       <NewsFilter data={data} path={record.path} query={query} />
@@ -33,14 +33,19 @@ export function NewsList({ data, record, query, detailPath }: NewsListProps) {
           ? words['news.foundCount'](found.total)
           : words['news.found'](query['keyword'], found.total)}
       </p>
-      {found.list.length === 0 ? (
-        <p className={styles.none}>
-          {filtered ? words['news.none'] : words['news.empty']}{' '}
-          {filtered ? (
-            <a href={listAddress(record.path, { column: columnId }, {})}>{words['news.clear']}</a>
-          ) : null}
-        </p>
-      ) : (
+      <ListBody
+        found={found}
+        path={record.path}
+        query={query}
+        none={
+          <p className={styles.none}>
+            {filtered ? words['news.none'] : words['news.empty']}{' '}
+            {filtered ? (
+              <a href={listAddress(record.path, { column: columnId }, {})}>{words['news.clear']}</a>
+            ) : null}
+          </p>
+        }
+      >
         <ol className={styles.list}>
           {found.list.map((article) => (
             <li key={article.id}>
@@ -52,33 +57,8 @@ export function NewsList({ data, record, query, detailPath }: NewsListProps) {
             </li>
           ))}
         </ol>
-      )}
-      <Pagination
-        current={found.pageNum}
-        pages={pages}
-        hrefOf={(page) => listAddress(record.path, query, { page: String(page) })}
-        action={record.path}
-        fields={fieldsOf(query)}
-        name="page"
-        words={{
-          label: words['news.pages'],
-          total: words['news.total'](found.total, found.pageSize),
-          previous: words['news.previousPage'],
-          next: words['news.nextPage'],
-          page: words['news.page'],
-          jumpBefore: words['news.jumpBefore'],
-          jumpAfter: words['news.jumpAfter'],
-          jump: words['news.jump'],
-        }}
-      />
+      </ListBody>
+      <ListPages found={found} path={record.path} query={query} total={words['news.total']} />
     </div>
-  );
-}
-
-function fieldsOf(query: PageProps<NewsListData>['query']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
-    ),
   );
 }

@@ -20,8 +20,8 @@ export const page = definePage({
     page: pageParameter,
   },
   load: loadNewsList,
-  head: ({ columnId, columnName }, { query, language }) => ({
-    noindex: [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined),
+  head: ({ columnId, columnName, found }, { language }) => ({
+    list: found,
     feeds: newsFeed(columnId, columnName, language),
   }),
   Page: NewsListPage,

@@ -4,6 +4,7 @@ import { Filters } from '../../filters/Filters.tsx';
 import { ResultBar } from '../../filters/ResultBar.tsx';
 import type { FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../routing/page-module.ts';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import { PapersOfProduct } from './PapersOfProduct.tsx';
 import styles from './ProductManualsPage.module.css';
@@ -31,11 +32,16 @@ export function ProductManualsPage({ data: found, record, query }: PageProps<Pro
         words={{ ...words, form: words.papersForm }}
       />
       <ResultBar count={words.papersFound(found.total)} />
-      {found.list.length === 0 ? (
-        <p className={styles.none}>{words.papersNone}</p>
-      ) : (
-        found.list.map((product) => <PapersOfProduct key={product.prodCode} product={product} />)
-      )}
+      <ListBody
+        found={found}
+        path={path}
+        query={query}
+        none={<p className={styles.none}>{words.papersNone}</p>}
+      >
+        {found.list.map((product) => (
+          <PapersOfProduct key={product.prodCode} product={product} />
+        ))}
+      </ListBody>
       <ListPages found={found} path={path} query={query} total={words.papersTotal} />
     </div>
   );

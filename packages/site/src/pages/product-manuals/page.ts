@@ -18,6 +18,6 @@ export const page = definePage({
     const [data] = await Promise.all([loadProductManuals(request), corporateWords.load(request.language)]);
     return data;
   },
-  head: (_, { query }) => ({ noindex: Object.keys(query).length > 0 }),
+  head: (list) => ({ list }),
   Page: ProductManualsPage,
 });

@@ -1,4 +1,5 @@
 import { articleDetail } from '@bank/contract';
+import { textHead } from '../../reading/text-head.ts';
 import { definePage } from '../../routing/page-module.ts';
 import { columnParameter, idParameter } from '../../routing/query-parameters.ts';
 import { specialWords } from '../../special/use-special-words.ts';
@@ -15,6 +16,6 @@ export const page = definePage({
     ]);
     return article;
   },
-  head: ({ title, summary }) => ({ title, description: summary, heading: title }),
+  head: textHead,
   Page: SpecialDetailPage,
 });

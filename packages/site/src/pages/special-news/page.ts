@@ -28,6 +28,6 @@ export const page = definePage({
     }
     return loadNewsList(request);
   },
-  head: (_, { query }) => ({ noindex: query['keyword'] !== undefined || query['year'] !== undefined }),
+  head: ({ found }) => ({ list: found }),
   Page: SpecialNewsPage,
 });

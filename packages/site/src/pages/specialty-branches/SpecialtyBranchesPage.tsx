@@ -6,6 +6,7 @@ import { ResultBar } from '../../filters/ResultBar.tsx';
 import { addressWith } from '../../filters/address-with.ts';
 import type { FilterGroup } from '../../filters/filter-group.ts';
 import type { PageProps } from '../../routing/page-module.ts';
+import { ListBody } from '../../list-search/ListBody.tsx';
 import { ListPages } from '../../list-search/ListPages.tsx';
 import styles from './SpecialtyBranchesPage.module.css';
 import type { SpecialtyBranchesData } from './load-specialty-branches.ts';
@@ -50,11 +51,11 @@ export function SpecialtyBranchesPage({ data, record, query }: PageProps<Special
             </a>
           }
         />
-        {found.list.length === 0 ? (
-          <p className={styles.none}>{words.none}</p>
-        ) : (
-          found.list.map((branch) => <BranchRow key={branch.id} branch={branch} />)
-        )}
+        <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.none}</p>}>
+          {found.list.map((branch) => (
+            <BranchRow key={branch.id} branch={branch} />
+          ))}
+        </ListBody>
       </div>
       <ListPages found={found} path={path} query={query} total={words.total} />
     </div>

@@ -13,6 +13,6 @@ export const page = definePage({
     const [data] = await Promise.all([loadSpecialtyBranches(request), branchWords.load(request.language)]);
     return data;
   },
-  head: (_, { query }) => ({ noindex: Object.keys(query).length > 0 }),
+  head: ({ found }) => ({ list: found }),
   Page: SpecialtyBranchesPage,
 });

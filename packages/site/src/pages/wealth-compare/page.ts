@@ -17,6 +17,6 @@ export const page = definePage({
     const [data] = await Promise.all([loadWealthCompare(request), wealthWords.load(request.language)]);
     return data;
   },
-  head: (_, { query }) => ({ wholeWidth: true, noindex: Object.keys(query).length > 0 }),
+  head: () => ({ wholeWidth: true }),
   Page: WealthComparePage,
 });

@@ -1,4 +1,5 @@
 import {
+  COLUMNS,
   CURRENCIES,
   CUSTOMER_TYPES,
   OPERATE_MODES,
@@ -44,6 +45,7 @@ export const page = definePage({
     page: pageParameter,
     ...detailParameters,
   },
+  columns: [COLUMNS.wealth, COLUMNS.companyWealth],
   words: (language) => wealthWords.load(language),
   part: viewPart,
   load: async (request) => {
@@ -54,15 +56,16 @@ export const page = definePage({
     ]);
     return data;
   },
-  head: (data, { query: { column: _column, prodCode: _code, ...choices } }) => {
-    const isPlain = Object.keys(choices).length === 0;
-    if (data.kind === 'LIST') return { noindex: !isPlain };
-    const { prodName, unlisted } = data.product;
+  head: (data, { query, language }) => {
+    if (data.kind === 'LIST') return { list: data.found };
+    const { prodCode, prodName, organName, riskLevel, dealingText, unlisted } = data.product;
+    const describe = wealthWords.of(language)['wealth.description'];
     return {
       title: prodName,
       heading: prodName,
-      noindex: !isPlain || unlisted.length > 0,
-      isOneVisitors: ESTIMATE_FIELDS.some((field) => choices[field] !== undefined),
+      description: describe(prodName, prodCode, organName, riskLevel, dealingText.replace(/[。.]$/, '')),
+      noindex: unlisted.length > 0,
+      isOneVisitors: ESTIMATE_FIELDS.some((field) => query[field] !== undefined),
     };
   },
   Page: WealthPage,

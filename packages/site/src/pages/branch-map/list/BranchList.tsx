@@ -5,6 +5,7 @@ import { ResultBar } from '../../../filters/ResultBar.tsx';
 import type { PageProps } from '../../../routing/page-module.ts';
 import type { BranchListData } from '../load-branches.ts';
 import { MapPanel } from '../map/MapPanel.tsx';
+import { ListBody } from '../../../list-search/ListBody.tsx';
 import { ListPages } from '../../../list-search/ListPages.tsx';
 import styles from './BranchList.module.css';
 import { CityPicker } from './CityPicker.tsx';
@@ -21,8 +22,6 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
   const { keyword, groups } = branchFilters(areas, query, words);
   const { province, city, district } = chosenArea(query, areas);
   const nearMe = useNearMe(data);
-  const isNear = nearMe.near.kind === 'ON';
-  const list = nearMe.near.kind === 'ON' ? nearMe.near.nearest.list : found.list;
   return (
     <div className={styles.page}>
       <p className={styles.summary}>
@@ -45,15 +44,24 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
             />
             <NearMeBar {...nearMe} />
           </div>
-          {list.length === 0 ? (
-            <p className={styles.none}>{words.none}</p>
+          {nearMe.near.kind === 'ON' ? (
+            nearMe.near.nearest.list.map((branch) => <BranchRow key={branch.id} branch={branch} />)
           ) : (
-            list.map((branch) => <BranchRow key={branch.id} branch={branch} />)
-          )}
-          {isNear ? null : (
-            <div className={styles.pages}>
-              <ListPages found={found} path={path} query={query} total={words.total} />
-            </div>
+            <>
+              <ListBody
+                found={found}
+                path={path}
+                query={query}
+                none={<p className={styles.none}>{words.none}</p>}
+              >
+                {found.list.map((branch) => (
+                  <BranchRow key={branch.id} branch={branch} />
+                ))}
+              </ListBody>
+              <div className={styles.pages}>
+                <ListPages found={found} path={path} query={query} total={words.total} />
+              </div>
+            </>
           )}
         </section>
         <div className={styles.beside}>

@@ -1,5 +1,6 @@
-import { Pagination } from '@bank/ui';
 import { ChosenFilters } from '../../../filters/ChosenFilters.tsx';
+import { ListBody } from '../../../list-search/ListBody.tsx';
+import { ListPages } from '../../../list-search/ListPages.tsx';
 import { ResultBar } from '../../../filters/ResultBar.tsx';
 import { dayInData } from '../../../format/day.ts';
 import type { PageQuery } from '../../../routing/page-module.ts';
@@ -25,8 +26,6 @@ export function Found({ found: { result, counts, answers }, path, query }: Found
   const words = useSearchWords();
   const place = placeOf(query);
   const { keyword } = place;
-  const pages = Math.ceil(result.total / result.pageSize);
-  const isBeyond = result.total > 0 && place.page > pages;
   const kept = Object.fromEntries(
     Object.entries(query).filter(
       (entry): entry is [string, string] => entry[0] !== 'page' && entry[1] !== undefined,
@@ -85,40 +84,22 @@ export function Found({ found: { result, counts, answers }, path, query }: Found
       />
       <OtherKeywords label={words.didYouMean} keywords={result.suggestions} path={path} />
       {place.page === 1 && place.tab === 'ALL' ? <Answers answers={answers} /> : null}
-      {result.total === 0 ? <p className={styles.none}>{words.nothingFiltered}</p> : null}
-      {isBeyond ? (
-        <p className={styles.none}>
-          {words.beyond(pages)} <a href={searchAddress(path, query, {})}>{words.firstPage}</a>
-        </p>
-      ) : null}
-      <ol className={styles.list} aria-label={words.results}>
-        {result.list.map((hit) => (
-          <li key={hit.id}>
-            <Hit hit={hit} />
-          </li>
-        ))}
-      </ol>
-      {result.total === 0 ? null : (
-        <Pagination
-          current={result.pageNum}
-          pages={pages}
-          hrefOf={(page) => searchAddress(path, query, { page: String(page) })}
-          action={path}
-          fields={kept}
-          name="page"
-          words={{
-            label: words.pages,
-            // It stands over the list.
-            total: '',
-            previous: words.previous,
-            next: words.next,
-            page: words.page,
-            jumpBefore: words.jumpBefore,
-            jumpAfter: words.jumpAfter,
-            jump: words.jump,
-          }}
-        />
-      )}
+      <ListBody
+        found={result}
+        path={path}
+        query={query}
+        none={<p className={styles.none}>{words.nothingFiltered}</p>}
+      >
+        <ol className={styles.list} aria-label={words.results}>
+          {result.list.map((hit) => (
+            <li key={hit.id}>
+              <Hit hit={hit} />
+            </li>
+          ))}
+        </ol>
+      </ListBody>
+      {/* How many there are stands over the list. */}
+      <ListPages found={result} path={path} query={query} total={() => ''} />
       <OtherKeywords label={words.related} keywords={result.relatedKeywords} path={path} />
     </>
   );

@@ -7,6 +7,7 @@ import type { PageProps } from '../../../routing/page-module.ts';
 import { useTrayWords } from '../../../wealth/use-tray-words.ts';
 import { useWealthWords } from '../../../wealth/use-wealth-words.ts';
 import { comparePath, wealthSection } from '../../../wealth/wealth-paths.ts';
+import { ListBody } from '../../../list-search/ListBody.tsx';
 import { ListPages } from '../../../list-search/ListPages.tsx';
 import { Goals } from './Goals.tsx';
 import { NothingFound } from '../../../filters/NothingFound.tsx';
@@ -76,24 +77,30 @@ export function WealthList({ data: { found, organs }, record, query, language }:
           apply: words['wealth.sortApply'],
         }}
       />
-      {found.list.length === 0 ? (
-        <NothingFound
-          chosen={chosen}
-          clearHref={clearHref}
-          words={{
-            text: words['wealth.empty'],
-            advice: words['wealth.emptyTry'],
-            without: words['wealth.emptyWithout'],
-            all: words['wealth.emptyAll'],
-            call: words['wealth.emptyCall'],
-          }}
-        />
-      ) : (
+      <ListBody
+        found={found}
+        path={path}
+        query={query}
+        none={
+          <NothingFound
+            chosen={chosen}
+            clearHref={clearHref}
+            words={{
+              text: words['wealth.empty'],
+              advice: words['wealth.emptyTry'],
+              without: words['wealth.emptyWithout'],
+              all: words['wealth.emptyAll'],
+              call: words['wealth.emptyCall'],
+            }}
+          />
+        }
+      >
+        {' '}
         <>
           <WealthRows caption={words['wealth.caption'](found.pageNum, pages)} products={found.list} />
           <ReadingTip page={found.pageNum} />
         </>
-      )}
+      </ListBody>
       <ListPages
         found={found}
         path={path}
