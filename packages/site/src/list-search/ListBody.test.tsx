@@ -9,8 +9,9 @@ import { ListPages } from './ListPages.tsx';
 function draw(total: number, pageNum: number, language: Language = 'CN'): string {
   const found = { total, pageNum, pageSize: 8 };
   const query = { column: '701002', page: String(pageNum) };
+  const words = serverMessages(language);
   return renderToStaticMarkup(
-    <LanguageContext value={{ language, words: serverMessages(language), officialHost: '' }}>
+    <LanguageContext value={{ language, words, officialHost: '', today: '2026-11-20' }}>
       <ListBody found={found} path="/list" query={query} none={<p>none at all</p>}>
         <p>items</p>
       </ListBody>
