@@ -29,9 +29,11 @@ export function ChallengeField({ challenge, error, inputRef }: ChallengeFieldPro
     return <p className={styles.later}>{hydrated ? words['challenge.loading'] : words['challenge.later']}</p>;
   }
   const isPicture = mode === 'image';
+  const isShown = state === 'ready' || state === 'old';
   return (
     <div className={styles.challenge}>
-      <input type="hidden" name="captchaKey" value={captchaKey} />
+      {/* Nobody is asked for a code that has not come. */}
+      <input type="hidden" name="captchaKey" value={isShown ? captchaKey : ''} />
       <input type="hidden" name="captchaMode" value={mode} />
       {/* Without script the Enter key presses the first button of the form, which must not be one that asks anew. */}
       {hydrated ? null : <button type="submit" hidden />}

@@ -58,7 +58,11 @@ export function useAskedForm<Read extends { problems: FieldProblems }, Result>({
     const found = read(values);
     onAnswer(undefined);
     setProblems(found.problems);
-    if (Object.keys(found.problems).length === 0) void ask(found);
+    if (Object.keys(found.problems).length > 0) return;
+    if (values['captchaKey'] !== '') return void ask(found);
+    // The code is the next step, for it has not come yet.
+    if (challenge.state === 'failed') challenge.renew();
+    captchaRef.current?.focus();
   };
 
   async function ask(found: Read): Promise<void> {

@@ -41,14 +41,16 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
   });
   useEffect(() => {
     setDraftId((known) => (known === '' ? newCaptchaKey() : known));
-    if (sent === undefined) setRestored(readDraft());
+    // The form as it was sent before the page came alive is newer than any draft, until the visitor goes on with it.
+    if (sent === undefined || wasReloaded()) setRestored(readDraft());
+    else keepDraft({ feedbackType: given('feedbackType'), content: given('content') });
     // Once, when the page comes alive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `sent` belongs to the document
   }, []);
-  const keep = (event: FormEvent<HTMLFormElement>) => {
-    const given = new FormData(event.currentTarget);
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(currentTarget);
     const text = (name: string) => {
-      const value = given.get(name);
+      const value = typed.get(name);
       return typeof value === 'string' ? value : '';
     };
     keepDraft({ feedbackType: text('feedbackType'), content: text('content') });
@@ -59,7 +61,14 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
     <AskedForm
       id="feedback-form"
       title={words['feedback.form']}
-      asked={asked}
+      asked={{
+        ...asked,
+        submit: (event) => {
+          // What was typed before the page came alive has been no change.
+          keep(event);
+          asked.submit(event);
+        },
+      }}
       answer={answer}
       action={path}
       className={styles.form}
@@ -149,4 +158,9 @@ export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: F
       </div>
     </AskedForm>
   );
+}
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }

@@ -20,7 +20,7 @@ export function readDraft(): FeedbackDraft | undefined {
 
 export function keepDraft(data: FeedbackDraft): void {
   try {
-    if (data.content.trim() === '') sessionStorage.removeItem(KEY);
+    if (data.content.trim() === '' && data.feedbackType === '') sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ v: 1, data }));
   } catch {
     // The form itself still holds it.

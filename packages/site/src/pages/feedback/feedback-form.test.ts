@@ -61,6 +61,11 @@ describe('the feedback form', () => {
     [{ email: 'lin@' }, { email: '邮箱请填写完整地址，例如 name@example.com' }],
     [{ feedbackType: '5', phone: '', email: '' }, { phone: '投诉须在规定时限内答复您，请填写电话或邮箱' }],
     [{ captcha: '' }, { captcha: '请填写验证码' }],
+    [{ captcha: '', captchaKey: '' }, {}],
+    [
+      { content: `${GOOD.content} ６２２２－０２１２－３４５６－７８９０－１２３` },
+      { content: '具体内容中像有银行卡号，请删去后再提交' },
+    ],
   ])('says at %j what to mend: %j [FB-1] [FB-2]', (change, problems) => {
     expect(read(change).problems).toEqual(problems);
   });

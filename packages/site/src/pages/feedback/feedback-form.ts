@@ -12,7 +12,7 @@ import {
   type FeedbackType,
   type Language,
 } from '@bank/contract';
-import { CHALLENGE_WORDS } from '../../challenge/use-challenge-words.ts';
+import { readCaptcha, type Captcha } from '../../challenge/read-captcha.ts';
 import { describeProblem } from '../../forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../forms/field-reader.ts';
 import { feedbackWords } from './use-feedback-words.ts';
@@ -42,7 +42,7 @@ export interface ReadFeedbackForm {
     pageUrl?: string;
     website?: string;
   };
-  captcha: { captchaKey: string; captcha: string };
+  captcha: Captcha;
   problems: FieldProblems;
 }
 
@@ -71,8 +71,7 @@ export function readFeedbackForm(values: FieldValues, language: Language): ReadF
     reader.refuse('phone', words['feedback.needsContact']);
   if (email !== '' && !FEEDBACK_EMAIL.test(email)) reader.refuse('email', words['feedback.emailWrong']);
 
-  const captcha = { captchaKey: plain(values['captchaKey']), captcha: plain(values['captcha']) };
-  if (captcha.captcha === '') reader.refuse('captcha', CHALLENGE_WORDS[language]['challenge.missing']);
+  const captcha = readCaptcha(values, reader, language);
   const [pageUrl, website] = [values['pageUrl'] ?? '', values['website'] ?? ''];
   return {
     feedback: {

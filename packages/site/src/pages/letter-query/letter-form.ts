@@ -6,7 +6,7 @@ import {
   type Currency,
   type Language,
 } from '@bank/contract';
-import { CHALLENGE_WORDS } from '../../challenge/use-challenge-words.ts';
+import { readCaptcha, type Captcha } from '../../challenge/read-captcha.ts';
 import { describeProblem } from '../../forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../forms/field-reader.ts';
 import { inShanghai } from '../../format/moment.ts';
@@ -34,7 +34,7 @@ interface AskedLetter {
 
 export interface ReadLetterForm {
   asked: AskedLetter;
-  captcha: { captchaKey: string; captcha: string };
+  captcha: Captcha;
   problems: FieldProblems;
 }
 
@@ -82,7 +82,6 @@ export function readLetterForm(values: FieldValues, language: Language, now = Da
     values['by'] === 'code'
       ? { ...common, checkCode: matching('checkCode', CHECK_CODE, words['letters.codeWrong']) }
       : { ...common, issueDate: reader.day('issueDate', { min: EARLIEST, max: today }) ?? '' };
-  const captcha = { captchaKey: typed(values['captchaKey']), captcha: typed(values['captcha']) };
-  if (captcha.captcha === '') reader.refuse('captcha', CHALLENGE_WORDS[language]['challenge.missing']);
+  const captcha = readCaptcha(values, reader, language);
   return { asked, captcha, problems: reader.problems };
 }

@@ -30,7 +30,7 @@ describe('the form that looks up sales staff', () => {
   });
 
   it.each([
-    ['nothing', {}, { staffNo: '请填写工号', captcha: '请填写验证码' }],
+    ['nothing', { captchaKey: KEY }, { staffNo: '请填写工号', captcha: '请填写验证码' }],
     ['one character', { staffNo: '0', ...coded }, { staffNo: '工号由 2 至 20 位字母或数字组成，请填写完整' }],
     [
       'a wildcard',
@@ -52,7 +52,7 @@ describe('the form that looks up sales staff', () => {
   });
 
   it('says it in English too', () => {
-    expect(read({}, 'EN').problems).toEqual({
+    expect(read({ captchaKey: KEY }, 'EN').problems).toEqual({
       staffNo: 'Enter the staff number',
       captcha: 'Enter the verification code',
     });

@@ -1,5 +1,5 @@
 import { STAFF_NAME, STAFF_NO, type Language } from '@bank/contract';
-import { CHALLENGE_WORDS } from '../../challenge/use-challenge-words.ts';
+import { readCaptcha, type Captcha } from '../../challenge/read-captcha.ts';
 import { describeProblem } from '../../forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../forms/field-reader.ts';
 import { STAFF_WORDS } from './use-staff-words.ts';
@@ -11,7 +11,7 @@ type StaffSearch = { staffNo: string } | { staffName: string; branchName: string
 
 export interface ReadStaffForm {
   search: StaffSearch;
-  captcha: { captchaKey: string; captcha: string };
+  captcha: Captcha;
   problems: FieldProblems;
 }
 
@@ -49,7 +49,6 @@ export function readStaffForm(
           branchName: reader.listed('branchName', outlets) ?? '',
         }
       : { staffNo: matching('staffNo', STAFF_NO, words['staff.numberWrong']) };
-  const captcha = { captchaKey: typed(values['captchaKey']), captcha: typed(values['captcha']) };
-  if (captcha.captcha === '') reader.refuse('captcha', CHALLENGE_WORDS[language]['challenge.missing']);
+  const captcha = readCaptcha(values, reader, language);
   return { search, captcha, problems: reader.problems };
 }
