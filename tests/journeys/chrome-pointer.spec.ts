@@ -46,6 +46,57 @@ test('the pointer may go slantwise into the sub-menu, over other entries and the
   await expect(page).toHaveURL('/company/lettersearch');
 });
 
+for (const how of ['pointer', 'keyboard']) {
+  test(`the sub-menu closes with the choice and stays closed, by ${how}, also when the page is slow or the same [S3-menu] [S4-submenu]`, async ({
+    page,
+  }) => {
+    await open(page, SUB_MENU.path);
+    const element = await panelOf(page, SUB_MENU);
+    const choice = element.getByRole('link', { name: '保函查询' });
+    const choose = async () => {
+      if (how === 'keyboard') {
+        await buttonOf(page, SUB_MENU).focus();
+        await page.keyboard.press('Enter');
+        await choice.focus();
+        await page.keyboard.press('Enter');
+      } else {
+        await hoverTargetOf(page, SUB_MENU).hover();
+        await choice.click();
+      }
+    };
+    let answer = () => {};
+    const slow = new Promise<void>((done) => (answer = done));
+    await page.route('**/api/webTitle/leftTree**', async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await choose();
+    await expect(element).toBeHidden();
+    await expect(page).toHaveURL(SUB_MENU.path);
+    answer();
+    await expect(page).toHaveURL('/company/lettersearch');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(element).toBeHidden();
+    await choose();
+    await expect(element).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('an entry that is pressed before its sub-menu has come leads on, and nothing opens under the resting pointer [S3-menu] [S4-submenu]', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, SUB_MENU.path);
+  const element = await panelOf(page, SUB_MENU);
+  await pointAt(page, await middleOf(hoverTargetOf(page, SUB_MENU)));
+  await page.clock.runFor(200);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.clock.runFor(1_000);
+  await drawn(page);
+  expect(await element.isVisible()).toBe(false);
+});
+
 test('from one sub-menu the pointer gets to the next entry [S3-menu] [S4-submenu]', async ({ page }) => {
   await open(page, SUB_MENU.path);
   await hoverTargetOf(page, SUB_MENU).hover();

@@ -11,19 +11,23 @@ export function useArrival(onArrival: () => void) {
   const mainRef = useRef<HTMLElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const {
-    place: { pathname, search },
+    place: { pathname, search, key },
+    arrival,
     stays,
   } = useRoute();
   const address = pathname + search;
-  const arrivedAt = useRef(address);
+  const arrivedAt = useRef({ address, key });
   useEffect(() => {
-    if (arrivedAt.current === address) return;
-    arrivedAt.current = address;
+    const before = arrivedAt.current;
+    arrivedAt.current = { address, key };
+    // A link to the page where it stands shows that anew; a step to an anchor does not.
+    const isAnew = arrival === 'REPLACE' && before.key !== key;
+    if (before.address === address && !isAnew) return;
     closeOpenPanel();
     onArrival();
     if (stays && document.activeElement !== document.body) return;
     mainRef.current?.focus({ preventScroll: true });
     if (statusRef.current && !stays) statusRef.current.textContent = document.title;
-  }, [address, onArrival, stays]);
+  }, [address, key, arrival, onArrival, stays]);
   return { mainRef, statusRef };
 }

@@ -21,7 +21,8 @@ export interface PanelTimes {
 
 /**
  * A trigger and the panel it shows, as the disclosure pattern: hover with delays, click, Enter and Space,
- * first tap; Escape closes it and gives the focus back; leaving it by pointer or focus closes it.
+ * first tap; Escape closes it and gives the focus back; leaving it by pointer or focus closes it, and so does a link
+ * that leads to another page.
  * Give `root` to the element around both, `trigger` to the button, `panel` to the panel.
  */
 export function usePanel<Root extends HTMLElement>({
@@ -116,6 +117,9 @@ export function usePanel<Root extends HTMLElement>({
         const next = event.relatedTarget;
         if (next !== null && !rootRef.current?.contains(next)) hide();
       },
+      onClick(event: MouseEvent) {
+        if (leadsAway(event)) hide();
+      },
     },
     trigger: {
       ref: triggerRef,
@@ -138,4 +142,12 @@ export function usePanel<Root extends HTMLElement>({
     },
     panel: { id, ref: panelRef, hidden: !open },
   };
+}
+
+/** A link to another page in this window; a new window leaves the panel where the visitor comes back to it. */
+function leadsAway(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link !== null && link.target === '' && /^https?:$/.test(link.protocol);
 }
