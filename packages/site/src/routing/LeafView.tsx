@@ -15,7 +15,9 @@ export function LeafView({ record, leaf }: LeafViewProps) {
   const { language } = useSite();
   const { Page } = registry.loaded(shownComponent({ record, leaf }));
   const around = { language, record, query: leaf.query };
-  if (leaf.kind === 'missing') return <Page data={{ withdrawn: leaf.status === 410 }} {...around} />;
+  if (leaf.kind === 'missing') {
+    return <Page data={{ withdrawn: leaf.status === 410, second: leaf.second }} {...around} />;
+  }
   const Layout = layouts[record.layout];
   return (
     <Layout record={record} query={leaf.query} head={leaf.head} second={leaf.second}>

@@ -21,4 +21,4 @@ export type LeafData =
       qr?: QrItem[];
     }
   /** The record exists, what it was asked for does not: 404, or 410 when it was withdrawn. */
-  | { kind: 'missing'; status: 404 | 410; query: PageQuery; head: PageHead };
+  | { kind: 'missing'; status: 404 | 410; query: PageQuery; head: PageHead; second?: SecondLevelData };

@@ -22,32 +22,32 @@ export async function loadLeaf(
   records: RecordsByCode,
   sameQrList?: SameQrList,
 ): Promise<LeafData> {
-  const { column } = request.query;
-  if (column !== undefined && page.columns?.includes(column) === false) return missing(404, request);
+  const { record, query } = request;
+  const { column } = query;
+  if (column !== undefined && page.columns?.includes(column) === false)
+    return { kind: 'missing', status: 404, query, head: { noindex: true } };
+  const hasSecond = record.layout === 'second' || record.layout === 'fund';
+  const second = hasSecond ? loadSecondLevel(request, records) : undefined;
+  // Without this a page that fails first would leave its rejection unhandled.
+  const secondIfAny = second?.catch(() => undefined);
   try {
-    return await loadFound(page, request, records, sameQrList);
+    return await loadFound(page, request, second, sameQrList);
   } catch (error) {
     const status = missingStatus(error);
     if (status === undefined) throw error;
-    return missing(status, request);
+    // What stands around the item stays, with the way back to where it would be listed.
+    const around = await secondIfAny;
+    return { kind: 'missing', status, query, head: { noindex: true }, ...(around && { second: around }) };
   }
-}
-
-function missing(status: 404 | 410, { query }: PageRequest): LeafData {
-  return { kind: 'missing', status, query, head: { noindex: true } };
 }
 
 async function loadFound(
   page: AnyPage,
   request: PageRequest,
-  records: RecordsByCode,
+  second: Promise<SecondLevelData> | undefined,
   sameQrList: SameQrList | undefined,
 ): Promise<LeafData> {
   const { record, query, language } = request;
-  const hasSecond = record.layout === 'second' || record.layout === 'fund';
-  const second = hasSecond ? loadSecondLevel(request, records) : undefined;
-  // Awaited together below; without this a rejection of the first would leave the other unhandled.
-  second?.catch(() => undefined);
   const qrLoading = loadQrList(request, sameQrList);
   const data = await page.load(request);
   const head = withoutItems(page.head?.(data, { record, query, language }) ?? {});

@@ -3,6 +3,7 @@ export const problem = {
   'notFound.heading': 'We could not find this page',
   'notFound.lead':
     'The address may be mistyped, or the page may have moved. Check the address, or carry on from here.',
+  'notFound.list': (name: string) => `Back to ${name}`,
   'notFound.withdrawn': 'This item has been withdrawn. To confirm anything it said, call 95526.',
   'problem.title': 'This page did not open',
   'problem.general':

@@ -2,6 +2,7 @@ export const problem = {
   'notFound.title': '页面提示',
   'notFound.heading': '没有找到这一页',
   'notFound.lead': '您访问的页面不存在，可能已经移动或下线。请检查网址，或从下面继续。',
+  'notFound.list': (name: string) => `返回${name}`,
   'notFound.withdrawn': '这份内容已经下线。如需核实其中的信息，请致电 95526。',
   'problem.title': '页面暂时打不开',
   'problem.general': '页面没有显示出来，您没有丢失任何信息。请稍后重试，也可致电 95526。',

@@ -7,17 +7,23 @@ import { submittedKeyword } from '../../chrome/submitted-keyword.ts';
 import { SiteLink } from '../../links/SiteLink.tsx';
 import { useSite } from '../../state/site-context.ts';
 import { useChrome } from '../../layouts/use-chrome.ts';
+import type { SecondLevelData } from '../../routing/leaf-data.ts';
 import styles from './NotFoundPage.module.css';
 
 export interface NotFound {
   /** Something stood here once. */
   withdrawn: boolean;
+  /** Of the page that would show the item. */
+  second?: SecondLevelData | undefined;
 }
 
 /** Nothing stands at this address. */
-export function NotFoundPage({ data: { withdrawn } }: { data: NotFound }) {
+export function NotFoundPage({ data: { withdrawn, second } }: { data: NotFound }) {
   const { language, words } = useSite();
   const { menu } = useChrome();
+  const list = second?.left
+    .flatMap((entry) => [entry, ...(entry.children ?? [])])
+    .find(({ code }) => code === second.leftCurrent);
   return (
     <section className={styles.missing} data-tone="night">
       <img className={styles.art} src={trails} alt="" width={620} height={620} />
@@ -46,7 +52,11 @@ export function NotFoundPage({ data: { withdrawn } }: { data: NotFound }) {
           </Button>
         </form>
         <div className={styles.ways}>
-          <ButtonLink href={HOME_PATHS[language]}>{words['problem.home']}</ButtonLink>
+          {list === undefined ? (
+            <ButtonLink href={HOME_PATHS[language]}>{words['problem.home']}</ButtonLink>
+          ) : (
+            <ButtonLink href={menuUrl(list, language)}>{words['notFound.list'](list.name)}</ButtonLink>
+          )}
           <nav aria-label={words['missing.links']}>
             <ul className={styles.links}>
               {menu.map((section) => (
