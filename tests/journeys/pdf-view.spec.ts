@@ -215,11 +215,15 @@ test.describe('an address without a file of ours', () => {
 test.describe('a file that cannot be shown', () => {
   test.use({ expectedConsole: /status of 404|ERR_FAILED/ });
 
-  test('that does not exist says so and still links to it [S2-pdf]', async ({ page }) => {
+  test('that does not exist says so, offers no download and leads to where files are published [S2-pdf] [PDF-2]', async ({
+    page,
+  }) => {
     await open(page, `/pdfView?file=${MADE_UP}`);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('网站上没有这份文件');
-    await expect(alert.getByRole('link', { name: '下载文件' })).toHaveAttribute('href', `/files/${MADE_UP}`);
+    await expect(page.getByRole('main').getByRole('link', { name: /下载/ })).toHaveCount(0);
+    await expect(alert.getByRole('link', { name: '投资者关系' })).toHaveAttribute('href', '/investment');
+    await expectAccessible(page, 'a file that does not exist');
   });
 
   test('that is no PDF says so [S2-pdf]', async ({ page }) => {
@@ -239,6 +243,43 @@ test.describe('a file that cannot be shown', () => {
     await expect(page.locator('[data-page="1"]')).toContainText('Back again');
   });
 });
+
+for (const { language, prefix, words } of DOCUMENTS) {
+  test(`says in words how far a slow document is until its first page can be seen, in ${language} [S2-pdf] [PDF-2]`, async ({
+    page,
+  }) => {
+    const opening = language === 'CN' ? '正在打开文件' : 'Opening the document';
+    const painting =
+      language === 'CN' ? '文件已载入，正在显示第 1 页' : 'The document is loaded; page 1 is being drawn';
+    let arrive = () => {};
+    const slow = new Promise<void>((done) => (arrive = done));
+    await page.route('**/files/*.pdf', async (route) => {
+      await slow;
+      await route.continue();
+    });
+    const name = await reportFile(page, prefix);
+    await open(page, `${prefix}/pdfView?file=${name}`);
+    await expect(page.getByRole('main').getByText(opening)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: words.download })).toHaveCount(0);
+    const says = page.evaluate(
+      (text) =>
+        new Promise<boolean>((done) => {
+          const note = () => {
+            const isBlank = document.querySelector('[data-drawing="drawn"]') === null;
+            const status = [...document.querySelectorAll('main [role="status"]')];
+            if (isBlank && status.some(({ textContent }) => textContent === text)) done(true);
+          };
+          new MutationObserver(note).observe(document, { childList: true, subtree: true });
+        }),
+      painting,
+    );
+    arrive();
+    expect(await says).toBe(true);
+    await expect(page.locator('[data-drawing="drawn"]').first()).toBeAttached();
+    await expect(page.getByText(painting)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.download })).toBeVisible();
+  });
+}
 
 test('shows Chinese in a font that the file does not carry, with character maps of our own [S2-pdf] [PDF-1]', async ({
   page,

@@ -41,6 +41,7 @@ export const pdf = {
   'pdf.open': 'Open the file',
   'pdf.loading': 'Opening the document',
   'pdf.loaded': (percent: number) => `${percent}% loaded`,
+  'pdf.painting': (page: number) => `The document is loaded; page ${page} is being drawn`,
   'pdf.opened': (title: string, total: number) =>
     `“${title}” is open, ${total === 1 ? '1 page' : `${total} pages`}`,
   'pdf.noScript':

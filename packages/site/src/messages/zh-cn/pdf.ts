@@ -39,6 +39,7 @@ export const pdf = {
   'pdf.open': '打开原文件',
   'pdf.loading': '正在打开文件',
   'pdf.loaded': (percent: number) => `已载入 ${percent}%`,
+  'pdf.painting': (page: number) => `文件已载入，正在显示第 ${page} 页`,
   'pdf.opened': (title: string, total: number) => `已打开《${title}》，共 ${total} 页`,
   'pdf.noScript': '您的浏览器没有启用脚本，无法在此翻页、缩放和查找。请直接打开或下载文件。',
   'pdf.linkToPage': (page: number) => `转到第 ${page} 页`,

@@ -37,6 +37,8 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
   const room = useRoom(ruler);
   const [zoom, setZoom] = useState<Zoom>('auto');
   const [rotation, setRotation] = useState(0);
+  const [isPainted, setPainted] = useState(false);
+  const onPainted = useCallback(() => setPainted(true), []);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
 
   const layout = useMemo(() => ({ room, zoom, rotation, sizes }), [room, zoom, rotation, sizes]);
@@ -118,6 +120,11 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
         onScroll={onScroll}
       >
         <div ref={ruler} />
+        {isPainted ? null : (
+          <p className={styles.painting} role="status">
+            {words['pdf.painting'](start)}
+          </p>
+        )}
         <p className={styles.onPaper}>{words['pdf.printHint']}</p>
         <div className={styles.stack}>
           {room === undefined
@@ -136,6 +143,7 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
                   selected={place?.page === page ? place.index : undefined}
                   onSize={onSize}
                   onSelectedShown={onSelectedShown}
+                  onPainted={onPainted}
                 />
               ))}
         </div>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@bank/ui';
 import { useChrome } from '../../layouts/use-chrome.ts';
 import { usePdfWords } from './use-pdf-words.ts';
 import { Notice } from './Notice.tsx';
+import { Shelves } from './NoFile.tsx';
 import { OpenViewer } from './OpenViewer.tsx';
 import styles from './Viewer.module.css';
 import { documentTitle } from './document/document-title.ts';
@@ -26,12 +27,15 @@ function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
   const title = written ?? words['pdf.document'];
   useTabTitle(written === undefined ? undefined : `${written}-${config.siteName}`);
   if (opening.state === 'open') return <OpenViewer document={opening.document} url={url} title={title} />;
+  const isThere = opening.state === 'opening' ? opening.isFound : opening.reason !== 'missing';
   return (
     <section className={styles.viewer} aria-label={words['pdf.viewer']}>
       <Toolbar title={title}>
-        <span className={styles.copies}>
-          <DownloadLink url={url} title={title} />
-        </span>
+        {isThere ? (
+          <span className={styles.copies}>
+            <DownloadLink url={url} title={title} />
+          </span>
+        ) : undefined}
       </Toolbar>
       <div className={styles.ground}>
         {opening.state === 'opening' ? (
@@ -54,9 +58,13 @@ function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
                 {words['pdf.retry']}
               </Button>
             ) : null}
-            <ButtonLink variant="quiet" href={url} download="">
-              {words['pdf.downloadFile']}
-            </ButtonLink>
+            {isThere ? (
+              <ButtonLink variant="quiet" href={url} download="">
+                {words['pdf.downloadFile']}
+              </ButtonLink>
+            ) : (
+              <Shelves />
+            )}
           </Notice>
         )}
       </div>

@@ -23,6 +23,8 @@ interface SheetProps {
   selected: number | undefined;
   onSize: (number: number, size: PageSize) => void;
   onSelectedShown: (element: Element) => void;
+  /** There is something to be seen, or it has failed. */
+  onPainted: () => void;
 }
 
 /** One page of the document: its place is always there, its content while it is near. */
@@ -52,6 +54,10 @@ function SheetContent({ document, number, scale, rotation, density, matches, sel
   const words = usePdfWords();
   const { page, hasFailed } = usePage(document, number, on.onSize);
   const { holder, drawing } = useDrawing(page, { scale, rotation, density });
+  const { onPainted } = on;
+  useEffect(() => {
+    if (hasFailed || drawing !== 'pending') onPainted();
+  }, [hasFailed, drawing, onPainted]);
   const { container, runs } = useTextLayer(page, document.library);
   useHighlights(runs, matches, selected, on.onSelectedShown);
   const turn = ((page?.rotate ?? 0) + rotation) % 360;
