@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
+import { expectAccessible, expectAccessibleToo, expectStrongContrast } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
 import { layoutShift, SHIFT_LARGEST } from '../support/layout-shift.ts';
 import { drawn } from '../support/stopped-clock.ts';
@@ -139,10 +139,12 @@ const THEMES = [
   ['白底黑字', 'hc-paper', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
   ['蓝底黄字', 'hc-blue', 'rgb(0, 18, 77)', 'rgb(255, 230, 107)'],
   ['黑底黄字', 'hc-amber', 'rgb(0, 0, 0)', 'rgb(255, 225, 77)'],
+  ['黄底黑字', 'hc-yellow', 'rgb(255, 233, 77)', 'rgb(0, 0, 0)'],
+  ['白底蓝字', 'hc-white', 'rgb(255, 255, 255)', 'rgb(0, 37, 122)'],
 ] as const;
 
 for (const [name, theme, ground, text] of THEMES) {
-  test(`${name} recolours the page and everything that comes later, in which both engines find nothing [S3-a11ybar] [A11Y-3]`, async ({
+  test(`${name} recolours the page and everything that comes later, in which both engines find nothing, and every text has 7 : 1 [S3-a11ybar] [A11Y-3]`, async ({
     page,
   }) => {
     await open(page, '/personal');
@@ -169,6 +171,10 @@ for (const [name, theme, ground, text] of THEMES) {
     ).toBe(0);
     await expect(barOf(page)).toBeVisible();
     await expectAccessible(page, `${ARTICLES} in ${theme}`);
+    for (const path of ['/personal', '/personal/second/fundshow?fundCode=012480']) {
+      await open(page, path);
+      await expectStrongContrast(page, `${path} in ${theme}`);
+    }
   });
 }
 
@@ -478,11 +484,8 @@ test.describe('reading aloud', () => {
     await tool(page, '语速 1.25 倍').click();
     await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).focus();
     await expect.poll(() => spoken(page)).toContain('zh-CN 1.25 公司业务');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Switch to English/ })
-      .focus();
-    await expect.poll(async () => (await spoken(page)).at(-1)).toContain('en-US 1.25 EN - Switch to English');
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).focus();
+    await expect.poll(async () => (await spoken(page)).at(-1)).toContain('en-US 1.25 English');
   });
 
   test('reads the page through, once each, and falls silent when the page changes [S3-a11ybar] [A11Y-5]', async ({
@@ -566,4 +569,45 @@ test('on a phone it is one line that unfolds to one column [S3-a11ybar]', async 
   expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(1);
   for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+for (const { home, bar } of WORDS) {
+  test(`at 200 % text on ${home} its tools stand in two columns, on less than half of the window, folded or not as they were left [S3-a11ybar] [A11Y-1]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await remember(page, { text: 200 });
+    await open(page, home);
+    await page.keyboard.press('Alt+Shift+KeyA');
+    const region = page.getByRole('region', { name: bar });
+    const fold = region.getByRole('button', { expanded: true });
+    await expect(fold).toBeVisible();
+    expect((await region.boundingBox())?.height).toBeLessThan(450);
+    const tools = await region.locator('[aria-pressed]').all();
+    const columns = new Set<number>();
+    for (const one of tools) columns.add(((await one.boundingBox())?.x ?? 0) < 720 ? 0 : 1);
+    expect(columns.size).toBe(2);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+    await fold.click();
+    const folded = region.getByRole('button', { expanded: false });
+    await expect(folded).toBeVisible();
+    expect(await stored(page)).toMatchObject({ open: true, unfolded: false });
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(home);
+    await expect(folded).toBeVisible();
+    await page.keyboard.press('Alt+Shift+KeyA');
+    await expect(region).toBeFocused();
+    await expect(folded).toBeVisible();
+  });
+}
+
+test('what was left unfolded is so on the next page, and nothing moves for it [S3-a11ybar]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await remember(page, { open: true, unfolded: true, text: 200 });
+  await open(page, ARTICLES);
+  await expect(tool(page, '大光标')).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_LARGEST);
 });

@@ -127,6 +127,19 @@ export async function expectAccessibleAddress(page: Page, path: string, phone = 
   await expectNoWider(page, `${path} at ${phone.width}`);
 }
 
+/** Checks that every text stands out by 7 : 1, large text by 4.5 : 1 (WCAG 2.2, 1.4.6), as the contrast schemes promise. */
+export async function expectStrongContrast(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], iframes: false })
+    .withRules(['color-contrast-enhanced'])
+    .setLegacyMode(true)
+    .analyze();
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+  );
+  expect(found, name).toEqual([]);
+}
+
 async function expectNoWider(page: Page, name: string): Promise<void> {
   const wider = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',

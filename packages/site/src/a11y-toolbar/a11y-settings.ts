@@ -1,7 +1,15 @@
 /* Also part of the script that blocks the first paint: no imports. */
 
 const A11Y_STORAGE_KEY = 'bob-a11y';
-export const THEMES = ['default', 'hc-night', 'hc-paper', 'hc-blue', 'hc-amber'] as const;
+export const THEMES = [
+  'default',
+  'hc-night',
+  'hc-paper',
+  'hc-blue',
+  'hc-amber',
+  'hc-yellow',
+  'hc-white',
+] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEECH_RATES = [0.75, 1, 1.25, 1.5] as const;
 export type SpeechRate = (typeof SPEECH_RATES)[number];
@@ -13,6 +21,8 @@ export const TEXT_STEP = 10;
 export interface A11ySettings {
   /** The toolbar is shown. */
   open: boolean;
+  /** Where there is no room for one row of tools: they are shown below the bar's own line. */
+  unfolded: boolean;
   /** Text size in percent, 100–200 in steps of 10. */
   text: number;
   theme: Theme;
@@ -29,6 +39,7 @@ export interface A11ySettings {
 
 export const DEFAULT_SETTINGS: A11ySettings = {
   open: false,
+  unfolded: false,
   text: 100,
   theme: 'default',
   speech: false,
@@ -99,6 +110,7 @@ export function applySettings(root: HTMLElement, settings: A11ySettings): void {
   const { text, theme, reading, elder } = settings;
   const mark = (name: string, on: boolean) => root.toggleAttribute(`data-${name}`, on);
   mark('a11y-bar', settings.open);
+  mark('a11y-unfolded', settings.unfolded);
   mark('speech', settings.speech);
   mark('big-cursor', settings.cursor);
   mark('caption', settings.caption);

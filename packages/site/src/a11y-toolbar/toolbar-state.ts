@@ -63,7 +63,8 @@ export function toggleToolbar(): void {
 
 /** Opens the bar, or brings the focus to it when it is open. */
 function callToolbar(): void {
-  changeSettings({ open: true });
+  // Whoever opens it wants its tools; whoever comes back to it finds it as it was left.
+  changeSettings(toolbarState().settings.open ? {} : { open: true, unfolded: true });
   update({ calls: toolbarState().calls + 1 });
   void loadToolbar();
 }

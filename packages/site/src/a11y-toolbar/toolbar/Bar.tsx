@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '@bank/ui';
 import type { A11ySettings } from '../a11y-settings.ts';
 import type { useReader } from '../speech/use-reader.ts';
-import { closeToolbar } from '../toolbar-state.ts';
+import { changeSettings, closeToolbar } from '../toolbar-state.ts';
 import { SpeechControls } from './SpeechControls.tsx';
 import { TextSize } from './TextSize.tsx';
 import { Themes } from './Themes.tsx';
@@ -25,17 +25,16 @@ let answeredCalls = 0;
 
 /**
  * The bar above the page. It scrolls away with it, so it never covers what has the focus; Alt+Shift+A comes back to
- * it. In narrow windows it is one line that unfolds to a sheet of one column.
+ * it. In narrow windows, or with large text, it is one line that unfolds to a sheet; folded or not as the visitor left it.
  */
 export function Bar({ settings, words, calls, speech, onHelp, onReset }: BarProps) {
   const barRef = useRef<HTMLElement>(null);
-  const [unfolded, setUnfolded] = useState(calls !== answeredCalls);
+  const { unfolded } = settings;
   useEffect(() => {
     if (calls === answeredCalls) return undefined;
     // After a dialog that held the button has closed and given its focus back.
     const frame = requestAnimationFrame(() => {
       answeredCalls = calls;
-      setUnfolded(true);
       barRef.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
@@ -58,7 +57,7 @@ export function Bar({ settings, words, calls, speech, onHelp, onReset }: BarProp
           type="button"
           className={styles.unfold}
           aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => changeSettings({ unfolded: !unfolded })}
         >
           <Icon name="accessibility" size={24} />
           {words['toolbar.short']}

@@ -21,8 +21,8 @@ export function Toolbar({ language, pinyinUrl }: ToolbarProps) {
 
   const help = () => helpRef.current?.showModal();
   const reset = () => {
-    const { open, shortcuts } = settings;
-    changeSettings({ ...DEFAULT_SETTINGS, open, shortcuts });
+    const { open, unfolded, shortcuts } = settings;
+    changeSettings({ ...DEFAULT_SETTINGS, open, unfolded, shortcuts });
     setMessage(words['toolbar.resetDone']);
   };
   const { shortcuts } = settings;

@@ -12,6 +12,8 @@ export const toolbar = {
     'hc-paper': 'Black on white',
     'hc-blue': 'Yellow on blue',
     'hc-amber': 'Yellow on black',
+    'hc-yellow': 'Black on yellow',
+    'hc-white': 'Blue on white',
   },
   'toolbar.swatch': 'A',
   'toolbar.cursor': 'Big cursor',

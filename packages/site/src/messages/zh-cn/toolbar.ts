@@ -12,6 +12,8 @@ export const toolbar = {
     'hc-paper': '白底黑字',
     'hc-blue': '蓝底黄字',
     'hc-amber': '黑底黄字',
+    'hc-yellow': '黄底黑字',
+    'hc-white': '白底蓝字',
   },
   'toolbar.swatch': '文',
   'toolbar.cursor': '大光标',
