@@ -25,7 +25,7 @@ export function ConsentNotice({ now, isSettings, onAnswer, onClose }: ConsentNot
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // The page ends above the notice and scrolls what has the focus above it (WCAG 2.4.11).
+    // The footer's own ground goes on below the notice, and the page scrolls what has the focus above it (WCAG 2.4.11).
     const makeRoom = () =>
       root.style.setProperty('--consent-height', `${ref.current?.getBoundingClientRect().height ?? 0}px`);
     const size = new ResizeObserver(makeRoom);
