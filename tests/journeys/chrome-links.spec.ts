@@ -133,7 +133,7 @@ test('both top strips have their entries in order, and each leads where it says 
     'About us /en/about',
     'Sitemap /en/sitemap',
     'Branches /en/bobbank/map',
-    '中文 /ckbxDetail',
+    'CN /ckbxDetail',
   ]);
 });
 
@@ -198,6 +198,31 @@ test('the fund zone has its own bar: title, entries, the way back to / and login
   await back.click();
   await expect(page).toHaveURL('/personal');
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+});
+
+test.describe('a fund that does not exist', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  for (const way of ['loaded directly', 'come to from the list']) {
+    test(`keeps the bar of its zone and leads back to the list, ${way} [S3-fundbar] [FUND-7]`, async ({
+      page,
+    }) => {
+      const missing = '/personal/second/fundshow?fundCode=999999';
+      await open(page, way === 'loaded directly' ? missing : '/personal/fundpro');
+      if (way !== 'loaded directly') {
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement('a'), { href });
+          document.body.append(link);
+          link.click();
+        }, missing);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这一页');
+      const entries = page.getByRole('navigation', { name: '基金专区' }).getByRole('link');
+      await expect(entries).toHaveText(['基金产品', '基金资讯', '投资学堂', '基金公告', '法律法规']);
+      await page.getByRole('main').getByRole('link', { name: '返回基金产品' }).click();
+      await expect(page).toHaveURL('/personal/fundpro');
+    });
+  }
 });
 
 test('a link of content goes nowhere, inside or to a new window as its jump type says [S4-jump]', async ({

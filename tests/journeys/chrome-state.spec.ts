@@ -81,13 +81,13 @@ test.describe('local copies', () => {
     await expect.poll(() => localKeys(page)).toEqual(['bob-allMeuns-EN']);
     await open(page, '/ckbxDetail');
     const calls = callsOf(page);
-    await page.getByRole('link', { name: 'Switch to English' }).first().click();
+    await page.getByRole('link', { name: 'English', exact: true }).first().click();
     await expect(page).toHaveURL('/en/ckbxDetail');
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(calls).toContain('getNetOption EN');
     expect(calls.filter((call) => call.startsWith('menu'))).toEqual([]);
 
-    await page.getByRole('link', { name: '切换到中文' }).first().click();
+    await page.getByRole('link', { name: '中文版', exact: true }).first().click();
     await expect(page).toHaveURL('/ckbxDetail');
     await expect.poll(() => calls).toContain('getNetOption CN');
   });
@@ -100,7 +100,7 @@ test.describe('the note about a page that is not translated', () => {
     page,
   }) => {
     await open(page, '/company/lettersearch');
-    await page.getByRole('link', { name: 'Switch to English' }).first().click();
+    await page.getByRole('link', { name: 'English', exact: true }).first().click();
     // Not in the address, where it would make a second page for the cache.
     await expect(page).toHaveURL('/en');
     const note = page.getByRole('status').filter({ hasText: TEXT });
@@ -118,12 +118,12 @@ test.describe('the note about a page that is not translated', () => {
     page,
   }) => {
     await open(page, '/company/lettersearch');
-    await page.getByRole('link', { name: 'Switch to English' }).first().click();
+    await page.getByRole('link', { name: 'English', exact: true }).first().click();
     await expect(page.getByText(TEXT)).toBeVisible();
     await follow(page, '/en/bobbank');
     await expect(page.getByText(TEXT)).toBeHidden();
     await open(page, '/bobbank');
-    await page.getByRole('link', { name: 'Switch to English' }).first().click();
+    await page.getByRole('link', { name: 'English', exact: true }).first().click();
     await expect(page).toHaveURL('/en/bobbank');
     await expect(page.getByText(TEXT)).toBeHidden();
   });
@@ -160,7 +160,23 @@ test('the QR list follows the menu title, is in the served page and is asked for
   expect(qrCalls()).toEqual(['bobConfig CN investor', 'bobConfig CN investor']);
 });
 
-test('a number of the hotline is copied without its spaces, and the visitor is told [S3-hotline] [NAV-4]', async ({
+test('the pictures of the QR panel have come before it is first opened [S3-qr] [S4-qr]', async ({ page }) => {
+  await open(page, '/company');
+  const pictures = page.getByRole('banner').locator('img[alt="手机银行"], img[alt="微信公众号"]');
+  await expect(pictures).toHaveCount(2);
+  const haveCome = () =>
+    pictures.evaluateAll((images: HTMLImageElement[]) =>
+      images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+  await expect.poll(haveCome).toBe(true);
+  await follow(page, '/investment');
+  const calendar = page.getByRole('banner').locator('img[alt="投资者日历"]');
+  await expect
+    .poll(() => calendar.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+});
+
+test('a number of the hotline is copied without its spaces, and the visitor is told [S3-hotline]', async ({
   page,
   context,
 }) => {
@@ -322,6 +338,17 @@ test.describe('consent', () => {
       '/personal/linkDetails?id=privacy-policy',
     );
     expect(await answersKept(page)).toEqual([]);
+
+    // Below the notice the footer's own ground goes on, to the end of the page.
+    const footer = page.getByRole('contentinfo');
+    const ends = await footer.evaluate((element) => [
+      element.getBoundingClientRect().bottom,
+      document.documentElement.getBoundingClientRect().bottom,
+    ]);
+    expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0);
+    const lastLine = await footer.getByRole('list').last().boundingBox();
+    const room = (ends[0] ?? 0) - (lastLine?.y ?? 0) - (lastLine?.height ?? 0);
+    expect(room).toBeGreaterThanOrEqual((await notice.boundingBox())?.height ?? Infinity);
 
     // What has the focus is never behind the notice (WCAG 2.4.11).
     const last = page.getByRole('contentinfo').getByRole('link').last();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/site.ts';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
 import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
 import { exportFeedback } from '../support/export-feedback.ts';
-import { open } from '../support/hydrated.ts';
+import { hydrated, open } from '../support/hydrated.ts';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 
@@ -74,6 +74,69 @@ test.describe('whose connection fails', () => {
     await page.reload();
     await expect(page.getByLabel('具体内容')).toHaveValue('');
   });
+});
+
+test('keeps what was typed before the page came alive over a reload after errors [FB-1]', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const slow = new Promise<void>((done) => (arrive = done));
+  // The head's own script stays: a page without it is not drawn.
+  await page.route(/\/assets\/entry-client.*\.js/, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto('/bobbank/feedback', { waitUntil: 'commit' });
+  const details = page.getByLabel('具体内容');
+  await details.fill(CONTENT);
+  arrive();
+  await hydrated(page);
+  await page.getByRole('button', SEND).click();
+  await expect(page.getByRole('link', { name: '请选择意见类别' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('已恢复您在本窗口未提交的内容。')).toBeVisible();
+  await expect(details).toHaveValue(CONTENT);
+});
+
+test.describe('whose verification code does not come', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ });
+
+  test('is not asked for one that has never been shown [FB-4]', async ({ page }) => {
+    await page.route('**/vertifyCode*', (route) => route.abort());
+    await open(page, '/bobbank/feedback');
+    await expect(page.getByText('验证码暂时取不到').first()).toBeVisible();
+    await page.getByRole('button', SEND).click();
+    await expect(page.getByRole('group', { name: '有 2 处需要修改' })).toBeFocused();
+    await page.getByRole('radio', { name: '服务' }).check();
+    await page.getByLabel('具体内容').fill(CONTENT);
+    await page.unroute('**/vertifyCode*');
+    await page.getByRole('button', SEND).click();
+    // Nothing is wrong, so the code is the next step.
+    await expect(page.getByRole('img', { name: /^验证码图片/ })).toBeVisible();
+    await expect(page.getByLabel('验证码', { exact: true })).toBeFocused();
+    await page.getByRole('button', SEND).click();
+    await expect(page.getByRole('link', { name: '请填写验证码' })).toBeVisible();
+  });
+});
+
+test('refuses a bank card of nineteen digits, however it is written [FB-2]', async ({ page }) => {
+  await open(page, '/bobbank/feedback');
+  for (const number of [
+    '6222 0212 3456 7890 123',
+    '6222-0212-3456-7890-123',
+    '６２２２０２１２３４５６７８９０１２３',
+  ]) {
+    await page.getByLabel('具体内容').fill(`${CONTENT}卡号 ${number}`);
+    await page.getByRole('button', SEND).click();
+    await expect(
+      page.getByRole('link', { name: '具体内容中像有银行卡号，请删去后再提交' }),
+      number,
+    ).toBeVisible();
+    await page.getByLabel('具体内容').fill(CONTENT);
+    await page.getByRole('button', SEND).click();
+    await expect(page.getByRole('link', { name: '具体内容中像有银行卡号，请删去后再提交' })).toHaveCount(0);
+  }
 });
 
 for (const width of [1366, 390]) {

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectAccessibleToo } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from '../support/site.ts';
@@ -104,6 +105,41 @@ test('the menu works by keyboard: it holds the focus, and Escape gives it back [
   await expect(menuOf(page)).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+for (const { path, menu, logins, insurance, target } of [
+  {
+    path: '/personal',
+    menu: '网站菜单',
+    logins: '网上银行登录',
+    insurance: '存款保险',
+    target: '/ckbxDetail',
+  },
+  {
+    path: '/en',
+    menu: 'Site menu',
+    logins: 'Online banking log-in',
+    insurance: 'Deposit insurance',
+    target: '/en/ckbxDetail',
+  },
+]) {
+  test(`the menu of ${path} says what its logins are, and leads to the deposit insurance [S1-mobile-reflow] [S3-cn-strip]`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(菜单|Menu)$/ })
+      .tap();
+    const dialog = page.getByRole('dialog', { name: menu });
+    const group = dialog.getByRole('region', { name: logins });
+    await expect(group.getByRole('heading', { name: logins, level: 2 })).toBeVisible();
+    await expect(group.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expectAccessibleToo(page, `the menu of ${path}`);
+    await dialog.getByRole('link', { name: insurance }).tap();
+    await expect(page).toHaveURL(target);
+    await expect(dialog).toBeHidden();
+  });
+}
 
 test('the groups of the footer open and close under the thumb [S1-mobile-reflow] [S3-footer]', async ({
   page,

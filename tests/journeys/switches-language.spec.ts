@@ -7,21 +7,21 @@ test('keeps the page when it has a twin, with its filters [S4-language] [S3-cn-s
   await open(page, '/bobbank/secondlist?column=701002&year=2026');
   await mark(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await page.getByRole('link', { name: 'Switch to English' }).first().click();
+  await page.getByRole('link', { name: 'English', exact: true }).first().click();
   await expect(page).toHaveURL('/en/bobbank/secondlist?column=701002&year=2026');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(/-Bank of Beiyao$/);
   await expectSameDocument(page);
   expect(await page.evaluate(() => sessionStorage.getItem('bob-webLan'))).toContain('EN');
 
-  await page.getByRole('link', { name: '切换到中文' }).first().click();
+  await page.getByRole('link', { name: '中文版', exact: true }).first().click();
   await expect(page).toHaveURL('/bobbank/secondlist?column=701002&year=2026');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test('goes to the English home from a page that has no twin [S4-language] [LANG-2]', async ({ page }) => {
   await open(page, '/company/lettersearch');
-  await page.getByRole('link', { name: 'Switch to English' }).first().click();
+  await page.getByRole('link', { name: 'English', exact: true }).first().click();
   await expect(page).toHaveURL(/\/en(\?.*)?$/);
 });
 

@@ -29,10 +29,16 @@ export function LoginPanel({ groups }: { groups: readonly LoginGroup[] }) {
   );
 }
 
-export function LoginGroups({ groups }: { groups: readonly LoginGroup[] }) {
+interface LoginGroupsProps {
+  groups: readonly LoginGroup[];
+  /** Of each group's name. */
+  heading?: 'h2' | 'h3';
+}
+
+export function LoginGroups({ groups, heading: Heading = 'h2' }: LoginGroupsProps) {
   return groups.map((group) => (
     <section key={group.bizName} className={panels.loginGroup}>
-      <h2 className={panels.loginName}>{group.bizName}</h2>
+      <Heading className={panels.loginName}>{group.bizName}</Heading>
       <ul className={panels.logins}>
         {group.loginUrls.map((login) => (
           <li key={login.url}>

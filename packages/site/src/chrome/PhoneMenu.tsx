@@ -20,6 +20,8 @@ interface PhoneMenuProps {
   onClose: () => void;
 }
 
+const LOGINS_TITLE = 'phone-menu-logins';
+
 /** Covers the page as a modal dialog. Needs script: without it PlainMenu stands at the page's foot. */
 export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
   const { language, words } = useSite();
@@ -80,9 +82,12 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.logins}>
-        <LoginGroups groups={chrome.config.loginList} />
-      </div>
+      <section className={styles.logins} aria-labelledby={LOGINS_TITLE}>
+        <h2 id={LOGINS_TITLE} className={styles.loginsTitle}>
+          {words['phoneMenu.logins']}
+        </h2>
+        <LoginGroups groups={chrome.config.loginList} heading="h3" />
+      </section>
       <PhoneMenuFoot page={page} onClose={onClose} />
     </dialog>
   );

@@ -2,6 +2,7 @@ import { HOTLINES } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { ToolbarToggle } from '../a11y-toolbar/ToolbarToggle.tsx';
 import { useSite } from '../state/site-context.ts';
+import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import { SEARCH_PATHS } from './search-paths.ts';
@@ -31,6 +32,10 @@ export function PhoneMenuFoot({ page, onClose }: PhoneMenuFootProps) {
         <Icon name="accessibility" size={20} />
         {words['strip.accessibility']}
       </ToolbarToggle>
+      <a href={DEPOSIT_INSURANCE_PATHS[language]}>
+        <Icon name="insurance" size={20} />
+        {words['strip.depositInsurance']}
+      </a>
       <LanguageSwitch page={page} className={styles.language} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Icon } from '@bank/ui';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
+import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import type { ChromeData } from './load-chrome.ts';
@@ -41,6 +42,10 @@ function Sections({ chrome, page }: { chrome: ChromeData; page: ChromePage }) {
             {words['header.search']}
           </a>
         )}
+        <a href={DEPOSIT_INSURANCE_PATHS[language]}>
+          <Icon name="insurance" size={20} />
+          {words['strip.depositInsurance']}
+        </a>
         <LanguageSwitch page={page} className={styles.language} />
       </div>
     </div>

@@ -28,31 +28,37 @@ export function SiteHeader({ chrome, page, qr, onOpenMenu }: SiteHeaderProps) {
   const { config, menu } = chrome;
   return (
     <div className={styles.header}>
-      <div className={styles.content}>
-        <a
-          className={styles.home}
-          href={HOME_PATHS[language]}
-          aria-label={words['header.home'](config.siteName)}
-        >
-          <Logo siteName={config.siteName} />
-        </a>
-        <MainMenu menu={menu} currentCode={currentSection(menu, page.record)?.code} path={page.record.path} />
-        <div className={styles.tools}>
-          {/* Hidden in English, whose search is a plain link and page (specification 2.4). */}
-          {language === 'CN' ? (
-            <SearchOverlay className={`${styles.iconButton} ${styles.search}`} />
-          ) : (
-            <a
-              className={`${styles.iconButton} ${styles.search}`}
-              href={SEARCH_PATHS[language]}
-              aria-label={words['header.search']}
-            >
-              <Icon name="search" size={24} />
-            </a>
-          )}
-          <QrPanel codes={qr} />
-          <LoginPanel groups={config.loginList} />
-          <PhoneMenuButton onOpen={onOpenMenu} />
+      <div className={styles.bar}>
+        <div className={styles.content}>
+          <a
+            className={styles.home}
+            href={HOME_PATHS[language]}
+            aria-label={words['header.home'](config.siteName)}
+          >
+            <Logo siteName={config.siteName} />
+          </a>
+          <MainMenu
+            menu={menu}
+            currentCode={currentSection(menu, page.record)?.code}
+            path={page.record.path}
+          />
+          <div className={styles.tools}>
+            {/* Hidden in English, whose search is a plain link and page (specification 2.4). */}
+            {language === 'CN' ? (
+              <SearchOverlay className={`${styles.iconButton} ${styles.search}`} />
+            ) : (
+              <a
+                className={`${styles.iconButton} ${styles.search}`}
+                href={SEARCH_PATHS[language]}
+                aria-label={words['header.search']}
+              >
+                <Icon name="search" size={24} />
+              </a>
+            )}
+            <QrPanel codes={qr} />
+            <LoginPanel groups={config.loginList} />
+            <PhoneMenuButton onOpen={onOpenMenu} />
+          </div>
         </div>
       </div>
     </div>

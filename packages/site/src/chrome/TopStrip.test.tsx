@@ -24,19 +24,19 @@ describe('the Chinese top strip', () => {
   it('switches to the English twin by a plain link that says so in English [LANG-3]', () => {
     const link = tagsOf(chinese, 'a').find((tag) => tag.includes('lang="en"'));
     expect(link).toContain('href="/en/ckbxDetail"');
-    expect(link).toContain('aria-label="EN - Switch to English"');
+    expect(link).toContain('aria-label="English"');
   });
 });
 
 describe('the English top strip', () => {
   it('has its entries in order [S3-en-strip]', () => {
-    expect(texts(english)).toMatch(/Customer Center.*95526.*About us.*Sitemap.*Branches.*中文/s);
+    expect(texts(english)).toMatch(/Customer Center.*95526.*About us.*Sitemap.*Branches.*CN/s);
     expect(texts(english)).not.toContain('存款保险');
   });
 
   it('names the switch in Chinese [LANG-3]', () => {
     const link = tagsOf(english, 'a').find((tag) => tag.includes('lang="zh-CN"'));
-    expect(link).toContain('aria-label="切换到中文"');
+    expect(link).toContain('aria-label="中文版"');
     expect(link).toContain('href="/personal"');
   });
 });

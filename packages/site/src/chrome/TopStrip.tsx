@@ -7,6 +7,7 @@ import { Hotline } from './Hotline.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ChromePage } from './chrome-page.ts';
+import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 import styles from './TopStrip.module.css';
 
 /** The night strip above the header (specification 2.4); its entries differ by language. */
@@ -38,7 +39,7 @@ function ChineseEntries({ config }: { config: SiteConfig }) {
   const { words } = useSite();
   return (
     <>
-      <StripLink href="/ckbxDetail" label={words['strip.depositInsurance']} />
+      <StripLink href={DEPOSIT_INSURANCE_PATHS.CN} label={words['strip.depositInsurance']} />
       <StripLink href="/bobbank/map" label={words['strip.branches']} />
       <li className={styles.entry} data-careers="">
         <SiteLink url={config.careersUrl} urlType="2" className={styles.link} externalIcon>

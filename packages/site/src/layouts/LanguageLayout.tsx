@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { SkipLink } from '@bank/ui';
 import { AccessibilityToolbar } from '../a11y-toolbar/AccessibilityToolbar.tsx';
+import { BackToTop, PAGE_START_ID } from '../chrome/BackToTop.tsx';
 import { FundHeader } from '../chrome/FundHeader.tsx';
 import { NoticeBar } from '../chrome/NoticeBar.tsx';
 import { PlainMenu } from '../chrome/PlainMenu.tsx';
@@ -43,6 +44,7 @@ export function LanguageLayout() {
   useLayoutValues({ chrome, page, leaf });
   const late = useLateParts();
   useEffect(() => late?.keepFocusInSight(), [late]);
+  useEffect(() => late?.keepScrolled(), [late]);
   useEffect(() => late?.keepMenu(language, release, chrome.menu), [late, language, release, chrome]);
 
   const openMenu = async () => {
@@ -64,7 +66,7 @@ export function LanguageLayout() {
   );
   return (
     <LanguageContext value={site}>
-      <SkipLink href="#main" label={words['skip.main']} />
+      <SkipLink id={PAGE_START_ID} href="#main" label={words['skip.main']} />
       <AccessibilityToolbar pinyinUrl={chrome.info.pinyinPath && fileBase + chrome.info.pinyinPath} />
       {/* The first paint waits for the last element: half-read rows of tools and tiles would move as the rest comes. */}
       <link rel="expect" href={`#${END_ID}`} blocking="render" />
@@ -74,7 +76,7 @@ export function LanguageLayout() {
           <FundHeader
             chrome={chrome}
             page={page}
-            entries={leaf?.second?.left ?? []}
+            entries={view.leaf.second?.left ?? []}
             onOpenMenu={() => void openMenu()}
           />
         ) : (
@@ -92,6 +94,7 @@ export function LanguageLayout() {
         <FailureBoundary place={place.key} Fallback={PageProblem}>
           <KeepAliveOutlet />
         </FailureBoundary>
+        <BackToTop buttonsInBar={record.layout === 'fund' ? 1 : 2} />
       </main>
       <FailureBoundary place={place.key} Fallback={Nothing}>
         <siteFooter.Part chrome={chrome} />

@@ -2,4 +2,5 @@
 export { LanguageNote } from '../chrome/LanguageNote.tsx';
 export { ConsentPlace } from '../consent/ConsentPlace.tsx';
 export { keepFocusInSight } from './keep-focus-in-sight.ts';
+export { keepScrolled } from './keep-scrolled.ts';
 export { keepMenu, keptMenu, routesFor } from '../state/navigation-copies.ts';

@@ -1,9 +1,9 @@
 import styles from './SkipLink.module.css';
 
 /** The first stop of the Tab key; shows itself only there. */
-export function SkipLink({ href, label }: { href: `#${string}`; label: string }) {
+export function SkipLink({ id, href, label }: { id?: string; href: `#${string}`; label: string }) {
   return (
-    <a className={styles.skip} href={href}>
+    <a id={id} className={styles.skip} href={href}>
       {label}
     </a>
   );

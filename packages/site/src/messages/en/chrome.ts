@@ -1,6 +1,7 @@
 export const chrome = {
   'chrome.breadcrumb': 'Breadcrumb',
   'chrome.home': 'Home',
+  'chrome.toTop': 'Back to top',
 
   'skip.main': 'Skip to content',
   'link.newWindow': ' (opens in a new window)',
@@ -14,8 +15,8 @@ export const chrome = {
   'strip.about': 'About us',
   'strip.siteMap': 'Sitemap',
   'strip.accessibility': 'Accessibility',
-  'strip.switchTo': '中文',
-  'strip.switchLabel': '切换到中文',
+  'strip.switchTo': 'CN',
+  'strip.switchLabel': '中文版',
 
   'hotline.service': 'Customer Center',
   'hotline.overseas': 'From overseas',
@@ -38,6 +39,7 @@ export const chrome = {
   'phoneMenu.open': 'Menu',
   'phoneMenu.close': 'Close menu',
   'phoneMenu.title': 'Site menu',
+  'phoneMenu.logins': 'Online banking log-in',
 
   'fundBar.title': 'Fund zone',
   'fundBar.home': 'Back to home',

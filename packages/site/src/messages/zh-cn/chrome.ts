@@ -1,6 +1,7 @@
 export const chrome = {
   'chrome.breadcrumb': '面包屑',
   'chrome.home': '首页',
+  'chrome.toTop': '回到顶部',
 
   'skip.main': '跳到主要内容',
   'link.newWindow': '（新窗口打开）',
@@ -15,7 +16,7 @@ export const chrome = {
   'strip.siteMap': '网站地图',
   'strip.accessibility': '无障碍浏览',
   'strip.switchTo': 'EN',
-  'strip.switchLabel': 'EN - Switch to English',
+  'strip.switchLabel': 'English',
 
   'hotline.service': '服务热线',
   'hotline.overseas': '海外',
@@ -38,6 +39,7 @@ export const chrome = {
   'phoneMenu.open': '菜单',
   'phoneMenu.close': '关闭菜单',
   'phoneMenu.title': '网站菜单',
+  'phoneMenu.logins': '网上银行登录',
 
   'fundBar.title': '基金专区',
   'fundBar.home': '返回首页',
