@@ -124,7 +124,7 @@ test('both top strips have their entries in order, and each leads where it says 
     '联系我们 /bobbank/concat',
     '服务热线 95526 button',
     '无障碍浏览 button',
-    'EN /en/ckbxDetail',
+    'ENEnglish /en/ckbxDetail',
   ]);
   await open(page, '/en/ckbxDetail');
   const english = await entries('Top links');
@@ -133,7 +133,7 @@ test('both top strips have their entries in order, and each leads where it says 
     'About us /en/about',
     'Sitemap /en/sitemap',
     'Branches /en/bobbank/map',
-    'CN /ckbxDetail',
+    'CN中文版 /ckbxDetail',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { otherLanguage } from '@bank/contract';
+import { VisuallyHidden } from '@bank/ui';
 import type { MouseEvent } from 'react';
 import { HTML_LANG } from '../routing/language-paths.ts';
 import { useSite } from '../state/site-context.ts';
@@ -22,10 +23,11 @@ export function LanguageSwitch({ page, className }: { page: ChromePage; classNam
       href={languageSwitchPath(language, page)}
       lang={lang}
       hrefLang={lang}
-      aria-label={words['strip.switchLabel']}
       onClick={note}
     >
-      {words['strip.switchTo']}
+      {/* Decision 16. As text: a label that does not hold what is seen is a fault to those who speak it (WCAG 2.5.3). */}
+      <span aria-hidden="true">{words['strip.switchTo']}</span>
+      <VisuallyHidden>{words['strip.switchLabel']}</VisuallyHidden>
     </a>
   );
 }
