@@ -176,7 +176,7 @@ test('the pictures of the QR panel have come before it is first opened [S3-qr] [
     .toBe(true);
 });
 
-test('a number of the hotline is copied without its spaces, and the visitor is told [S3-hotline]', async ({
+test('a number of the hotline is copied without its spaces, and the visitor is told [S3-hotline] [NAV-4]', async ({
   page,
   context,
 }) => {
