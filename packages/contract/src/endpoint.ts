@@ -1,7 +1,16 @@
 declare const shape: unique symbol;
 
 /** What a visitor may only do so often (quality guide, S12); how often is the server's to say. */
-export type LimitClass = 'search' | 'suggest' | 'lookup' | 'form' | 'hotSearch' | 'beacon' | 'challenge';
+export type LimitClass =
+  | 'search'
+  | 'suggest'
+  | 'lookup'
+  | 'form'
+  | 'hotSearch'
+  | 'beacon'
+  | 'challenge'
+  /** A page that works out what was typed: it is rendered for one visitor alone. */
+  | 'calculation';
 
 /** Under /api, and the verification code, whose path the specification gives (7.5). */
 type CallPath = `/api/${string}` | '/vertifyCode';

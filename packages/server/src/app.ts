@@ -211,6 +211,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       origin: config.siteOrigin,
     },
     isCaching: !config.isDevelopment,
+    admit: (limit, name) => limiter.admit(limit, name),
     metrics,
     log,
   });
@@ -236,10 +237,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     });
     if (config.isDevelopment) scope.get('/api/openapi.json', async () => api.openApiDocument());
   });
-  mountPages(fastify, pages, { mobileSiteUrl: config.mobileSiteUrl, metrics });
+  mountPages(fastify, pages, { mobileSiteUrl: config.mobileSiteUrl, visitorOf: visitor, metrics });
   mountForms(fastify, {
     pages,
     api,
+    visitorOf: visitor,
     // Showing the form again is what a challenge costs, and is counted with it.
     admit: (request) => admit(request, 'challenge'),
     visitorTransport: (request, { transport, snapshot }) =>

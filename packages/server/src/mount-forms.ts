@@ -16,6 +16,8 @@ const FIELDS_AT_MOST = 30;
 interface FormParts {
   pages: Pages;
   api: Pick<ApiParts, 'statusOf' | 'retryAfterOf'>;
+  /** Who is counted as one visitor. */
+  visitorOf: (request: FastifyRequest) => string;
   /** Seconds to wait when this visitor has posted too many. */
   admit: (request: FastifyRequest) => number | undefined;
   visitorTransport: (
@@ -29,7 +31,7 @@ interface FormParts {
  * visitor alone (docs/decisions/0012). It changes nothing that belongs to anybody, and still takes no other site's form.
  */
 export function mountForms(app: FastifyInstance, parts: FormParts): void {
-  const { pages, api, admit, visitorTransport } = parts;
+  const { pages, api, visitorOf, admit, visitorTransport } = parts;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
@@ -47,7 +49,8 @@ export function mountForms(app: FastifyInstance, parts: FormParts): void {
       handler: async (request, reply) => {
         let refused: () => Envelope | undefined = () => undefined;
         const posted = (request.body ?? {}) as Record<string, string>;
-        const page = await pages.answerForm(request.raw.url ?? '/', posted, (published) => {
+        const url = request.raw.url ?? '/';
+        const page = await pages.answerForm(url, visitorOf(request), posted, (published) => {
           const visitors = visitorTransport(request, published);
           refused = () => visitors.refusedWith();
           return visitors.transport;

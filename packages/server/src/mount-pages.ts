@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSitePath } from '@bank/contract';
 import { answerWithBody } from './body-answer.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
@@ -8,11 +8,18 @@ import type { PageAnswer, Pages } from './pages.ts';
 import { HTML_TYPE } from './quick-pages.ts';
 import { isApi } from './request-limits.ts';
 
+interface PagesMounting {
+  mobileSiteUrl: string;
+  /** Who is counted as one visitor. */
+  visitorOf: (request: FastifyRequest) => string;
+  metrics: Metrics;
+}
+
 /** Everything that is nothing else is a page, or an address that the site sends on. */
 export function mountPages(
   app: FastifyInstance,
   pages: Pages,
-  { mobileSiteUrl, metrics }: { mobileSiteUrl: string; metrics: Metrics },
+  { mobileSiteUrl, visitorOf, metrics }: PagesMounting,
 ): void {
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     const url = request.raw.url ?? '/';
@@ -21,7 +28,7 @@ export function mountPages(
       const redirect = mobileRedirect(url, request.headers, mobileSiteUrl);
       if (redirect) return reply.code(302).headers(redirect).send();
     }
-    const answer = await pages.answer(url);
+    const answer = await pages.answer(url, visitorOf(request));
     if (answer.kind === 'redirect') {
       // With a mobile site the answer of the root depends on who asks.
       const isPerVisitor = mobileSiteUrl !== '' && /^\/($|\?)/.test(url);

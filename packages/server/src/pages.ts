@@ -5,8 +5,9 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageUnavailable, renderPage, type RenderSettings } from './render-page.ts';
-import { RequestRefused } from './request-refused.ts';
-import type { Transport } from '@bank/contract';
+import { RenderTurns } from './render-turns.ts';
+import { RequestRefused, TooManyRequests } from './request-refused.ts';
+import type { LimitClass, Transport } from '@bank/contract';
 import type { PostedForm, Resolved } from '@bank/site/render-contract';
 
 export type PageAnswer =
@@ -19,6 +20,8 @@ interface PagesParts {
   render: RenderSettings;
   /** Development renders every time: the code of a page changes without a new content version. */
   isCaching: boolean;
+  /** Counts a page for its visitor; seconds to wait when it is one too many, else undefined. */
+  admit: (limit: LimitClass, visitor: string) => number | undefined;
   metrics: Metrics;
   log: Logger;
 }
@@ -29,31 +32,38 @@ type PlaceOfPage = Extract<Resolved, { kind: 'page' }>;
 // at once to come back (quality guide, R13).
 const RENDERS_AT_ONCE = 64;
 
+const keyOf = ({ url }: PlaceOfPage, { version }: Published) => `${version.key} ${url}`;
+
 /** Answers page addresses from the cache, or renders them: once, however many ask at the same time. */
 export class Pages {
   readonly #parts: PagesParts;
   readonly #rendering = new Map<string, Promise<PageAnswer>>();
+  readonly #turns = new RenderTurns();
 
   constructor(parts: PagesParts) {
     this.#parts = parts;
   }
 
   /**
-   * Throws {@link PageUnavailable} when the content is away and no older page is kept,
-   * and whatever the rendering throws.
+   * Throws {@link PageUnavailable} when the content is away and no older page is kept, {@link TooManyRequests} where
+   * the visitor has had their share, and whatever the rendering throws. What no visitor asks for has no limit.
    */
-  async answer(rawUrl: string): Promise<PageAnswer> {
+  async answer(rawUrl: string, visitor?: string): Promise<PageAnswer> {
     const published = this.#parts.current();
     if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
     const place = published.site.resolve(rawUrl);
     if (place.kind === 'redirect') return place;
     if (place.kind === 'unknown') return { kind: 'redirect', location: place.location, status: 302 };
-    const kept = this.#parts.isCaching
-      ? this.#parts.cache.fresh(place.url, published.version.key)
-      : undefined;
-    return kept === undefined
-      ? this.#renderOnce(place, published)
-      : { kind: 'page', page: kept, result: 'hit' };
+    const kept = this.#kept(place, published);
+    if (kept !== undefined) return kept;
+    this.#count(place, visitor);
+    return (
+      this.#rendering.get(keyOf(place, published)) ??
+      this.#turns.take(
+        visitor,
+        async () => this.#kept(place, published) ?? this.#renderOnce(place, published),
+      )
+    );
   }
 
   /** Whether a form may be posted to this address; while no content is loaded, nobody can say that it may not. */
@@ -64,10 +74,11 @@ export class Pages {
 
   /**
    * Answers one visitor's form with a page that is never kept. `transportOf` makes the calls of that visitor.
-   * Throws {@link PageUnavailable}, and {@link RequestRefused} where the page takes no form.
+   * Throws {@link PageUnavailable}, {@link TooManyRequests}, and {@link RequestRefused} where the page takes no form.
    */
   async answerForm(
     rawUrl: string,
+    visitor: string,
     posted: PostedForm,
     transportOf: (published: Published) => Transport,
   ): Promise<CachedPage> {
@@ -76,13 +87,26 @@ export class Pages {
     const place = published.site.resolve(rawUrl);
     if (place.kind !== 'page' || !place.takesForm) throw new RequestRefused(405, 'This page takes no form.');
     const visitors = { ...published, transport: transportOf(published) };
-    const rendered = await renderPage(place.url, place.language, visitors, this.#parts.render, posted);
+    const rendered = await this.#turns.take(visitor, () =>
+      renderPage(place.url, place.language, visitors, this.#parts.render, posted),
+    );
     if (rendered.kind === 'redirect') throw new Error('A page that takes a form redirects');
     return toCachedPage(place.url, published.version.key, { ...rendered, cacheable: false });
   }
 
+  #kept({ url }: PlaceOfPage, { version }: Published): PageAnswer | undefined {
+    const page = this.#parts.isCaching ? this.#parts.cache.fresh(url, version.key) : undefined;
+    return page && { kind: 'page', page, result: 'hit' };
+  }
+
+  #count({ limit }: PlaceOfPage, visitor: string | undefined): void {
+    if (limit === undefined || visitor === undefined) return;
+    const wait = this.#parts.admit(limit, visitor);
+    if (wait !== undefined) throw new TooManyRequests(wait);
+  }
+
   #renderOnce(place: PlaceOfPage, published: Published): Promise<PageAnswer> {
-    const key = `${published.version.key} ${place.url}`;
+    const key = keyOf(place, published);
     const running = this.#rendering.get(key);
     if (running) return running;
     const answer = this.#renderOrStale(place, published).finally(() => this.#rendering.delete(key));
@@ -93,7 +117,7 @@ export class Pages {
   async #renderOrStale(place: PlaceOfPage, published: Published): Promise<PageAnswer> {
     const { cache, metrics, log } = this.#parts;
     try {
-      if (this.#rendering.size >= RENDERS_AT_ONCE)
+      if (this.#turns.running > RENDERS_AT_ONCE)
         throw new PageUnavailable('Too many pages are being rendered');
       return await this.#render(place, published);
     } catch (error) {

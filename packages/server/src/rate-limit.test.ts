@@ -10,6 +10,7 @@ function aLimiter(kept?: number) {
 describe('a limit', () => {
   it('has the figures of the quality guide [S12]', () => {
     expect(REQUESTS_A_MINUTE).toMatchObject({ search: 30, lookup: 10, form: 5, hotSearch: 10, beacon: 60 });
+    expect(REQUESTS_A_MINUTE.calculation).toBe(60);
   });
 
   it.each([

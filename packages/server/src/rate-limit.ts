@@ -3,8 +3,9 @@ import type { LimitClass } from '@bank/contract';
 const MINUTE_MS = 60_000;
 
 /**
- * Requests a minute and visitor (quality guide, S12), counted over any 60 seconds. Page reads are in no class. A
- * challenge is asked for once for each form and again for each new picture.
+ * Requests a minute and visitor (quality guide, S12), counted over any 60 seconds. Page reads are in no class, but for
+ * pages that search or calculate, which nobody else can be given from the cache. A challenge is asked for once for each
+ * form and again for each new picture.
  */
 export const REQUESTS_A_MINUTE: Readonly<Record<LimitClass, number>> = {
   search: 30,
@@ -15,6 +16,7 @@ export const REQUESTS_A_MINUTE: Readonly<Record<LimitClass, number>> = {
   hotSearch: 10,
   beacon: 60,
   challenge: 30,
+  calculation: 60,
 };
 
 // About 150 bytes each with the moments; whoever has more addresses than this needs no patience anyway.

@@ -1,4 +1,4 @@
-import type { Client, Language, RouteDef } from '@bank/contract';
+import type { Client, Language, LimitClass, RouteDef } from '@bank/contract';
 
 /* What the server process and the built site say to each other. */
 
@@ -61,7 +61,15 @@ export interface BrowserEnvironment {
 
 export type Resolved =
   /** `url` is canonical: known parameters only, in a fixed order, without defaults. */
-  | { kind: 'page'; url: string; language: Language; record: RouteDef; takesForm: boolean }
+  | {
+      kind: 'page';
+      url: string;
+      language: Language;
+      record: RouteDef;
+      takesForm: boolean;
+      /** What rendering this address is counted with; absent for pages that everybody shares. */
+      limit?: LimitClass | undefined;
+    }
   | { kind: 'redirect'; location: string; status: 301 | 302 }
   /** No record has this path: the visitor is sent to the not-found page of the language. */
   | { kind: 'unknown'; location: string };

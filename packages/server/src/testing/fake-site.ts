@@ -5,33 +5,37 @@ import type { SiteSource } from '../site-module.ts';
 
 /**
  * Two pages with one known parameter, `page`. A page holds the version that each of two calls read.
- * /form shows what was posted to it and what one visitor's call answered. /broken fails, /slow takes 100 ms, /off-site redirects where no page may.
+ * /form shows what was posted to it and what one visitor's call answered. /broken fails, /slow takes 100 ms or what a test says, /off-site
+ * redirects where no page may, /search is counted as a search and never kept.
  */
 export class FakeSite implements Site {
   readonly renders = new Map<string, number>();
   padding = 'x'.repeat(4_000);
   isMended = false;
   isCacheable = true;
+  /** What pages under /slow wait for. */
+  slowness = () => setTimeout(100);
 
   resolve(rawUrl: string): Resolved {
     const { pathname, searchParams } = new URL(rawUrl, 'http://localhost');
     const path = pathname.toLowerCase();
     if (path === '/') return { kind: 'redirect', location: '/personal', status: 302 };
     if (path === '/off-site') return { kind: 'redirect', location: '//evil.example/', status: 302 };
-    if (!['/personal', '/news', '/broken', '/slow', '/form', '/404'].includes(path)) {
+    if (!['/personal', '/news', '/broken', '/slow', '/form', '/search', '/404'].includes(path)) {
       return { kind: 'unknown', location: '/404' };
     }
     if (path !== pathname) return { kind: 'redirect', location: path, status: 301 };
     const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? searchParams.get('page') : null;
     const url = page === null || page === '1' ? path : `${path}?page=${page}`;
-    return { kind: 'page', url, language: 'CN', record: {} as never, takesForm: path === '/form' };
+    const limit = path === '/search' ? ('search' as const) : undefined;
+    return { kind: 'page', url, language: 'CN', record: {} as never, takesForm: path === '/form', limit };
   }
 
   async render({ url, client, environment, posted }: RenderPage) {
     this.renders.set(url, (this.renders.get(url) ?? 0) + 1);
     if (url === '/broken' && !this.isMended) throw new Error('a secret detail of /srv/site/page.tsx');
     const first = await client.call(siteConfig, {});
-    await setTimeout(url === '/slow' ? 100 : 1);
+    await (url.startsWith('/slow') ? this.slowness() : setTimeout(1));
     const second = await client.call(siteConfig, {});
     const answer = posted === undefined ? '' : await client.call(salesStaff, posted as never).catch(String);
     const versions = [textOf(first), textOf(second), environment.release].join(' ');
@@ -40,7 +44,7 @@ export class FakeSite implements Site {
       kind: 'html' as const,
       status: url === '/404' ? (404 as const) : (200 as const),
       html,
-      cacheable: this.isCacheable,
+      cacheable: this.isCacheable && !url.startsWith('/search'),
     };
   }
 }

@@ -40,9 +40,16 @@ export function buildResolver(
     }
     if (record.redirect !== undefined) return { kind: 'redirect', location: record.redirect, status: 302 };
 
-    const { parameters, takesForm = false } = pageFor(record.component);
-    const { search } = canonicalQuery(parameters, new URLSearchParams(rawSearch));
-    return { kind: 'page', url: record.path + search, language: languageOf(record.path), record, takesForm };
+    const page = pageFor(record.component);
+    const { query, search } = canonicalQuery(page.parameters, new URLSearchParams(rawSearch));
+    return {
+      kind: 'page',
+      url: record.path + search,
+      language: languageOf(record.path),
+      record,
+      takesForm: page.takesForm ?? false,
+      limit: page.limit?.(query),
+    };
   };
 }
 

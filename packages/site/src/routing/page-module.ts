@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Client, Language, RouteDef } from '@bank/contract';
+import type { Client, Language, LimitClass, RouteDef } from '@bank/contract';
 import type { PostedForm } from '../render-contract.ts';
 import type { ListPlace } from '../list-search/list-place.ts';
 import type { QueryParameter } from './query-parameters.ts';
@@ -77,6 +77,8 @@ export interface PageModule<Data> {
   words?(language: Language): Promise<void>;
   /** The page has a form that is posted to its own address, so that it works without script. */
   readonly takesForm?: true;
+  /** Of an address that is rendered for one visitor alone, because it searches or calculates: what that is counted with. */
+  limit?(query: PageQuery): LimitClass | undefined;
   /**
    * Of a page with several views: the one that this address shows, fetched by itself and before anything is drawn;
    * undefined where the page's own script is enough.

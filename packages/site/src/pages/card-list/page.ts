@@ -40,6 +40,7 @@ export const page = definePage({
     COLUMNS.instalments,
     COLUMNS.cardNotices,
   ],
+  limit: ({ calc }) => (calc === undefined ? undefined : 'calculation'),
   part: viewPart,
   load: loadCardList,
   head: (data, { query }) => ({

@@ -42,6 +42,7 @@ export const page = definePage({
     all: codeParameter(['1']),
   },
   columns: [COLUMNS.deposits, COLUMNS.loans],
+  limit: ({ calc }) => (calc === undefined ? undefined : 'calculation'),
   words: (language) => ratesWords.load(language),
   part: viewPart,
   load: loadRates,

@@ -7,6 +7,7 @@ import { fxWords } from './use-fx-words.ts';
 /** /personal/personalExchangeRate and its English twin (product guide 2.6). */
 export const page = definePage({
   parameters: fxParameters,
+  limit: (query) => (isOwnSum(query) ? 'calculation' : undefined),
   words: (language) => fxWords.load(language),
   async load(request) {
     const loading = import('./load-fx-rates.ts').then(({ loadFxRates }) => loadFxRates(request));

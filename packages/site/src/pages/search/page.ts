@@ -6,6 +6,7 @@ import { searchWords } from './use-search-words.ts';
 /** /search and its English twin (specification 2.1 and 2.4, product guide SRCH-6). */
 export const page = definePage({
   parameters: searchParameters,
+  limit: ({ keyword }) => (keyword === undefined ? undefined : 'search'),
   words: (language) => searchWords.load(language),
   async load(request) {
     const loading = import('./load-search.ts').then(({ loadSearch }) => loadSearch(request));

@@ -9,7 +9,7 @@ import {
   WEALTH_STATUSES,
   WEALTH_TYPES,
 } from '@bank/contract';
-import { definePage } from '../../routing/page-module.ts';
+import { definePage, type PageQuery } from '../../routing/page-module.ts';
 import {
   codeParameter,
   codesParameter,
@@ -24,6 +24,8 @@ import { loadWealthDetail } from './detail/load-wealth-detail.ts';
 import { MINIMUMS, SORTS } from './list/list-query.ts';
 import { loadWealthList } from './list/load-wealth-list.ts';
 import { WealthPage, viewPart } from './view-parts.ts';
+
+const isEstimate = (query: PageQuery) => ESTIMATE_FIELDS.some((field) => query[field] !== undefined);
 
 /** /personal/lcmx and /company/lcmx: the list, and with `prodCode` one product (specification 2.1). */
 export const page = definePage({
@@ -46,6 +48,7 @@ export const page = definePage({
     ...detailParameters,
   },
   columns: [COLUMNS.wealth, COLUMNS.companyWealth],
+  limit: (query) => (isEstimate(query) ? 'calculation' : undefined),
   words: (language) => wealthWords.load(language),
   part: viewPart,
   load: async (request) => {
@@ -65,7 +68,7 @@ export const page = definePage({
       heading: prodName,
       description: describe(prodName, prodCode, organName, riskLevel, dealingText.replace(/[。.]$/, '')),
       noindex: unlisted.length > 0,
-      isOneVisitors: ESTIMATE_FIELDS.some((field) => query[field] !== undefined),
+      isOneVisitors: isEstimate(query),
     };
   },
   Page: WealthPage,

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/site.ts';
+
+const FLOODER = '198.51.100.7';
+
+async function asked(url: string, address: string) {
+  const response = await fetch(url, { headers: { 'x-forwarded-for': address } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+type Answer = Awaited<ReturnType<typeof asked>>;
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
+
+test.describe('a flood from one address', () => {
+  test('of searches is told in words to wait, while others read pages that nobody read before [S12] [R13]', async ({
+    site,
+  }) => {
+    for (const path of ['/search', '/en/search']) {
+      const address = path === '/search' ? FLOODER : '198.51.100.8';
+      const flood = Array.from({ length: 100 }, (_, n) =>
+        asked(`${site.url}${path}?keyword=flood${n}`, address),
+      );
+      const others = ['/personal/lcmx', '/jijin/list', '/bobbank/secondlist', '/company/lcmx', '/search'].map(
+        (page, n) => asked(`${site.url}${page}?keyword=${n}others`, `198.51.100.${n + 20}`),
+      );
+      expect(statuses(await Promise.all(others))).toEqual([200, 200, 200, 200, 200]);
+      const answers = await Promise.all(flood);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(70);
+      for (const { headers, text } of refused) {
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(text).toContain('操作过于频繁');
+        expect(text).toContain('Too many attempts');
+      }
+      expect((await asked(`${site.url}/personal`, address)).status).toBe(200);
+    }
+  });
+
+  test('of sums in the converter leaves the converter to others [S12] [FX-2]', async ({ site }) => {
+    const sum = (n: number, address: string) =>
+      asked(`${site.url}/personal/personalExchangeRate?amount=${n}`, address);
+    const flood = await Promise.all(Array.from({ length: 100 }, (_, n) => sum(n + 1, '198.51.100.9')));
+    const served = flood.filter(({ status }) => status === 200).length;
+    expect(served).toBeGreaterThan(0);
+    expect(served).toBeLessThanOrEqual(60);
+    expect(flood.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    expect((await sum(100, '198.51.100.30')).status).toBe(200);
+  });
+});
