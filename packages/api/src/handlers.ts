@@ -96,6 +96,5 @@ export const visitorHandlers: VisitorHandlers = {
   ...feedbackHandlers,
   ...letterHandlers,
   ...staffHandlers,
-  ...staffHandlers,
   ...hotSearchHandlers,
 };

@@ -81,6 +81,22 @@ describe('pages', { timeout: 60_000 }, () => {
     expect(versionsIn((await page(app, '/personal')).body)).toBe('v59 v59 v59');
   });
 
+  it('that a newer version overtook while they were rendered do not take the place of its pages [R16]', async () => {
+    await using app = await aTestApp();
+    const gate = Promise.withResolvers<void>();
+    app.site.slowness = () => gate.promise;
+    const overtaken = page(app, '/slow');
+    await expect.poll(() => app.site.renders.get('/slow')).toBe(1);
+    app.store.activate(2);
+    await app.content.look();
+    app.site.slowness = () => Promise.resolve();
+    expect(versionsIn((await page(app, '/slow')).body)).toBe('v2 v2 v2');
+    gate.resolve();
+    expect(versionsIn((await overtaken).body)).toBe('v1 v1 v1');
+    expect(versionsIn((await page(app, '/slow')).body)).toBe('v2 v2 v2');
+    expect(app.site.renders.get('/slow')).toBe(2);
+  });
+
   it('stay available from the cache while the store is away, older ones marked for no cache [R4]', async () => {
     await using app = await aTestApp();
     await page(app, '/news');

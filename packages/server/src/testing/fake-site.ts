@@ -14,7 +14,7 @@ export class FakeSite implements Site {
   isMended = false;
   isCacheable = true;
   /** What pages under /slow wait for. */
-  slowness = () => setTimeout(100);
+  slowness: () => Promise<unknown> = () => setTimeout(100);
 
   resolve(rawUrl: string): Resolved {
     const { pathname, searchParams } = new URL(rawUrl, 'http://localhost');

@@ -4,6 +4,14 @@ import type { SiteAssets } from '../render-contract.ts';
 import { withAssets } from './document-text.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
 
+type Node = Record<string, unknown>;
+
+/** Sets a value deep within; what is missing on the way is made. */
+function put(node: Node, [name = '', ...rest]: readonly string[], value: string): void {
+  if (rest.length === 0) node[name] = value;
+  else put((node[name] ??= {}) as Node, rest, value);
+}
+
 describe('serialiseForScript', () => {
   it.each([
     ['</script><script>alert(1)</script>'],
@@ -75,6 +83,27 @@ describe('the document', () => {
       written,
     )?.[1];
     expect(JSON.parse(block ?? '')).toEqual(JSON.parse(JSON.stringify(boot)));
+  });
+
+  it.each([
+    ['the language', ['language']],
+    ['the record of the page', ['record', 'title']],
+    ['the chrome', ['chrome', 'config', 'siteName']],
+    ['the data of the page', ['leaf', 'data', 'list', '0', 'title']],
+    ['the query', ['leaf', 'query', 'keyword']],
+    ['the title', ['leaf', 'head', 'title']],
+    ['the twin', ['leaf', 'head', 'twin']],
+    ['the linked data', ['leaf', 'head', 'jsonLd', 'headline']],
+    ['the environment', ['environment', 'imageBase']],
+    ['the origin', ['origin']],
+  ])('ends its data nowhere but at the end, whatever stands in %s [S2]', (_, path) => {
+    const hostile = '</script><!--<script>\u2028&lt;"\\';
+    const data = JSON.parse(JSON.stringify({ ...boot, chrome: { menu: [], config: {} } })) as Node;
+    put(data, path, hostile);
+    const html = withAssets([page], assets, { component: 'home' }, data as unknown as BootData);
+    const block = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual(data);
+    expect(block).not.toMatch(/[<>&\u2028\u2029]/);
   });
 
   it('names the script of the page that it shows, so that the list of all pages need not be fetched', () => {

@@ -114,6 +114,42 @@ describe('what programs are told of a page', () => {
     );
   });
 
+  it('ends no element early, whatever the words of the page and of the bank hold [S2]', () => {
+    const hostile = '</script><!--<script>\u2028"><b x="&lt;';
+    const chrome = sampleChrome('CN');
+    const named = record('/personal', {
+      component: 'home',
+      title: hostile,
+      name: hostile,
+      description: hostile,
+    });
+    const below = record('/bobbank/list', { parentCode: '/personal', title: hostile, name: hostile });
+    for (const shown of [named, below]) {
+      const html = forMachines(
+        {
+          ...view(shown, {
+            query: { keyword: hostile },
+            head: {
+              title: hostile,
+              description: hostile,
+              heading: hostile,
+              jsonLd: { a: hostile, [hostile]: [{ url: `/${hostile}` }] },
+            },
+          }),
+          chrome: { ...chrome, config: { ...chrome.config, siteName: hostile } },
+        },
+        { ...told, records: recordIndex([named, below]) },
+      );
+      const scripts = linked(html);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(JSON.stringify(scripts)).toContain(JSON.stringify(hostile).slice(1, -1));
+      const rest = html
+        .replace(/<script type="application\/ld\+json">[^<>&\u2028]*<\/script>/g, '')
+        .replace(/<meta (?:property|name)="[\w:]+" content="[^<>"]*">/g, '');
+      expect(rest).toBe('');
+    }
+  });
+
   it('is nothing of a page that does not exist', () => {
     const missing: View = {
       ...view(list),
