@@ -55,3 +55,31 @@ test('repays a loan without script, month by month [RATE-4]', async ({ page }) =
   await expect(schedule.getByRole('row')).toHaveCount(361);
   await expect(schedule.getByRole('row').last()).toContainText('0.00');
 });
+
+for (const path of ['/personal/dkll', '/en/personal/dkll']) {
+  test(`has every table of every version as a file that answers, from ${path} on [RATE-2] [RATE-5]`, async ({
+    page,
+  }) => {
+    for (const column of ['101005', '101006']) {
+      await page.goto(`${path}?column=${column}`);
+      const versions = await page
+        .locator('a[href*="date="]')
+        .evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href));
+      expect(versions.length).toBeGreaterThan(2);
+      for (const version of [page.url(), ...new Set(versions)]) {
+        await page.goto(version);
+        const files = await page
+          .locator('a[download]')
+          .evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href));
+        expect(files.length).toBeGreaterThan(0);
+        for (const file of files) {
+          const answer = await page.request.get(file);
+          expect(answer.status(), file).toBe(200);
+          expect(answer.headers()['content-disposition']).toMatch(
+            /^attachment; filename="[^"]+"; filename\*=UTF-8''/,
+          );
+        }
+      }
+    }
+  });
+}

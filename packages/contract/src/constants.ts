@@ -7,6 +7,8 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 /** Specification 1: channel 1 is the PC web. */
 export const CHANNEL_PC = '1';
 export const HOME_PATHS = { CN: '/personal', EN: '/en' } as const;
+/** Specification 2.1; the address of a search adds `?keyword=`. */
+export const SEARCH_PATHS = { CN: '/search', EN: '/en/search' } as const;
 export const FX_RATES_PATHS = {
   CN: '/personal/personalExchangeRate',
   EN: '/en/personal/personalExchangeRate',

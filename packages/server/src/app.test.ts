@@ -114,9 +114,9 @@ describe('every kind of answer', { timeout: 30_000 }, () => {
     const allow = async (method: 'GET' | 'POST' | 'PUT', url: string) =>
       (await app.fastify.inject({ method, url })).headers['allow'];
     expect(await allow('PUT', '/news')).toBe('GET, HEAD');
-    expect(await allow('PUT', '/api/echo')).toBe('GET, HEAD, POST');
+    expect(await allow('PUT', '/api/echo')).toBe('POST');
     expect(await allow('GET', '/api/echo')).toBe('POST');
-    expect(await allow('POST', '/api/version')).toBe('GET');
+    expect(await allow('POST', '/api/version')).toBe('GET, HEAD');
   });
 });
 
@@ -131,8 +131,18 @@ describe('media', { timeout: 30_000 }, () => {
     expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const document = await app.fastify.inject(`/files/${DOCUMENT}`);
     expect(document.headers['content-type']).toBe('application/pdf');
-    expect(document.headers['content-disposition']).toBe(`inline; filename="${DOCUMENT}"`);
     expect(document.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('are saved under the name that the content has for them, and under their stored one while it is away [S7-files]', async () => {
+    await using app = await aTestApp();
+    const disposition = async (file: string) =>
+      (await app.fastify.inject(`/files/${file}`)).headers['content-disposition'];
+    expect(await disposition(DOCUMENT)).toBe(
+      `inline; filename="v1.pdf"; filename*=UTF-8''%E6%9C%8D%E5%8A%A1%E6%94%B6%E8%B4%B9%E6%A0%87%E5%87%86%20v1.pdf`,
+    );
+    app.store.isAway = true;
+    expect(await disposition(DOCUMENT)).toContain(`filename="${DOCUMENT}"`);
   });
 
   it('of film kind play where they stand, in parts, and only from where documents come [CP-4] [S3]', async () => {
@@ -145,7 +155,7 @@ describe('media', { timeout: 30_000 }, () => {
     expect(film.headers).toMatchObject({
       'content-type': 'video/webm',
       'accept-ranges': 'bytes',
-      'content-disposition': `inline; filename="${FILM}"`,
+      'content-disposition': `inline; filename="${FILM}"; filename*=UTF-8''${FILM}`,
     });
     const part = await app.fastify.inject({ url: `/files/${FILM}`, headers: { range: 'bytes=10-19' } });
     expect(part.statusCode).toBe(206);

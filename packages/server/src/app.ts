@@ -29,16 +29,17 @@ import { requestIds } from './request-id.ts';
 import { BODY_LARGEST_BYTES, checkRequest, URL_LONGEST } from './request-limits.ts';
 import { logRequests } from './request-log.ts';
 import { mountAssets } from './mount-assets.ts';
+import { mountDiscovery } from './mount-discovery.ts';
 import { mountDownloads } from './mount-downloads.ts';
 import { mountFeeds, type BuildFeed } from './mount-feeds.ts';
 import { mountForms } from './mount-forms.ts';
-import { mountMedia } from './mount-media.ts';
+import { mountMedia, type FileNameOf } from './mount-media.ts';
 import { mountPages } from './mount-pages.ts';
 import { mountSitemaps, type BuildSitemap } from './mount-sitemaps.ts';
 import { quoteSource, type QuoteSource } from './quote-source.ts';
 import type { PopularSearches } from './search/popular-searches.ts';
 import { RateLimiter } from './rate-limit.ts';
-import { refuseUnknown } from './refuse-unknown.ts';
+import { methodsOf, refuseUnknown } from './refuse-unknown.ts';
 import type { SiteSource } from './site-module.ts';
 import type { SoundMedia } from './sound-media.ts';
 import { createBeaconDoor } from './visits/beacon-door.ts';
@@ -82,9 +83,11 @@ export interface ApiParts {
   statusOf(envelope: Envelope): number;
   retryAfterOf(envelope: Envelope): number | undefined;
   openApiDocument(): object;
+  fileNameOf: FileNameOf;
   askDownload(name: string, search: URLSearchParams): AskedDownload;
   buildFeed: BuildFeed;
   buildSitemap: BuildSitemap;
+  buildDiscoveryFile: BuildFeed;
 }
 
 export interface AppParts {
@@ -185,7 +188,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply, stylesheets()));
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(base);
-    checkRequest(request, (url) => pages.takesForm(url));
+    checkRequest(request, {
+      takesForm: (url) => pages.takesForm(url),
+      methodsOf: (url) => methodsOf(fastify, url),
+    });
   });
   logRequests(fastify, { isTrusted, metrics });
 
@@ -216,10 +222,16 @@ export async function buildApp(parts: AppParts): Promise<App> {
     log,
   });
   await mountAssets(fastify, parts.clientFolder);
-  mountMedia(fastify, media, config);
+  mountMedia(fastify, { media, current, config, fileNameOf: api.fileNameOf });
   mountFeeds(fastify, { current, build: api.buildFeed, origin: config.siteOrigin });
   mountDownloads(fastify, { current, ask: api.askDownload, imageBase: config.imageBase });
   mountSitemaps(fastify, { current, build: api.buildSitemap, origin: config.siteOrigin });
+  mountDiscovery(fastify, {
+    current,
+    build: api.buildDiscoveryFile,
+    origin: config.siteOrigin,
+    securityContact: config.securityContact,
+  });
   await fastify.register(async (scope) => {
     api.registerApi(scope, {
       imageBase: config.imageBase,

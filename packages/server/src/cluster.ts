@@ -5,6 +5,7 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Config } from './config.ts';
 import { answerClosed } from './late-connections.ts';
 import { listen, localUrl } from './listen.ts';
+import { warnOfOriginPort } from './origin-port.ts';
 import type { Logger } from './log.ts';
 import { createOperationsServer } from './operations.ts';
 
@@ -20,7 +21,7 @@ export type WorkerMessage = { ready: boolean } | { leaving: true };
 
 /** The primary process: keeps `webWorkers` workers alive, replaces them one by one on SIGUSR2. */
 class WorkerPool {
-  readonly #count: number;
+  readonly #config: Config;
   readonly #log: Logger;
   readonly #ready = new Set<Worker>();
   /** Workers whose end is expected. */
@@ -30,8 +31,8 @@ class WorkerPool {
   #pauseMs = FIRST_PAUSE_MS;
   #hasListened = false;
 
-  constructor(count: number, log: Logger) {
-    this.#count = count;
+  constructor(config: Config, log: Logger) {
+    this.#config = config;
     this.#log = log;
   }
 
@@ -40,7 +41,7 @@ class WorkerPool {
   }
 
   start(): void {
-    for (let i = 0; i < this.#count; i += 1) this.#fork();
+    for (let i = 0; i < this.#config.webWorkers; i += 1) this.#fork();
   }
 
   /** Each new worker answers before the old one that it replaces is told to end. */
@@ -82,6 +83,7 @@ class WorkerPool {
       if (this.#hasListened) return;
       this.#hasListened = true;
       this.#log.info({ url: localUrl('', port) }, 'listening');
+      warnOfOriginPort(this.#config, port, this.#log);
     });
     worker.once('exit', () => {
       this.#ready.delete(worker);
@@ -129,7 +131,7 @@ class WorkerPool {
 
 /** Starts the workers and the operators' listener for all of them. Resolves to what ends them. */
 export async function servePrimary(config: Config, log: Logger): Promise<() => Promise<void>> {
-  const pool = new WorkerPool(config.webWorkers, log);
+  const pool = new WorkerPool(config, log);
   const registry = new AggregatorRegistry();
   const operations = createOperationsServer({
     metrics: () => registry.clusterMetrics(),

@@ -77,6 +77,12 @@ const variables = {
     'http://localhost:8080',
     'scheme and host without a slash at the end, such as https://www.bank.example',
   ),
+  // Where people tell the bank of a weakness, for /.well-known/security.txt.
+  SECURITY_CONTACT: variable(
+    z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[!-~]+|tel:\+?[\d-]+)$/),
+    'mailto:security@beiyao.example',
+    'a mailto:, https: or tel: address',
+  ),
   IMG_BASE: variable(
     z.string().refine(isBase),
     '/images/',
@@ -201,6 +207,7 @@ function read(environment: NodeJS.ProcessEnv) {
     visitsDatabaseUrl: value('VISITS_DATABASE_URL', variables.VISITS_DATABASE_URL),
     lettersKey: value('LETTERS_KEY', variables.LETTERS_KEY),
     siteOrigin: value('SITE_ORIGIN', variables.SITE_ORIGIN),
+    securityContact: value('SECURITY_CONTACT', variables.SECURITY_CONTACT),
     imageBase: value('IMG_BASE', variables.IMG_BASE),
     fileBase: value('FILE_BASE', variables.FILE_BASE),
     mobileSiteUrl: value('MOBILE_SITE_URL', variables.MOBILE_SITE_URL),

@@ -1,9 +1,16 @@
-/** `attachment` with a name that every browser reads: plain ASCII, and the real one as RFC 8187 has it. */
-export function contentDisposition(fileName: string): string {
-  const ascii = fileName.replace(/[^\w. -]+/g, '').replace(/ +/g, '-');
-  const encoded = encodeURIComponent(fileName).replace(
+/**
+ * How a browser takes a file, and under which name: plain ASCII for old ones, and as it is for all others (RFC 6266).
+ * What has nothing in ASCII is called a document there.
+ */
+export function contentDisposition(kind: 'attachment' | 'inline', fileName: string): string {
+  const [, stem = '', extension = ''] = /^(.*?)(\.[A-Za-z0-9]{1,5})?$/s.exec(fileName) ?? [];
+  const ascii = stem
+    .replace(/[^\w. -]+/g, '')
+    .trim()
+    .replace(/ +/g, '-');
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${kind}; filename="${ascii || 'document'}${extension}"; filename*=UTF-8''${encoded}`;
 }

@@ -4,13 +4,22 @@ import { aTestApp } from './testing/test-app.ts';
 
 describe('contentDisposition', () => {
   it('names the file for old browsers in ASCII and for all others as it is [WLTH-5]', () => {
-    expect(contentDisposition('TX26090 净值 (A).csv')).toBe(
+    expect(contentDisposition('attachment', 'TX26090 净值 (A).csv')).toBe(
       `attachment; filename="TX26090-A.csv"; filename*=UTF-8''TX26090%20%E5%87%80%E5%80%BC%20%28A%29.csv`,
     );
   });
 
+  it('has a name in ASCII too where the real one has no such letter [WLTH-5]', () => {
+    expect(contentDisposition('inline', '章程.pdf')).toBe(
+      `inline; filename="document.pdf"; filename*=UTF-8''%E7%AB%A0%E7%A8%8B.pdf`,
+    );
+    expect(contentDisposition('inline', '服务收费标准 2026-10-15.pdf')).toContain(
+      'inline; filename="2026-10-15.pdf"; ',
+    );
+  });
+
   it('lets no name end the header', () => {
-    expect(contentDisposition('a"\r\nset-cookie: b.csv')).not.toMatch(/[\r\n]|"[^"]*"[^"]*"/);
+    expect(contentDisposition('attachment', 'a"\r\nset-cookie: b.csv')).not.toMatch(/[\r\n]|"[^"]*"[^"]*"/);
   });
 });
 

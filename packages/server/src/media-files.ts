@@ -32,7 +32,8 @@ const INLINE = new Set(['pdf', 'webm', 'mp4', 'vtt']);
 
 interface MediaFile {
   readonly type: string;
-  readonly disposition: string | undefined;
+  /** Undefined for pictures, which belong to a page. */
+  readonly disposition: 'inline' | 'attachment' | undefined;
   readonly contentPolicy: string;
   readonly body: EncodedBody;
   readonly bytes: number;
@@ -81,7 +82,7 @@ export class MediaFiles {
     );
     const file = {
       type,
-      disposition: dispositionOf(name, extension),
+      disposition: dispositionOf(extension),
       contentPolicy: extension === 'pdf' ? PDF_POLICY : SANDBOX,
       body,
       bytes: body.bytes,
@@ -91,7 +92,7 @@ export class MediaFiles {
   }
 }
 
-function dispositionOf(name: string, extension: string): string | undefined {
+function dispositionOf(extension: string): MediaFile['disposition'] {
   if (extension in IMAGE_TYPES) return undefined;
-  return `${INLINE.has(extension) ? 'inline' : 'attachment'}; filename="${name}"`;
+  return INLINE.has(extension) ? 'inline' : 'attachment';
 }

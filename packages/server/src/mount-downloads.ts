@@ -63,7 +63,7 @@ export function mountDownloads(app: FastifyInstance, { current, ask, imageBase }
       );
       return reply
         .code(status)
-        .headers({ ...headers, 'content-disposition': contentDisposition(file.fileName) })
+        .headers({ ...headers, 'content-disposition': contentDisposition('attachment', file.fileName) })
         .header('x-robots-tag', 'noindex')
         .send(bytes);
     },

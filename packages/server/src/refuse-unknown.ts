@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
 
-/** What no route takes: an unknown call, or a known one with the other method. */
+/** The methods of a call, none where there is no such call. */
+export function methodsOf(app: FastifyInstance, url: string): string[] {
+  const [path = ''] = url.split('?', 1);
+  return ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url: path }));
+}
+
+/** What no route takes. */
 export function refuseUnknown(app: FastifyInstance): void {
-  app.setNotFoundHandler(async (request) => {
-    const url = (request.raw.url ?? '').split('?', 1)[0] ?? '';
-    const allowed = (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url }));
-    if (allowed.length > 0) {
-      throw new RequestRefused(405, `${request.method} is not used for this call.`, allowed.join(', '));
-    }
+  app.setNotFoundHandler(async () => {
     throw new RequestRefused(404, 'There is no such call.');
   });
 }

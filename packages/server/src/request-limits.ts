@@ -5,21 +5,32 @@ import { RequestRefused } from './request-refused.ts';
 export const URL_LONGEST = 4_096;
 export const BODY_LARGEST_BYTES = 16_384;
 
-const PAGE_METHODS = 'GET, HEAD';
-const FORM_METHODS = 'GET, HEAD, POST';
+const PAGE_METHODS = ['GET', 'HEAD'];
+const FORM_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Addresses whose failures are told in an envelope. */
 export const isApi = (url: string) => url.startsWith('/api/') || /^\/vertifyCode(\?|$)/.test(url);
 
 /** Throws {@link RequestRefused} for what no route should ever see. */
-export function checkRequest({ method, raw }: FastifyRequest, takesForm: (url: string) => boolean): void {
+export function checkRequest(
+  { method, raw }: FastifyRequest,
+  {
+    takesForm,
+    methodsOf,
+  }: { takesForm: (url: string) => boolean; methodsOf: (url: string) => readonly string[] },
+): void {
   const url = raw.url ?? '';
   if (!url.startsWith('/')) throw new RequestRefused(400, 'The request target is no path of this site.');
   if (url.length > URL_LONGEST) {
     throw new RequestRefused(414, `The address is longer than ${URL_LONGEST} characters.`);
   }
-  const allowed = isApi(url) || (method === 'POST' && takesForm(url)) ? FORM_METHODS : PAGE_METHODS;
-  if (!allowed.split(', ').includes(method)) {
-    throw new RequestRefused(405, `The method ${method} is not used on this site.`, allowed);
+  const allowed = isApi(url)
+    ? methodsOf(url)
+    : method === 'POST' && takesForm(url)
+      ? FORM_METHODS
+      : PAGE_METHODS;
+  if (allowed.length === 0) throw new RequestRefused(404, 'There is no such call.');
+  if (!allowed.includes(method)) {
+    throw new RequestRefused(405, `The method ${method} is not used at this address.`, allowed.join(', '));
   }
 }

@@ -30,6 +30,30 @@ describe('the process', () => {
     expect(program.stderr()).toBe('');
   }, 120_000);
 
+  it.each([
+    ['another port than the one it listens on', { SITE_ORIGIN: 'http://localhost:8080' }, 1],
+    ['the usual port of its scheme', { SITE_ORIGIN: 'https://www.bank.example', WEB_WORKERS: '2' }, 1],
+    ['a proxy', { SITE_ORIGIN: 'https://www.bank.example', TRUST_PROXY: '127.0.0.1' }, 0],
+  ])(
+    'warns of a site origin that names %s, unless a proxy stands between',
+    async (_, settings, warnings) => {
+      const program = start(settings);
+      const port = new URL(await urlOf(program)).port;
+      program.process.kill('SIGTERM');
+      await program.ended;
+      const warned = program.lines.filter(
+        ({ level, siteOrigin }) => level === 'warn' && siteOrigin !== undefined,
+      );
+      expect(warned).toHaveLength(warnings);
+      for (const { msg, siteOrigin } of warned) {
+        expect(siteOrigin).toBe(settings.SITE_ORIGIN);
+        expect(msg).toContain(`listens on port ${port}, but SITE_ORIGIN names port`);
+        expect(msg).toContain('Set SITE_ORIGIN to the address that visitors use');
+      }
+    },
+    120_000,
+  );
+
   it('ends with 1 and plain words when a setting is wrong', async () => {
     const program = start({ PORT: 'eighty' });
     expect(await program.ended).toBe(1);

@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { lateConnectionsRefused } from './late-connections.ts';
 import { createLog, type Logger } from './log.ts';
+import { warnOfOriginPort } from './origin-port.ts';
 import { serve, type ServeParts } from './serve.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -17,6 +18,7 @@ async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<v
   const server = await serve({ ...parts, config, log, hasOperations: true });
   stopOnSignals(ALL_SIGNALS, server.stop, log);
   log.info({ url: server.url }, 'listening');
+  warnOfOriginPort(config, server.port, log);
 }
 
 async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<void> {

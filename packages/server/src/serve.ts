@@ -19,6 +19,7 @@ import { warmUp } from './warm-up.ts';
 
 interface ServingProcess {
   url: string;
+  port: number;
   isReady: () => boolean;
   /** Resolves when the last visitor has been answered and everything is closed. */
   stop: () => Promise<void>;
@@ -128,5 +129,5 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     operations?.close();
     operations?.closeAllConnections();
   };
-  return { url: localUrl(config.host, port), isReady, stop };
+  return { url: localUrl(config.host, port), port, isReady, stop };
 }

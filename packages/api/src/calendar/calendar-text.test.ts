@@ -6,6 +6,7 @@ const STAMP = new Date('2026-11-20T02:30:00Z');
 const written = (event: Partial<InvestorEvent>) =>
   calendarText({
     name: '投资者日历',
+    language: 'CN',
     origin: 'https://www.bank.example',
     stamp: STAMP,
     events: [
@@ -41,13 +42,13 @@ describe('calendarText', () => {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toContain('\uFFFD');
     }
-    expect(unfolded(text)).toContain(`SUMMARY:${title}`);
+    expect(unfolded(text)).toContain(`SUMMARY;LANGUAGE=zh-CN:${title}`);
   });
 
   it('escapes what has a meaning of its own [IR-4]', () => {
     const lines = unfolded(written({ title: 'A, B; C\\D\nE', place: 'Hall 3, floor 2' }));
-    expect(lines).toContain('SUMMARY:A\\, B\\; C\\\\D\\nE');
-    expect(lines).toContain('LOCATION:Hall 3\\, floor 2');
+    expect(lines).toContain('SUMMARY;LANGUAGE=zh-CN:A\\, B\\; C\\\\D\\nE');
+    expect(lines).toContain('LOCATION;LANGUAGE=zh-CN:Hall 3\\, floor 2');
   });
 
   it('completes addresses of the site and leaves others [IR-4]', () => {
@@ -55,6 +56,32 @@ describe('calendarText', () => {
       'URL:https://www.bank.example/investment/secondlist?column=601004',
     );
     expect(unfolded(written({ url: 'https://live.example/q3' }))).toContain('URL:https://live.example/q3');
+  });
+
+  it('says in which language its words are [IR-4] [S1-lang]', () => {
+    const lines = unfolded(
+      calendarText({
+        name: 'Investor calendar',
+        language: 'EN',
+        origin: 'https://www.bank.example:8443',
+        stamp: STAMP,
+        events: [
+          {
+            id: 'egm',
+            title: 'EGM',
+            kind: 'MEETING',
+            startTime: '2026-12-18T14:30:00+08:00',
+            place: 'Hall 3',
+          },
+        ],
+      }),
+    );
+    expect(lines).toContain('NAME;LANGUAGE=en:Investor calendar');
+    expect(lines).toContain('X-WR-CALNAME:Investor calendar');
+    expect(lines).toContain('SUMMARY;LANGUAGE=en:EGM');
+    expect(lines).toContain('LOCATION;LANGUAGE=en:Hall 3');
+    expect(lines.find((line) => line.startsWith('PRODID'))).toMatch(/\/\/EN$/);
+    expect(lines).toContain('UID:egm@www.bank.example');
   });
 
   it('opens and closes every part [IR-4]', () => {

@@ -1,8 +1,11 @@
-import type { InvestorEvent } from '@bank/contract';
+import type { InvestorEvent, Language } from '@bank/contract';
+import { LANGUAGE_TAGS } from '../feeds/language-tags.ts';
 
 interface CalendarParts {
   /** Shown by calendar programs for a whole calendar. */
   name: string;
+  /** Of the name and of the events' words. */
+  language: Language;
   /** `https://www.bank.example`: completes addresses and makes the events' ids unique in the world. */
   origin: string;
   /** When this content became current. */
@@ -16,15 +19,17 @@ const DAY_MS = 86_400_000;
 const USUAL_LENGTH_MS = 3_600_000;
 
 /** RFC 5545. Moments are in UTC, so that no time zone has to be described; days that count whole are dates. */
-export function calendarText({ name, origin, stamp, events }: CalendarParts): string {
+export function calendarText({ name, language, origin, stamp, events }: CalendarParts): string {
   const host = new URL(origin).hostname;
+  const tag = LANGUAGE_TAGS[language];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Bank of Beiyao//Investor calendar//ZH',
+    `PRODID:-//Bank of Beiyao//Investor calendar//${language === 'CN' ? 'ZH' : 'EN'}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(name)}`,
+    `NAME;LANGUAGE=${tag}:${escaped(name)}`,
+    // Programs that read this one take it without parameters.
     `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
@@ -32,8 +37,8 @@ export function calendarText({ name, origin, stamp, events }: CalendarParts): st
       `UID:${event.id}@${host}`,
       `DTSTAMP:${utc(stamp)}`,
       ...times(event),
-      `SUMMARY:${escaped(event.title)}`,
-      ...(event.place === undefined ? [] : [`LOCATION:${escaped(event.place)}`]),
+      `SUMMARY;LANGUAGE=${tag}:${escaped(event.title)}`,
+      ...(event.place === undefined ? [] : [`LOCATION;LANGUAGE=${tag}:${escaped(event.place)}`]),
       ...(event.url === undefined ? [] : [`URL:${new URL(event.url, origin).href}`]),
       ...(event.isAllDay === true ? ['TRANSP:TRANSPARENT'] : []),
       'END:VEVENT',

@@ -13,5 +13,11 @@ export async function investorCalendarText(
     .filter((event) => id === undefined || event.id === id)
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime));
   if (events.length === 0) return undefined;
-  return calendarText({ name: NAMES[language], origin, stamp: new Date(content.version.at), events });
+  return calendarText({
+    name: NAMES[language],
+    language,
+    origin,
+    stamp: new Date(content.version.at),
+    events,
+  });
 }

@@ -62,11 +62,16 @@ describe('the investor calendar as a file', () => {
   it('has every event, soonest first [IR-4]', async () => {
     const { type = '', text = '' } = (await feed('investor-calendar.ics')) ?? {};
     expect(type).toBe('text/calendar; charset=utf-8');
-    expect(text.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:early', 'SUMMARY:late']);
+    expect(text.match(/^SUMMARY.*$/gm)).toEqual([
+      'SUMMARY;LANGUAGE=zh-CN:early',
+      'SUMMARY;LANGUAGE=zh-CN:late',
+    ]);
   });
 
   it('has one event in the file of that event, and no file for any other id [IR-4]', async () => {
-    expect((await feed('investor-event-late.ics'))?.text.match(/^SUMMARY:.*$/gm)).toEqual(['SUMMARY:late']);
+    expect((await feed('investor-event-late.ics'))?.text.match(/^SUMMARY.*$/gm)).toEqual([
+      'SUMMARY;LANGUAGE=zh-CN:late',
+    ]);
     expect(await feed('investor-event-nothing.ics')).toBeUndefined();
     expect(await feed('investor-event-../late.ics')).toBeUndefined();
   });

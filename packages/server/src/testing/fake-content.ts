@@ -95,6 +95,11 @@ export const fakeApi: ApiParts = {
       const item = await content.find('site-config', 'CN', '');
       return { code: 0, msg: 'ok', data: item?.title, traceId: '' };
     },
+  // The document alone has a name, which is in the content and away with it.
+  fileNameOf: async (content, stored) =>
+    stored === DOCUMENT
+      ? `服务收费标准 ${(await content.find('site-config', 'CN', ''))?.title ?? ''}.pdf`
+      : undefined,
   // One file, which tells the version it was read from; `?bad=1` is refused.
   askDownload: (name, search) => {
     if (name !== 'table') return { kind: 'missing' };
@@ -123,6 +128,10 @@ export const fakeApi: ApiParts = {
     const item = await content.find('site-config', 'CN', '');
     return `<sitemapindex>${item?.title ?? ''} ${origin}${canonical('/news?utm=1')} ${canonical('/nowhere')}</sitemapindex>`;
   },
+  buildDiscoveryFile: async (name, { language, origin }) => ({
+    type: 'application/xml; charset=utf-8',
+    text: `${name} ${language} ${origin}`,
+  }),
   // What api's own transport does with a visitor's call, without its handlers.
   createVisitorTransport: (content, _deps, admit) => {
     let refused: Envelope | undefined;

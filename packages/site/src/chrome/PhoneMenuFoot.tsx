@@ -1,11 +1,10 @@
-import { HOTLINES } from '@bank/contract';
+import { SEARCH_PATHS, HOTLINES } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { ToolbarToggle } from '../a11y-toolbar/ToolbarToggle.tsx';
 import { useSite } from '../state/site-context.ts';
 import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { ChromePage } from './chrome-page.ts';
-import { SEARCH_PATHS } from './search-paths.ts';
 import styles from './PhoneMenu.module.css';
 
 interface PhoneMenuFootProps {

@@ -1,3 +1,4 @@
+import { SEARCH_PATHS } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { SiteLink } from '../links/SiteLink.tsx';
 import { useSite } from '../state/site-context.ts';
@@ -7,7 +8,6 @@ import type { ChromePage } from './chrome-page.ts';
 import type { ChromeData } from './load-chrome.ts';
 import { menuUrl } from './menu-url.ts';
 import { PLAIN_MENU_ID } from './phone-menu.ts';
-import { SEARCH_PATHS } from './search-paths.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './PhoneMenu.module.css';
 

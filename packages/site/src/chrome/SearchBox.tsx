@@ -1,7 +1,7 @@
+import { SEARCH_PATHS } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useSite } from '../state/site-context.ts';
-import { SEARCH_PATHS } from './search-paths.ts';
 import { submittedKeyword } from './submitted-keyword.ts';
 import styles from './SearchBox.module.css';
 

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { HOME_PATHS, type QrItem } from '@bank/contract';
+import { SEARCH_PATHS, HOME_PATHS, type QrItem } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { SearchOverlay } from '../search-overlay/SearchOverlay.tsx';
 import { useSite } from '../state/site-context.ts';
@@ -11,7 +11,6 @@ import { QrPanel } from './QrPanel.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import { currentSection } from './current-section.ts';
 import type { ChromeData } from './load-chrome.ts';
-import { SEARCH_PATHS } from './search-paths.ts';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {

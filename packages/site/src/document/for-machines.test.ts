@@ -108,6 +108,17 @@ describe('what programs are told of a page', () => {
     expect(shown).toEqual(pictures);
   });
 
+  it('is where the search and the manifest of its language are [SEO-1] [S1-lang]', () => {
+    const html = forMachines(view(list), told);
+    expect(html).toContain(
+      '<link rel="search" type="application/opensearchdescription+xml" title="北曜银行" href="/opensearch.xml?language=CN">',
+    );
+    expect(html).toContain('href="/site.webmanifest?language=CN"');
+    expect(forMachines({ ...view(list), language: 'EN' }, told)).toContain(
+      'href="/opensearch.xml?language=EN"',
+    );
+  });
+
   it('is one address for a list and for its own column [SEO-1]', () => {
     expect(forMachines(view(list, { query: { column: '701001' } }), told)).toContain(
       '<meta property="og:url" content="https://bank.example/bobbank/list">',
@@ -145,6 +156,7 @@ describe('what programs are told of a page', () => {
       expect(JSON.stringify(scripts)).toContain(JSON.stringify(hostile).slice(1, -1));
       const rest = html
         .replace(/<script type="application\/ld\+json">[^<>&\u2028]*<\/script>/g, '')
+        .replace(/<link rel="\w+" type="[\w/+]+" title="[^<>"]*" href="[\w./?=]+">/g, '')
         .replace(/<meta (?:property|name)="[\w:]+" content="[^<>"]*">/g, '');
       expect(rest).toBe('');
     }

@@ -8,6 +8,11 @@ import { breadcrumbList, isBankItself, theBank } from './linked-data.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
 
 const LOCALES = { CN: 'zh_CN', EN: 'en_GB' } as const;
+/** Where browsers find the site's search and its name and icon for a home screen. */
+const DISCOVERY = {
+  search: { file: '/opensearch.xml', type: 'application/opensearchdescription+xml' },
+  manifest: { file: '/site.webmanifest', type: 'application/manifest+json' },
+} as const;
 /** 1200 × 630, as those who show previews ask for. */
 const PREVIEWS = { CN: '/og-zh.png', EN: '/og-en.png' } as const;
 
@@ -24,7 +29,9 @@ interface Told {
  * React must own no script element (see document-text.ts), and browsers need none of it.
  */
 export function forMachines(view: View, told: Told): string {
-  return [...previewTags(view, told), ...linkedData(view, told).map(scriptOf)].join('');
+  return [...previewTags(view, told), ...discoveryLinks(view), ...linkedData(view, told).map(scriptOf)].join(
+    '',
+  );
 }
 
 function previewTags({ language, record, chrome, leaf }: View, { origin, imageBase, words }: Told): string[] {
@@ -77,6 +84,15 @@ function coverOf({ head }: LeafData, origin: string, imageBase: string): Picture
 
 function openGraph([name, text]: readonly [string, string]): string {
   return `<meta property="og:${name}" content="${attribute(text)}">`;
+}
+
+function discoveryLinks({ language, chrome, leaf }: View): string[] {
+  if (leaf.kind === 'missing') return [];
+  const { siteName } = chrome.config;
+  return Object.entries(DISCOVERY).map(
+    ([rel, { file, type }]) =>
+      `<link rel="${rel}" type="${type}" title="${attribute(siteName)}" href="${file}?language=${language}">`,
+  );
 }
 
 function linkedData(

@@ -1,6 +1,6 @@
+import { SEARCH_PATHS } from '@bank/contract';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Icon, panelClosed, panelOpened } from '@bank/ui';
-import { SEARCH_PATHS } from '../chrome/search-paths.ts';
 import { lazyPart } from '../state/lazy-part.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { useSite } from '../state/site-context.ts';

@@ -1,7 +1,6 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
-import { KEYWORD_LONGEST, type SearchSuggestion } from '@bank/contract';
+import { SEARCH_PATHS, KEYWORD_LONGEST, type SearchSuggestion } from '@bank/contract';
 import { Icon, VisuallyHidden } from '@bank/ui';
-import { SEARCH_PATHS } from '../chrome/search-paths.ts';
 import { useSite } from '../state/site-context.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { Marked } from './Marked.tsx';

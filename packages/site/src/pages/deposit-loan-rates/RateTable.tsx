@@ -43,10 +43,13 @@ export function RateTable({ id, title, place, dates, csv, note, children }: Rate
             {words['rates.unit']}
           </p>
         )}
-        <a className={styles.download} href={csv} download="">
-          <Icon name="download" />
-          {words['rates.download']}
-        </a>
+        {/* No file holds a version that the page does not show. */}
+        {shown === undefined ? null : (
+          <a className={styles.download} href={csv} download="">
+            <Icon name="download" />
+            {words['rates.download']}
+          </a>
+        )}
       </div>
       {current === undefined ? (
         <p className={styles.empty}>{words['rates.noRates']}</p>

@@ -1,7 +1,6 @@
-import { HOME_PATHS } from '@bank/contract';
+import { SEARCH_PATHS, HOME_PATHS } from '@bank/contract';
 import { Button, ButtonLink, Icon } from '@bank/ui';
 import { menuUrl } from '../../chrome/menu-url.ts';
-import { SEARCH_PATHS } from '../../chrome/search-paths.ts';
 import trails from '../../chrome/star-trails.svg';
 import { submittedKeyword } from '../../chrome/submitted-keyword.ts';
 import { SiteLink } from '../../links/SiteLink.tsx';
