@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, trackingCalls } from '@bank/contract/schemas';
 import { anArticle, aRecord } from '@bank/store/testing';
 import { registerApi } from './api.ts';
-import { openApiDocument } from './open-api.ts';
+import { openApiDocument } from './open-api/open-api.ts';
 import { apiOver, type TestApi } from './testing.ts';
 
 let api: TestApi;
@@ -113,7 +113,13 @@ describe('the OpenAPI document', () => {
     for (const [name, { endpoint }] of Object.entries(trackingCalls)) {
       const isBeacon = name === 'browseInfo';
       const operation = paths[endpoint.path]?.post;
-      expect(Object.keys(operation?.responses ?? {})).toEqual([isBeacon ? '204' : '200', '503']);
+      expect(Object.keys(operation?.responses ?? {})).toEqual([
+        isBeacon ? '204' : '200',
+        '405',
+        '413',
+        '415',
+        '503',
+      ]);
       const headers = operation?.parameters?.map((parameter) => parameter.name);
       expect(headers).toEqual(isBeacon ? undefined : ['sign', 'timeStamp', 'saltId']);
     }

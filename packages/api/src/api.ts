@@ -73,7 +73,8 @@ function mount(
       },
     }),
     handler: async (request, reply) => {
-      const given = method === 'GET' ? request.query : (request.body ?? {});
+      // A call without a body asks for nothing in particular; one whose body is `null` asks for what no call takes.
+      const given = method === 'GET' ? request.query : request.body === undefined ? {} : request.body;
       const answered = () => answer(given, request);
       return sendEnvelope(reply, await (takesEvenTime ? inEvenTime(answered) : answered()));
     },

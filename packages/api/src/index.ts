@@ -1,6 +1,6 @@
 export { registerApi, type ApiOptions } from './api.ts';
 export { createTransport, createVisitorTransport, type VisitorTransport } from './in-process.ts';
-export { openApiDocument } from './open-api.ts';
+export { openApiDocument } from './open-api/open-api.ts';
 export { escaped } from './feeds/escaped.ts';
 export { buildFeed } from './feeds/build-feed.ts';
 export { buildDiscoveryFile } from './discovery/discovery-file.ts';

@@ -93,7 +93,7 @@ export type Province = z.infer<typeof Province>;
 export const AreaTree = z.array(Province);
 export type AreaTree = z.infer<typeof AreaTree>;
 
-const degrees = (largest: number) => z.coerce.number<number | string>().min(-largest).max(largest);
+const degrees = (largest: number) => z.number().min(-largest).max(largest);
 const limits = {
   province: AreaCode.optional(),
   city: AreaCode.optional(),
@@ -118,7 +118,9 @@ export const BranchListRequest = request({
   lng: degrees(180).optional(),
   lat: degrees(90).optional(),
   ...paging,
-}).refine(({ lng, lat }) => (lng === undefined) === (lat === undefined), 'lng and lat together');
+})
+  .refine(({ lng, lat }) => (lng === undefined) === (lat === undefined), 'lng and lat together')
+  .meta({ dependentRequired: { lng: ['lat'], lat: ['lng'] } });
 export const BranchList = paged(Branch);
 export type BranchList = z.infer<typeof BranchList>;
 

@@ -29,7 +29,12 @@ export const FeedbackRequest = request({
       const length = lengthInCharacters(text);
       return length >= FEEDBACK_SHORTEST && length <= FEEDBACK_LONGEST;
     }, `${FEEDBACK_SHORTEST} to ${FEEDBACK_LONGEST} characters`)
-    .refine((text) => personalNumberIn(text) === undefined, 'no card or identity number'),
+    .refine((text) => personalNumberIn(text) === undefined, 'no card or identity number')
+    .meta({
+      description: 'No card or identity number may stand in it',
+      minLength: FEEDBACK_SHORTEST,
+      maxLength: FEEDBACK_LONGEST,
+    }),
   name: z.string().trim().regex(PRINTABLE).max(FEEDBACK_NAME_LONGEST).optional(),
   phone: z
     .string()
@@ -41,16 +46,25 @@ export const FeedbackRequest = request({
   /** No person sees this field; what fills it in is a program (FB-2). */
   website: z.string().max(300).optional(),
   ...challengeAnswer,
-}).check(({ value, issues }) => {
-  const { feedbackType, phone, email } = value;
-  if (feedbackType !== FEEDBACK_COMPLAINT || phone !== undefined || email !== undefined) return;
-  issues.push({
-    code: 'custom',
-    input: value,
-    path: ['phone'],
-    message: 'phone or email, so that a complaint can be answered',
+})
+  .check(({ value, issues }) => {
+    const { feedbackType, phone, email } = value;
+    if (feedbackType !== FEEDBACK_COMPLAINT || phone !== undefined || email !== undefined) return;
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: ['phone'],
+      message: 'phone or email, so that a complaint can be answered',
+    });
+  })
+  .meta({
+    description: 'A complaint has a phone number or an e-mail address, so that it can be answered',
+    anyOf: [
+      { properties: { feedbackType: { not: { const: FEEDBACK_COMPLAINT } } } },
+      { required: ['phone'] },
+      { required: ['email'] },
+    ],
   });
-});
 
 /** `FB20261120-7K4Q9M`: the day in Beijing and six characters that nobody can guess. */
 export const FeedbackReceipt = z.object({

@@ -11,7 +11,8 @@ const LetterAmount = z
   .string()
   .trim()
   .regex(/^\d{1,15}(?:\.\d{1,2})?$/, 'an amount such as 1200000.00')
-  .refine((amount) => /[1-9]/.test(amount), 'an amount above 0');
+  .refine((amount) => /[1-9]/.test(amount), 'an amount above 0')
+  .meta({ not: { pattern: '^[0.]*$' } });
 
 export const LetterRequest = request({
   letterNo: LetterNo,
@@ -21,14 +22,19 @@ export const LetterRequest = request({
   issueDate: Day.optional(),
   checkCode: CheckCode.optional(),
   ...challengeAnswer,
-}).check(({ value, issues }) => {
-  const { issueDate, checkCode } = value;
-  const report = (path: string, message: string) =>
-    issues.push({ code: 'custom', input: value, path: [path], message });
-  if (issueDate === undefined && checkCode === undefined) report('issueDate', 'issueDate or checkCode');
-  if (issueDate !== undefined && checkCode !== undefined)
-    report('checkCode', 'either issueDate or checkCode');
-});
+})
+  .check(({ value, issues }) => {
+    const { issueDate, checkCode } = value;
+    const report = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message });
+    if (issueDate === undefined && checkCode === undefined) report('issueDate', 'issueDate or checkCode');
+    if (issueDate !== undefined && checkCode !== undefined)
+      report('checkCode', 'either issueDate or checkCode');
+  })
+  .meta({
+    description: 'With the day of issue or with the check code, not with both',
+    oneOf: [{ required: ['issueDate'] }, { required: ['checkCode'] }],
+  });
 
 const nothing = z.literal('');
 /** Both answers have the same fields, and one that does not match tells no more than that. */

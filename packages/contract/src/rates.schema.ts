@@ -57,6 +57,10 @@ export const FxHistoryRequest = request({
   .refine(({ startDate = '', endDate = '9999-12-31' }) => startDate <= endDate, {
     path: ['startDate'],
     message: 'a day that is not after endDate',
+  })
+  .meta({
+    description: 'A window, or days of which the first is not after the last, or neither for everything',
+    not: { required: ['window'], anyOf: [{ required: ['startDate'] }, { required: ['endDate'] }] },
   });
 export const FxHistory = z.array(FxPoint);
 

@@ -181,6 +181,8 @@ export const trackingCalls = {
   analysisInfo: call(tracking.analysisInfo, t.SignedInfo, t.Accepted),
 };
 
+export type TrackingCalls = typeof trackingCalls;
+
 export * from './articles.schema.ts';
 export * from './cards.schema.ts';
 export * from './challenge.schema.ts';

@@ -29,18 +29,26 @@ export const SalesStaffRequest = request({
   staffName: StaffName.optional(),
   branchName: OutletName.optional(),
   ...challengeAnswer,
-}).check(({ value, issues }) => {
-  const { staffNo, staffName, branchName } = value;
-  const missing = (field: string, message: string) =>
-    issues.push({ code: 'custom', input: value, path: [field], message });
-  if (staffNo !== undefined) {
-    if (staffName !== undefined) missing('staffName', 'either staffNo, or staffName with branchName');
-    if (branchName !== undefined) missing('branchName', 'either staffNo, or staffName with branchName');
-  } else if (staffName === undefined && branchName === undefined) {
-    missing('staffNo', 'staffNo, or staffName with branchName');
-  } else if (staffName === undefined) missing('staffName', 'needed with branchName');
-  else if (branchName === undefined) missing('branchName', 'needed with staffName');
-});
+})
+  .check(({ value, issues }) => {
+    const { staffNo, staffName, branchName } = value;
+    const missing = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [field], message });
+    if (staffNo !== undefined) {
+      if (staffName !== undefined) missing('staffName', 'either staffNo, or staffName with branchName');
+      if (branchName !== undefined) missing('branchName', 'either staffNo, or staffName with branchName');
+    } else if (staffName === undefined && branchName === undefined) {
+      missing('staffNo', 'staffNo, or staffName with branchName');
+    } else if (staffName === undefined) missing('staffName', 'needed with branchName');
+    else if (branchName === undefined) missing('branchName', 'needed with staffName');
+  })
+  .meta({
+    description: 'By number, or by name together with the outlet',
+    oneOf: [
+      { required: ['staffNo'], not: { anyOf: [{ required: ['staffName'] }, { required: ['branchName'] }] } },
+      { required: ['staffName', 'branchName'], not: { required: ['staffNo'] } },
+    ],
+  });
 /** STAFF-2. */
 export const STAFF_AT_MOST = 10;
 export const SalesStaffList = z.array(SalesStaff).max(STAFF_AT_MOST);

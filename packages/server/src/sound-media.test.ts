@@ -30,7 +30,12 @@ async function aMediaServer() {
   const media = new SoundMedia({ store: () => test.store, log, metrics });
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, []));
-  mountMedia(app, media, readConfig({}));
+  mountMedia(app, {
+    media,
+    current: () => undefined,
+    config: readConfig({}),
+    fileNameOf: async () => undefined,
+  });
   onTestFinished(async () => {
     media.stop();
     await app.close();
