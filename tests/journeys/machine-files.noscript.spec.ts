@@ -38,7 +38,7 @@ for (const { language, home, name, search, fees, file } of [
     for (const { src } of told.icons) expect((await page.request.get(src)).status()).toBe(200);
   });
 
-  test(`saves a document under its own name, in ${language} [S7-files] [FEE-1]`, async ({ page }) => {
+  test(`saves a document under its own name, in ${language} [S7-images] [FEE-1]`, async ({ page }) => {
     await page.goto(fees);
     const document = await page.locator('a[href*=".pdf"]').first().getAttribute('href');
     const stored = /[0-9a-f]{24}\.pdf/.exec(document ?? '')?.[0];

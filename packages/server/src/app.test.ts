@@ -134,7 +134,7 @@ describe('media', { timeout: 30_000 }, () => {
     expect(document.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('are saved under the name that the content has for them, and under their stored one while it is away [S7-files]', async () => {
+  it('are saved under the name that the content has for them, and under their stored one while it is away [S7-images]', async () => {
     await using app = await aTestApp();
     const disposition = async (file: string) =>
       (await app.fastify.inject(`/files/${file}`)).headers['content-disposition'];

@@ -34,7 +34,7 @@ describe('the name under which a document is saved', () => {
     ['is its own alone where that tells the year', 'b', '2027 年 3 月服务收费调整清单.pdf'],
     ['has nothing in it that a file system refuses', 'c', '资产 负债 一 览 2026-11-16.pdf'],
     ['is English for a document of the English pages', 'd', 'Fees 2026-11-01.pdf'],
-  ])('%s [S7-files]', async (_, digit, name) => {
+  ])('%s [S7-images]', async (_, digit, name) => {
     expect(await fileNameOf(api.snapshot, stored(digit))).toBe(name);
   });
 
