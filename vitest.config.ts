@@ -48,6 +48,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...together],
         },
       },
+      // Of the pages as built, so apart from what needs no build.
+      { test: { ...everything, name: 'reading', include: ['tests/reading/**/*.test.ts'] } },
     ],
   },
 });

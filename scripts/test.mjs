@@ -10,6 +10,7 @@ import { countPlaywright, countVitest } from './test/report-counts.mjs';
 import { npmScript, Stages, stopRunningScript } from './test/stages.mjs';
 
 const VITEST_REPORT = fromRoot('.cache', 'vitest.json');
+const READING_REPORT = fromRoot('.cache', 'reading.json');
 const PLAYWRIGHT_REPORT = fromRoot('.cache', 'playwright.json');
 
 const stages = new Stages();
@@ -40,7 +41,7 @@ const unitEnvironment = () => ({
 async function runStages() {
   const isInstalled = await stages.run('packages', installWhenStale);
   if (!isInstalled) return;
-  for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
+  for (const report of [VITEST_REPORT, READING_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 
   await stages.run('types', () => npmScript('typecheck'), { counts: 1 });
   await stages.run('lint', () => npmScript('lint'), { counts: 1 });
@@ -50,6 +51,11 @@ async function runStages() {
   });
   await postgres?.stop();
   const isBuilt = await stages.run('build', buildWhenStale);
+  if (isBuilt) {
+    await stages.run('reading of the site', () => npmScript('reading'), {
+      counts: () => countVitest(READING_REPORT),
+    });
+  } else stages.skip('reading of the site', 'not run, because the build failed');
   let chromium;
   const hasChromium = await stages.run('browser', () => (chromium = findOrInstallJourneyBrowser()));
   if (isBuilt && hasChromium) {

@@ -1,4 +1,4 @@
-import { found, mainOf, textOf } from '../support/crawl.ts';
+import { found, mainOf, textOf } from '../support/served-html.ts';
 import { searchReady } from '../support/search-ready.ts';
 import { expect, test } from '../support/site.ts';
 

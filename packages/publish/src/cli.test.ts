@@ -117,7 +117,7 @@ describe('content', () => {
       code: 1,
       text: expect.any(String),
       lines: [
-        `${file('bad/fx-rates.csv')}:2:2 spotBuy: expected a decimal number such as 707.15, found "7O7.20"`,
+        `${file('bad/fx-rates.csv')}:2:2 spotBuy: expected a decimal number such as 707.15, or nothing, found "7O7.20"`,
         `Refused: 1 problem in ${file('bad/fx-rates.csv')}. Nothing was changed; visitors go on seeing release 2 of rates.`,
       ],
     });

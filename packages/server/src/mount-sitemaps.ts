@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '@bank/site/render-contract';
 import type { ContentSnapshot } from '@bank/store';
 import { answerWithBody } from './body-answer.ts';
 import { CACHE_CONTROL } from './cache-control.ts';
@@ -23,6 +24,17 @@ interface SitemapParts {
   origin: string;
 }
 
+/** The address under which a page is listed; undefined where the site shows no page, or hides it. */
+export const listedAddress =
+  (site: Pick<Site, 'resolve'>) =>
+  (url: string): string | undefined => {
+    const place = site.resolve(url);
+    if (place.kind !== 'page' || place.record.hidden === true) return undefined;
+    // As the page's own head says it: a list under its own column is the page itself.
+    const { path, columnId } = place.record;
+    return place.url === `${path}?column=${columnId}` ? path : place.url;
+  };
+
 /** `/robots.txt`, `/sitemap.xml` and the files that it names: what search engines ask for (SEO-1). */
 export function mountSitemaps(app: FastifyInstance, { current, build, origin }: SitemapParts): void {
   app.get('/robots.txt', { config: { kind: 'asset' } }, (_request, reply) =>
@@ -35,14 +47,7 @@ export function mountSitemaps(app: FastifyInstance, { current, build, origin }: 
   const kept = new KeptTexts(current);
   const answer = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const sitemap = await kept.get(name, async ({ snapshot, site }) => {
-      const canonical = (url: string) => {
-        const place = site.resolve(url);
-        if (place.kind !== 'page' || place.record.hidden === true) return undefined;
-        // As the page's own head says it: a list under its own column is the page itself.
-        const { path, columnId } = place.record;
-        return place.url === `${path}?column=${columnId}` ? path : place.url;
-      };
-      const text = await build(name, { content: snapshot, origin, canonical });
+      const text = await build(name, { content: snapshot, origin, canonical: listedAddress(site) });
       return text === undefined ? undefined : { type: 'application/xml; charset=utf-8', text };
     });
     if (sitemap === undefined) throw new RequestRefused(404, 'There is no such sitemap.');

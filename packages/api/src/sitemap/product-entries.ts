@@ -2,9 +2,10 @@ import { COLUMNS, type Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { beijingDay } from '../articles/beijing-day.ts';
 import type { PageTree } from '../navigation/page-tree.ts';
+import { wealthIndex } from '../wealth/wealth-index.ts';
 import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
 
-/** Products for companies stand under their own section (specification 2.1). */
+/** Those that lists may show; products for companies stand under their own section (specification 2.1). */
 export async function products(
   content: ContentSnapshot,
   language: Language,
@@ -14,13 +15,10 @@ export async function products(
   const forCompanies = paths.find((path) => path?.startsWith('/company'));
   const forPeople = paths.find((path) => path !== undefined && path !== forCompanies);
   if (forPeople === undefined) return [];
-  const [items, navs] = await Promise.all([
-    content.list('wealth-product', language),
-    content.latest('wealth-nav'),
-  ]);
-  return items.map(({ body: { prodCode, customerType } }) => {
+  const { inOrder } = await wealthIndex(content, language);
+  return inOrder.map(({ product: { prodCode, customerType, navDate } }) => {
     const path = customerType === 'CORP' ? (forCompanies ?? forPeople) : forPeople;
-    return toEntry(`${path}?prodCode=${prodCode}`, navs.get(prodCode)?.date);
+    return toEntry(`${path}?prodCode=${prodCode}`, navDate);
   });
 }
 

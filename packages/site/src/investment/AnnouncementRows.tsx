@@ -1,4 +1,4 @@
-import type { Announcement } from '@bank/contract';
+import type { Announcement, Language } from '@bank/contract';
 import { Icon, VisuallyHidden } from '@bank/ui';
 import { dayInData } from '../format/day.ts';
 import { formatFileSize } from '../format/file-size.ts';
@@ -19,6 +19,7 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
   const { language } = useSite();
   const { fileBase } = useDocument();
   const words = useInvestmentWords();
+  const foreign = (written: Language) => (written === language ? undefined : HTML_LANG[written]);
   if (announcements.length === 0) return <p className={styles.none}>{words.nothing}</p>;
   return (
     <ol className={styles.rows}>
@@ -31,7 +32,7 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
             <p className={styles.title}>
               <a
                 href={pdfViewAddress(language, file.path) ?? fileBase + file.path}
-                lang={rest.language === language ? undefined : HTML_LANG[rest.language]}
+                lang={foreign(rest.language)}
               >
                 {title}
               </a>
@@ -52,7 +53,9 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
           </div>
           <a className={styles.file} href={fileBase + file.path} download="">
             <Icon name="download" size={16} />
-            <VisuallyHidden>{words.downloadOf(title)}</VisuallyHidden>
+            <VisuallyHidden>
+              {words.download} <span lang={foreign(rest.language)}>{title}</span>
+            </VisuallyHidden>
           </a>
         </li>
       ))}

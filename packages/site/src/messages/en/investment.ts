@@ -29,7 +29,7 @@ export const investment: WordsLike<typeof chinese> = {
   newTitle: 'Announced in the last 30 days',
   inOtherLanguage: 'In Chinese',
   number: (number) => `No. ${number}`,
-  downloadOf: (title) => `Download ${title}`,
+  download: 'Download',
   fileFacts: (ext, pages, size) =>
     [ext, pages === undefined ? '' : pages === 1 ? '1 page' : `${pages} pages`, size]
       .filter((fact) => fact !== '')

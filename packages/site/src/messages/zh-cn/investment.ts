@@ -27,7 +27,7 @@ export const investment = {
   newTitle: '30 天内披露',
   inOtherLanguage: '英文',
   number: (number: string) => `公告编号 ${number}`,
-  downloadOf: (title: string) => `下载 ${title}`,
+  download: '下载',
   fileFacts: (ext: string, pages: number | undefined, size: string) =>
     [ext, pages === undefined ? '' : `${pages} 页`, size].filter((fact) => fact !== '').join('，'),
   years: '年份',
