@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from './testing/test-app.ts';
@@ -9,9 +10,13 @@ interface Outcome {
   errors: string[];
 }
 
-/** Asks over kept connections until `isOver`, one request after the other. */
-async function visit(url: () => string | undefined, agent: Agent, isOver: () => boolean): Promise<Outcome> {
-  const outcome: Outcome = { answered: 0, errors: [] };
+/** Asks over kept connections until `isOver`, one request after the other; `outcome` tells how it goes. */
+async function visit(
+  url: () => string | undefined,
+  agent: Agent,
+  isOver: () => boolean,
+  outcome: Outcome = { answered: 0, errors: [] },
+): Promise<Outcome> {
   while (!isOver()) {
     const target = url();
     if (target === undefined) return outcome;
@@ -40,30 +45,35 @@ describe('an orderly end', { timeout: 60_000 }, () => {
     let url = await (apps[0] as TestApp).open();
     let isOver = false;
     const agents = Array.from({ length: 32 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const outcomes = agents.map((): Outcome => ({ answered: 0, errors: [] }));
     const visits = agents.map((agent, n) =>
       visit(
         () => `${url}/${n % 2 ? 'news' : 'slow'}?page=${n}`,
         agent,
         () => isOver,
+        outcomes[n],
       ),
     );
+    const everybodyAsksTwice = async () => {
+      const before = outcomes.map(({ answered }) => answered);
+      const isThrough = () => outcomes.every(({ answered }, n) => answered >= (before[n] ?? 0) + 2);
+      await expect.poll(isThrough, { timeout: 30_000 }).toBe(true);
+    };
     const drained: Promise<boolean>[] = [];
     for (let restart = 0; restart < 3; restart += 1) {
-      await setTimeout(250);
+      await everybodyAsksTwice();
       const old = apps.at(-1) as TestApp;
       const next = await aTestApp({ environment: { LOG_LEVEL: 'silent' } });
       apps.push(next);
       // What a balancer does: the new process is known before the old one lets nobody in any more.
       url = await next.open();
-      await setTimeout(20);
       drained.push(old.draining.drain(old.fastify.server));
     }
-    await setTimeout(250);
+    await everybodyAsksTwice();
     isOver = true;
-    const outcomes = await Promise.all(visits);
+    await Promise.all(visits);
     for (const agent of agents) agent.destroy();
     expect(outcomes.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(Math.min(...outcomes.map(({ answered }) => answered))).toBeGreaterThanOrEqual(2);
     expect(await Promise.all(drained)).toEqual([true, true, true]);
     for (const app of apps) await app[Symbol.asyncDispose]();
   });
@@ -94,7 +104,7 @@ describe('an orderly end', { timeout: 60_000 }, () => {
     const agents = Array.from({ length: 100 }, () => new Agent({ keepAlive: true }));
     let asked = 0;
     const over = () => asked > agents.length;
-    const once = agents.map((agent) =>
+    const visits = agents.map((agent) =>
       visit(() => (asked++ < agents.length ? `${url}/news` : undefined), agent, over),
     );
     // The system has completed the connections; this loop turn has accepted none or few of them.
@@ -102,7 +112,7 @@ describe('an orderly end', { timeout: 60_000 }, () => {
     await new Promise((resolve) => process.nextTick(resolve));
     while (performance.now() < blockedUntil);
     const drained = app.draining.drain(app.fastify.server);
-    const outcomes = await Promise.all(once);
+    const outcomes = await Promise.all(visits);
     for (const agent of agents) agent.destroy();
     expect(outcomes.flatMap(({ errors }) => errors)).toEqual([]);
     expect(outcomes.reduce((sum, { answered }) => sum + answered, 0)).toBe(agents.length);
@@ -112,11 +122,13 @@ describe('an orderly end', { timeout: 60_000 }, () => {
   it('cuts off a visitor who never finishes, at the hard limit', async () => {
     await using app = await aTestApp();
     const origin = new URL(await app.open());
+    const arrived = once(app.fastify.server, 'connection');
     const socket = connect(Number(origin.port), origin.hostname, () =>
       socket.write('GET /news HTTP/1.1\r\n'),
     );
     socket.on('error', () => {});
-    await setTimeout(50);
+    const [visitor] = (await arrived) as [Socket];
+    await expect.poll(() => visitor.bytesRead).toBeGreaterThan(0);
     // Without the limit this would wait for the visitor, and the test would end by its own.
     expect(await app.draining.drain(app.fastify.server, 0, 300)).toBe(false);
   });

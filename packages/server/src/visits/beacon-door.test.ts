@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SentBeacon } from '@bank/api/tracking';
 import { rawExchange, statusOf } from '../testing/raw-exchange.ts';
@@ -147,7 +146,7 @@ describe('the tracking calls over HTTP', () => {
     const head = `POST ${BROWSE} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n`;
     await rawExchange(url, `${head}{"in`, 50);
     await rawExchange(url, `${head}${' '.repeat(20)}`, 50);
-    await sleep(200);
+    await expect.poll(() => taken.length).toBe(1);
     expect((await post(BROWSE, '{}')).status).toBe(204);
     expect(taken).toHaveLength(2);
   });
