@@ -3,6 +3,7 @@ import type { FxRate } from '@bank/contract';
 import { formatDecimal } from '../../format/decimal.ts';
 import { inShanghai, momentInData } from '../../format/moment.ts';
 import { RateChange } from '../../home-blocks/RateChange.tsx';
+import { GlossaryLink } from '../../terms/GlossaryLink.tsx';
 import { PinButton } from './PinButton.tsx';
 import { QUOTES, type CellChanges, type Quote } from './changed-cells.ts';
 import { fxAddress, type FxPlace } from './fx-place.ts';
@@ -62,7 +63,7 @@ export function RatesTable(props: RatesTableProps) {
               <span>{words['fx.bankSells']}</span>
             </th>
             <th rowSpan={2} scope="col">
-              {words['fx.middle']}
+              <GlossaryLink code="MIDDLE_RATE">{words['fx.middle']}</GlossaryLink>
             </th>
             <th rowSpan={2} scope="col">
               {words['fx.change']}

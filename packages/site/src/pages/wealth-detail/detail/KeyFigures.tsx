@@ -4,12 +4,15 @@ import { dayInData } from '../../../format/day.ts';
 import { formatDecimal } from '../../../format/decimal.ts';
 import { formatHoldingTerm } from '../../../format/holding-term.ts';
 import { formatMoney } from '../../../format/money.ts';
+import { GlossaryLink } from '../../../terms/GlossaryLink.tsx';
+import type { TermCode } from '../../../terms/use-term-words.ts';
 import { Benchmark } from '../../../wealth/Benchmark.tsx';
 import { useDetailWords } from './use-detail-words.ts';
 import styles from './KeyFigures.module.css';
 
 interface Figure {
   name: string;
+  term?: TermCode;
   figure: ReactNode;
   /** What the figure is counted from: its year, its day, its step. */
   basis: ReactNode;
@@ -24,11 +27,13 @@ export function KeyFigures({ product, language }: { product: WealthDetail; langu
   const figures: Figure[] = [
     {
       name: product.benchmarkText,
+      term: 'BENCHMARK',
       figure: <Benchmark product={product} />,
       basis: hasBenchmark ? words['detail.perYear'] : words['detail.noBenchmark'],
     },
     {
       name: words['detail.unitNav'],
+      term: 'UNIT_NAV',
       figure: unitNav === undefined ? '–' : formatDecimal(unitNav, 4),
       basis:
         navDate === undefined ? words['detail.noNav'] : words['detail.navDay'](dayInData(navDate, language)),
@@ -47,9 +52,9 @@ export function KeyFigures({ product, language }: { product: WealthDetail; langu
   return (
     <section aria-label={words['detail.figures']}>
       <dl className={styles.figures}>
-        {figures.map(({ name, figure, basis }) => (
+        {figures.map(({ name, term, figure, basis }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{term === undefined ? name : <GlossaryLink code={term}>{name}</GlossaryLink>}</dt>
             <dd className={`num ${styles.figure}`}>{figure}</dd>
             <dd className={styles.basis}>{basis}</dd>
           </div>

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { Language, WealthDetail } from '@bank/contract';
 import { formatHoldingTerm } from '../../../format/holding-term.ts';
 import { formatMoney } from '../../../format/money.ts';
+import { GlossaryLink } from '../../../terms/GlossaryLink.tsx';
+import type { TermCode } from '../../../terms/use-term-words.ts';
 import { useTermsWords } from './use-terms-words.ts';
 import styles from './ProductFacts.module.css';
 
-type Fact = readonly [name: string, value: ReactNode];
+type Fact = readonly [name: string, value: ReactNode, term?: TermCode];
 
 /** What the papers say, in groups: dealing, fees, product and manager. Dates have their own timeline. */
 export function ProductFacts({ product, language }: { product: WealthDetail; language: Language }) {
@@ -21,9 +23,9 @@ export function ProductFacts({ product, language }: { product: WealthDetail; lan
   ];
   const about: Fact[] = [
     [words['detail.type'], words['home.wealthTypes'][product.wealthType]],
-    [words['detail.operateMode'], words['wealth.operateModes'][product.operateMode]],
+    [words['detail.operateMode'], words['wealth.operateModes'][product.operateMode], 'OPERATE_MODE'],
     [words['wealth.organ'], product.organName],
-    [words['detail.saleMode'], words['wealth.saleModes'][product.saleMode]],
+    [words['detail.saleMode'], words['wealth.saleModes'][product.saleMode], 'AGENCY_SALE'],
     ...optional(words['detail.custodian'], product.custodian),
     [words['detail.customer'], words['wealth.customerTypes'][product.customerType]],
   ];
@@ -57,9 +59,9 @@ function Group({ title, facts, note }: { title: string; facts: readonly Fact[]; 
       <h3>{title}</h3>
       {facts.length === 0 ? null : (
         <dl>
-          {facts.map(([name, value]) => (
+          {facts.map(([name, value, term]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{term === undefined ? name : <GlossaryLink code={term}>{name}</GlossaryLink>}</dt>
               <dd>{value}</dd>
             </div>
           ))}
