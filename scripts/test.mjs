@@ -10,13 +10,19 @@ import { countPlaywright, countVitest } from './test/report-counts.mjs';
 import { npmScript, Stages, stopRunningScript } from './test/stages.mjs';
 
 const VITEST_REPORT = fromRoot('.cache', 'vitest.json');
-const READING_REPORT = fromRoot('.cache', 'reading.json');
 const PLAYWRIGHT_REPORT = fromRoot('.cache', 'playwright.json');
 
 const stages = new Stages();
+
 // Kept as a promise too, for an interruption while it starts.
 let startingPostgres;
 let postgres;
+
+/** A script whose runner writes what it counted, anew: what a run that crashed has left must not count for the next. */
+function counted(script, env, report, read) {
+  rmSync(report, { force: true });
+  return [() => npmScript(script, env), { counts: () => read(report) }];
+}
 
 async function startDatabase() {
   if (process.env.TEST_DATABASE_URL)
@@ -41,27 +47,21 @@ const unitEnvironment = () => ({
 async function runStages() {
   const isInstalled = await stages.run('packages', installWhenStale);
   if (!isInstalled) return;
-  for (const report of [VITEST_REPORT, READING_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 
   await stages.run('types', () => npmScript('typecheck'), { counts: 1 });
   await stages.run('lint', () => npmScript('lint'), { counts: 1 });
   await stages.run('database', startDatabase);
-  await stages.run('unit, API and store', () => npmScript('unit', unitEnvironment()), {
-    counts: () => countVitest(VITEST_REPORT),
-  });
+  await stages.run('unit, API and store', ...counted('unit', unitEnvironment(), VITEST_REPORT, countVitest));
   await postgres?.stop();
   const isBuilt = await stages.run('build', buildWhenStale);
   if (isBuilt) {
-    await stages.run('reading of the site', () => npmScript('reading'), {
-      counts: () => countVitest(READING_REPORT),
-    });
+    await stages.run('reading of the site', ...counted('reading', process.env, VITEST_REPORT, countVitest));
   } else stages.skip('reading of the site', 'not run, because the build failed');
   let chromium;
   const hasChromium = await stages.run('browser', () => (chromium = findOrInstallJourneyBrowser()));
   if (isBuilt && hasChromium) {
-    await stages.run('journeys', () => npmScript('journeys', { ...process.env, CHROME_PATH: chromium }), {
-      counts: () => countPlaywright(PLAYWRIGHT_REPORT),
-    });
+    const env = { ...process.env, CHROME_PATH: chromium };
+    await stages.run('journeys', ...counted('journeys', env, PLAYWRIGHT_REPORT, countPlaywright));
   } else {
     stages.skip('journeys', `not run, because the ${isBuilt ? 'browser is missing' : 'build failed'}`);
   }
