@@ -23,8 +23,10 @@ test.describe('whose connection fails', () => {
     await expect(page.getByRole('button', { name: '有用', exact: true })).toHaveCount(0);
     await page.getByRole('link', { name: '对本文有意见或更正？告诉我们' }).click();
     await expect(page.getByText(`您的意见与此页面有关：${ARTICLE}`)).toBeVisible();
+    // Only a code that has been shown is missed.
+    await expect(page.getByRole('img', { name: /验证码图片/ })).toBeVisible();
     await page.getByRole('button', SEND).click();
-    const summary = page.getByRole('group', { name: '有 2 处需要修改' });
+    const summary = page.getByRole('group', { name: '有 3 处需要修改' });
     await expect(summary).toBeFocused();
     await summary.getByRole('link', { name: '请选择意见类别' }).click();
     await expect(page.getByRole('radio', { name: '产品' })).toBeFocused();

@@ -29,6 +29,8 @@ for (const width of [1366, 390]) {
     const judge = width === 1366 ? expectAccessible : expectAccessibleToo;
     await page.setViewportSize({ width, height: 900 });
     await open(page, LETTERS);
+    // Only a code that has been shown is missed.
+    await expect(page.getByRole('img', { name: /验证码图片/ })).toBeVisible();
     await page.getByRole('button', CHECK).click();
     const summary = page.getByRole('group', { name: '有 4 处需要修改' });
     await expect(summary).toBeFocused();

@@ -142,9 +142,9 @@ test('what is read on different pages in the two languages is one click apart [L
     ],
   ] as const) {
     await page.goto(chinese);
-    await page.getByRole('link', { name: 'Switch to English' }).first().click();
+    await page.getByRole('link', { name: 'English', exact: true }).first().click();
     await expect(page).toHaveURL(english);
-    await page.getByRole('link', { name: '切换到中文' }).first().click();
+    await page.getByRole('link', { name: '中文版', exact: true }).first().click();
     await expect(page).toHaveURL(chinese);
   }
 });

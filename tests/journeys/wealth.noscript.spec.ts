@@ -9,7 +9,6 @@ test('without script the filters apply by their button and the address holds the
   await main.getByRole('checkbox', { name: 'R5 高风险' }).check({ force: true });
   await main.getByRole('button', { name: '应用筛选' }).click();
   await expect(page).toHaveURL(/risk=R4&risk=R5/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /risk=R4,R5$/);
   for (const row of await main.locator('tbody tr').all()) await expect(row).toContainText(/R[45]/);
   await main.getByRole('combobox', { name: '排序' }).selectOption({ label: '风险由低到高' });
   await main.getByRole('button', { name: '排序' }).click();
