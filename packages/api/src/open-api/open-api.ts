@@ -115,6 +115,8 @@ function trackingOperation(name: keyof typeof trackingCalls, call: CallSchema, c
     description:
       'Answers with success whatever is in the record, so that nobody can try out what is accepted.',
     requestBody: {
+      // Without one nothing says that it is JSON (415).
+      required: true,
       content: {
         'application/json': {
           schema: components.add(`${own}Request`, request, 'input'),
