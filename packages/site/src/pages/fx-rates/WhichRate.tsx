@@ -1,4 +1,5 @@
 import type { ForeignCurrency, FxRate } from '@bank/contract';
+import { GlossaryLink } from '../../terms/GlossaryLink.tsx';
 import { convert } from './convert.ts';
 import type { Conversion } from './conversion.ts';
 import { useFxWords } from './use-fx-words.ts';
@@ -74,7 +75,9 @@ export function WhichRate({ rates, currency }: { rates: readonly FxRate[]; curre
       </table>
       <dl className={styles.terms}>
         <div>
-          <dt>{words['fx.whichCash']}</dt>
+          <dt>
+            <GlossaryLink code="SPOT_CASH">{words['fx.whichCash']}</GlossaryLink>
+          </dt>
           <dd>{words['fx.whichCashText']}</dd>
         </div>
         <div>
