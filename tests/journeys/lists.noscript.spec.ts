@@ -1,5 +1,4 @@
 import { found, mainOf, textOf } from '../support/served-html.ts';
-import { searchReady } from '../support/search-ready.ts';
 import { expect, test } from '../support/site.ts';
 
 /* Addresses of lists as visitors and search engines come by them: page numbers, columns and days of any kind. */
@@ -42,7 +41,6 @@ const NOINDEX = '<meta name="robots" content="noindex"';
 test('past its last page every list says how many pages it has and leads back [SRCH-6] [SEO-1]', async ({
   request,
 }) => {
-  await searchReady(request);
   const faults: string[] = [];
   for (const list of LISTS) {
     for (const page of ['9999', '999999999999']) {

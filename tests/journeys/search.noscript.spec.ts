@@ -1,11 +1,8 @@
-import { searchReady } from '../support/search-ready.ts';
 import { expect, test } from '../support/site.ts';
 
 test('searches in English without script: form, tabs, days of one’s own, pages [S2-search] [SRCH-6] [R22]', async ({
   page,
-  request,
 }) => {
-  await searchReady(request);
   await page.goto('/en/search');
   const main = page.getByRole('main');
   await main.getByRole('searchbox', { name: 'Search keyword' }).fill('annual report');

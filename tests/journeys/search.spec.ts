@@ -1,13 +1,9 @@
 import { expectAccessibleAddress } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { fromOwnAddress } from '../support/own-address.ts';
-import { searchReady } from '../support/search-ready.ts';
 import { expect, test } from '../support/site.ts';
 
-test.beforeEach(async ({ page, request }) => {
-  await fromOwnAddress(page);
-  await searchReady(request);
-});
+test.beforeEach(({ page }) => fromOwnAddress(page));
 
 test('a visitor types, takes a suggestion by key, and narrows what is found, all in the address [S2-search] [SRCH-1] [SRCH-6] [SRCH-8]', async ({
   page,

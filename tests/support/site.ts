@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 import { embeddedEnvironment } from './embedded-environment.ts';
+import { searchReady } from './search-ready.ts';
 import { startServer } from './server-process.ts';
 import { TEMPLATE_STORE } from './template-store.ts';
 import { watchPages } from './watched-pages.ts';
@@ -36,6 +37,7 @@ export const test = base.extend<{ expectedConsole: RegExp | undefined }, { site:
       await cp(TEMPLATE_STORE, dataDir, { recursive: true });
       let server = await startServer(dataDir, 0, SETTINGS);
       try {
+        await searchReady(server.url);
         await use({
           url: server.url,
           dataDir,

@@ -40,6 +40,16 @@ describe('a pointer on its way from a trigger to the panel below', () => {
     stop();
   });
 
+  it('keeps it though the hand trembles, and though a move is told again in whole pixels [S4-submenu]', () => {
+    const stop = watchCrossing(40, 116, giveUp);
+    for (const y of [52.7, 52, 60, 57, 75, 100]) {
+      vi.advanceTimersByTime(50);
+      moveTo(y);
+    }
+    expect(giveUp).not.toHaveBeenCalled();
+    stop();
+  });
+
   it.each([
     ['turns back', () => moveTo(30)],
     ['stops', () => vi.advanceTimersByTime(120 + FRAME_MS)],

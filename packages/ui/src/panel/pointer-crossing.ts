@@ -1,5 +1,7 @@
 /** A pointer on its way down to the panel may rest this long. */
 const STALL_MS = 120;
+/** A hand trembles, and a browser that repeats a move after a change of layout rounds the place. */
+const TREMBLE_PX = 3;
 
 /**
  * Follows a pointer that has left the trigger downwards, towards the panel below it, and calls `giveUp` as
@@ -7,16 +9,16 @@ const STALL_MS = 120;
  * triggers (WCAG 1.4.13, hoverable). Both edges in px of the window. Returns a function that ends the watch.
  */
 export function watchCrossing(startY: number, panelTop: number, giveUp: () => void): () => void {
-  let lastY = startY;
+  let lowestY = startY;
   let frame = 0;
   let timer = setTimeout(stall, STALL_MS);
   document.addEventListener('pointermove', follow);
 
   function follow({ clientY }: PointerEvent) {
-    if (clientY < lastY || clientY > panelTop) return end(true);
+    if (clientY < lowestY - TREMBLE_PX || clientY > panelTop) return end(true);
     // A step aside is no progress; the first event repeats the place where the pointer left.
-    if (clientY === lastY) return;
-    lastY = clientY;
+    if (clientY <= lowestY) return;
+    lowestY = clientY;
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     timer = setTimeout(stall, STALL_MS);
