@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['content/site', 'packages/site/src/messages'];
+const FOLDERS = ['content/site', 'packages/site/src/words'];
 
 /** Where a text says which key leads to somebody who speaks English. */
 const FOR_ENGLISH =

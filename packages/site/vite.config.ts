@@ -8,8 +8,8 @@ import {
   type Plugin,
   type Rolldown,
 } from 'vite';
-import { sharedFiles } from './src/build/shared-files.ts';
-import { narrowByAttribute } from './src/styles/narrow-by-attribute.ts';
+import { sharedFiles } from './src/app/build/shared-files.ts';
+import { narrowByAttribute } from './src/base/styles/narrow-by-attribute.ts';
 
 /** The oldest browsers that have every feature the pages cannot do without: cascade layers above all. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
@@ -87,7 +87,7 @@ function verifiedImports(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
       if (id !== VITE_PRELOAD) return;
-      const own = JSON.stringify(resolve(import.meta.dirname, 'src/registry/fetch-verified.ts'));
+      const own = JSON.stringify(resolve(import.meta.dirname, 'src/app/registry/fetch-verified.ts'));
       return `export { fetchVerified as __vitePreload } from ${own};`;
     },
   };

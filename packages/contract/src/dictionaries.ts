@@ -1,5 +1,5 @@
 /* Code dictionaries (product guide 4.4), a file for each subject, so that a page carries only its own. The words for each
-   code are in site/src/messages, and in names/ where the server writes them too. */
+   code are in site/src/words, and in names/ where the server writes them too. */
 export * from './dictionaries/branches.ts';
 export * from './dictionaries/cards.ts';
 export * from './dictionaries/consumers.ts';

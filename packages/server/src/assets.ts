@@ -7,10 +7,10 @@ import type { LateFiles, SiteAssets } from '@bank/site/render-contract';
 
 const ENTRY = 'src/entry-client.tsx';
 /** It can fetch every page of the site. */
-const NAVIGATION = 'src/routing/navigation.ts';
+const NAVIGATION = 'src/app/router/navigation.ts';
 const FIRST_PAINT = 'src/first-paint.ts';
-const pageOf = (component: string) => `src/pages/${component}/page.ts`;
-const partOf = (component: string, part: string) => `src/pages/${component}/${part}`;
+/** A page's folder in that of its section; its name is the component's. */
+const PAGE = /^(src\/pages\/[^/]+\/([^/]+))\/page\.ts$/;
 
 const Manifest = z.record(
   z.string(),
@@ -50,6 +50,7 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     );
   }
   const first = partsOf(manifest, ENTRY);
+  const folders = pageFolders(manifest);
   const joinedStyles = readJoinedStyles(join(clientFolder, JOINED_STYLES));
   const rest = readLateFiles(join(clientFolder, LATE_FILES));
   const hashes = new Map<string, string>();
@@ -72,14 +73,15 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     css: first.css,
     preload: first.preload,
     forComponent: remembered((component, part) => {
-      const starts = [pageOf(component), ...(part === undefined ? [] : [partOf(component, part)])];
+      const folder = folders.get(component) ?? component;
+      const starts = ['page.ts', ...(part === undefined ? [] : [part])].map((file) => `${folder}/${file}`);
       // A page in parts shows one of them, and only that one's own late parts come with it.
       const shown = starts.at(-1);
       const parts = starts.map((start) =>
         partsOf(manifest, start, start === shown ? manifest[start]?.dynamicImports : []),
       );
       const own = starts.flatMap((start) => manifest[start] ?? []).map(({ file }) => `/${file}`);
-      const page = manifest[pageOf(component)];
+      const page = manifest[`${folder}/page.ts`];
       const css = each(parts.flatMap((needed) => needed.css)).filter((url) => !first.css.includes(url));
       const joined = joinedStyles[css.join()];
       const preload = each([...own, ...parts.flatMap((needed) => needed.preload)]).filter(
@@ -118,6 +120,15 @@ export function developmentAssets(): BuiltAssets {
     integrity: () => undefined,
     buildId: 'development',
   };
+}
+
+function pageFolders(manifest: Manifest): ReadonlyMap<string, string> {
+  return new Map(
+    Object.keys(manifest).flatMap((key) => {
+      const [, folder, component] = PAGE.exec(key) ?? [];
+      return folder !== undefined && component !== undefined ? [[component, folder] as const] : [];
+    }),
+  );
 }
 
 /**

@@ -1,22 +1,22 @@
 import '@bank/ui/styles.css';
-import './styles/site.css';
+import './base/styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { trackSiteClicks } from './routing/site-clicks.ts';
-import { RouterView } from './routing/RouterView.tsx';
-import { browserRouter } from './routing/browser-router.ts';
-import { shownComponent } from './routing/shown-component.ts';
-import { browserMessages, loadMessages } from './messages/browser-messages.ts';
-import { browserPages } from './registry/browser-pages.ts';
-import { keepScale } from './layouts/keep-scale.ts';
-import { tellOfMissingParts } from './document/missing-parts.ts';
-import { hearOnce, watchAsleep } from './state/asleep.ts';
-import { wakeLatePart } from './state/LatePart.tsx';
-import { DocumentContext } from './state/site-context.ts';
-import type { BootData } from './boot-data.ts';
+import { trackSiteClicks } from './app/router/site-clicks.ts';
+import { RouterView } from './app/document/RouterView.tsx';
+import { browserRouter } from './app/router/browser-router.ts';
+import { shownComponent } from './app/router/shown-component.ts';
+import { browserMessages, loadMessages } from './words/browser-messages.ts';
+import { browserPages } from './app/router/browser-pages.ts';
+import { keepScale } from './frame/layouts/keep-scale.ts';
+import { tellOfMissingParts } from './base/state/missing-parts.ts';
+import { hearOnce, watchAsleep } from './base/state/asleep.ts';
+import { wakeLatePart } from './base/state/LatePart.tsx';
+import { DocumentContext } from './base/state/site-context.ts';
+import type { BootData } from './app/boot-data.ts';
 
 // Every page needs it; named here it comes with this file instead of as a request of its own.
-export { definePage } from './routing/page-module.ts';
+export { definePage } from './base/page/page-module.ts';
 
 const IDLE_WITHIN_MS = 1_000;
 
@@ -59,7 +59,7 @@ async function start(boot: BootData, module: string | undefined): Promise<void> 
   if (salt)
     whenIdle(
       () =>
-        void import('./tracking/start-tracking.ts')
+        void import('./frame/tracking/start-tracking.ts')
           .then((tracking) => tracking.startTracking(router, salt))
           .catch(() => undefined),
     );

@@ -1,7 +1,7 @@
-import { NOTICE_DISMISSED_KEY, NOTICE_META_NAME } from './chrome/notice-key.ts';
-import { applySettings, loadSettings } from './a11y-toolbar/a11y-settings.ts';
-import { watchFirstFiles } from './document/missing-parts.ts';
-import { applyPageScale } from './layouts/page-scale.ts';
+import { NOTICE_DISMISSED_KEY, NOTICE_META_NAME } from './frame/chrome/notice-key.ts';
+import { applySettings, loadSettings } from './frame/accessibility-toolbar/a11y-settings.ts';
+import { watchFirstFiles } from './base/state/missing-parts.ts';
+import { applyPageScale } from './base/state/page-scale.ts';
 
 /* Runs in <head>, before anything is drawn, so that nothing moves afterwards. Built as a classic script. */
 

@@ -1,6 +1,6 @@
 /**
  * What a page needs to write pinyin over its Chinese: small, because it holds only what one release uses.
- * The browser's half is `annotate` in packages/site/src/a11y-toolbar/pinyin.
+ * The browser's half is `annotate` in packages/site/src/frame/accessibility-toolbar/pinyin.
  */
 export interface PinyinDictionary {
   v: 1;

@@ -8,28 +8,32 @@ const CHUNKS = {
     file: 'assets/entry-1.js',
     css: ['assets/base-1.css'],
     imports: ['_react.js'],
-    dynamicImports: ['src/chrome/Menu.tsx', 'src/routing/navigation.ts'],
+    dynamicImports: ['src/frame/chrome/Menu.tsx', 'src/app/router/navigation.ts'],
   },
-  'src/chrome/Menu.tsx': { file: 'assets/menu-1.js', css: ['assets/menu-1.css'], imports: ['_react.js'] },
-  'src/routing/navigation.ts': {
+  'src/frame/chrome/Menu.tsx': {
+    file: 'assets/menu-1.js',
+    css: ['assets/menu-1.css'],
+    imports: ['_react.js'],
+  },
+  'src/app/router/navigation.ts': {
     file: 'assets/navigation-1.js',
-    dynamicImports: ['src/pages/news-list/page.ts'],
+    dynamicImports: ['src/pages/bank/news-list/page.ts'],
   },
   'src/first-paint.ts': { file: 'assets/first-paint-1.js' },
   '_react.js': { file: 'assets/react-1.js' },
   '_list.js': { file: 'assets/list-1.js', css: ['assets/list-1.css'], imports: ['_react.js'] },
-  'src/pages/news-list/page.ts': {
+  'src/pages/bank/news-list/page.ts': {
     file: 'assets/news-list-1.js',
     css: ['assets/news-list-1.css'],
     imports: ['_list.js', 'src/entry-client.tsx'],
-    dynamicImports: ['src/pages/news-list/Archive.tsx'],
+    dynamicImports: ['src/pages/bank/news-list/Archive.tsx'],
   },
-  'src/pages/news-list/Archive.tsx': {
+  'src/pages/bank/news-list/Archive.tsx': {
     file: 'assets/archive-1.js',
     css: ['assets/archive-1.css'],
     imports: ['_list.js'],
   },
-  'src/pages/news-list/years/Years.tsx': {
+  'src/pages/bank/news-list/years/Years.tsx': {
     file: 'assets/years-1.js',
     css: ['assets/years-1.css'],
     imports: ['_list.js'],

@@ -1,0 +1,50 @@
+import { LanguageLayout } from '../../frame/layouts/LanguageLayout.tsx';
+import { FailureBoundary } from '../../frame/layouts/FailureBoundary.tsx';
+import { HTML_LANG } from '../../base/page/language-paths.ts';
+import { useRoute } from '../../base/page/route-context.ts';
+import { useDocument } from '../../base/state/site-context.ts';
+import type { ChromeData } from '../../frame/chrome/load-chrome.ts';
+import { DocumentProblem } from './DocumentProblem.tsx';
+import { Head } from './Head.tsx';
+
+/** The whole document. Scripts and style links are put in as text beside it (see document-text.ts). */
+export function Document() {
+  const { messagesOf, release } = useDocument();
+  const { place, view } = useRoute();
+  const { language, record, chrome, leaf } = view;
+  const grey = isGrey(chrome, record.component);
+  return (
+    <FailureBoundary place={place.key} Fallback={DocumentProblem}>
+      <html
+        lang={HTML_LANG[language]}
+        data-grey={grey ? 'on' : undefined}
+        data-release={release}
+        suppressHydrationWarning
+      >
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <Head
+            record={record}
+            leaf={leaf}
+            config={chrome.config}
+            words={messagesOf(language)}
+            language={language}
+          />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <meta name="theme-color" content={grey ? '#1a1a1a' : '#0f1a33'} />
+        </head>
+        <body>
+          {/* Header, footer and pages kept alive belong to one language. */}
+          <LanguageLayout key={language} />
+        </body>
+      </html>
+    </FailureBoundary>
+  );
+}
+
+/** Grey is on only for the string "1" (specification 1), on every page or on the homes alone. */
+function isGrey({ info }: ChromeData, component: string): boolean {
+  if (info.switchStatus !== '1') return false;
+  return info.scope === 'all' || component === 'home' || component === 'english-home';
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { BootData } from '../boot-data.ts';
+import type { SiteAssets } from '../../base/render-contract.ts';
+import { withAssets } from './document-text.ts';
+import { serialiseForScript } from './serialise-for-script.ts';
+
+type Node = Record<string, unknown>;
+
+/** Sets a value deep within; what is missing on the way is made. */
+function put(node: Node, [name = '', ...rest]: readonly string[], value: string): void {
+  if (rest.length === 0) node[name] = value;
+  else put((node[name] ??= {}) as Node, rest, value);
+}
+
+describe('serialiseForScript', () => {
+  it.each([
+    ['</script><script>alert(1)</script>'],
+    ['<!--'],
+    [']]>'],
+    ['\u2028\u2029'],
+    ['&lt;'],
+    ['北曜 "quoted" \\ back'],
+  ])('keeps %j inside its element and gives it back', (text) => {
+    const written = serialiseForScript({ text });
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(written)).toEqual({ text });
+  });
+});
+
+describe('the document', () => {
+  const assets: SiteAssets = {
+    entry: '/assets/entry.js',
+    css: ['/assets/site.css'],
+    preload: ['/assets/vendor.js'],
+    firstPaint: '/assets/first-paint.js',
+    forComponent: (component) => ({
+      module: `/assets/${component}.js`,
+      css: [`/assets/${component}.css`],
+      preload: [`/assets/${component}.js`],
+    }),
+    integrity: (url) => (url === '/assets/entry.js' ? 'sha384-x' : undefined),
+  };
+  const page = '<!DOCTYPE html><html><head><title>t</title></head><body><p>&lt;/body></p></body></html>';
+  const boot: BootData = {
+    language: 'CN',
+    record: { code: 'home', path: '/personal' } as BootData['record'],
+    chrome: { menu: [{ name: '</script>' }] } as BootData['chrome'],
+    leaf: { kind: 'page', data: null, query: {}, head: {} },
+    environment: { imageBase: '/images/', fileBase: '/files/', release: 'r' },
+    origin: 'https://bank.example',
+  };
+  const written = withAssets([page], assets, { component: 'home' }, boot);
+
+  it('gets its styles before its scripts, all in the head', () => {
+    const head = written.slice(0, written.indexOf('</head>'));
+    expect(head.indexOf('home.css')).toBeGreaterThan(head.indexOf('site.css'));
+    expect(head.indexOf('first-paint.js')).toBeGreaterThan(head.indexOf('home.css'));
+    expect(head).toContain(
+      '<script type="module" src="/assets/entry.js" fetchpriority="low" integrity="sha384-x" crossorigin="anonymous">',
+    );
+  });
+
+  it('has its modules fetched after what the first paint waits for', () => {
+    const modules = written.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
+    expect(modules).toHaveLength(3);
+    for (const element of modules) expect(element).toContain('fetchpriority="low"');
+    for (const element of written.match(/<link rel="stylesheet"[^>]*>/g) ?? [])
+      expect(element).not.toContain('fetchpriority');
+  });
+
+  it('names the styles that stand in a joined file, and has no browser fetch them', () => {
+    const joining = {
+      ...assets,
+      forComponent: () => ({ css: ['/assets/page.css'], joined: ['/assets/home.css'], preload: [] }),
+    };
+    const head = withAssets([page], joining, { component: 'home' }, boot);
+    expect(head).toContain('<link rel="stylesheet" href="/assets/page.css"');
+    expect(head).toContain('<link rel="stylesheet" href="/assets/home.css" disabled>');
+  });
+
+  it('gets its data at the very end, as it was', () => {
+    const block = /<script id="boot" type="application\/json" [^>]*>([^<]*)<\/script><\/body><\/html>$/.exec(
+      written,
+    )?.[1];
+    expect(JSON.parse(block ?? '')).toEqual(JSON.parse(JSON.stringify(boot)));
+  });
+
+  it.each([
+    ['the language', ['language']],
+    ['the record of the page', ['record', 'title']],
+    ['the chrome', ['chrome', 'config', 'siteName']],
+    ['the data of the page', ['leaf', 'data', 'list', '0', 'title']],
+    ['the query', ['leaf', 'query', 'keyword']],
+    ['the title', ['leaf', 'head', 'title']],
+    ['the twin', ['leaf', 'head', 'twin']],
+    ['the linked data', ['leaf', 'head', 'jsonLd', 'headline']],
+    ['the environment', ['environment', 'imageBase']],
+    ['the origin', ['origin']],
+  ])('ends its data nowhere but at the end, whatever stands in %s [S2]', (_, path) => {
+    const hostile = '</script><!--<script>\u2028&lt;"\\';
+    const data = JSON.parse(JSON.stringify({ ...boot, chrome: { menu: [], config: {} } })) as Node;
+    put(data, path, hostile);
+    const html = withAssets([page], assets, { component: 'home' }, data as unknown as BootData);
+    const block = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual(data);
+    expect(block).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+
+  it('names the script of the page that it shows, so that the list of all pages need not be fetched', () => {
+    expect(written).toContain('<script id="boot" type="application/json" data-page="/assets/home.js">');
+  });
+
+  it('gives what comes later its digests, in a block that is no script [S4]', () => {
+    const late = { digests: { 'assets/a.js': 'x+/=' }, rest: { url: '/r.json', integrity: 'sha384-r' } };
+    const checked = { ...assets, forComponent: () => ({ css: [], preload: [], late }) };
+    const html = withAssets([page], checked, { component: 'home' }, boot);
+    const block = /<script id="late" type="application\/json">([^<]*)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(block ?? '')).toEqual(late);
+    expect(written).not.toContain('id="late"');
+  });
+
+  it('holds no inline script [SEC-1]', () => {
+    expect(written.match(/<script(?![^>]*\b(src=|type="application\/json"))/g)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { BootData } from '../boot-data.ts';
+import type { SiteAssets } from '../../base/render-contract.ts';
+import { serialiseForScript } from './serialise-for-script.ts';
+
+const keptTexts = new WeakMap<object, string>();
+
+/** As {@link serialiseForScript}, remembered for objects that many pages share. */
+function serialiseOnce(value: object): string {
+  const known = keptTexts.get(value);
+  if (known !== undefined) return known;
+  const text = serialiseForScript(value);
+  keptTexts.set(value, text);
+  return text;
+}
+
+/** The data block: the chrome, which is half of it, is the same for every page of a content version. */
+export function bootText({ chrome, ...rest }: BootData): string {
+  return `${serialiseForScript(rest).slice(0, -1)},"chrome":${serialiseOnce(chrome)}}`;
+}
+
+/**
+ * Puts scripts, styles and the data block into the rendered document as text. React must not own
+ * them: when it recreates a document after a mismatch it builds script elements through innerHTML,
+ * which Trusted Types refuses, and the page dies (stack notes 1.2).
+ */
+export function withAssets(
+  rendered: readonly string[],
+  assets: SiteAssets,
+  { component, part }: { component: string; part?: string | undefined },
+  boot: BootData,
+  /** Text for the head that is made for programs alone (for-machines.ts). */
+  forPrograms = '',
+): string {
+  const page = assets.forComponent(component, part);
+  const head = [
+    ...[...assets.css, ...page.css].map(
+      (href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`,
+    ),
+    // Vite fetches a part's styles unless a link names them; one that is disabled is not fetched.
+    ...(page.joined ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script src="${assets.firstPaint}"${integrity(assets, assets.firstPaint)}></script>`,
+    ...[...assets.preload, ...page.preload].map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"${integrity(assets, href)}>`,
+    ),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"${integrity(assets, assets.entry)}></script>`,
+    forPrograms,
+  ].join('');
+  const module = page.module === undefined ? '' : ` data-page="${page.module}"`;
+  const late =
+    page.late === undefined
+      ? ''
+      : `<script id="late" type="application/json">${serialiseOnce(page.late)}</script>`;
+  const data = `${late}<script id="boot" type="application/json"${module}>${bootText(boot)}</script>`;
+  // renderToString writes no doctype, and without one browsers fall into quirks mode.
+  const pieces = [...rendered];
+  insertBefore(pieces, 0, '</head>', head);
+  insertBefore(pieces, pieces.length - 1, '</body>', data);
+  return `<!DOCTYPE html>${pieces.join('')}`;
+}
+
+/** The head ends in the first piece, the body in the last: what is kept stands between. */
+function insertBefore(pieces: string[], index: number, mark: string, text: string): void {
+  const piece = pieces[index] ?? '';
+  const at = piece.lastIndexOf(mark);
+  if (at === -1) throw new Error(`The rendered document has no ${mark}`);
+  pieces.splice(index, 1, piece.slice(0, at), text, piece.slice(at));
+}
+
+function integrity(assets: SiteAssets, url: string): string {
+  const hash = assets.integrity(url);
+  return hash === undefined ? '' : ` integrity="${hash}" crossorigin="anonymous"`;
+}

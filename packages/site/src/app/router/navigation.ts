@@ -1,0 +1,97 @@
+import { allRoutes, type Language } from '@bank/contract';
+import type { BootData } from '../boot-data.ts';
+import { loadChrome, type ChromeData } from '../../frame/chrome/load-chrome.ts';
+import { keptQrList } from '../../frame/chrome/qr-list.ts';
+import { loadMessages } from '../../words/browser-messages.ts';
+import type { PageRegistry } from '../../base/page/page-registry.ts';
+import { browserClients } from '../../base/page/browser-clients.ts';
+import { keptData } from './kept-data.ts';
+import { recordIndex, type RecordIndex } from './record-index.ts';
+import { loadView, type Loaded, type ViewAddress, type ViewSources } from './load-view.ts';
+
+// What finds a page is wanted whenever this is.
+export { pageModule } from '../registry/all-pages.ts';
+
+/** Local copies of routes and menus; without them everything is asked for. */
+const copies = () => import('../../frame/layouts/late-parts.ts').catch(() => undefined);
+
+/**
+ * What answers navigations in the browser. It starts with the view that the page was rendered from; a language's
+ * records and chrome come on the first navigation to it (specification 2.2), by call or from the copy that an earlier
+ * document kept.
+ * @param path where that view stands, with its canonical query
+ */
+export function browserNavigation(
+  boot: BootData,
+  path: string,
+  registry: PageRegistry,
+): (url: ViewAddress, signal: AbortSignal) => Promise<Loaded> {
+  const { language, chrome, environment } = boot;
+  const { release } = environment;
+  const chromes = new Map<Language, Promise<ChromeData>>([[language, Promise.resolve(chrome)]]);
+  const sources: ViewSources = {
+    registry,
+    client: (wanted) => browserClients[wanted],
+    records: recordsOnce(release),
+    chrome: (wanted) => {
+      // Specification 4: network options are loaded anew whenever the language changes.
+      for (const other of chromes.keys()) if (other !== wanted) chromes.delete(other);
+      return once(chromes, wanted, () => loadLanguage(wanted, release));
+    },
+    remember: keptData(boot, path),
+    sameQrList: keptQrList(boot),
+  };
+  return (url, signal) => loadView(url, sources, signal);
+}
+
+/** Header, footer and dictionary of a language belong to no single navigation, so none of them stops the loading. */
+async function loadLanguage(language: Language, release: string): Promise<ChromeData> {
+  const kept = copies().then((parts) => parts?.keptMenu(language, release));
+  const [chrome] = await Promise.all([
+    loadChrome({ client: browserClients[language], keptMenu: kept }),
+    loadMessages(language),
+  ]);
+  return chrome;
+}
+
+/** Every record of a language, asked for once; a copy that knows the path does as well (specification 3, allRoutes). */
+function recordsOnce(release: string): ViewSources['records'] {
+  const known = new Map<Language, RecordIndex>();
+  const answered = new Set<Language>();
+  return async (language, url, signal) => {
+    const index = known.get(language);
+    if (index !== undefined && (answered.has(language) || index.byPath.has(url.pathname))) return index;
+    try {
+      const call = async () => {
+        const answer = await browserClients[language].call(allRoutes, {}, signal);
+        answered.add(language);
+        return answer;
+      };
+      const kept = await copies();
+      const records = await (kept ? kept.routesFor(url.pathname, language, release, call) : call());
+      const next = recordIndex(records);
+      known.set(language, next);
+      return next;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      // Specification 8: navigation failures are swallowed. The browser itself then asks the server, and this
+      // navigation never goes on, or the visitor would see a problem while the page is already on its way.
+      window.location.assign(url.href);
+      return new Promise(() => undefined);
+    }
+  };
+}
+
+/** Loads once; what failed is asked again. */
+function once<Key, Value>(
+  kept: Map<Key, Promise<Value>>,
+  key: Key,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const loading = load();
+  kept.set(key, loading);
+  loading.catch(() => kept.delete(key));
+  return loading;
+}

@@ -1,0 +1,169 @@
+import type { Loaded, ViewAddress } from './load-view.ts';
+import { savedScroll, saveScroll, type Scroll } from './scroll-memory.ts';
+import type { Arrival, Place, View } from '../../base/page/view.ts';
+
+const REDIRECTS_AT_MOST = 5;
+
+export interface RouterState {
+  place: Place;
+  /** The last view that loaded; under a problem still the one before it. */
+  view: View;
+  /** What the page at this place failed with, or undefined. */
+  problem: unknown;
+  arrival: Arrival;
+  /** Where to scroll once the view is drawn. */
+  scroll: Scroll | undefined;
+  /** A part of the same page has changed: scroll position and focus stay where they are. */
+  stays: boolean;
+}
+
+/** Where the views of a router come from. */
+export interface Navigation {
+  /** A visitor is about to navigate, perhaps. */
+  prepare(): void;
+  /** Rejects with what a call or a chunk rejected with, or when `signal` aborts. */
+  load(url: ViewAddress, signal: AbortSignal): Promise<Loaded>;
+}
+
+interface Going {
+  key?: string;
+  redirects?: number;
+  stays?: boolean;
+}
+
+/**
+ * Navigation inside the site: loads the next view while the old one stays, then shows it and its address together.
+ * A newer navigation overtakes an older one. Failures become a problem at the place, never a rejection
+ * (specification 8: navigation failures are silent).
+ */
+export class Router {
+  #state: RouterState;
+  #drawn: RouterState;
+  #listeners = new Set<() => void>();
+  #running: AbortController | undefined;
+  readonly #navigation: Navigation;
+
+  constructor(view: View, navigation: Navigation) {
+    this.#navigation = navigation;
+    const key = keyOf(history.state) ?? newKey();
+    const place = placeOf(new URL(location.href), key);
+    this.#state = {
+      place,
+      view,
+      problem: undefined,
+      arrival: 'START',
+      scroll: savedScroll(key),
+      stays: false,
+    };
+    this.#drawn = this.#state;
+    history.scrollRestoration = 'manual';
+    history.replaceState({ key }, '');
+    addEventListener('popstate', (event) => void this.#come(event.state));
+    addEventListener('pagehide', () => saveScroll(this.#drawn.place.key));
+  }
+
+  get state(): RouterState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** A state is in the document now: until then the address, too, is that of the page before. */
+  drawn(state: RouterState): void {
+    if (state === this.#drawn) return;
+    this.#drawn = state;
+    const { arrival, place } = state;
+    const { pathname, search, hash, key } = place;
+    if (arrival === 'PUSH') history.pushState({ key }, '', pathname + search + hash);
+    if (arrival === 'REPLACE') history.replaceState({ key }, '', pathname + search + hash);
+  }
+
+  prepare(): void {
+    this.#navigation.prepare();
+  }
+
+  /** Goes to an address of this site as a link would; `stays` counts only within the same page. */
+  async navigate(target: string, { stays = false }: { stays?: boolean } = {}): Promise<void> {
+    const url = new URL(target, location.href);
+    const isSame = url.href === location.href;
+    await this.#go(url, isSame ? 'REPLACE' : 'PUSH', {
+      stays: stays && url.pathname === this.#state.place.pathname,
+    });
+  }
+
+  /** Loads the page at this place anew: what "try again" does. */
+  async reload(): Promise<void> {
+    await this.#go(new URL(location.href), 'REPLACE');
+  }
+
+  /** The browser's own back, forward, or a step to an anchor. The address has changed already. */
+  async #come(historyState: unknown): Promise<void> {
+    const url = new URL(location.href);
+    const known = keyOf(historyState);
+    const key = known ?? newKey();
+    if (known === undefined) history.replaceState({ key }, '');
+    // Where the visitor was about to go: the browser knows nothing of it.
+    if (this.#state !== this.#drawn) this.#show(this.#drawn);
+    const { place } = this.#state;
+    saveScroll(place.key);
+    if (url.pathname === place.pathname && url.search === place.search && this.#state.problem === undefined) {
+      const scroll = known === undefined ? undefined : savedScroll(key);
+      this.#show({ ...this.#state, place: placeOf(url, key), arrival: 'POP', scroll, stays: false });
+      return;
+    }
+    await this.#go(url, 'POP', { key });
+  }
+
+  async #go(url: URL, arrival: Arrival, going: Going = {}): Promise<void> {
+    const { key = newKey(), redirects = 0, stays = false } = going;
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    if (arrival !== 'POP') saveScroll(this.#drawn.place.key);
+
+    let view = this.#state.view;
+    let problem: unknown;
+    try {
+      const loaded = await this.#navigation.load(url, running.signal);
+      if (running.signal.aborted) return;
+      if (loaded.kind === 'redirect') {
+        if (redirects === REDIRECTS_AT_MOST) throw new Error(`${url.pathname} redirects without end`);
+        const next = new URL(loaded.location, url);
+        return await this.#go(next, arrival === 'POP' ? 'REPLACE' : arrival, {
+          key,
+          redirects: redirects + 1,
+        });
+      }
+      view = loaded.view;
+    } catch (error) {
+      if (running.signal.aborted) return;
+      problem = error;
+    }
+    const isStill = stays && problem === undefined;
+    const start = isStill ? undefined : { top: 0, anchor: url.hash };
+    const scroll = arrival === 'POP' ? savedScroll(key) : start;
+    this.#show({ place: placeOf(url, key), view, problem, arrival, scroll, stays: isStill });
+  }
+
+  #show(state: RouterState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function placeOf({ pathname, search, hash }: URL, key: string): Place {
+  return { pathname, search, hash, key };
+}
+
+function keyOf(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : undefined;
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

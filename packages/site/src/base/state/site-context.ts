@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+import { coverImageUrl, type Language } from '@bank/contract';
+import type { Messages } from '../../words/messages.ts';
+import type { PageRegistry } from '../page/page-registry.ts';
+import type { BrowserEnvironment } from '../render-contract.ts';
+
+/** What is fixed for as long as the document lives. */
+export interface DocumentContext extends BrowserEnvironment {
+  /** Scheme and host of canonical links. */
+  origin: string;
+  registry: PageRegistry;
+  messagesOf: (language: Language) => Messages;
+}
+
+export const DocumentContext = createContext<DocumentContext | undefined>(undefined);
+
+/** What is fixed for as long as the language does. */
+export interface LanguageContext {
+  language: Language;
+  words: Messages;
+  /** Fills `{host}` in links from content (product guide, decision 2). */
+  officialHost: string;
+  /** The day in Beijing that the page was made for. */
+  today: string;
+}
+
+export const LanguageContext = createContext<LanguageContext | undefined>(undefined);
+
+export function useDocument(): DocumentContext {
+  const context = use(DocumentContext);
+  if (context === undefined) throw new Error('The site is rendered outside its DocumentContext');
+  return context;
+}
+
+export function useSite(): LanguageContext {
+  const context = use(LanguageContext);
+  if (context === undefined) throw new Error('A page is rendered outside its LanguageContext');
+  return context;
+}
+
+/** The dictionary of the page's language. */
+export function useWords(): Messages {
+  return useSite().words;
+}
+
+/** Cover field → address of its first picture, or undefined. */
+export function useImageUrl(): (cover: string | undefined) => string | undefined {
+  const { imageBase } = useDocument();
+  return (cover) => coverImageUrl(cover, imageBase);
+}

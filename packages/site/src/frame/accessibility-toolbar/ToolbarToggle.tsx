@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../base/state/use-hydrated.ts';
+import { useSite } from '../../base/state/site-context.ts';
+import { TOGGLE_ATTRIBUTE, toggleToolbar } from './toolbar-state.ts';
+import { useToolbar } from './use-toolbar.ts';
+
+const STATEMENTS = {
+  CN: '/personal/linkDetails?id=accessibility-statement',
+  EN: '/en/linkDetails?id=accessibility-statement',
+};
+
+interface ToolbarToggleProps {
+  className?: string | undefined;
+  /** Where the button stands in something that must close first. */
+  onToggle?: () => void;
+  children: ReactNode;
+}
+
+/** Opens the accessibility toolbar. Without script it leads to the accessibility statement instead. */
+export function ToolbarToggle({ className, onToggle, children }: ToolbarToggleProps) {
+  const { language } = useSite();
+  const { open } = useToolbar().settings;
+  if (!useHydrated()) {
+    return (
+      <a className={className} href={STATEMENTS[language]}>
+        {children}
+      </a>
+    );
+  }
+  const toggle = () => {
+    onToggle?.();
+    toggleToolbar();
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-expanded={open}
+      aria-keyshortcuts="Alt+Shift+A"
+      onClick={toggle}
+      {...{ [TOGGLE_ATTRIBUTE]: '' }}
+    >
+      {children}
+    </button>
+  );
+}

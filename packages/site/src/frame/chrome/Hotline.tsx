@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { HOTLINES, HOTLINE_CLOSE_DELAY_MS, HOTLINE_INNER_CLOSE_DELAY_MS } from '@bank/contract';
+import { Icon, usePanel } from '@bank/ui';
+import { useWords } from '../../base/state/site-context.ts';
+import { CopyNumber } from './CopyNumber.tsx';
+import copy from './CopyNumber.module.css';
+import panels from './panels.module.css';
+import styles from './TopStrip.module.css';
+
+/** The three further numbers (specification 2.4), each to be dialled. */
+export const HOTLINE_LINES = [
+  { word: 'hotline.overseas', number: HOTLINES.overseas },
+  { word: 'hotline.creditCard', number: HOTLINES.creditCard },
+  { word: 'hotline.privateBank', number: HOTLINES.privateBank },
+] as const;
+
+export function Hotline() {
+  const words = useWords();
+  const [message, setMessage] = useState('');
+  const { root, trigger, panel } = usePanel<HTMLLIElement>({
+    closeDelay: HOTLINE_CLOSE_DELAY_MS,
+    panelCloseDelay: HOTLINE_INNER_CLOSE_DELAY_MS,
+  });
+  return (
+    <li {...root} className={`${styles.entry} ${panels.root}`}>
+      <button {...trigger} type="button" className={styles.hotline}>
+        {words['hotline.service']} <b className="num">{HOTLINES.service.shown}</b>
+        <Icon name="chevron-down" size={11} weight={3} />
+      </button>
+      <div {...panel} className={`${panels.panel} ${panels.hotline}`} data-tone="paper">
+        <dl>
+          {HOTLINE_LINES.map(({ word, number }) => (
+            <div key={word} className={panels.line}>
+              <dt>{words[word]}</dt>
+              <dd>
+                <a className="num" href={`tel:${number.dial}`}>
+                  {number.shown}
+                </a>
+                <CopyNumber number={number.shown} onDone={setMessage} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={copy.message} role="status">
+          {message}
+        </p>
+      </div>
+    </li>
+  );
+}

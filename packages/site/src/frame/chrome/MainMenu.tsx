@@ -1,0 +1,74 @@
+import { SUBMENU_DELAY_MS } from '@bank/contract';
+import { Icon, usePanel } from '@bank/ui';
+import { SiteLink } from '../../parts/links/SiteLink.tsx';
+import { useSite } from '../../base/state/site-context.ts';
+import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
+import { SubMenu } from './SubMenu.tsx';
+import { menuUrl } from './menu-url.ts';
+import styles from './MainMenu.module.css';
+import type { MenuEntry } from './load-chrome.ts';
+
+interface MainMenuProps {
+  menu: readonly MenuEntry[];
+  /** Code of the entry that the page belongs to. */
+  currentCode: string | undefined;
+  /** The page's own path. */
+  path: string;
+}
+
+/** Disclosure navigation: each entry is a link, with a button beside it for what lies below (quality guide A1). */
+export function MainMenu({ menu, currentCode, path }: MainMenuProps) {
+  const { language, words } = useSite();
+  return (
+    <nav className={styles.nav} aria-label={words['header.menu']} data-divide="MENU">
+      <ul className={styles.entries}>
+        {menu.map((node) => {
+          const url = menuUrl(node, language);
+          const current = node.code !== currentCode ? undefined : url === path ? 'page' : 'true';
+          return node.children === undefined || node.children.length === 0 ? (
+            <li key={node.code} className={styles.entry}>
+              <SiteLink url={url} urlType={node.urlType} className={styles.link} aria-current={current}>
+                {node.name}
+              </SiteLink>
+            </li>
+          ) : (
+            <MenuItem key={node.code} node={node} url={url} current={current} />
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuItem({
+  node,
+  url,
+  current,
+}: {
+  node: MenuEntry;
+  url: string;
+  current: 'page' | 'true' | undefined;
+}) {
+  const { words } = useSite();
+  const { root, trigger, tapLink, panel } = usePanel<HTMLLIElement>({ openDelay: SUBMENU_DELAY_MS });
+  return (
+    <li {...root} className={styles.entry}>
+      <SiteLink {...tapLink} url={url} urlType={node.urlType} className={styles.link} aria-current={current}>
+        {node.name}
+      </SiteLink>
+      <button
+        {...trigger}
+        type="button"
+        className={styles.toggle}
+        aria-label={words['header.subMenu'](node.name)}
+      >
+        <Icon name="chevron-down" size={12} weight={3} />
+      </button>
+      <div {...panel} className={styles.panel}>
+        <KeptMarkup of={node}>
+          <SubMenu section={node} url={url} />
+        </KeptMarkup>
+      </div>
+    </li>
+  );
+}

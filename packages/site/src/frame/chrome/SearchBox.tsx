@@ -1,0 +1,38 @@
+import { SEARCH_PATHS } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { useHydrated } from '../../base/state/use-hydrated.ts';
+import { useSite } from '../../base/state/site-context.ts';
+import { submittedKeyword } from '../search-overlay/submitted-keyword.ts';
+import styles from './SearchBox.module.css';
+
+/** The plain search of the English site, which has no overlay (specification 2.4, product guide LANG-5). */
+export function SearchBox({ className }: { className?: string | undefined }) {
+  const { language, words } = useSite();
+  const hydrated = useHydrated();
+  return (
+    <form
+      className={[styles.box, className].filter(Boolean).join(' ')}
+      method="get"
+      action={SEARCH_PATHS[language]}
+      role="search"
+      data-divide="SEARCH"
+      aria-label={words['header.search']}
+      onSubmit={submittedKeyword}
+    >
+      <input
+        className={styles.field}
+        type="search"
+        name="keyword"
+        maxLength={50}
+        autoComplete="off"
+        placeholder={words['header.search']}
+        aria-label={words['search.field']}
+        // Without script the browser itself holds back an empty keyword.
+        required={!hydrated}
+      />
+      <button type="submit" className={styles.submit} aria-label={words['header.search']}>
+        <Icon name="search" size={16} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { HOTLINES, type LinkGroup, type LinkItem } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
+import { SiteLink } from '../../parts/links/SiteLink.tsx';
+import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
+import { useSite } from '../../base/state/site-context.ts';
+import { HOTLINE_LINES } from './Hotline.tsx';
+import { Logo } from './Logo.tsx';
+import { footerLink } from '../../parts/links/footer-link.ts';
+import type { ChromeData } from './load-chrome.ts';
+import styles from './SiteFooter.module.css';
+
+export function SiteFooter({ chrome }: { chrome: ChromeData }) {
+  return (
+    <KeptMarkup of={chrome}>
+      <Footer chrome={chrome} />
+    </KeptMarkup>
+  );
+}
+
+function Footer({ chrome }: { chrome: ChromeData }) {
+  const { words } = useSite();
+  const { config, qr } = chrome;
+  return (
+    <footer
+      className={styles.footer}
+      aria-label={words['footer.label']}
+      data-tone="night"
+      data-divide="FOOTER"
+    >
+      <div className={styles.content}>
+        <div className={styles.top} data-columns={config.bottomConfigList.length}>
+          <div className={styles.bank}>
+            <Logo siteName={config.siteName} className={styles.logo} />
+            <Hotlines />
+          </div>
+          {config.bottomConfigList.map((group) => (
+            <section key={group.id} className={styles.column}>
+              <h2 className={styles.heading}>{group.name}</h2>
+              <Links links={group.links} />
+            </section>
+          ))}
+        </div>
+        {config.friendlyLinkList.length === 0 ? null : (
+          <div className={styles.middle}>
+            <dl className={styles.friends}>
+              {config.friendlyLinkList.map((group) => (
+                <div key={group.id} className={styles.friendGroup}>
+                  <dt>{group.name}</dt>
+                  <dd>
+                    <Links links={group.links} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <ul className={styles.codes}>
+              {qr.map((code) => (
+                <li key={code.url}>
+                  <img src={code.url} alt="" width={84} height={84} loading="lazy" />
+                  {code.title}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Accordion groups={[...config.bottomConfigList, ...config.friendlyLinkList]} />
+        <LegalLines chrome={chrome} />
+      </div>
+    </footer>
+  );
+}
+
+function Hotlines() {
+  const { words } = useSite();
+  return (
+    <dl className={styles.hotlines}>
+      <div className={styles.service}>
+        <dt>{words['footer.hotline']}</dt>
+        <dd>
+          <a className="num" href={`tel:${HOTLINES.service.dial}`}>
+            {HOTLINES.service.shown}
+          </a>
+        </dd>
+      </div>
+      {HOTLINE_LINES.map(({ word, number }) => (
+        <div key={word} className={styles.line}>
+          <dt>{words[word]}</dt>
+          <dd>
+            <a className="num" href={`tel:${number.dial}`}>
+              {number.shown}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The columns again for one hand: below 768 px only, and the browser's own disclosure, so no script. */
+function Accordion({ groups }: { groups: readonly LinkGroup[] }) {
+  return (
+    <div className={styles.accordion}>
+      {groups.map((group) => (
+        <details key={group.id}>
+          <summary>
+            {group.name}
+            <Icon name="plus" size={16} />
+          </summary>
+          <Links links={group.links} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** `children` stand at the end of the list, as one entry of their own. */
+function Links({ links, children }: { links: readonly LinkItem[]; children?: ReactNode }) {
+  const { language } = useSite();
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.id}>
+          <SiteLink {...footerLink(link, language)}>{link.name}</SiteLink>
+        </li>
+      ))}
+      {children === undefined ? null : <li>{children}</li>}
+    </ul>
+  );
+}
+
+function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
+  const { words } = useSite();
+  // Where to complain must be found on every page (product guide CP-2).
+  const complaints: LinkItem = {
+    id: 'complaints',
+    name: words['footer.complaints'],
+    urlType: '1',
+    url: config.complaintUrl,
+  };
+  return (
+    <div className={styles.bottom}>
+      <p className={styles.facts}>
+        <span>
+          © {config.copyrightYear} {config.legalName} {words['footer.rights']}
+        </span>
+        <SiteLink url="https://beian.miit.gov.cn/" urlType="2" lang="zh-CN">
+          {config.icpNo}
+        </SiteLink>
+        <SiteLink url={config.policeUrl} urlType="2" lang="zh-CN">
+          {config.policeNo}
+        </SiteLink>
+        <span>{config.depositInsuranceNote}</span>
+        {config.ipv6 === '1' ? <span>{words['footer.ipv6']}</span> : null}
+      </p>
+      <Links links={[complaints, ...config.legalLinkList]}>
+        <PrivacySettingsButton />
+      </Links>
+    </div>
+  );
+}

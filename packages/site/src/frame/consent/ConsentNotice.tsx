@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button, Icon } from '@bank/ui';
+import { footerLink } from '../../parts/links/footer-link.ts';
+import { SiteLink } from '../../parts/links/SiteLink.tsx';
+import { useDocument, useSite } from '../../base/state/site-context.ts';
+import { hasRefusalSignal, type Consent } from './consent.ts';
+import styles from './ConsentNotice.module.css';
+
+interface ConsentNoticeProps {
+  now: Consent;
+  /** Called up by the visitor, who may close it without an answer. */
+  isSettings: boolean;
+  onAnswer: (answer: 'granted' | 'refused') => void;
+  onClose: () => void;
+}
+
+const PRIVACY_PAGE = { id: 'privacy-policy', name: '', urlType: '3', url: '' } as const;
+
+/** Not modal: the page can be read and used without an answer, and until there is one nothing is tracked. */
+export function ConsentNotice({ now, isSettings, onAnswer, onClose }: ConsentNoticeProps) {
+  const { language, words } = useSite();
+  const { replayUrl } = useDocument();
+  const ref = useRef<HTMLElement>(null);
+  const hasSignal = hasRefusalSignal();
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // The footer's own ground goes on below the notice, and the page scrolls what has the focus above it (WCAG 2.4.11).
+    const makeRoom = () =>
+      root.style.setProperty('--consent-height', `${ref.current?.getBoundingClientRect().height ?? 0}px`);
+    const size = new ResizeObserver(makeRoom);
+    if (ref.current) size.observe(ref.current);
+    root.dataset['consentNotice'] = '';
+    makeRoom();
+    return () => {
+      size.disconnect();
+      delete root.dataset['consentNotice'];
+      root.style.removeProperty('--consent-height');
+    };
+  }, []);
+  useEffect(() => {
+    if (!isSettings) return undefined;
+    ref.current?.focus({ preventScroll: true });
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isSettings, onClose]);
+
+  return (
+    <section
+      ref={ref}
+      className={styles.notice}
+      aria-labelledby="consent-title"
+      tabIndex={-1}
+      data-untracked=""
+    >
+      <div className={styles.content}>
+        <div className={styles.text}>
+          <h2 id="consent-title" className={styles.title}>
+            {words['consent.title']}
+          </h2>
+          <p>
+            {words['consent.text']} {replayUrl === undefined ? null : words['consent.replay']}{' '}
+            <SiteLink {...footerLink(PRIVACY_PAGE, language)} className={styles.link}>
+              {words['consent.privacy']}
+            </SiteLink>
+          </p>
+          {isSettings ? <p>{hasSignal ? words['consent.nowSignal'] : words[`consent.now.${now}`]}</p> : null}
+        </div>
+        {hasSignal ? null : (
+          <div className={styles.answers}>
+            <Button variant="quiet" compact onClick={() => onAnswer('refused')}>
+              {words['consent.refuse']}
+            </Button>
+            <Button variant="quiet" compact onClick={() => onAnswer('granted')}>
+              {words['consent.agree']}
+            </Button>
+          </div>
+        )}
+        {isSettings ? (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words['consent.close']}
+            onClick={onClose}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

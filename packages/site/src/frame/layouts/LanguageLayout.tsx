@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { SkipLink } from '@bank/ui';
+import { AccessibilityToolbar } from '../accessibility-toolbar/AccessibilityToolbar.tsx';
+import { BackToTop, PAGE_START_ID } from '../chrome/BackToTop.tsx';
+import { FundHeader } from '../chrome/FundHeader.tsx';
+import { NoticeBar } from '../chrome/NoticeBar.tsx';
+import { PlainMenu } from '../chrome/PlainMenu.tsx';
+import { SiteHeader } from '../chrome/SiteHeader.tsx';
+import { TopStrip } from '../chrome/TopStrip.tsx';
+import { phoneMenu } from '../chrome/phone-menu.ts';
+import { siteFooter } from '../chrome/site-footer.ts';
+import { MissingParts } from './MissingParts.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import { KeepAliveOutlet } from '../../app/router/KeepAliveOutlet.tsx';
+import { PageProblem } from './PageProblem.tsx';
+import { useRoute } from '../../base/page/route-context.ts';
+import { LanguageContext, useDocument } from '../../base/state/site-context.ts';
+import styles from './LanguageLayout.module.css';
+import { rememberLanguage } from './remember-language.ts';
+import { useArrival } from './use-arrival.ts';
+import { useLateParts } from './use-late-parts.ts';
+import { useLayoutValues } from './use-layout-values.ts';
+
+const END_ID = 'page-end';
+/** A page is not lost for its foot. */
+const Nothing = () => null;
+
+/** Everything of a language that stays while pages change: header, footer, menus, words. */
+export function LanguageLayout() {
+  const { place, view } = useRoute();
+  const { language, record, chrome } = view;
+  const leaf = view.leaf.kind === 'page' ? view.leaf : undefined;
+  const page = { record, query: view.leaf.query };
+  const { messagesOf, fileBase, release } = useDocument();
+  const words = messagesOf(language);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [PhoneMenu, setPhoneMenu] = useState(phoneMenu.loaded);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const { mainRef, statusRef } = useArrival(closeMenu);
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
+  useEffect(() => rememberLanguage(language), [language]);
+  useLayoutValues({ chrome, page, leaf });
+  const late = useLateParts();
+  useEffect(() => late?.keepFocusInSight(), [late]);
+  useEffect(() => late?.keepScrolled(), [late]);
+  useEffect(() => late?.keepMenu(language, release, chrome.menu), [late, language, release, chrome]);
+
+  const openMenu = async () => {
+    try {
+      const loaded = await phoneMenu.fetch();
+      setPhoneMenu(() => loaded);
+      setMenuOpen(true);
+    } catch {
+      // The site was rebuilt under the page, as a rule: loaded anew it has its menu again.
+      location.reload();
+    }
+  };
+  const { officialHost } = chrome.config;
+  const { today } = chrome.info;
+  // One value for as long as it says the same: a new one would redraw every part that reads it (see LatePart).
+  const site = useMemo(
+    () => ({ language, words, officialHost, today }),
+    [language, words, officialHost, today],
+  );
+  return (
+    <LanguageContext value={site}>
+      <SkipLink id={PAGE_START_ID} href="#main" label={words['skip.main']} />
+      <AccessibilityToolbar pinyinUrl={chrome.info.pinyinPath && fileBase + chrome.info.pinyinPath} />
+      {/* The first paint waits for the last element: half-read rows of tools and tiles would move as the rest comes. */}
+      <link rel="expect" href={`#${END_ID}`} blocking="render" />
+      <header className={styles.header}>
+        <TopStrip config={chrome.config} page={page} />
+        {record.layout === 'fund' ? (
+          <FundHeader
+            chrome={chrome}
+            page={page}
+            entries={view.leaf.second?.left ?? []}
+            onOpenMenu={() => void openMenu()}
+          />
+        ) : (
+          <SiteHeader
+            chrome={chrome}
+            page={page}
+            qr={leaf?.qr ?? chrome.qr}
+            onOpenMenu={() => void openMenu()}
+          />
+        )}
+      </header>
+      <NoticeBar info={chrome.info} />
+      {late && <late.LanguageNote address={place.pathname + place.search} />}
+      <main id="main" ref={mainRef} tabIndex={-1}>
+        <FailureBoundary place={place.key} Fallback={PageProblem}>
+          <KeepAliveOutlet />
+        </FailureBoundary>
+        <BackToTop buttonsInBar={record.layout === 'fund' ? 1 : 2} />
+      </main>
+      <FailureBoundary place={place.key} Fallback={Nothing}>
+        <siteFooter.Part chrome={chrome} />
+      </FailureBoundary>
+      {late && <late.ConsentPlace />}
+      {PhoneMenu && <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />}
+      <PlainMenu chrome={chrome} page={page} />
+      <MissingParts />
+      <p id={END_ID} ref={statusRef} className={styles.status} role="status" />
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MenuNode, RouteDef } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { menuUrl } from '../chrome/menu-url.ts';
+import { SiteLink } from '../../parts/links/SiteLink.tsx';
+import { useSite } from '../../base/state/site-context.ts';
+import { useChrome } from './use-chrome.ts';
+import styles from './LeftMenu.module.css';
+
+interface LeftMenuProps {
+  title: string;
+  entries: readonly MenuNode[];
+  /** Code of the entry that stands for the page. */
+  current: string | undefined;
+  record: RouteDef;
+}
+
+export function LeftMenu({ title, entries, current, record }: LeftMenuProps) {
+  const { words } = useSite();
+  return (
+    <div className={styles.left} data-reading-hide="">
+      <h2 className={styles.title}>{title}</h2>
+      <nav aria-label={words['second.menu'](title)}>
+        <Entries entries={entries} current={current} />
+      </nav>
+      <MediaContact record={record} />
+    </div>
+  );
+}
+
+function Entries({ entries, current }: Pick<LeftMenuProps, 'entries' | 'current'>) {
+  const { language } = useSite();
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <SiteLink
+            url={menuUrl(entry, language)}
+            urlType={entry.urlType}
+            className={styles.link}
+            aria-current={entry.code === current ? 'page' : undefined}
+          >
+            {entry.name}
+            <Icon name="chevron-right" size={13} />
+          </SiteLink>
+          {entry.children === undefined ? null : <Entries entries={entry.children} current={current} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Journalists look for it beside the bank's news. */
+function MediaContact({ record }: Pick<LeftMenuProps, 'record'>) {
+  const { words } = useSite();
+  const { mediaContact } = useChrome().config;
+  if (!/^(\/en)?\/bobbank\//.test(record.path)) return null;
+  return (
+    <div className={styles.aside}>
+      <h3 className={styles.asideTitle}>{words['second.media']}</h3>
+      <p>{mediaContact.department}</p>
+      <p>
+        <a className="num" href={`mailto:${mediaContact.email}`}>
+          {mediaContact.email}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ChromeData } from '../chrome/load-chrome.ts';
+import { useRoute } from '../../base/page/route-context.ts';
+
+/** The chrome's data, for parts of a page that repeat some of it. */
+export function useChrome(): ChromeData {
+  return useRoute().view.chrome;
+}

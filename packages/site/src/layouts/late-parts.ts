@@ -1,6 +1,0 @@
-/* What a page needs only once it has come alive, in one chunk that the first paint does not wait for. */
-export { LanguageNote } from '../chrome/LanguageNote.tsx';
-export { ConsentPlace } from '../consent/ConsentPlace.tsx';
-export { keepFocusInSight } from './keep-focus-in-sight.ts';
-export { keepScrolled } from './keep-scrolled.ts';
-export { keepMenu, keptMenu, routesFor } from '../state/navigation-copies.ts';

@@ -1,0 +1,13 @@
+import { articleDetail } from '@bank/contract';
+import { definePage } from '../../../base/page/page-module.ts';
+import { AboutPage } from './AboutPage.tsx';
+
+const ARTICLE = 'about';
+
+/** About the bank: the text is an article, so that editors keep it. */
+export const page = definePage({
+  parameters: {},
+  load: ({ client, signal }) => client.call(articleDetail, { id: ARTICLE }, signal),
+  head: (article) => ({ description: article.summary }),
+  Page: AboutPage,
+});

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import type { BranchDetail } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { BranchRow } from '../../../../parts/branches/BranchRow.tsx';
+import { MapLinks } from '../../../../parts/branches/MapLinks.tsx';
+import { OpenNow } from '../../../../parts/branches/OpenNow.tsx';
+import { branchAddress, branchName, otherLanguageOf } from '../../../../parts/branches/branch-names.ts';
+import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { MapPanel } from '../map/MapPanel.tsx';
+import styles from './BranchDetails.module.css';
+import { Holidays } from './Holidays.tsx';
+import { WeekTable } from './WeekTable.tsx';
+
+const LIST_PATHS = { CN: '/bobbank/map', EN: '/en/bobbank/map' } as const;
+
+/** One branch: where, when, what for, and what else is near. Its address can be kept and shared (BR-7). */
+export function BranchDetails({ branch }: { branch: BranchDetail }) {
+  const { language } = useSite();
+  const words = useBranchWords();
+  const { branchType, themes = [], provinceCode, cityCode, phone, services, notice, nearby } = branch;
+  const other = otherLanguageOf(branch, language);
+  const around = useMemo(() => [branch, ...nearby], [branch, nearby]);
+  const back = `${LIST_PATHS[language]}?province=${provinceCode}&city=${cityCode}`;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.type}>
+          {[words.types[branchType], ...themes.map((theme) => words.themes[theme])].join(' · ')}
+        </p>
+        <h1 className={styles.name}>{branchName(branch, language)}</h1>
+        <OpenNow branch={branch} />
+      </header>
+      {notice === undefined ? null : (
+        <p className={styles.notice}>
+          <b>{words.notice}</b> {notice}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.title}>{words.facts}</h2>
+          <dl className={styles.facts}>
+            <dt>{words.address}</dt>
+            <dd>{branchAddress(branch, language)}</dd>
+            <dt>{words.nameBoth}</dt>
+            <dd lang={other.lang}>{other.name}</dd>
+            <dt>{words.otherAddress}</dt>
+            <dd lang={other.lang}>{other.address}</dd>
+            {phone === '' ? null : (
+              <>
+                <dt>{words.phone}</dt>
+                <dd>
+                  <a className="num" href={`tel:${phone.replace('-', '')}`}>
+                    {phone}
+                  </a>
+                </dd>
+              </>
+            )}
+            {services.length === 0 ? null : (
+              <>
+                <dt>{words.service}</dt>
+                <dd>
+                  <ul className={styles.services}>
+                    {services.map((service) => (
+                      <li key={service}>
+                        <Icon name="check" size={13} /> {words.services[service]}
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </>
+            )}
+            <dt>{words.coordinates}</dt>
+            <dd className="num">{words.position(branch.latWgs.toFixed(4), branch.lngWgs.toFixed(4))}</dd>
+          </dl>
+          <MapLinks branch={branch} />
+          {phone === '' ? null : <p className={styles.advice}>{words.beforeVisit}</p>}
+          <div className={styles.plan}>
+            <MapPanel title={words.map} given={around} chosenId={branch.id} />
+          </div>
+        </section>
+        <section>
+          <h2 className={styles.title}>{words.hours}</h2>
+          <WeekTable branch={branch} />
+          <Holidays branch={branch} />
+        </section>
+      </div>
+      {nearby.length === 0 ? null : (
+        <section>
+          <h2 className={styles.title}>{words.nearby}</h2>
+          <div className={styles.nearby}>
+            {nearby.map((one) => (
+              <BranchRow key={one.id} branch={one} from="BRANCH" headingLevel={3} />
+            ))}
+          </div>
+        </section>
+      )}
+      <p className={styles.back}>
+        <a href={back}>
+          <Icon name="chevron-left" size={13} /> {words.back}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { BranchRow } from '../../../../parts/branches/BranchRow.tsx';
+import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
+import { Filters } from '../../../../parts/lists/filters/Filters.tsx';
+import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
+import type { PageProps } from '../../../../base/page/page-module.ts';
+import type { BranchListData } from '../load-branches.ts';
+import { MapPanel } from '../map/MapPanel.tsx';
+import { ListBody } from '../../../../parts/lists/ListBody.tsx';
+import { ListPages } from '../../../../parts/lists/ListPages.tsx';
+import styles from './BranchList.module.css';
+import { CityPicker } from './CityPicker.tsx';
+import { NearMeBar } from './NearMeBar.tsx';
+import { branchFilters } from './branch-filters.ts';
+import { chosenArea } from './chosen-area.ts';
+import { useNearMe } from './use-near-me.ts';
+
+/** List first; the plan beside it may fail without anyone missing anything (BR-1). */
+export function BranchList({ data, record, query }: PageProps<BranchListData>) {
+  const words = useBranchWords();
+  const { path } = record;
+  const { areas, found, wish } = data;
+  const { keyword, groups } = branchFilters(areas, query, words);
+  const { province, city, district } = chosenArea(query, areas);
+  const nearMe = useNearMe(data);
+  return (
+    <div className={styles.page}>
+      <p className={styles.summary}>
+        {words.summary(
+          sumOf(areas, ({ branches }) => branches),
+          sumOf(areas, ({ selfService }) => selfService),
+          areas.length,
+        )}
+      </p>
+      <Filters path={path} query={query} fields={{}} keyword={keyword} groups={groups} words={words} />
+      <div className={styles.columns}>
+        <section className={styles.list} aria-label={words.list}>
+          <div className={styles.head}>
+            <ResultBar
+              count={
+                wish.openAt === undefined
+                  ? words.found(found.total)
+                  : words.foundOpen(found.total, wish.openAt.slice(11))
+              }
+            />
+            <NearMeBar {...nearMe} />
+          </div>
+          {nearMe.near.kind === 'ON' ? (
+            nearMe.near.nearest.list.map((branch) => <BranchRow key={branch.id} branch={branch} />)
+          ) : (
+            <>
+              <ListBody
+                found={found}
+                path={path}
+                query={query}
+                none={<p className={styles.none}>{words.none}</p>}
+              >
+                {found.list.map((branch) => (
+                  <BranchRow key={branch.id} branch={branch} />
+                ))}
+              </ListBody>
+              <div className={styles.pages}>
+                <ListPages found={found} path={path} query={query} total={words.total} />
+              </div>
+            </>
+          )}
+        </section>
+        <div className={styles.beside}>
+          {city === undefined ? (
+            <CityPicker areas={province === undefined ? areas : [province]} path={path} query={query} />
+          ) : (
+            <MapPanel
+              title={words.mapOf(district?.name ?? city.name)}
+              wish={wish}
+              visitor={nearMe.near.kind === 'ON' ? nearMe.near.position : undefined}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type AreaCounts = BranchListData['areas'][number];
+
+function sumOf(areas: readonly AreaCounts[], count: (area: AreaCounts) => number): number {
+  return areas.reduce((sum, area) => sum + count(area), 0);
+}

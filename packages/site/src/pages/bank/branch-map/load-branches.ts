@@ -1,0 +1,54 @@
+import {
+  areaTree,
+  beijingMinute,
+  branchDetail,
+  branchList,
+  type AreaTree,
+  type BranchDetail,
+  type BranchList,
+  type BranchServiceCode,
+  type BranchTypeCode,
+} from '@bank/contract';
+import type { PageQuery, PageRequest } from '../../../base/page/page-module.ts';
+import { chosenArea } from './list/chosen-area.ts';
+
+export const BRANCHES_SHOWN = 10;
+
+export interface BranchListData {
+  kind: 'LIST';
+  areas: AreaTree;
+  found: BranchList;
+  wish: BranchWish;
+}
+interface BranchDetailData {
+  kind: 'ONE';
+  branch: BranchDetail;
+}
+export type BranchesData = BranchListData | BranchDetailData;
+
+export async function loadBranches({ client, query, signal }: PageRequest): Promise<BranchesData> {
+  const { id } = query;
+  if (id !== undefined) return { kind: 'ONE', branch: await client.call(branchDetail, { id }, signal) };
+  const areas = await client.call(areaTree, {}, signal);
+  const wish = branchWish(query, areas);
+  const paging = { pageNum: Number(query['page'] ?? 1), pageSize: BRANCHES_SHOWN };
+  const found = await client.call(branchList, { ...wish, ...paging }, signal);
+  return { kind: 'LIST', areas, found, wish };
+}
+
+export type BranchWish = ReturnType<typeof branchWish>;
+
+/** What the address asks for. Addresses hold only codes that the page's parameters have accepted. */
+function branchWish(query: PageQuery, areas: AreaTree) {
+  const { province, city, district } = chosenArea(query, areas);
+  const codes = (name: string) => query[name]?.split(',') ?? [];
+  return {
+    ...(province !== undefined && { province: province.code }),
+    ...(city !== undefined && { city: city.code }),
+    ...(district !== undefined && { district: district.code }),
+    branchTypes: codes('type') as BranchTypeCode[],
+    services: codes('service') as BranchServiceCode[],
+    keyword: query['keyword'] ?? '',
+    ...(query['open'] !== undefined && { openAt: beijingMinute(Date.now()) }),
+  };
+}

@@ -1,0 +1,28 @@
+import { INFO_CATEGORIES } from '@bank/contract';
+import {
+  codeParameter,
+  columnParameter,
+  keywordParameter,
+  pageParameter,
+  yearParameter,
+} from '../../../base/page/query-parameters.ts';
+import { newsFeed } from '../../../parts/links/news-feeds.ts';
+import { definePage } from '../../../base/page/page-module.ts';
+import { NewsListPage } from '../../../parts/articles/ArticleList.tsx';
+import { loadNewsList } from '../../../parts/articles/load-article-list.ts';
+
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    year: yearParameter,
+    category: codeParameter(INFO_CATEGORIES),
+    keyword: keywordParameter,
+    page: pageParameter,
+  },
+  load: loadNewsList,
+  head: ({ columnId, columnName, found }, { language }) => ({
+    list: found,
+    feeds: newsFeed(columnId, columnName, language),
+  }),
+  Page: NewsListPage,
+});

@@ -1,8 +1,0 @@
-import { CARD_DETAIL_PATH } from '../../cards/card-paths.ts';
-import { NewsList } from '../news-list/NewsListPage.tsx';
-import type { ViewProps } from './view-parts.ts';
-
-/** A column of articles, such as offers and notices. */
-export function ArticlesView({ data, record, query }: ViewProps<'ARTICLES'>) {
-  return <NewsList data={data.news} record={record} query={query} detailPath={CARD_DETAIL_PATH} />;
-}

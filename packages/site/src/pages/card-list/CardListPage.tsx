@@ -1,7 +1,0 @@
-import type { PageProps } from '../../routing/page-module.ts';
-import type { CardListData } from './load-card-list.ts';
-import { drawView } from './view-parts.ts';
-
-export function CardListPage({ data, record, query }: PageProps<CardListData>) {
-  return drawView({ data, record, query });
-}

@@ -1,0 +1,31 @@
+import { useCardWords } from '../parts/use-card-words.ts';
+import { Part } from '../../../parts/reading/Part.tsx';
+import styles from './CardIntroductionPage.module.css';
+
+/** What every card costs who does not repay in full. */
+export function CostNumbers() {
+  const words = useCardWords();
+  const numbers = [
+    { name: words.aboutInterest, figure: '18.25', unit: '%', note: words.aboutInterestNote },
+    { name: words.aboutFree, figure: '50', unit: words.aboutFreeUnit, note: words.aboutFreeNote },
+    { name: words.aboutMinimum, figure: '5', unit: '%', note: words.aboutMinimumNote },
+    { name: words.aboutLate, figure: '5', unit: '%', note: words.aboutLateNote },
+  ];
+  return (
+    <Part id="costs" title={words.about} action={<a href="/personal/sfbz">{words.allFees}</a>}>
+      <p className={styles.lead}>{words.aboutLead}</p>
+      <dl className={styles.numbers}>
+        {numbers.map(({ name, figure, unit, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={`num ${styles.figure}`}>
+              {figure}
+              <small>{unit}</small>
+            </dd>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CreditCard } from '@bank/contract';
+import { cardCosts } from '../parts/card-facts.ts';
+import type { CardWords } from '../parts/use-card-words.ts';
+import type { ComparedGroup, ComparedRow } from '../../../parts/compare/compared.ts';
+
+/** What cards are compared in: cost before reward (product guide CARD-1). */
+export function cardGroups(cards: readonly CreditCard[], words: CardWords): ComparedGroup[] {
+  const row = (label: string, textOf: (card: CreditCard) => string): ComparedRow => ({
+    label,
+    cells: cards.map((card) => ({ text: textOf(card) })),
+  });
+  const costs = cards.map((card) => cardCosts(card, words));
+  const costRows = (costs[0] ?? []).map(({ label }, index) => ({
+    label,
+    cells: costs.map((facts) => ({ text: facts[index]?.text ?? words.compareNone })),
+  }));
+  return [
+    { title: words.compareCost, rows: costRows },
+    {
+      title: words.compareUse,
+      rows: [
+        row(words.theme, ({ themes }) => themes.map((theme) => words.themes[theme] ?? theme).join('、')),
+        row(words.points, ({ pointsText }) => pointsText),
+        row(words.benefits, ({ benefits }) => benefits.map(({ title }) => title).join('；')),
+      ],
+    },
+    {
+      title: words.compareWho,
+      rows: [
+        row(words.org, ({ cardOrg }) => words.orgs[cardOrg] ?? cardOrg),
+        row(words.level, ({ cardLevel }) => words.levels[cardLevel] ?? cardLevel),
+        row(words.eligibility, ({ eligibility }) => eligibility),
+      ],
+    },
+  ];
+}

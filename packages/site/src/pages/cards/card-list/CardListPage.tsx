@@ -1,0 +1,7 @@
+import type { PageProps } from '../../../base/page/page-module.ts';
+import type { CardListData } from './load-card-list.ts';
+import { drawView } from './view-parts.ts';
+
+export function CardListPage({ data, record, query }: PageProps<CardListData>) {
+  return drawView({ data, record, query });
+}

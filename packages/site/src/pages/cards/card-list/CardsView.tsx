@@ -1,0 +1,23 @@
+import { COLUMNS } from '@bank/contract';
+import { LostCard } from '../parts/LostCard.tsx';
+import { CARD_INTRODUCTION_PATH } from '../parts/card-paths.ts';
+import { CardFinder } from '../parts/finder/CardFinder.tsx';
+import styles from './CardListPage.module.css';
+import type { ViewProps } from './view-parts.ts';
+
+/** All cards, and above them what to do about a lost one (CARD-1, CARD-5). */
+export function CardsView({ data: { found }, record, query }: ViewProps<'CARDS'>) {
+  return (
+    <div className={styles.page}>
+      <LostCard stepsHref={`${CARD_INTRODUCTION_PATH}#lost`} isInset />
+      <CardFinder
+        found={found}
+        path={record.path}
+        query={query}
+        fields={{ column: query['column'] ?? COLUMNS.cards }}
+        columns={3}
+        headingLevel={2}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { COLUMNS, MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
+import { CARD_PARAMETERS } from '../parts/finder/card-filters.ts';
+import { INSTALMENT_FIELDS } from '../parts/instalment/instalment-fields.ts';
+import { definePage, type PageHead } from '../../../base/page/page-module.ts';
+import {
+  areaParameter,
+  codeParameter,
+  codesParameter,
+  columnParameter,
+  typedParameter,
+  yearParameter,
+} from '../../../base/page/query-parameters.ts';
+import { CardListPage } from './CardListPage.tsx';
+import { loadCardList, type CardListData } from './load-card-list.ts';
+import { viewPart } from './view-parts.ts';
+
+/** Instalments are on one page. */
+function listOf(data: CardListData): PageHead {
+  if (data.view === 'INSTALMENTS') return {};
+  return { list: data.view === 'ARTICLES' ? data.news.found : data.found };
+}
+
+/** /creditcard/secondlist: the cards, the merchants, instalments, or the articles of a column (product guide 2.10). */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    ...CARD_PARAMETERS,
+    city: areaParameter,
+    type: codesParameter(MERCHANT_TYPES),
+    state: codeParameter(MERCHANT_STATES.filter((state) => state !== 'CURRENT')),
+    year: yearParameter,
+    calc: codeParameter(['1']),
+    ...Object.fromEntries(INSTALMENT_FIELDS.map((field) => [field, typedParameter])),
+  },
+  columns: [
+    COLUMNS.cards,
+    COLUMNS.cardOffers,
+    COLUMNS.merchants,
+    COLUMNS.pointsRules,
+    COLUMNS.instalments,
+    COLUMNS.cardNotices,
+  ],
+  limit: ({ calc }) => (calc === undefined ? undefined : 'calculation'),
+  part: viewPart,
+  load: loadCardList,
+  head: (data, { query }) => ({
+    ...listOf(data),
+    isOneVisitors: query['calc'] !== undefined,
+  }),
+  Page: CardListPage,
+});

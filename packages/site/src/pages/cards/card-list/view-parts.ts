@@ -1,0 +1,74 @@
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import { COLUMNS, type Language } from '@bank/contract';
+import { instalmentWords } from '../parts/instalment/use-instalment-words.ts';
+import { cardWords } from '../parts/use-card-words.ts';
+import type { PagePart, PageProps, PageQuery } from '../../../base/page/page-module.ts';
+import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
+import type { CardListData } from './load-card-list.ts';
+
+type CardListView = CardListData['view'];
+/** What a view of the page gets: the page's own, with the data of that view. */
+export type ViewProps<View extends CardListView = CardListView> = Pick<
+  PageProps<Extract<CardListData, { view: View }>>,
+  'data' | 'record' | 'query'
+>;
+
+type ViewPart = PagePart & Pick<LazyPart<ViewProps>, 'loaded'>;
+
+/* A visitor sees one of the four at a time; together they would weigh more than the whole page may. */
+const PARTS: Record<CardListView, ViewPart> = {
+  CARDS: part<'CARDS'>('CardsView.tsx', async () => (await import('./CardsView.tsx')).CardsView, [cardWords]),
+  MERCHANTS: part<'MERCHANTS'>(
+    'MerchantsView.tsx',
+    async () => (await import('./MerchantsView.tsx')).MerchantsView,
+    [cardWords],
+  ),
+  INSTALMENTS: part<'INSTALMENTS'>(
+    'InstalmentsView.tsx',
+    async () => (await import('./InstalmentsView.tsx')).InstalmentsView,
+    [cardWords, instalmentWords],
+  ),
+  ARTICLES: part<'ARTICLES'>(
+    'ArticlesView.tsx',
+    async () => (await import('./ArticlesView.tsx')).ArticlesView,
+    [],
+  ),
+};
+
+/** The view of a column; a column that the page does not know shows the cards. */
+export function viewOf({ column }: PageQuery): CardListView {
+  switch (column) {
+    case COLUMNS.merchants:
+      return 'MERCHANTS';
+    case COLUMNS.instalments:
+      return 'INSTALMENTS';
+    case COLUMNS.cardOffers:
+    case COLUMNS.cardNotices:
+      return 'ARTICLES';
+    default:
+      return 'CARDS';
+  }
+}
+
+export const viewPart = (query: PageQuery): ViewPart => PARTS[viewOf(query)];
+
+/** The view with its data, which the address asked for too. */
+export function drawView(props: ViewProps): ReactNode {
+  const View = viewPart(props.query).loaded();
+  if (View === undefined) throw new Error('The list of a column is drawn before its view was fetched');
+  return createElement(View, props);
+}
+
+/** A component takes the data of one view; which one it is follows from the address that chose both. */
+function part<View extends CardListView>(
+  file: string,
+  load: () => Promise<(props: ViewProps<View>) => ReactNode>,
+  words: readonly { load: (language: Language) => Promise<void> }[],
+): ViewPart {
+  const view = lazyPart(file, load as unknown as () => Promise<FunctionComponent<ViewProps>>);
+  return {
+    file,
+    loaded: view.loaded,
+    fetch: (language) => Promise.all([view.fetch(), ...words.map((one) => one.load(language))]),
+  };
+}

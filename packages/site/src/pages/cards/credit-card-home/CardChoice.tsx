@@ -1,0 +1,38 @@
+import { CARD_THEMES, COLUMNS, type CardList } from '@bank/contract';
+import { CardGrid } from '../parts/CardGrid.tsx';
+import { CARD_LIST_PATH, cardColumn } from '../parts/card-paths.ts';
+import { useCardWords } from '../parts/use-card-words.ts';
+import { addressWith } from '../../../parts/lists/filters/address-with.ts';
+import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
+import { Section } from '../../../parts/blocks/Section.tsx';
+import styles from './CardChoice.module.css';
+
+/** By purpose first, then the cards that the editors put forward. */
+export function CardChoice({ cards }: { cards: CardList | undefined }) {
+  const words = useCardWords();
+  const more = cards === undefined ? words.backToCards : words.allCards(cards.total);
+  return (
+    <Section
+      id="choose"
+      title={words.goals}
+      caption={words.goalsCaption}
+      more={{ wide: more, narrow: more, url: cardColumn(COLUMNS.cards) }}
+      inElderView={false}
+    >
+      <ul className={styles.goals}>
+        {CARD_THEMES.map((theme) => (
+          <li key={theme}>
+            <a href={addressWith(CARD_LIST_PATH, {}, { column: COLUMNS.cards, theme })}>
+              {words.themes[theme]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {cards === undefined ? (
+        <BlockNote>{words.failed}</BlockNote>
+      ) : (
+        <CardGrid cards={cards.list} columns={4} headingLevel={3} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CreditCard } from '@bank/contract';
+import { formatDecimal } from '../../../base/format/decimal.ts';
+import type { CardWords } from './use-card-words.ts';
+
+/** `银联 · 金卡`. */
+export function cardKind({ cardOrg, cardLevel }: CreditCard, words: CardWords): string {
+  return `${words.orgs[cardOrg] ?? cardOrg} · ${words.levels[cardLevel] ?? cardLevel}`;
+}
+
+/** `160 元/年`, `无年费`. */
+export function cardFee({ annualFee }: CreditCard, words: CardWords): string {
+  return /[1-9]/.test(annualFee) ? words.fee(formatDecimal(annualFee)) : words.noFee;
+}

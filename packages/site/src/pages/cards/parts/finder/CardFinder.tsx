@@ -1,0 +1,50 @@
+import type { CardList } from '@bank/contract';
+import { CompareTray } from '../../../../parts/compare/CompareTray.tsx';
+import { Filters } from '../../../../parts/lists/filters/Filters.tsx';
+import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
+import type { PageQuery } from '../../../../base/page/page-module.ts';
+import { ListBody } from '../../../../parts/lists/ListBody.tsx';
+import { ListPages } from '../../../../parts/lists/ListPages.tsx';
+import { CardGrid } from '../CardGrid.tsx';
+import { CARD_INTRODUCTION_PATH } from '../card-paths.ts';
+import { useCardWords } from '../use-card-words.ts';
+import styles from './CardFinder.module.css';
+import { cardFilters } from './card-filters.ts';
+import { useCardTray } from './use-card-tray.ts';
+
+interface CardFinderProps {
+  found: CardList;
+  path: string;
+  query: PageQuery;
+  /** Parameters that are no filters and are carried on. */
+  fields: PageQuery;
+  columns: 3 | 4;
+  headingLevel: 2 | 3;
+}
+
+/** All cards, narrowed by purpose, fee, level and scheme in the address; each can be ticked for the comparison. */
+export function CardFinder({ found, path, query, fields, columns, headingLevel }: CardFinderProps) {
+  const words = useCardWords();
+  const tray = useCardTray();
+  const { keyword, first, more } = cardFilters(query, words);
+  return (
+    <div className={styles.finder}>
+      <Filters
+        path={path}
+        query={query}
+        fields={fields}
+        keyword={keyword}
+        groups={first}
+        more={more}
+        words={{ ...words, form: words.cardForm }}
+      />
+      <ResultBar count={words.cardsFound(found.total)} />
+      <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.noCards}</p>}>
+        {' '}
+        <CardGrid cards={found.list} columns={columns} headingLevel={headingLevel} isComparable />
+      </ListBody>
+      <ListPages found={found} path={path} query={query} total={words.total} />
+      <CompareTray kind="card" path={CARD_INTRODUCTION_PATH} words={tray} />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { fromUnits } from '../../../../base/decimal/decimal-units.ts';
+import styles from '../../../../parts/forms/Calculator.module.css';
+import { formatDecimal } from '../../../../base/format/decimal.ts';
+import { formatPercent } from '../../../../base/format/percent.ts';
+import { TableFrame } from '../../../../parts/reading/TableFrame.tsx';
+import own from './InstalmentAnswer.module.css';
+import { instalmentOf } from './instalment.ts';
+import type { InstalmentQuestion } from './read-instalment-form.ts';
+import { useInstalmentWords } from './use-instalment-words.ts';
+
+const money = (cents: bigint) => formatDecimal(fromUnits(cents, 2));
+
+/** What the chosen term costs, how that was worked out, what other terms would cost, and every month of it. */
+export function InstalmentAnswer({ question }: { question: InstalmentQuestion }) {
+  const words = useInstalmentWords();
+  const { plan, others, amount } = question;
+  const { rows, interest, total, annual } = instalmentOf(amount, plan);
+  const [first, last] = [rows[0]?.payment ?? 0n, rows.at(-1)?.payment ?? 0n];
+  const kind = words.kinds[plan.kind] ?? plan.kind;
+  const figures = [
+    [words.payment, money(first)],
+    [words.lastPayment, money(last)],
+    [words.interest, money(interest)],
+    [words.total, money(total)],
+  ] as const;
+  return (
+    <>
+      <section className={styles.result} data-tone="night" aria-labelledby="result-title">
+        <h3 className={styles.resultTitle} id="result-title">
+          {words.result}
+        </h3>
+        <p className={styles.announced} role="status">
+          {words.announce(money(first), formatPercent(annual))}
+        </p>
+        <dl className={`${styles.figures} ${own.four}`}>
+          <div className={styles.main}>
+            <dt>{words.annual}</dt>
+            <dd className="num">{formatPercent(annual)}</dd>
+          </div>
+          {figures.map(([name, figure]) => (
+            <div key={name}>
+              <dt>
+                {name}（{words.yuan}）
+              </dt>
+              <dd className="num">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="terms-title">
+        <h3 className={styles.heading} id="terms-title">
+          {words.allTerms}
+        </h3>
+        <TableFrame caption={`${words.allTermsCaption(kind, money(amount))}，${words.inYuan}`}>
+          <thead>
+            <tr>
+              <th scope="col">{words.termColumn}</th>
+              <th scope="col" className="num">
+                {words.payment}
+              </th>
+              <th scope="col" className="num">
+                {words.interest}
+              </th>
+              <th scope="col" className="num">
+                {words.total}
+              </th>
+              <th scope="col" className="num">
+                {words.annual}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {others.map((other) => {
+              const result = instalmentOf(amount, other);
+              const isChosen = other.months === plan.months;
+              return (
+                <tr key={other.months} className={isChosen ? own.chosen : undefined}>
+                  <th scope="row">
+                    {words.monthsOf(other.months)}
+                    {isChosen ? <small>{words.chosen}</small> : null}
+                  </th>
+                  <td className="num">{money(result.rows[0]?.payment ?? 0n)}</td>
+                  <td className="num">{money(result.interest)}</td>
+                  <td className="num">{money(result.total)}</td>
+                  <td className="num">{formatPercent(result.annual)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </TableFrame>
+      </section>
+      <section aria-labelledby="basis-title">
+        <h3 className={styles.heading} id="basis-title">
+          {words.basis}
+        </h3>
+        <ul className={styles.steps}>
+          <li>{words.principalFormula}</li>
+          <li>{words.interestFormula(plan.monthlyRate)}</li>
+          <li>{words.annualFormula}</li>
+        </ul>
+        <p className={styles.small}>{words.early}</p>
+      </section>
+      <details className={styles.more}>
+        <summary>{words.schedule}</summary>
+        <TableFrame caption={`${words.schedule}，${words.inYuan}`}>
+          <thead>
+            <tr>
+              <th scope="col">{words.period}</th>
+              <th scope="col" className="num">
+                {words.payment}
+              </th>
+              <th scope="col" className="num">
+                {words.principal}
+              </th>
+              <th scope="col" className="num">
+                {words.interestColumn}
+              </th>
+              <th scope="col" className="num">
+                {words.left}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.number}>
+                <th scope="row" className="num">
+                  {row.number}
+                </th>
+                <td className="num">{money(row.payment)}</td>
+                <td className="num">{money(row.principal)}</td>
+                <td className="num">{money(row.interest)}</td>
+                <td className="num">{money(row.left)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo, useRef } from 'react';
+import { INSTALMENT_KINDS, type InstalmentPlan } from '@bank/contract';
+import { Button } from '@bank/ui';
+import styles from '../../../../parts/forms/Calculator.module.css';
+import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
+import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
+import { TextField } from '../../../../parts/forms/Field.tsx';
+import { SelectField } from '../../../../parts/forms/SelectField.tsx';
+import { useFormValues } from '../../../../parts/forms/use-form-values.ts';
+import type { PageQuery } from '../../../../base/page/page-module.ts';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { InstalmentAnswer } from './InstalmentAnswer.tsx';
+import { readInstalmentForm } from './read-instalment-form.ts';
+import { useInstalmentWords } from './use-instalment-words.ts';
+
+const NOTHING: FieldProblems = {};
+const USUAL = { kind: 'STATEMENT', months: '12' };
+
+interface InstalmentCalculatorProps {
+  plans: readonly InstalmentPlan[];
+  path: string;
+  query: PageQuery;
+}
+
+/** A question in the address, its answer on the page: the same with and without script (CARD-4). */
+export function InstalmentCalculator({ plans, path, query }: InstalmentCalculatorProps) {
+  const { language } = useSite();
+  const words = useInstalmentWords();
+  const form = useRef<HTMLFormElement>(null);
+  const isAsked = query['calc'] !== undefined;
+  const asked = useMemo(
+    () => (isAsked ? readInstalmentForm(query, plans, language) : undefined),
+    [isAsked, query, plans, language],
+  );
+  useFormValues(form, isAsked ? query : undefined);
+  const problems = asked?.problems ?? NOTHING;
+  const given = (field: 'kind' | 'amount' | 'months') => ({
+    id: field,
+    name: field,
+    defaultValue: query[field] ?? (field === 'amount' ? undefined : USUAL[field]),
+    error: problems[field],
+  });
+  const yuan = language === 'CN' ? { suffix: words.yuan } : { prefix: words.yuan };
+  const terms = [...new Set(plans.map(({ months }) => months))].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.calculator} id="calculator" data-stay="">
+      <header>
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.intro}>{words.intro}</p>
+      </header>
+      <ErrorSummary problems={problems} />
+      <form
+        ref={form}
+        className={styles.form}
+        method="get"
+        action={`${path}#calculator`}
+        aria-label={words.title}
+        noValidate
+      >
+        <input type="hidden" name="column" value={query['column']} />
+        <input type="hidden" name="calc" value="1" />
+        <SelectField
+          {...given('kind')}
+          label={words.kind}
+          choices={INSTALMENT_KINDS.map((value) => ({ value, name: words.kinds[value] ?? value }))}
+        />
+        <TextField {...given('amount')} {...yuan} label={words.amount} inputMode="decimal" />
+        <SelectField
+          {...given('months')}
+          label={words.months}
+          choices={terms.map((months) => ({ value: String(months), name: words.monthsOf(months) }))}
+        />
+        <p className={styles.submit}>
+          <Button type="submit">{words.submit}</Button>
+        </p>
+      </form>
+      {asked?.question === undefined ? null : <InstalmentAnswer question={asked.question} />}
+      <p className={styles.reference}>{words.reference}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { bannerDetail } from '@bank/contract';
+import { definePage } from '../../../base/page/page-module.ts';
+import { idParameter } from '../../../base/page/query-parameters.ts';
+import { BannerDetailPage } from './BannerDetailPage.tsx';
+
+/** /bannerDetail (specification 2.1): the text behind a slide of a home page. */
+export const page = definePage({
+  parameters: { id: idParameter },
+  load: ({ client, query, signal }) => client.call(bannerDetail, { id: query['id'] ?? 'none' }, signal),
+  head: (banner) => ({
+    title: banner.tabName,
+    description: banner.subTitle.replaceAll('\n', ''),
+    heading: banner.tabName,
+  }),
+  Page: BannerDetailPage,
+});

@@ -1,0 +1,58 @@
+import type { SiteMapSection } from '@bank/contract';
+import { SectionHead } from '@bank/ui';
+import { SiteLink } from '../../../parts/links/SiteLink.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { Group } from './Group.tsx';
+import { useSiteMapWords } from './use-site-map-words.ts';
+import styles from './SiteMapPage.module.css';
+
+export function SiteMapPage({ data: sections }: PageProps<SiteMapSection[]>) {
+  const words = useSiteMapWords();
+  const nameOf = ({ name }: SiteMapSection) => name || words.wholeSite;
+  return (
+    <div className={styles.page}>
+      <div>
+        <p className={styles.lead}>{words.lead(countPages(sections))}</p>
+        <nav aria-label={words.sections}>
+          <ul className={styles.index}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#section-${section.id}`}>{nameOf(section)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {sections.map((section) => (
+        <section key={section.id} className={styles.section} aria-labelledby={`section-${section.id}`}>
+          <SectionHead
+            id={`section-${section.id}`}
+            title={
+              <SiteLink url={section.url} urlType="1">
+                {nameOf(section)}
+              </SiteLink>
+            }
+            caption={section.summary}
+          />
+          <div className={styles.groups}>
+            {section.groups.map((group) => (
+              <Group
+                key={`${group.name} ${group.links[0]?.id ?? group.url}`}
+                group={group}
+                section={section}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function countPages(sections: readonly SiteMapSection[]): number {
+  const urls = sections.flatMap(({ url, groups }) => [
+    url,
+    ...groups.flatMap((group) => [group.url, ...group.links.map((link) => link.url)]),
+  ]);
+  return new Set(urls.filter((url) => url.startsWith('/'))).size;
+}

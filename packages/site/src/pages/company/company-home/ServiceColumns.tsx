@@ -1,0 +1,47 @@
+import type { CorporateArticle, MenuNode } from '@bank/contract';
+import { TextLink } from '@bank/ui';
+import { corporateListPath, corporatePath } from '../../../parts/corporate/corporate-paths.ts';
+import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
+import styles from './ServiceColumns.module.css';
+import { SHOWN_COLUMNS } from './load-company-home.ts';
+
+const SHOWN = 6;
+
+interface ServiceColumnsProps {
+  services: readonly CorporateArticle[];
+  /** The section's columns, for their names. */
+  columns: readonly MenuNode[];
+}
+
+/** The services of each column side by side, each with the first of its facts. */
+export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
+  const words = useCorporateWords();
+  return (
+    <div className={styles.columns}>
+      {SHOWN_COLUMNS.map((columnId) => {
+        const name = columns.find(({ id }) => id === columnId)?.name ?? '';
+        const own = services.filter((service) => service.columnId === columnId).slice(0, SHOWN);
+        return (
+          <div key={columnId} className={styles.column}>
+            <h3 className={styles.name}>{name}</h3>
+            <ul>
+              {own.map((article) => (
+                <li key={article.id}>
+                  <a href={corporatePath(article)}>
+                    <b>{article.title}</b>
+                    {article.service.facts.slice(0, 1).map(({ name: fact, value }) => (
+                      <span key={fact}>
+                        {fact} {value}
+                      </span>
+                    ))}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <TextLink href={corporateListPath(columnId)}>{words.columnMore(name)}</TextLink>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

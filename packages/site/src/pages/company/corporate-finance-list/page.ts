@@ -1,0 +1,46 @@
+import { COMPANY_INDUSTRIES, COMPANY_NEEDS, COMPANY_SIZES, CORPORATE_KINDS } from '@bank/contract';
+import { corporateWords } from '../../../parts/corporate/use-corporate-words.ts';
+import { definePage } from '../../../base/page/page-module.ts';
+import {
+  codeParameter,
+  codesParameter,
+  columnParameter,
+  keywordParameter,
+  pageParameter,
+  yearParameter,
+} from '../../../base/page/query-parameters.ts';
+import { CorporateFinanceListPage } from './CorporateFinanceListPage.tsx';
+import { LISTED_COLUMNS, loadCorporateFinanceList } from './load-corporate-finance-list.ts';
+
+/** /company/corporateFinanceList: services and cases by filter (product guide CORP-3), or the notices for companies. */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    kind: codeParameter(CORPORATE_KINDS),
+    need: codesParameter(COMPANY_NEEDS),
+    size: codesParameter(COMPANY_SIZES),
+    industry: codeParameter(COMPANY_INDUSTRIES),
+    year: yearParameter,
+    keyword: keywordParameter,
+    page: pageParameter,
+  },
+  columns: LISTED_COLUMNS,
+  words: (language) => corporateWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([
+      loadCorporateFinanceList(request),
+      corporateWords.load(request.language),
+    ]);
+    return data;
+  },
+  head: (data, { language, query: { column } }) => {
+    if (data.kind === 'notices') return { title: data.list.columnName, list: data.list.found };
+    const name = data.columns.find(({ id }) => id === column)?.name;
+    // The column's name alone is the title of the page that introduces it.
+    return {
+      ...(name !== undefined && { title: corporateWords.of(language).listTitle(name) }),
+      list: data.found,
+    };
+  },
+  Page: CorporateFinanceListPage,
+});

@@ -1,0 +1,58 @@
+import { SectionHead, TextLink } from '@bank/ui';
+import { AskUs } from '../../../parts/corporate/AskUs.tsx';
+import { CaseCards } from '../../../parts/corporate/CaseCards.tsx';
+import { Needs } from '../../../parts/corporate/Needs.tsx';
+import { ServiceRows } from '../../../parts/corporate/ServiceRows.tsx';
+import { Steps } from '../../../parts/corporate/Steps.tsx';
+import { COMPANY_LIST } from '../../../parts/corporate/corporate-paths.ts';
+import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { searchText } from '../../../base/page/query-parameters.ts';
+import styles from './CorporateFinancePage.module.css';
+import type { CorporateFinanceData } from './load-corporate-finance.ts';
+
+export function CorporateFinancePage({ data }: PageProps<CorporateFinanceData>) {
+  const words = useCorporateWords();
+  const { services, cases, steps, needs } = data;
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{words.financeLead}</p>
+      <section aria-labelledby="needs">
+        <SectionHead
+          id="needs"
+          title={words.needsTitle}
+          more={
+            <TextLink variant="more" href={COMPANY_LIST}>
+              {words.all}
+            </TextLink>
+          }
+        />
+        <Needs needs={needs} />
+      </section>
+      <section aria-labelledby="services">
+        <SectionHead id="services" title={words.financeServices} />
+        <ServiceRows services={services} />
+      </section>
+      {steps.length === 0 ? null : (
+        <section aria-labelledby="steps">
+          <SectionHead id="steps" title={words.steps} />
+          <Steps steps={steps.map(({ name, summary }) => ({ name, text: summary }))} />
+        </section>
+      )}
+      <section aria-labelledby="cases">
+        <SectionHead
+          id="cases"
+          title={words.cases}
+          caption={words.casesCaption}
+          more={
+            <TextLink variant="more" href={COMPANY_LIST + searchText({ kind: 'CASE' })}>
+              {words.casesMore}
+            </TextLink>
+          }
+        />
+        <CaseCards cases={cases} />
+      </section>
+      <AskUs title={words.contact} />
+    </div>
+  );
+}

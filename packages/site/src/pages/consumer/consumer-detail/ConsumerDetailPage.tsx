@@ -1,0 +1,69 @@
+import type { EduInfo } from '@bank/contract';
+import { Clauses } from '../../../parts/blocks/Clauses.tsx';
+import { useProtectionWords } from '../parts/use-protection-words.ts';
+import { zoneEntry } from '../parts/zone-address.ts';
+import { PageTools } from '../../../parts/reading/PageTools.tsx';
+import { RichText } from '../../../parts/rich-text/RichText.tsx';
+import { headingsOf } from '../../../parts/rich-text/headings.ts';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { Attachments } from '../../../parts/articles/Attachments.tsx';
+import { Neighbours } from '../../../parts/articles/Neighbours.tsx';
+import { EntryFacts } from './EntryFacts.tsx';
+import { Film } from './Film.tsx';
+import { PicturePage } from './PicturePage.tsx';
+import { Quiz } from './Quiz.tsx';
+import { ReadOn } from './ReadOn.tsx';
+import styles from './ConsumerDetailPage.module.css';
+
+/** Fewer headings than this need no contents list (product guide NAV-13). */
+const CONTENTS_FROM = 3;
+
+/** /personal/consumerEducation/info: a text, a one-page picture or a film with captions and transcript (CP-4). */
+export function ConsumerDetailPage({ data: entry }: PageProps<EduInfo>) {
+  const words = useProtectionWords();
+  const { columnId, content } = entry;
+  const headings = headingsOf(content);
+  const text = <RichText html={content} tableLabel={words['article.table']} />;
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <Clauses text={entry.title} />
+        </h1>
+        <EntryFacts entry={entry} />
+        <PageTools />
+      </header>
+      <p className={styles.lead}>{entry.summary}</p>
+      {headings.length < CONTENTS_FROM ? null : (
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">{words['article.contents']}</h2>
+          <ol>
+            {headings.map(({ id, text: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {entry.videos.length === 0 ? null : <Film entry={entry} />}
+      {entry.picture === undefined ? null : (
+        <PicturePage picture={entry.picture} alt={entry.alt ?? entry.title} />
+      )}
+      {entry.picture === undefined ? (
+        <div className={styles.text}>{text}</div>
+      ) : (
+        <section className={styles.text} aria-labelledby="picture-in-words">
+          <h2 id="picture-in-words" className={styles.part}>
+            {words['protection.pictureInWords']}
+          </h2>
+          {text}
+        </section>
+      )}
+      {entry.quiz === undefined ? null : <Quiz quiz={entry.quiz} />}
+      <Attachments files={entry.attachments} />
+      <Neighbours newer={entry.prev} older={entry.next} addressOf={(id) => zoneEntry({ id, columnId })} />
+      <ReadOn items={entry.related} />
+    </article>
+  );
+}

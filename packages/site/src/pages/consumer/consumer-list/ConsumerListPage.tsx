@@ -1,0 +1,93 @@
+import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListPages } from '../../../parts/lists/ListPages.tsx';
+import { ListSearch } from '../../../parts/lists/ListSearch.tsx';
+import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
+import { ComplaintSteps } from '../parts/ComplaintSteps.tsx';
+import { useProtectionWords } from '../parts/use-protection-words.ts';
+import { zoneEntry, zoneList, type ListQuery } from '../parts/zone-address.ts';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { ArticleRow } from '../../../parts/articles/ArticleRow.tsx';
+import { LessonFilter } from './LessonFilter.tsx';
+import { LessonRow } from './LessonRow.tsx';
+import type { ConsumerListData } from './load-consumer-list.ts';
+import styles from './ConsumerListPage.module.css';
+
+/** /personal/consumerEducation/consumerList: one column, narrowed by reader, kind and keyword in the address. */
+export function ConsumerListPage({ data, record, query }: PageProps<ConsumerListData>) {
+  const words = useProtectionWords();
+  const { columnId, columnName, found } = data;
+  const chosen: ListQuery = { ...query, column: columnId };
+  const { keyword } = chosen;
+  const isFiltered = [keyword, chosen.audience, chosen.media].some((value) => value !== undefined);
+  const search = (
+    <ListSearch
+      action={record.path}
+      fields={{ column: columnId, audience: chosen.audience, media: chosen.media }}
+      keyword={keyword}
+      words={{
+        prompt: words['protection.searchIn'](columnName),
+        field: words['protection.keywordLabel'],
+        go: words['protection.search'],
+      }}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      {data.kind === 'lessons' ? (
+        <LessonFilter found={data.found} query={chosen}>
+          {search}
+        </LessonFilter>
+      ) : (
+        <>
+          {data.complaint === undefined ? null : (
+            <div className={styles.complaint}>
+              <ComplaintSteps steps={data.complaint.steps} headings="h2" />
+              <ComplaintChannels channels={data.complaint.channels} />
+            </div>
+          )}
+          {/* What stands on one page needs no search. */}
+          {keyword === undefined && found.total <= found.pageSize ? null : (
+            <div className={styles.tools}>{search}</div>
+          )}
+        </>
+      )}
+      <p className={styles.status} role="status">
+        {keyword === undefined
+          ? words['protection.found'](found.total)
+          : words['protection.foundFor'](keyword, found.total)}
+      </p>
+      <ListBody
+        found={found}
+        path={record.path}
+        query={chosen}
+        none={
+          <p className={styles.none}>
+            {isFiltered ? words['protection.none'] : words['protection.empty']}{' '}
+            {isFiltered ? <a href={zoneList({ column: columnId })}>{words['protection.clear']}</a> : null}
+          </p>
+        }
+      >
+        <ol className={styles.list}>
+          {data.kind === 'lessons'
+            ? data.found.list.map((item) => (
+                <li key={item.id}>
+                  <LessonRow item={item} />
+                </li>
+              ))
+            : data.found.list.map((article) => (
+                <li key={article.id}>
+                  <ArticleRow article={article} href={zoneEntry(article)} pinned={words['news.pinned']} />
+                </li>
+              ))}
+        </ol>
+      </ListBody>
+      <ListPages
+        found={found}
+        path={record.path}
+        query={chosen}
+        total={words['protection.total']}
+        label={words['protection.pages']}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { COLUMNS, type Shortcut } from '@bank/contract';
+import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
+import { Section } from '../../../parts/blocks/Section.tsx';
+import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
+import { ComplaintSteps } from '../parts/ComplaintSteps.tsx';
+import { useProtectionWords } from '../parts/use-protection-words.ts';
+import { zoneList } from '../parts/zone-address.ts';
+import styles from './Complaints.module.css';
+
+interface ComplaintsProps {
+  steps: Shortcut[] | undefined;
+  channels: Shortcut[] | undefined;
+}
+
+/** Steps, time limits, channels and the regulator, prominently (product guide CP-2). */
+export function Complaints({ steps, channels }: ComplaintsProps) {
+  const words = useProtectionWords();
+  const more = words['protection.complaintsMore'];
+  return (
+    <Section
+      id="complaints"
+      title={words['protection.complaintsTitle']}
+      caption={words['protection.complaintsCaption']}
+      more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.complaints }) }}
+      ground="surface"
+    >
+      {steps === undefined || channels === undefined ? (
+        <BlockNote>{words['home.failed']}</BlockNote>
+      ) : (
+        <div className={styles.complaints}>
+          <ComplaintSteps steps={steps} headings="h3" />
+          <ComplaintChannels channels={channels} />
+        </div>
+      )}
+    </Section>
+  );
+}

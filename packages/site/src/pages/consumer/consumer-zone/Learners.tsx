@@ -1,0 +1,56 @@
+import { COLUMNS } from '@bank/contract';
+import { TextLink } from '@bank/ui';
+import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
+import { Section } from '../../../parts/blocks/Section.tsx';
+import { useProtectionWords } from '../parts/use-protection-words.ts';
+import { zoneEntry, zoneList } from '../parts/zone-address.ts';
+import type { Learner } from './load-consumer-zone.ts';
+import styles from './Learners.module.css';
+
+/** One column for each kind of reader, with what is newest for them. */
+export function Learners({ learners }: { learners: Learner[] | undefined }) {
+  const words = useProtectionWords();
+  const more = words['protection.learnersMore'];
+  return (
+    <Section
+      id="learners"
+      title={words['protection.learnersTitle']}
+      caption={words['protection.learnersCaption']}
+      more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.knowledge }) }}
+      ground="surface"
+    >
+      {learners === undefined ? (
+        <BlockNote>{words['home.failed']}</BlockNote>
+      ) : (
+        <div className={styles.learners}>
+          {learners.map(({ audience, topics }) => {
+            const name = words['protection.audiences'][audience];
+            return (
+              <section key={audience} className={styles.learner} aria-labelledby={`learner-${audience}`}>
+                <h3 id={`learner-${audience}`} className={styles.name}>
+                  {name}
+                </h3>
+                <p className={styles.lead}>{words['protection.audienceLeads'][audience]}</p>
+                <ul className={styles.topics}>
+                  {topics.list.map((item) => (
+                    <li key={item.id}>
+                      <a href={zoneEntry(item)}>
+                        <span className={styles.kind}>{words['protection.kinds'][item.mediaType]}</span>
+                        {item.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                <p className={styles.all}>
+                  <TextLink variant="more" href={zoneList({ column: COLUMNS.knowledge, audience })}>
+                    {words['protection.allOf'](name, topics.total)}
+                  </TextLink>
+                </p>
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </Section>
+  );
+}

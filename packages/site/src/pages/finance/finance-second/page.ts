@@ -1,0 +1,41 @@
+import { COLUMNS, MARKET_LINES } from '@bank/contract';
+import { LINE_COLUMNS } from '../../../parts/corporate/market-lines.ts';
+import { corporateWords } from '../../../parts/corporate/use-corporate-words.ts';
+import { definePage } from '../../../base/page/page-module.ts';
+import {
+  codeParameter,
+  columnParameter,
+  keywordParameter,
+  pageParameter,
+  yearParameter,
+} from '../../../base/page/query-parameters.ts';
+import { FinanceSecondPage } from './FinanceSecondPage.tsx';
+import { loadFinanceSecond } from './load-finance-second.ts';
+
+/** /finance/second: a line of business with its services, or the notices of all lines (product guide MKT-1). */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    year: yearParameter,
+    category: codeParameter(MARKET_LINES),
+    keyword: keywordParameter,
+    page: pageParameter,
+  },
+  columns: [...Object.values(LINE_COLUMNS), COLUMNS.marketNotices],
+  words: (language) => corporateWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([loadFinanceSecond(request), corporateWords.load(request.language)]);
+    return data;
+  },
+  head: (data, { language, query: { column } }) => {
+    const name =
+      data.kind === 'notices' ? data.list.columnName : corporateWords.of(language).lines[data.line];
+    // Without a column the first line is shown under the name of the page itself.
+    const hasOwnName = column !== undefined && name !== undefined;
+    return {
+      ...(hasOwnName && { title: name }),
+      ...(data.kind === 'notices' && { list: data.list.found }),
+    };
+  },
+  Page: FinanceSecondPage,
+});

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { RiskLevel } from '@bank/ui';
+import { FUND_WINDOWS, type FundCurves, type FundDetail, type Language } from '@bank/contract';
+import type { ComparedGroup, ComparedRow } from '../../../parts/compare/compared.ts';
+import { dayInData } from '../../../base/format/day.ts';
+import { formatDecimal } from '../../../base/format/decimal.ts';
+import { formatLargeMoney } from '../../../base/format/large-money.ts';
+import { formatAmount, formatMoney } from '../../../base/format/money.ts';
+import { formatPercent } from '../../../base/format/percent.ts';
+import { BuyRate } from '../parts/BuyRate.tsx';
+import { fundKind } from '../parts/fund-kind.ts';
+import type { FundWords } from '../parts/use-fund-words.ts';
+import { RateChange } from '../../../parts/blocks/RateChange.tsx';
+import type { Messages } from '../../../words/messages.ts';
+import { riskNumber } from '../../../base/format/risk-number.ts';
+import type { TermCode } from '../../../parts/terms/use-term-words.ts';
+import type { FundCompareWords } from './use-fund-compare-words.ts';
+
+interface Given {
+  funds: readonly FundDetail[];
+  curves: FundCurves;
+  words: FundCompareWords;
+  all: FundWords;
+  site: Messages;
+  language: Language;
+}
+
+/** Attributes of funds: return, risk, dealing and fees, what and who runs them. Rows that no fund has are left out. */
+export function fundGroups({ funds, curves, words, all, site, language }: Given): ComparedGroup[] {
+  const none = words['compareFunds.none'];
+  const row = (
+    label: string,
+    of: (fund: FundDetail) => string | undefined,
+    more: { note?: string; term?: TermCode; shown?: (fund: FundDetail) => ReactNode } = {},
+  ): ComparedRow[] => {
+    if (funds.every((fund) => !of(fund))) return [];
+    return [
+      {
+        label,
+        ...(more.note !== undefined && { note: more.note }),
+        ...(more.term !== undefined && { term: more.term }),
+        cells: funds.map((fund) => {
+          const text = of(fund) || none;
+          return more.shown === undefined || text === none ? { text } : { text, shown: more.shown(fund) };
+        }),
+      },
+    ];
+  };
+  const percent = (value: string | undefined) => value && formatPercent(value);
+  const change = (value: string | undefined) => (value ? <RateChange value={value} /> : none);
+  const fallOf = ({ fundCode }: FundDetail) =>
+    curves.list.find((curve) => curve.fundCode === fundCode)?.drawdown?.value;
+  const and = language === 'CN' ? '、' : ', ';
+
+  const groups: ComparedGroup[] = [
+    {
+      title: words['compareFunds.returns'],
+      rows: [
+        ...FUND_WINDOWS.flatMap((window) =>
+          row(all['funds.window'][window] ?? window, ({ returns }) => returns[window], {
+            shown: ({ returns }) => change(returns[window]),
+          }),
+        ),
+        ...row(
+          all['funds.column']['YIELD'] ?? '',
+          ({ sevenDayYield }) => sevenDayYield && formatPercent(sevenDayYield, 3),
+          { term: 'SEVEN_DAY_YIELD' },
+        ),
+        ...row(
+          all['funds.column']['INCOME'] ?? '',
+          ({ tenThousandIncome }) => tenThousandIncome && formatAmount(tenThousandIncome, 'CNY', language),
+          { term: 'TEN_THOUSAND_INCOME' },
+        ),
+        ...row(all['funds.column']['NAV'] ?? '', ({ unitNav }) => unitNav && formatDecimal(unitNav, 4), {
+          term: 'UNIT_NAV',
+        }),
+        ...row(all['funds.column']['ACC'] ?? '', ({ accNav }) => accNav && formatDecimal(accNav, 4), {
+          term: 'ACC_NAV',
+        }),
+      ],
+    },
+    {
+      title: words['compareFunds.risk'],
+      rows: [
+        ...row(words['compareFunds.riskLevel'], ({ riskLevel }) => riskLevel, {
+          term: 'RISK_LEVEL',
+          shown: ({ riskLevel }) => (
+            <RiskLevel
+              level={riskNumber(riskLevel)}
+              code={riskLevel}
+              label={site['home.riskLevel'][riskLevel]}
+            />
+          ),
+        }),
+        ...row(words['compareFunds.drawdown'], ({ maxDrawdown }) => percent(maxDrawdown), {
+          term: 'MAX_DRAWDOWN',
+        }),
+        ...row(words['compareFunds.rangeDrawdown'], (fund) => percent(fallOf(fund))),
+        ...row(words['compareFunds.stdDev'], ({ stdDev }) => percent(stdDev), { term: 'VOLATILITY' }),
+        ...row(words['compareFunds.sharpe'], ({ sharpe }) => sharpe && formatDecimal(sharpe, 2), {
+          term: 'SHARPE',
+        }),
+      ],
+    },
+    {
+      title: words['compareFunds.trade'],
+      rows: [
+        ...row(words['compareFunds.minimum'], ({ minAmount }) => formatMoney(minAmount, 'CNY', language)),
+        ...row(words['compareFunds.buyRate'], ({ buyRate, discountRate }) => discountRate ?? buyRate, {
+          note: words['compareFunds.buyRateNote'],
+          term: 'SUBSCRIPTION_FEE',
+          shown: (fund) => <BuyRate fund={fund} />,
+        }),
+        ...row(words['compareFunds.state'], ({ purchasable, redeemable }) =>
+          [
+            all[purchasable === '1' ? 'funds.buyable' : 'funds.notBuyable'],
+            all[redeemable === '1' ? 'funds.redeemable' : 'funds.notRedeemable'],
+          ].join(and),
+        ),
+        ...row(words['compareFunds.confirm'], ({ buyConfirm }) => buyConfirm),
+        ...row(words['compareFunds.arrival'], ({ redeemArrival }) => redeemArrival),
+      ],
+    },
+    {
+      title: words['compareFunds.holdings'],
+      rows: [
+        ...row(
+          words['compareFunds.allocation'],
+          ({ allocation }) =>
+            allocation.map(({ name, share }) => `${name} ${formatPercent(share)}`).join(and),
+          { note: words['compareFunds.allocationNote'], term: 'NET_ASSETS_SHARE' },
+        ),
+        ...row(words['compareFunds.benchmark'], ({ benchmark }) => benchmark, { term: 'BENCHMARK' }),
+        ...row(words['compareFunds.managers'], ({ managers }) => managers.map(({ name }) => name).join(and)),
+        ...row(words['compareFunds.company'], ({ companyName }) => companyName),
+        ...row(words['compareFunds.custodian'], ({ custodian }) => custodian),
+      ],
+    },
+    {
+      title: words['compareFunds.about'],
+      rows: [
+        ...row(words['compareFunds.type'], ({ fundType, subType }) =>
+          fundKind(site['home.fundTypes'][fundType], subType),
+        ),
+        ...row(words['compareFunds.setup'], ({ setupDate }) => dayInData(setupDate, language)),
+        ...row(
+          words['compareFunds.scale'],
+          ({ scale, scaleDate }) =>
+            `${formatLargeMoney(scale, 'CNY', language)}（${dayInData(scaleDate, language)}）`,
+        ),
+      ],
+    },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}

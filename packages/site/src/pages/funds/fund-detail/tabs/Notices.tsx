@@ -1,0 +1,29 @@
+import type { FundArticleSummary } from '@bank/contract';
+import { fundNewsPath } from '../../../../parts/links/fund-paths.ts';
+import { ArticleRow } from '../../../../parts/articles/ArticleRow.tsx';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { useFundDetailWords } from '../use-fund-detail-words.ts';
+import { None } from './None.tsx';
+import { Section } from './Section.tsx';
+
+/** Notices about this fund, newest first. */
+export function Notices({ notices }: { notices: readonly FundArticleSummary[] }) {
+  const { words: site } = useSite();
+  const words = useFundDetailWords();
+  return (
+    <Section id="fund-notices" title={words['fund.noticesTitle']}>
+      {notices.length === 0 ? <None>{words['fund.noNotices']}</None> : null}
+      <ol>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <ArticleRow
+              article={notice}
+              href={fundNewsPath(notice.columnId, { id: notice.id })}
+              pinned={site['news.pinned']}
+            />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { FundBanner } from '../parts/FundBanner.tsx';
+import { fundNewsPath, fundPath } from '../../../parts/links/fund-paths.ts';
+import { useFundWords } from '../parts/use-fund-words.ts';
+import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
+import { NewsList } from '../../../parts/articles/ArticleList.tsx';
+import styles from './FundNewsPage.module.css';
+import { FAMILIES, type FundNewsData } from './load-fund-news.ts';
+
+/** A family of articles by year and keyword, or one of its articles. */
+export function FundNewsPage(props: PageProps<FundNewsData>) {
+  const { data, record, query, language } = props;
+  const words = useFundWords();
+  const { column, article, found } = data;
+  const name = FAMILIES.find((family) => family.column === column)?.name(language) ?? record.name;
+  const feed = FAMILIES.find((family) => family.column === column)?.feed;
+  const { fundCode } = query;
+  return (
+    <>
+      <FundBanner titleAs={article === undefined ? 'h1' : 'p'} title={name} />
+      <div className={styles.page}>
+        <div className={styles.families}>
+          <ChoiceLinks
+            label={words['funds.newsFamilies']}
+            look="tabs"
+            choices={FAMILIES.map((family) => ({
+              name: family.name(language),
+              href: fundNewsPath(family.column),
+              isCurrent: family.column === column,
+            }))}
+          />
+          {feed === undefined ? null : (
+            <a className={styles.feed} href={`/feed/${feed}`}>
+              {words['funds.newsFeed']}
+            </a>
+          )}
+        </div>
+        {found === undefined || fundCode === undefined ? null : (
+          <p className={styles.about}>
+            {words['funds.newsAbout'](fundCode)} <a href={fundPath(fundCode)}>{words['funds.newsFund']}</a>{' '}
+            <a href={fundNewsPath(column)}>{words['funds.newsAboutAll']}</a>
+          </p>
+        )}
+        {article === undefined ? null : <ArticleView {...props} data={article} />}
+        {article?.fundCode === undefined ? null : (
+          <p className={styles.about}>
+            <a href={fundPath(article.fundCode)}>{words['funds.newsFund']}</a>
+          </p>
+        )}
+        {found === undefined ? null : (
+          <NewsList
+            data={{ columnId: column, columnName: name, found, years: found.years, hasEarlier: false }}
+            record={record}
+            query={query['column'] === undefined ? { ...query, column } : query}
+            detailPath={record.path}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  COLUMNS,
+  fundLaws,
+  fundNews,
+  fundNotices,
+  fundStudy,
+  type FundArticle,
+  type FundArticleList,
+  type Language,
+} from '@bank/contract';
+import type { PageRequest } from '../../../base/page/page-module.ts';
+
+const PAGE_SIZE = 10;
+
+interface Family {
+  column: string;
+  calls: typeof fundNews;
+  /** Its Atom feed under /feed/. */
+  feed: string;
+  name: (language: Language) => string;
+}
+
+const family = (
+  column: string,
+  calls: typeof fundNews,
+  feed: string,
+  chinese: string,
+  english: string,
+): Family => ({
+  column,
+  calls,
+  feed: `${feed}.xml`,
+  name: (language) => (language === 'CN' ? chinese : english),
+});
+
+/** The four families, by the columns that hold them (product guide 4.3). */
+export const FAMILIES: readonly Family[] = [
+  family(COLUMNS.fundNews, fundNews, 'fund-news', '基金资讯', 'Fund news'),
+  family(COLUMNS.fundStudy, fundStudy, 'fund-study', '投资学堂', 'Learning to invest'),
+  family(COLUMNS.fundNotices, fundNotices, 'fund-notices', '基金公告', 'Fund notices'),
+  family(COLUMNS.fundLaws, fundLaws, 'fund-laws', '基金法律法规', 'Fund laws and regulations'),
+];
+
+export interface FundNewsData {
+  column: string;
+  /** One of the articles, or else the list. */
+  article?: FundArticle;
+  found?: FundArticleList;
+}
+
+export async function loadFundNews({ client, query, signal }: PageRequest): Promise<FundNewsData> {
+  const column = query['column'] ?? COLUMNS.fundNews;
+  const { calls } = FAMILIES.find((own) => own.column === column) ?? { calls: fundNews };
+  const { id, year, fundCode } = query;
+  if (id !== undefined) return { column, article: await client.call(calls.detail, { id }, signal) };
+  const found = await client.call(
+    calls.list,
+    {
+      keyword: query['keyword'] ?? '',
+      ...(year !== undefined && { year }),
+      ...(fundCode !== undefined && { fundCode }),
+      pageNum: Number(query['page'] ?? 1),
+      pageSize: PAGE_SIZE,
+    },
+    signal,
+  );
+  return { column, found };
+}

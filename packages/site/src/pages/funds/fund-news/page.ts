@@ -1,0 +1,52 @@
+import { COLUMNS } from '@bank/contract';
+import { fundWords } from '../parts/use-fund-words.ts';
+import { textHead } from '../../../parts/articles/text-head.ts';
+import { definePage } from '../../../base/page/page-module.ts';
+import {
+  calendarYearParameter,
+  columnParameter,
+  idParameter,
+  keywordParameter,
+  pageParameter,
+} from '../../../base/page/query-parameters.ts';
+import { FundNewsPage } from './FundNewsPage.tsx';
+import { FAMILIES, loadFundNews } from './load-fund-news.ts';
+
+/** /personal/second/fundnews?column=: four families of articles, and with `id` one of them (FUND-5). */
+export const page = definePage({
+  parameters: {
+    id: idParameter,
+    column: columnParameter,
+    year: calendarYearParameter,
+    keyword: keywordParameter,
+    fundCode: (value) => (/^\d{6}$/.test(value) ? value : undefined),
+    page: pageParameter,
+  },
+  columns: FAMILIES.map(({ column }) => column),
+  words: (language) => fundWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([loadFundNews(request), fundWords.load(request.language)]);
+    return data;
+  },
+  head: (data, { query, record, language }) => {
+    const { article, found } = data;
+    if (article !== undefined) {
+      const { title, summary, fundCode } = article;
+      // Notices of several funds say the same of each.
+      return { ...textHead(article), ...(fundCode !== undefined && { description: `${title}：${summary}` }) };
+    }
+    const { name, feed } = FAMILIES.find(
+      ({ column }) => column === (query['column'] ?? COLUMNS.fundNews),
+    ) ?? {
+      name: () => record.title,
+      feed: '',
+    };
+    const title = name(language);
+    return {
+      title,
+      ...(found && { list: found }),
+      feeds: [{ type: 'application/atom+xml', title, href: `/feed/${feed}` }],
+    };
+  },
+  Page: FundNewsPage,
+});

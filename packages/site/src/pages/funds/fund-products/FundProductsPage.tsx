@@ -1,0 +1,168 @@
+import { Icon } from '@bank/ui';
+import { FUND_WINDOWS } from '@bank/contract';
+import { CompareTray } from '../../../parts/compare/CompareTray.tsx';
+import { Filters } from '../../../parts/lists/filters/Filters.tsx';
+import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
+import { NothingFound } from '../../../parts/lists/filters/NothingFound.tsx';
+import { addressWith } from '../../../parts/lists/filters/address-with.ts';
+import { addressWithout, chosenFilters } from '../../../parts/lists/filters/filter-address.ts';
+import { dayInData } from '../../../base/format/day.ts';
+import { FundBanner } from '../parts/FundBanner.tsx';
+import { FundNotes } from '../parts/FundNotes.tsx';
+import { FUND_COMPARE_PATH } from '../../../parts/links/fund-paths.ts';
+import { useFundTrayWords } from '../parts/use-fund-tray-words.ts';
+import { useFundWords } from '../parts/use-fund-words.ts';
+import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListPages } from '../../../parts/lists/ListPages.tsx';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import styles from './FundProductsPage.module.css';
+import { FundRows } from './FundRows.tsx';
+import { fundFilters } from './fund-filters.ts';
+import { USUAL_WINDOW, sortOf, sortsFor, windowOf } from './fund-query.ts';
+import { listDownload } from './list-download.ts';
+import type { FundProductsData } from './load-fund-products.ts';
+
+/** All funds: a class, a window and some limits, ranked and paged by the address. */
+export function FundProductsPage({ data, record, query, language }: PageProps<FundProductsData>) {
+  const { words: site } = useSite();
+  const words = useFundWords();
+  const trayWords = useFundTrayWords();
+  const { found, classes, companies } = data;
+  const { path } = record;
+  const groups = fundFilters({ words, site, query, companies });
+  const keyword = {
+    name: 'keyword',
+    label: words['funds.keyword'],
+    placeholder: words['funds.keywordHint'],
+    value: query['keyword'] ?? '',
+  };
+  const chosen = chosenFilters(path, query, groups, keyword);
+  const clearHref = addressWithout(path, query, groups, keyword);
+  const pages = Math.ceil(found.total / found.pageSize);
+  const { page: _page, sort: _sort, ...unsorted } = query;
+  const total = classes.reduce((sum, { count }) => sum + count, 0);
+  // Columns and orders of one class mean nothing in another.
+  const classHref = (type: string | undefined) =>
+    addressWith(path, query, { type, cols: undefined, sort: undefined });
+  const window = windowOf(query);
+  return (
+    <>
+      <FundBanner>
+        <p className={styles.lead}>{words['funds.homeLead']}</p>
+      </FundBanner>
+      <div className={styles.page}>
+        <nav className={styles.classes} aria-label={words['funds.classes']} data-stay="">
+          <ul>
+            {[{ code: undefined, name: words['funds.allClasses'], count: total }, ...classes].map(
+              ({ code, name, count }) => (
+                <li key={name}>
+                  <a href={classHref(code)} aria-current={query['type'] === code ? 'true' : undefined}>
+                    {name}
+                    <span className="num">{count}</span>
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <Filters
+          path={path}
+          query={query}
+          fields={{
+            column: query['column'],
+            type: query['type'],
+            window: query['window'],
+            cols: query['cols'],
+            sort: query['sort'],
+          }}
+          keyword={keyword}
+          groups={groups.slice(0, 1)}
+          more={groups.slice(1)}
+          words={{
+            form: words['funds.filters'],
+            search: words['funds.search'],
+            apply: words['funds.apply'],
+            more: words['funds.more'],
+            chosen: words['funds.chosen'],
+            clear: words['funds.clear'],
+            remove: words['funds.remove'],
+          }}
+        />
+        <div className={styles.windows} data-stay="">
+          <ChoiceLinks
+            label={words['funds.windows']}
+            choices={FUND_WINDOWS.map((code) => ({
+              name: words['funds.window'][code] ?? code,
+              href: addressWith(path, query, { window: code === USUAL_WINDOW ? undefined : code }),
+              isCurrent: code === window,
+            }))}
+          />
+        </div>
+        <ResultBar
+          count={words['funds.found'](found.onSale, found.total)}
+          note={found.dataDate && words['funds.asOf'](dayInData(found.dataDate, language))}
+          sort={{
+            group: {
+              kind: 'SELECT',
+              name: 'sort',
+              label: words['funds.sort'],
+              any: '',
+              options: sortsFor(query).map((value) => ({
+                value,
+                label: words['funds.sorts'][value] ?? value,
+              })),
+              chosen: sortOf(query),
+            },
+            action: path,
+            fields: unsorted,
+            apply: words['funds.sortApply'],
+          }}
+        />
+        <div className={styles.tools}>
+          <ColumnChooser path={path} query={query} />
+          <a className={styles.download} href={listDownload(query)} download="">
+            <Icon name="download" />
+            {words['funds.download']}
+          </a>
+        </div>
+        <ListBody
+          found={found}
+          path={path}
+          query={query}
+          none={
+            <NothingFound
+              chosen={chosen}
+              clearHref={clearHref}
+              words={{
+                text: words['funds.empty'],
+                advice: words['funds.emptyTry'],
+                without: words['funds.emptyWithout'],
+                all: words['funds.emptyAll'],
+              }}
+            />
+          }
+        >
+          {' '}
+          <FundRows
+            caption={words['funds.caption'](words['funds.window'][window] ?? '', found.pageNum, pages)}
+            funds={found.list}
+            path={path}
+            query={query}
+          />
+        </ListBody>
+        <ListPages
+          found={found}
+          path={path}
+          query={query}
+          total={site['news.total']}
+          label={words['funds.pages']}
+        />
+        <FundNotes isRanked />
+        <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={trayWords} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { RiskLevel, VisuallyHidden } from '@bank/ui';
+import type { Fund } from '@bank/contract';
+import { CompareToggle } from '../../../parts/compare/CompareToggle.tsx';
+import { addressWith } from '../../../parts/lists/filters/address-with.ts';
+import { fundPath } from '../../../parts/links/fund-paths.ts';
+import { useFundWords } from '../parts/use-fund-words.ts';
+import { RateChange } from '../../../parts/blocks/RateChange.tsx';
+import table from '../../../parts/blocks/price-table.module.css';
+import type { PageQuery } from '../../../base/page/page-module.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { riskNumber } from '../../../base/format/risk-number.ts';
+import styles from './FundRows.module.css';
+import { columnCell, columnName, columnsShown, sortsOfColumn, type ColumnCode } from './fund-columns.tsx';
+import { sortOf, windowOf } from './fund-query.ts';
+
+interface FundRowsProps {
+  caption: string;
+  funds: readonly Fund[];
+  path: string;
+  query: PageQuery;
+}
+
+/** A row of the chosen columns for each fund; their heads order the list. On a phone a card with the main figures. */
+export function FundRows({ caption, funds, path, query }: FundRowsProps) {
+  const { language, today, words: site } = useSite();
+  const words = useFundWords();
+  const columns = columnsShown(query);
+  const window = windowOf(query);
+  return (
+    <div className={styles.region} role="group" aria-label={words['funds.tableLabel']} tabIndex={0}>
+      <table className={`${table.table} ${table.tall} ${styles.table}`}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead data-stay="">
+          <tr>
+            <th scope="col" className={table.text}>
+              {words['funds.name']}
+            </th>
+            {columns.map((code) => (
+              <Head key={code} code={code} path={path} query={query} />
+            ))}
+            <th scope="col">
+              <VisuallyHidden>{words['funds.compare']}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {funds.map((fund) => {
+            const { fundCode, fundName, riskLevel } = fund;
+            const main = fund.sevenDayYield === undefined ? 'NAV' : 'YIELD';
+            return (
+              <tr key={fundCode}>
+                <th scope="row" className={`${table.text} ${table.name} ${styles.name}`}>
+                  <a className={table.row} href={fundPath(fundCode)}>
+                    {fundName}
+                  </a>
+                  <span className={`${table.facts} ${styles.facts}`}>
+                    <span className="num">{fundCode}</span>
+                    <span>{site['home.fundTypes'][fund.fundType]}</span>
+                    <RiskLevel level={riskNumber(riskLevel)} code={riskLevel} />
+                  </span>
+                  <span className={`${table.facts} ${table.narrow} ${styles.phone}`}>
+                    <span>
+                      {columnName(main, words)}{' '}
+                      <span className="num">{columnCell(main, fund, { words, language, today })}</span>
+                    </span>
+                    {fund.dayRate === '' ? null : <RateChange value={fund.dayRate} />}
+                  </span>
+                </th>
+                {columns.map((code) => (
+                  <td
+                    key={code}
+                    className={`num ${code === window ? styles.return : table.wide}`}
+                    data-column={code}
+                  >
+                    {columnCell(code, fund, { words, language, today })}
+                    {code === window ? (
+                      <small className={table.narrow}>{columnName(code, words)}</small>
+                    ) : null}
+                  </td>
+                ))}
+                <td className={styles.compare}>
+                  <CompareToggle
+                    kind="fund"
+                    item={{ code: fundCode, name: fundName }}
+                    label={words['funds.compare']}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head({ code, path, query }: { code: ColumnCode; path: string; query: PageQuery }) {
+  const words = useFundWords();
+  const name = columnName(code, words);
+  const sorts = sortsOfColumn(code, query);
+  const className = code === windowOf(query) ? undefined : table.wide;
+  if (sorts === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {name}
+      </th>
+    );
+  }
+  const current = sortOf(query);
+  const isCurrent = sorts.includes(current);
+  const next = current === sorts[0] ? sorts[1] : sorts[0];
+  const isDown = current.endsWith('-down');
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}
+    >
+      {/* On phones the heads are for the ear alone: no focus may go where nothing is seen. */}
+      <span className={table.narrow}>{name}</span>
+      <a
+        className={`${styles.sort} ${table.wide}`}
+        href={addressWith(path, query, { sort: next })}
+        aria-label={words['funds.sortBy'](name)}
+      >
+        {name}
+        <span className={styles.arrow} aria-hidden="true">
+          {isCurrent ? (isDown ? '↓' : '↑') : '↕'}
+        </span>
+      </a>
+    </th>
+  );
+}

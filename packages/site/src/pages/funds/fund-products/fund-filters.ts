@@ -1,0 +1,56 @@
+import { FUND_STATUSES, FUND_THEMES, RISK_LEVELS, type FundCompany } from '@bank/contract';
+import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
+import type { FundWords } from '../parts/use-fund-words.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { PageQuery } from '../../../base/page/page-module.ts';
+
+interface Given {
+  words: FundWords;
+  site: Messages;
+  query: PageQuery;
+  companies: readonly FundCompany[];
+}
+
+/** The limits of FUND-1 beside type and window, which stand over the list as links. */
+export function fundFilters({ words, site, query, companies }: Given): FilterGroup[] {
+  const options = (codes: readonly string[], names: Readonly<Record<string, string>>) =>
+    codes.map((value) => ({ value, label: names[value] ?? value }));
+  return [
+    {
+      kind: 'MANY',
+      name: 'risk',
+      label: words['funds.risk'],
+      options: RISK_LEVELS.map((value) => ({
+        value,
+        label: `${value} ${site['home.riskLevel'][value]}`,
+      })),
+      chosen: chosenIn(query, 'risk'),
+    },
+    {
+      kind: 'MANY',
+      name: 'theme',
+      label: words['funds.theme'],
+      options: options(FUND_THEMES, words['funds.themes']),
+      chosen: chosenIn(query, 'theme'),
+    },
+    {
+      kind: 'SELECT',
+      name: 'company',
+      label: words['funds.company'],
+      options: companies.map(({ companyCode, companyName, initial, fundCount }) => ({
+        value: companyCode,
+        label: `${initial} ${companyName}（${fundCount}）`,
+      })),
+      any: words['funds.any'],
+      chosen: query['company'],
+    },
+    {
+      kind: 'SELECT',
+      name: 'status',
+      label: words['funds.status'],
+      options: options(FUND_STATUSES, words['funds.statuses']),
+      any: words['funds.any'],
+      chosen: query['status'],
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { COLUMNS, FUND_STATUSES, FUND_THEMES, FUND_TYPES, FUND_WINDOWS, RISK_LEVELS } from '@bank/contract';
+import { fundWords } from '../parts/use-fund-words.ts';
+import { definePage } from '../../../base/page/page-module.ts';
+import {
+  codeParameter,
+  codesParameter,
+  columnParameter,
+  idParameter,
+  keywordParameter,
+  pageParameter,
+} from '../../../base/page/query-parameters.ts';
+import { FundProductsPage } from './FundProductsPage.tsx';
+import { COLUMN_CODES } from './fund-columns.tsx';
+import { SORTS, USUAL_WINDOW } from './fund-query.ts';
+
+const window = codeParameter(FUND_WINDOWS);
+
+/** /personal/fundpro: all funds by class and window (FUND-1). */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    keyword: keywordParameter,
+    type: codeParameter(FUND_TYPES),
+    window: (value) => (value === USUAL_WINDOW ? undefined : window(value)),
+    risk: codesParameter(RISK_LEVELS),
+    theme: codesParameter(FUND_THEMES),
+    company: idParameter,
+    status: codeParameter(FUND_STATUSES),
+    cols: codesParameter(COLUMN_CODES),
+    sort: codeParameter(Object.keys(SORTS)),
+    page: pageParameter,
+  },
+  columns: [COLUMNS.funds],
+  words: (language) => fundWords.load(language),
+  async load(request) {
+    const loading = import('./load-fund-products.ts').then(({ loadFundProducts }) =>
+      loadFundProducts(request),
+    );
+    const [data] = await Promise.all([loading, fundWords.load(request.language)]);
+    return data;
+  },
+  head: ({ found }) => ({ list: found }),
+  Page: FundProductsPage,
+});

@@ -1,0 +1,59 @@
+import { Assurances } from '../../../parts/blocks/Assurances.tsx';
+import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
+import { Figures } from '../../../parts/blocks/Figures.tsx';
+import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
+import { Market } from '../parts/Market.tsx';
+import { RatesTape } from '../parts/RatesTape.tsx';
+import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { useHomeWords } from '../parts/use-home-words.ts';
+import { LatestNews } from './LatestNews.tsx';
+import { Reports } from './Reports.tsx';
+import type { EnglishHomeData } from './load-english-home.ts';
+import styles from './EnglishHomePage.module.css';
+
+/** The English home, /en: rates, the bank in figures, reports and news. */
+export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
+  const words = useHomeWords();
+  const failed = words['home.failed'];
+  return (
+    <>
+      <BlockBoundary failed={failed}>
+        <Hero banners={data.banners} heading={record.title} />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <RatesTape fx={data.fx} loans={data.loans} gold={data.gold} />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <Shortcuts shortcuts={data.shortcuts} />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <Market fx={data.fx} deposits={data.deposits} moreUrl="/en/personal/personalExchangeRate" />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <Figures
+          figures={data.figures}
+          words={{
+            title: words['home.figuresTitle'],
+            more: words['home.figuresMore'],
+            failed,
+            empty: words['home.figuresEmpty'],
+          }}
+        />
+      </BlockBoundary>
+      <div className={styles.band}>
+        <div className={styles.columns}>
+          <BlockBoundary failed={failed}>
+            <Reports reports={data.reports?.list} dates={data.dates} />
+          </BlockBoundary>
+          <BlockBoundary failed={failed}>
+            <LatestNews news={data.news} />
+          </BlockBoundary>
+        </div>
+      </div>
+      <BlockBoundary failed={failed}>
+        <Assurances shortcuts={data.assurances} />
+      </BlockBoundary>
+    </>
+  );
+}

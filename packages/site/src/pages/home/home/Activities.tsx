@@ -1,0 +1,33 @@
+import type { Activity } from '@bank/contract';
+import { daySpan } from '../../../base/format/day.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { useHomeWords } from '../parts/use-home-words.ts';
+import { ACTIVITIES, activityPath } from '../../../parts/links/home-paths.ts';
+import styles from './Activities.module.css';
+
+export function Activities({ activities }: { activities: Activity[] | undefined }) {
+  const here = useSite();
+  const words = useHomeWords();
+  return (
+    <div className={styles.activities}>
+      <div className={styles.head}>
+        <h3>{words['home.activities']}</h3>
+        <a href={ACTIVITIES}>{words['home.activitiesMore']}</a>
+      </div>
+      {activities === undefined || activities.length === 0 ? (
+        <p className={styles.none}>
+          {words[activities === undefined ? 'home.failed' : 'home.activitiesEmpty']}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {activities.map(({ id, title, startDate, endDate }) => (
+            <li key={id}>
+              <a href={activityPath(id)}>{title}</a>
+              <p className="num">{daySpan(startDate, endDate, here)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FxRate } from '@bank/contract';
+import { formatDecimal } from '../../../base/format/decimal.ts';
+import { useHomeWords } from './use-home-words.ts';
+import { Either } from '../../../parts/blocks/Either.tsx';
+import { RateChange } from '../../../parts/blocks/RateChange.tsx';
+import table from '../../../parts/blocks/price-table.module.css';
+import styles from './Market.module.css';
+
+/** The main currencies: seven rows, five of them on a phone. */
+export function FxTable({ rates }: { rates: readonly FxRate[] }) {
+  const words = useHomeWords();
+  return (
+    <table className={`${table.table} ${styles.fx}`} aria-label={words['home.fxCaption']}>
+      <thead>
+        <tr>
+          <th scope="col" className={`${table.text} ${styles.currencyColumn}`}>
+            {words['home.fxCurrency']}
+            <span className={table.wide}>{words['home.fxUnit']}</span>
+          </th>
+          <th scope="col">
+            <Either wide={words['home.fxSpotBuy']} narrow={words['home.fxSpotBuyShort']} />
+          </th>
+          <th scope="col" className={table.wide}>
+            {words['home.fxCashBuy']}
+          </th>
+          <th scope="col">
+            <Either wide={words['home.fxSell']} narrow={words['home.fxSellShort']} />
+          </th>
+          <th scope="col" className={styles.changeColumn}>
+            {words['home.fxChange']}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map((rate) => (
+          <tr key={rate.currency}>
+            <th scope="row" className={table.text}>
+              <span className={styles.currency}>
+                <b>{rate.currencyName}</b>
+                <span className={styles.code}>{rate.currency}</span>
+              </span>
+            </th>
+            <td className="num">{quote(rate.spotBuy)}</td>
+            <td className={`num ${table.wide}`}>{quote(rate.cashBuy)}</td>
+            <td className="num">{quote(rate.spotSell)}</td>
+            <td>
+              <RateChange value={rate.changeRate} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** '' is a currency that is not traded this way. */
+function quote(rate: string): string {
+  return rate === '' ? '–' : formatDecimal(rate);
+}

@@ -1,0 +1,41 @@
+import type { InvestorEvent } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { EventRows } from '../parts/EventRows.tsx';
+import { calendarFile } from '../parts/investment-files.ts';
+import { useInvestmentWords } from '../parts/use-investment-words.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { Part } from '../../../parts/reading/Part.tsx';
+
+interface CalendarViewProps {
+  upcoming: readonly InvestorEvent[];
+  /** Newest first. */
+  past: readonly InvestorEvent[];
+}
+
+/** The investor calendar, to take along as a whole or date by date (product guide IR-4). */
+export function CalendarView({ upcoming, past }: CalendarViewProps) {
+  const { language } = useSite();
+  const words = useInvestmentWords();
+  return (
+    <>
+      <Part
+        id="upcoming"
+        title={words.upcoming}
+        note={words.wholeCalendarNote}
+        action={
+          <a href={calendarFile(language)} download="investor-calendar.ics">
+            <Icon name="download" size={16} />
+            {words.wholeCalendar}
+          </a>
+        }
+      >
+        {upcoming.length === 0 ? <p>{words.noUpcoming}</p> : <EventRows events={upcoming} />}
+      </Part>
+      {past.length === 0 ? null : (
+        <Part id="past" title={words.past}>
+          <EventRows events={past} isPast />
+        </Part>
+      )}
+    </>
+  );
+}

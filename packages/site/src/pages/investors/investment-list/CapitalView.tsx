@@ -1,0 +1,38 @@
+import type { Announcement, InfoPublicDoc, KeyFigures } from '@bank/contract';
+import { FileList } from '../../../parts/articles/FileList.tsx';
+import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
+import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
+import { useInvestmentWords } from '../parts/use-investment-words.ts';
+import { Part } from '../../../parts/reading/Part.tsx';
+
+const RATIOS = ['TIER1_RATIO', 'NPL_RATIO', 'COVERAGE'];
+
+interface CapitalViewProps {
+  years: readonly KeyFigures[];
+  disclosures: readonly InfoPublicDoc[];
+  documents: readonly Announcement[];
+}
+
+/** Capital, the Pillar 3 reports, and what was issued (product guide IR-6). */
+export function CapitalView({ years, disclosures, documents }: CapitalViewProps) {
+  const words = useInvestmentWords();
+  return (
+    <>
+      <Part id="ratios" title={words.capitalRatios} note={words.capitalNote}>
+        <KeyFiguresTable years={years} codes={RATIOS} caption={words.capitalRatios} />
+      </Part>
+      <Part id="pillar3" title={words.pillar3} note={words.pillar3Note}>
+        {disclosures.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <FileList
+            files={disclosures.map(({ file, title, publishDate }) => ({ ...file, name: title, publishDate }))}
+          />
+        )}
+      </Part>
+      <Part id="documents" title={words.capitalAnnouncements}>
+        <AnnouncementRows announcements={documents} withType={false} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Announcement, Dividend } from '@bank/contract';
+import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
+import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
+import { dayInData } from '../../../base/format/day.ts';
+import { formatDecimal } from '../../../base/format/decimal.ts';
+import { useInvestmentWords } from '../parts/use-investment-words.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { Part } from '../../../parts/reading/Part.tsx';
+
+interface DividendsViewProps {
+  dividends: readonly Dividend[];
+  documents: readonly Announcement[];
+}
+
+/** What was paid, when and how, and the announcements about it (product guide IR-3, dividend history). */
+export function DividendsView({ dividends, documents }: DividendsViewProps) {
+  const { language } = useSite();
+  const words = useInvestmentWords();
+  const unit = dividends[0]?.unit ?? '';
+  return (
+    <>
+      <Part id="dividends" title={words.dividends} note={words.dividendsNote}>
+        <TableFrame caption={words.dividends}>
+          <thead>
+            <tr>
+              <th scope="col">{words.financialYear}</th>
+              <th scope="col" className="num">
+                {words.perTen}
+              </th>
+              <th scope="col" className="num">
+                {words.dividendTotal(unit)}
+              </th>
+              <th scope="col" className="num">
+                {words.payout}
+              </th>
+              <th scope="col">{words.recordDate}</th>
+              <th scope="col">{words.exDate}</th>
+              <th scope="col">{words.payDate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dividends.map(({ year, perTenShares, total, payoutRatio, recordDate, exDate, payDate }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td className="num">{formatDecimal(perTenShares)}</td>
+                <td className="num">{formatDecimal(total)}</td>
+                <td className="num">{formatDecimal(payoutRatio)}</td>
+                {[recordDate, exDate, payDate].map((day, index) => (
+                  <td key={index}>
+                    <time className="num" dateTime={day}>
+                      {dayInData(day, language)}
+                    </time>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </Part>
+      <Part id="policy" title={words.policy}>
+        <p>{words.policyText}</p>
+        <p>{words.dividendHow}</p>
+      </Part>
+      <Part id="documents" title={words.dividendAnnouncements}>
+        <AnnouncementRows announcements={documents} withType={false} />
+      </Part>
+    </>
+  );
+}

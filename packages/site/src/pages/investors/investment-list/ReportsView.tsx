@@ -1,0 +1,60 @@
+import type { Announcement, ArticleSummary, KeyFigures } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { FileList } from '../../../parts/articles/FileList.tsx';
+import { addressWith } from '../../../parts/lists/filters/address-with.ts';
+import { KeyFiguresChart } from '../parts/KeyFiguresChart.tsx';
+import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
+import { keyFiguresCsv } from '../parts/investment-files.ts';
+import { useInvestmentWords } from '../parts/use-investment-words.ts';
+import type { PageQuery } from '../../../base/page/page-module.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { Part } from '../../../parts/reading/Part.tsx';
+import { ReportsGrid } from './ReportsGrid.tsx';
+
+interface ReportsViewProps {
+  reports: readonly Announcement[];
+  materials: readonly ArticleSummary[];
+  years: readonly KeyFigures[];
+  path: string;
+  query: PageQuery;
+}
+
+/** The reports centre: years by type, five years of figures, and what else was published with results (IR-2). */
+export function ReportsView({ reports, materials, years, path, query }: ReportsViewProps) {
+  const { language } = useSite();
+  const words = useInvestmentWords();
+  const title = words.keyFigures(years.length);
+  const files = materials.flatMap(({ attachments: [file], publishDate }) =>
+    file === undefined ? [] : [{ ...file, publishDate }],
+  );
+  return (
+    <>
+      <Part id="reports" title={words.reportsGrid} note={words.reportsNote}>
+        <ReportsGrid reports={reports} />
+      </Part>
+      <Part
+        id="key-figures"
+        title={title}
+        note={words.keyFiguresNote}
+        action={
+          <a href={keyFiguresCsv(language)} download="">
+            <Icon name="download" size={16} />
+            {words.csv}
+          </a>
+        }
+      >
+        <KeyFiguresChart
+          years={years}
+          figure={query['figure']}
+          hrefOf={(figure) => `${addressWith(path, query, { figure })}#key-figures`}
+        />
+        <KeyFiguresTable years={years} caption={title} />
+      </Part>
+      {files.length === 0 ? null : (
+        <Part id="materials" title={words.materials}>
+          <FileList files={files} />
+        </Part>
+      )}
+    </>
+  );
+}

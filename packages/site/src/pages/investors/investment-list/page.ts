@@ -1,0 +1,32 @@
+import { COLUMNS } from '@bank/contract';
+import { definePage } from '../../../base/page/page-module.ts';
+import { announcementsFeed } from '../parts/investment-files.ts';
+import { investmentWords } from '../parts/use-investment-words.ts';
+import { InvestmentListPage } from './InvestmentListPage.tsx';
+import { investmentParameters } from './investment-parameters.ts';
+import { INVESTMENT_COLUMNS, loadInvestmentList } from './load-investment-list.ts';
+
+/** /investment/secondlist and its English twin: what the columns of investor relations hold (product guide 2.11). */
+export const page = definePage({
+  parameters: investmentParameters,
+  columns: INVESTMENT_COLUMNS,
+  words: (language) => investmentWords.load(language),
+  async load(request) {
+    const [data] = await Promise.all([loadInvestmentList(request), investmentWords.load(request.language)]);
+    return data;
+  },
+  head: ({ view }, { query, language }) => ({
+    ...(view.kind === 'announcements' && { list: view.found }),
+    ...((query['column'] ?? COLUMNS.announcements) === COLUMNS.announcements &&
+      view.kind === 'announcements' && {
+        feeds: [
+          {
+            type: 'application/atom+xml',
+            title: investmentWords.of(language).feedTitle,
+            href: announcementsFeed(language),
+          },
+        ],
+      }),
+  }),
+  Page: InvestmentListPage,
+});

@@ -1,0 +1,16 @@
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { useHydrated } from '../../../base/state/use-hydrated.ts';
+import { useDocument } from '../../../base/state/site-context.ts';
+import { NoFile } from './NoFile.tsx';
+import { PlainFile } from './PlainFile.tsx';
+import { Viewer } from './Viewer.tsx';
+
+/** /pdfView?file=… and its English twin (S2-pdf). Reading a PDF needs script; without it there is the file itself. */
+export function PdfViewPage({ query }: PageProps<null>) {
+  const { fileBase } = useDocument();
+  const isAlive = useHydrated();
+  const file = query['file'];
+  if (file === undefined) return <NoFile />;
+  const url = fileBase + file;
+  return isAlive ? <Viewer key={url} url={url} /> : <PlainFile url={url} />;
+}

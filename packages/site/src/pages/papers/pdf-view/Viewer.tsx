@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '@bank/ui';
+import { useChrome } from '../../../frame/layouts/use-chrome.ts';
+import { usePdfWords } from './use-pdf-words.ts';
+import { Notice } from './Notice.tsx';
+import { Shelves } from './NoFile.tsx';
+import { OpenViewer } from './OpenViewer.tsx';
+import styles from './Viewer.module.css';
+import { documentTitle } from './document/document-title.ts';
+import { useOpenDocument } from './document/use-open-document.ts';
+import { DownloadLink } from './tools/DownloadLink.tsx';
+import { Toolbar } from './tools/Toolbar.tsx';
+
+/** Asking again is a new attempt with nothing left of the one before. */
+export function Viewer({ url }: { url: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} url={url} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** From the moment the page is alive: opening, then the document or what went wrong with it. */
+function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
+  const words = usePdfWords();
+  const { config } = useChrome();
+  const opening = useOpenDocument(url);
+  const written =
+    opening.state === 'open' ? documentTitle(opening.document.title, config.siteName) : undefined;
+  const title = written ?? words['pdf.document'];
+  useTabTitle(written === undefined ? undefined : `${written}-${config.siteName}`);
+  if (opening.state === 'open') return <OpenViewer document={opening.document} url={url} title={title} />;
+  const isThere = opening.state === 'opening' ? opening.isFound : opening.reason !== 'missing';
+  return (
+    <section className={styles.viewer} aria-label={words['pdf.viewer']}>
+      <Toolbar title={title}>
+        {isThere ? (
+          <span className={styles.copies}>
+            <DownloadLink url={url} title={title} />
+          </span>
+        ) : undefined}
+      </Toolbar>
+      <div className={styles.ground}>
+        {opening.state === 'opening' ? (
+          <div className={styles.opening}>
+            <p role="status">{words['pdf.loading']}</p>
+            <progress
+              className={styles.progress}
+              max={100}
+              value={opening.percent}
+              aria-label={words['pdf.loading']}
+            />
+            <p className={styles.percent} aria-hidden="true">
+              {opening.percent === undefined ? '' : words['pdf.loaded'](opening.percent)}
+            </p>
+          </div>
+        ) : (
+          <Notice title={words['pdf.failedTitle']} text={words['pdf.failed'][opening.reason]}>
+            {opening.reason === 'network' || opening.reason === 'viewer' ? (
+              <Button onClick={opening.reason === 'viewer' ? () => location.reload() : onRetry}>
+                {words['pdf.retry']}
+              </Button>
+            ) : null}
+            {isThere ? (
+              <ButtonLink variant="quiet" href={url} download="">
+                {words['pdf.downloadFile']}
+              </ButtonLink>
+            ) : (
+              <Shelves />
+            )}
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The document's own name in the tab and in bookmarks; the head of the page is drawn before it is known. */
+function useTabTitle(title: string | undefined) {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // The next page may have set its own already.
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}

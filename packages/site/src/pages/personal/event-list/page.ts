@@ -1,0 +1,25 @@
+import { ACTIVITY_STATUSES, activityList, type ActivityStatus } from '@bank/contract';
+import { definePage } from '../../../base/page/page-module.ts';
+import { codeParameter, keywordParameter, pageParameter } from '../../../base/page/query-parameters.ts';
+import { EventListPage } from './EventListPage.tsx';
+
+const PAGE_SIZE = 6;
+
+/** /personal/eventInformationList (specification 2.1): what is on, to come and over. */
+export const page = definePage({
+  parameters: { status: codeParameter(ACTIVITY_STATUSES), keyword: keywordParameter, page: pageParameter },
+  load: ({ client, query, signal }) =>
+    client.call(
+      activityList,
+      {
+        // Addresses hold only values that the parameter has accepted.
+        status: (query['status'] as ActivityStatus | undefined) ?? 'ALL',
+        keyword: query['keyword'] ?? '',
+        pageNum: Number(query['page'] ?? 1),
+        pageSize: PAGE_SIZE,
+      },
+      signal,
+    ),
+  head: (list) => ({ list }),
+  Page: EventListPage,
+});

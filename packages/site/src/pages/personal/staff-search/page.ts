@@ -1,0 +1,11 @@
+import { definePage } from '../../../base/page/page-module.ts';
+import { StaffSearchPage } from './StaffSearchPage.tsx';
+import { loadStaffSearch } from './load-staff-search.ts';
+
+/** /personal/personalSearch (STAFF-1): what is asked and answered stands in no address and in no cache. */
+export const page = definePage({
+  parameters: {},
+  takesForm: true,
+  load: loadStaffSearch,
+  Page: StaffSearchPage,
+});

@@ -1,0 +1,35 @@
+import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import type { RatesData } from './load-rates.ts';
+import { drawView } from './view-parts.ts';
+import { ratesAddress, viewOf, type RatesView } from './rates-address.ts';
+import { useRatesWords } from './use-rates-words.ts';
+import styles from './DepositLoanRatesPage.module.css';
+
+/** /personal/dkll and its English twin (specification 2.1): four views, each with an address of its own. */
+export function DepositLoanRatesPage({ data, record, query }: PageProps<RatesData>) {
+  const words = useRatesWords();
+  const shown = viewOf(query);
+  const view = (name: string, { subject, isCalculator }: RatesView) => ({
+    name,
+    href: ratesAddress(record.path, { subject, isCalculator }),
+    isCurrent: shown.subject === subject && shown.isCalculator === isCalculator,
+  });
+  return (
+    <div className={styles.page}>
+      <div className={styles.views}>
+        <ChoiceLinks
+          label={words['rates.views']}
+          look="tabs"
+          choices={[
+            view(words['rates.deposits'], { subject: 'DEPOSIT', isCalculator: false }),
+            view(words['rates.loans'], { subject: 'LOAN', isCalculator: false }),
+            view(words['rates.depositCalculator'], { subject: 'DEPOSIT', isCalculator: true }),
+            view(words['rates.loanCalculator'], { subject: 'LOAN', isCalculator: true }),
+          ]}
+        />
+      </div>
+      {drawView({ data, path: record.path, query })}
+    </div>
+  );
+}

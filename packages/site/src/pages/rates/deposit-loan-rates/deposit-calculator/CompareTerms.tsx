@@ -1,0 +1,73 @@
+import { dayInData } from '../../../../base/format/day.ts';
+import { formatAmount } from '../../../../base/format/money.ts';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { formatRate } from '../format-rate.ts';
+import type { DepositOffer } from '../load-rates.ts';
+import { useRatesWords } from '../use-rates-words.ts';
+import table from '../table.module.css';
+import styles from '../../../../parts/forms/Calculator.module.css';
+import { calculateDeposit, type DepositQuestion } from './calculate-deposit.ts';
+import { monthsOf } from './deposit-fields.ts';
+import { takesAmount } from './deposit-steps.ts';
+import { useDepositWords } from './use-deposit-words.ts';
+
+type Fixed = Extract<DepositQuestion, { kind: 'FIXED' | 'LARGE_CD' }>;
+
+interface CompareTermsProps {
+  question: Fixed;
+  offers: readonly DepositOffer[];
+}
+
+/** The same amount over every term that it is enough for, at the posted rates. */
+export function CompareTerms({ question, offers }: CompareTermsProps) {
+  const { language } = useSite();
+  const rates = useRatesWords();
+  const words = useDepositWords();
+  const money = (amount: string) => formatAmount(amount, question.currency, language);
+  const lines = offers.flatMap((offer) => {
+    const { currency, kind, termCode, rate } = offer;
+    const months = monthsOf(termCode);
+    const isOffered = currency === question.currency && takesAmount(offer, question.amount);
+    if (!isOffered || months === undefined || (kind !== 'FIXED' && kind !== 'LARGE_CD')) return [];
+    const answer = calculateDeposit({ ...question, kind, rate, months, end: undefined });
+    return [{ kind, termCode, rate, answer }];
+  });
+  return (
+    <section aria-labelledby="compare-title">
+      <h2 className={styles.heading} id="compare-title">
+        {words['deposit.compare']}
+      </h2>
+      <p className={styles.small}>{words['deposit.compareNote'](money(question.amount))}</p>
+      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="compare-title">
+        <table className={table.table} aria-labelledby="compare-title">
+          <thead>
+            <tr>
+              <th scope="col" className={table.text}>
+                {rates['rates.kindColumn']}
+              </th>
+              <th scope="col" className={table.text}>
+                {rates['rates.termColumn']}
+              </th>
+              <th scope="col">{words['deposit.rate']}</th>
+              <th scope="col">{words['deposit.interest'].HELD}</th>
+              <th scope="col">{words['deposit.maturity']}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ kind, termCode, rate, answer }) => (
+              <tr key={kind + termCode}>
+                <td className={`${table.text} ${table.lead}`}>{rates['rates.kind'][kind]}</td>
+                <th scope="row" className={table.text}>
+                  {rates['rates.term'][termCode] ?? termCode}
+                </th>
+                <td className="num">{formatRate(rate)}</td>
+                <td className="num">{money(answer.interest)}</td>
+                <td className="num">{dayInData(answer.paidOn, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

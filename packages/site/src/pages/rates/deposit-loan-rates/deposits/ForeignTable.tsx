@@ -1,0 +1,73 @@
+import { Change, VisuallyHidden } from '@bank/ui';
+import type { DepositRate } from '@bank/contract';
+import { decimalSign, formatDecimal, formatSigned } from '../../../../base/format/decimal.ts';
+import { basisPointsBetween } from '../../../../base/format/basis-points.ts';
+import { inGroups } from '../in-groups.ts';
+import { useTableWords } from '../use-table-words.ts';
+import table from '../table.module.css';
+
+const TERMS = ['0', '7D', '1M', '3M', '6M', '1Y', '2Y'] as const;
+
+/** Foreign currencies down, terms across. */
+export function ForeignTable({ rates }: { rates: readonly DepositRate[] }) {
+  const words = useTableWords();
+  const currencies = inGroups(rates, ({ currency }) => currency);
+  return (
+    <table className={table.table} aria-labelledby="foreign-title">
+      <thead>
+        <tr>
+          <th scope="col" className={table.text}>
+            {words['rates.currencyColumn']}
+          </th>
+          {TERMS.map((term) => (
+            <th key={term} scope="col">
+              {words['rates.term'][term]}
+            </th>
+          ))}
+          <th scope="col">{words['rates.minForeign']}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {currencies.map(([currency, lines]) => (
+          <tr key={currency}>
+            <th scope="row" className={`${table.text} ${table.lead}`}>
+              {words['rates.currency'][currency] ?? currency}
+              <span className={table.code}>{currency}</span>
+            </th>
+            {TERMS.map((term) => (
+              <td key={term} className="num">
+                <RateCell line={lines.find(({ termCode }) => termCode === term)} />
+              </td>
+            ))}
+            <td className="num">{formatDecimal(lines[0]?.minAmount ?? '0')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RateCell({ line }: { line: DepositRate | undefined }) {
+  const words = useTableWords();
+  if (line === undefined) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{words['rates.notOffered']}</VisuallyHidden>
+      </>
+    );
+  }
+  const points = line.prevRate === undefined ? '0' : basisPointsBetween(line.prevRate, line.rate);
+  const sign = decimalSign(points);
+  if (sign === 0) return formatDecimal(line.rate, 2);
+  const figure = formatSigned(points);
+  return (
+    <>
+      {formatDecimal(line.rate, 2)}
+      <span className={table.small} aria-hidden="true">
+        <Change direction={sign === 1 ? 'rise' : 'fall'} figure={figure} />
+      </span>
+      <VisuallyHidden>{words['rates.changed'](figure)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LoanRate } from '@bank/contract';
+import { TextField } from '../../../../parts/forms/Field.tsx';
+import { SelectField } from '../../../../parts/forms/SelectField.tsx';
+import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
+import { formatPercent } from '../../../../base/format/percent.ts';
+import type { PageQuery } from '../../../../base/page/page-module.ts';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { useRatesWords } from '../use-rates-words.ts';
+import styles from '../../../../parts/forms/Calculator.module.css';
+import { PREPAYMENT_ROWS } from './loan-fields.ts';
+import { PREPAYMENT_EFFECTS } from './repayment-schedule.ts';
+import { useLoanWords } from './use-loan-words.ts';
+
+interface LoanFieldsProps {
+  lpr: readonly LoanRate[];
+  query: PageQuery;
+  problems: FieldProblems;
+}
+
+export function LoanFields({ lpr, query, problems }: LoanFieldsProps) {
+  const { language } = useSite();
+  const rates = useRatesWords();
+  const words = useLoanWords();
+  const given = (field: string) => ({
+    id: field,
+    name: field,
+    defaultValue: query[field],
+    error: problems[field],
+  });
+  const yuan = language === 'CN' ? { suffix: rates['calc.yuan'] } : { prefix: rates['calc.yuan'] };
+  const isMoreOpen = ['first', 'grace', ...PREPAYMENT_ROWS.flatMap((row) => [`m${row}`, `a${row}`])].some(
+    (field) => query[field] !== undefined,
+  );
+  // The rates of homes follow the longer LPR, and most who calculate come for a home.
+  const primes = lpr.toSorted((a, b) => (a.termCode < b.termCode ? 1 : -1));
+  return (
+    <>
+      <TextField {...given('amount')} {...yuan} label={words['loan.amount']} inputMode="decimal" />
+      <TextField
+        {...given('months')}
+        label={words['loan.months']}
+        hint={words['loan.monthsHint']}
+        suffix={words['loan.monthsUnit']}
+        inputMode="numeric"
+      />
+      <SelectField
+        {...given('by')}
+        label={words['loan.by']}
+        choices={[
+          ...primes.map(({ termCode, rate }) => ({
+            value: termCode,
+            name: words['loan.byLpr'](
+              rates['rates.lprTerm'][termCode === '1Y' ? '1Y' : '5Y'],
+              formatPercent(rate),
+            ),
+          })),
+          { value: 'OWN', name: words['loan.byOwn'] },
+        ]}
+      />
+      <TextField
+        {...given('points')}
+        label={words['loan.points']}
+        hint={words['loan.pointsHint']}
+        suffix={words['loan.pointsUnit']}
+        isOptional
+      />
+      <TextField
+        {...given('rate')}
+        label={words['loan.rate']}
+        hint={words['loan.rateHint']}
+        suffix="%"
+        inputMode="decimal"
+        isOptional
+      />
+      <details className={styles.more} open={isMoreOpen}>
+        <summary>{words['loan.more']}</summary>
+        <div className={styles.moreFields}>
+          <TextField
+            {...given('first')}
+            label={words['loan.first']}
+            hint={words['loan.firstHint']}
+            type="date"
+            isOptional
+          />
+          <TextField
+            {...given('grace')}
+            label={words['loan.grace']}
+            hint={words['loan.graceHint']}
+            suffix={words['loan.monthsUnit']}
+            inputMode="numeric"
+            isOptional
+          />
+          <p className={styles.wide}>{words['loan.prepayments']}</p>
+          {PREPAYMENT_ROWS.map((row) => (
+            <fieldset key={row} className={styles.group}>
+              <legend>{words['loan.prepayment'](row)}</legend>
+              <TextField {...given(`m${row}`)} label={words['loan.prepayMonth']} inputMode="numeric" />
+              <TextField
+                {...given(`a${row}`)}
+                {...yuan}
+                label={words['loan.prepayAmount']}
+                inputMode="decimal"
+              />
+              <SelectField
+                {...given(`e${row}`)}
+                label={words['loan.prepayEffect']}
+                choices={PREPAYMENT_EFFECTS.map((effect) => ({
+                  value: effect,
+                  name: words['loan.effect'][effect],
+                }))}
+              />
+            </fieldset>
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { VisuallyHidden } from '@bank/ui';
+import type { LoanRate } from '@bank/contract';
+import { formatDecimal } from '../../../../base/format/decimal.ts';
+import { placesOf } from '../../../../base/decimal/decimal-units.ts';
+import { PointsChange } from '../PointsChange.tsx';
+import { ratesAddress } from '../rates-address.ts';
+import { useTableWords } from '../use-table-words.ts';
+import table from '../table.module.css';
+
+interface LoanTableProps {
+  labelledBy: string;
+  rates: readonly LoanRate[];
+  path: string;
+}
+
+/** Loans with the LPR and points that each follows, and the way to a calculation at that rate. */
+export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
+  const words = useTableWords();
+  const hasSpread = rates.some(({ lprTerm }) => lprTerm !== undefined);
+  // A column keeps the same decimals: the housing fund quotes three.
+  const places = Math.max(2, ...rates.map(({ rate }) => placesOf(rate)));
+  return (
+    <table className={table.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col" className={table.text}>
+            {words['rates.loanColumn']}
+          </th>
+          {hasSpread ? (
+            <th scope="col" className={table.text}>
+              {words['rates.basisColumn']}
+            </th>
+          ) : null}
+          <th scope="col">{words['rates.unit']}</th>
+          <th scope="col">{words['rates.changeColumn']}</th>
+          <th scope="col">{words['rates.tryColumn']}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map((loan) => (
+          <tr key={loan.kind + loan.termCode + (loan.home ?? '')}>
+            <th scope="row" className={`${table.text} ${table.lead}`}>
+              {loan.termName}
+            </th>
+            {hasSpread ? (
+              <td className={`${table.text} ${table.muted}`}>
+                {loan.lprTerm === undefined
+                  ? '–'
+                  : words['rates.spread'](words['rates.lprTerm'][loan.lprTerm], loan.basisPoints ?? 0)}
+              </td>
+            ) : null}
+            <td className={`num ${table.rate}`}>{formatDecimal(loan.rate, places)}</td>
+            <td>
+              <PointsChange rate={loan.rate} prevRate={loan.prevRate} />
+            </td>
+            <td>
+              <a className={table.link} href={tryAddress(path, loan)}>
+                <span aria-hidden="true">{words['rates.try']}</span>
+                <VisuallyHidden>{words['rates.tryLoan'](loan.termName)}</VisuallyHidden>
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function tryAddress(path: string, { lprTerm, basisPoints = 0, rate }: LoanRate): string {
+  const priced = lprTerm === undefined ? { by: 'OWN', rate } : { by: lprTerm, points: String(basisPoints) };
+  return `${ratesAddress(path, { subject: 'LOAN', isCalculator: true }, priced)}#calculator`;
+}

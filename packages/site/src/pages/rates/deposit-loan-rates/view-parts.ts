@@ -1,0 +1,69 @@
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import type { Language } from '@bank/contract';
+import type { PagePart, PageQuery } from '../../../base/page/page-module.ts';
+import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
+import type { RatesData } from './load-rates.ts';
+import { depositWords } from './deposit-calculator/use-deposit-words.ts';
+import { loanWords } from './loan-calculator/use-loan-words.ts';
+import { viewOf } from './rates-address.ts';
+import { tableWords } from './use-table-words.ts';
+
+export interface ViewProps<Data = RatesData> {
+  data: Data;
+  path: string;
+  query: PageQuery;
+}
+
+type ViewPart = PagePart & Pick<LazyPart<ViewProps>, 'loaded'>;
+
+/* A visitor sees one of the four at a time; together they would weigh more than the whole page may. */
+const PARTS: Record<RatesData['view'], ViewPart> = {
+  DEPOSITS: part(
+    'deposits/DepositTables.tsx',
+    async () => (await import('./deposits/DepositTables.tsx')).DepositTables,
+    tableWords,
+  ),
+  LOANS: part(
+    'loans/LoanTables.tsx',
+    async () => (await import('./loans/LoanTables.tsx')).LoanTables,
+    tableWords,
+  ),
+  DEPOSIT_CALCULATOR: part(
+    'deposit-calculator/DepositCalculator.tsx',
+    async () => (await import('./deposit-calculator/DepositCalculator.tsx')).DepositCalculator,
+    depositWords,
+  ),
+  LOAN_CALCULATOR: part(
+    'loan-calculator/LoanCalculator.tsx',
+    async () => (await import('./loan-calculator/LoanCalculator.tsx')).LoanCalculator,
+    loanWords,
+  ),
+};
+
+/** The view of an address. Its data comes from the same address, so that the two always fit. */
+export function viewPart(query: PageQuery): ViewPart {
+  const { subject, isCalculator } = viewOf(query);
+  if (isCalculator) return PARTS[subject === 'LOAN' ? 'LOAN_CALCULATOR' : 'DEPOSIT_CALCULATOR'];
+  return PARTS[subject === 'LOAN' ? 'LOANS' : 'DEPOSITS'];
+}
+
+/** The view with its data, which the address asked for too. */
+export function drawView({ data, path, query }: ViewProps): ReactNode {
+  const View = viewPart(query).loaded();
+  if (View === undefined) throw new Error('The rates page is drawn before its view was fetched');
+  return createElement(View, { data, path, query });
+}
+
+/** A component takes the data of one view; which one it is follows from the address that chose both. */
+function part<Data extends RatesData>(
+  file: string,
+  load: () => Promise<(props: ViewProps<Data>) => ReactNode>,
+  words: { load: (language: Language) => Promise<void> },
+): ViewPart {
+  const view = lazyPart(file, load as unknown as () => Promise<FunctionComponent<ViewProps>>);
+  return {
+    file,
+    loaded: view.loaded,
+    fetch: (language) => Promise.all([view.fetch(), words.load(language)]),
+  };
+}

@@ -1,0 +1,31 @@
+import { useSite } from '../../../base/state/site-context.ts';
+import { useFeeWords } from './use-fee-words.ts';
+import styles from './FeeGlossary.module.css';
+
+/** The words of the list in plain language, and where to ask (product guide FEE-1). */
+export function FeeGlossary() {
+  const { language } = useSite();
+  const words = useFeeWords();
+  return (
+    <section className={styles.glossary} aria-labelledby="glossary-title">
+      <h2 id="glossary-title" className={styles.title}>
+        {words.glossary}
+      </h2>
+      <dl className={styles.terms}>
+        {Object.entries(words.terms).map(([code, term]) => (
+          <div key={code}>
+            <dt>{term}</dt>
+            <dd>{words.meanings[code]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.help}</dt>
+          <dd>
+            {words.helpText}{' '}
+            <a href={language === 'CN' ? '/bobbank/feedback' : '/en/bobbank/feedback'}>{words.feedback}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

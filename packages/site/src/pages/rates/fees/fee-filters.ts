@@ -1,0 +1,59 @@
+import { FEE_CUSTOMERS, FEE_PRICINGS, type FeeList } from '@bank/contract';
+import type { FilterGroup, FilterKeyword } from '../../../parts/lists/filters/filter-group.ts';
+import type { PageQuery } from '../../../base/page/page-module.ts';
+import type { FeeWords } from './use-fee-words.ts';
+
+/** The limits of the list; "free" is a tab of its own, so that it is no price to choose there. */
+export function feeFilters(
+  data: FeeList,
+  query: PageQuery,
+  words: FeeWords,
+): { keyword: FilterKeyword; groups: FilterGroup[] } {
+  const pricing: FilterGroup = {
+    kind: 'ONE',
+    name: 'pricing',
+    label: words.pricing,
+    any: words.anyPricing,
+    options: FEE_PRICINGS.filter((code) => code !== '3').map((code) => ({
+      value: code,
+      label: words.pricings[code],
+    })),
+    chosen: query['pricing'],
+  };
+  return {
+    keyword: {
+      name: 'keyword',
+      label: words.keyword,
+      placeholder: words.placeholder,
+      value: query['keyword'] ?? '',
+    },
+    groups: [
+      {
+        kind: 'ONE',
+        name: 'category',
+        label: words.category,
+        any: words.anyCategory,
+        options: data.categories
+          .filter(({ category, count }) => count > 0 || category === query['category'])
+          .map(({ category, count }) => ({
+            value: category,
+            label: words.categories[category] ?? category,
+            count,
+          })),
+        chosen: query['category'],
+      },
+      {
+        kind: 'ONE',
+        name: 'customer',
+        label: words.customer,
+        any: words.anyCustomer,
+        options: FEE_CUSTOMERS.filter((code) => code !== 'BOTH').map((code) => ({
+          value: code,
+          label: words.customers[code],
+        })),
+        chosen: query['customer'],
+      },
+      ...(query['pricing'] === '3' ? [] : [pricing]),
+    ],
+  };
+}

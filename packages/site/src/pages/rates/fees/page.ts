@@ -1,0 +1,11 @@
+import { definePage } from '../../../base/page/page-module.ts';
+import { FeesPage } from './FeesPage.tsx';
+import { feeParameters, loadFees } from './load-fees.ts';
+
+/** /personal/sfbz and its English twin (product guide FEE-1 to FEE-3). */
+export const page = definePage({
+  parameters: feeParameters,
+  load: loadFees,
+  head: (list) => ({ list }),
+  Page: FeesPage,
+});

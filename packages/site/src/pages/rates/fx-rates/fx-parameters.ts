@@ -1,0 +1,45 @@
+import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-address.ts';
+import { rangeParameter, type HistoryRange } from '../../../parts/charts/history/history-range.ts';
+import { keywordParameter, pageParameter, type QueryParameter } from '../../../base/page/query-parameters.ts';
+import { isCurrency, isForeign } from './conversion.ts';
+
+export const FX_RANGES = ['1W', '1M', '3M', '1Y', 'ALL'] as const satisfies readonly HistoryRange[];
+export type FxRange = (typeof FX_RANGES)[number];
+export const USUAL_RANGE = '1M';
+export const USUAL_CURRENCY = 'USD';
+
+const AMOUNT_LONGEST = 40;
+const CONVERTER = ['amount', 'of', 'from', 'to', 'by'] as const;
+
+const but =
+  (usual: string, accept: (value: string) => boolean): QueryParameter =>
+  (value) =>
+    value !== usual && accept(value) ? value : undefined;
+
+/** What was sent is answered as it was, also when it was emptied: only an address without it stands for the usual sum. */
+const typed = (accept: (value: string) => string | undefined): QueryParameter =>
+  Object.assign(accept, { keepsEmpty: true } as const);
+
+/** What is no currency is none: the page asks for one. */
+const currencyBut = (usual: string) =>
+  typed((value) => (value === usual ? undefined : isCurrency(value) ? value : ''));
+
+/** Values that the bare address stands for are left out. */
+export const fxParameters = {
+  keyword: keywordParameter,
+  currency: but(USUAL_CURRENCY, isForeign),
+  [HISTORY_PARAMETERS.range]: rangeParameter(FX_RANGES, USUAL_RANGE),
+  [HISTORY_PARAMETERS.view]: but('', (value) => value === 'table'),
+  [HISTORY_PARAMETERS.page]: pageParameter,
+  // As it was typed, so that a mistake can be shown where it was made.
+  amount: typed((value) => value.trim().slice(0, AMOUNT_LONGEST)),
+  of: but('', (value) => value === 'get'),
+  from: currencyBut('USD'),
+  to: currencyBut('CNY'),
+  by: but('', (value) => value === 'cash'),
+} satisfies Readonly<Record<string, QueryParameter>>;
+
+/** Whether the address holds a visitor's own sum: such a page is nobody else's. */
+export function isOwnSum(query: Readonly<Record<string, string | undefined>>): boolean {
+  return CONVERTER.some((name) => query[name] !== undefined);
+}

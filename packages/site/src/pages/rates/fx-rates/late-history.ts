@@ -1,0 +1,5 @@
+import { latePart } from '../../../base/state/LatePart.tsx';
+
+export const ratesHistory = latePart('rates-history', () =>
+  import('./RatesHistory.tsx').then(({ RatesHistory }) => RatesHistory),
+);

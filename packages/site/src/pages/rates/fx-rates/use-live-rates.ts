@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { fxRates, type FxRates } from '@bank/contract';
+import { browserClients } from '../../../base/page/browser-clients.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { changedCells, type CellChanges } from './changed-cells.ts';
+
+const REFRESH_MS = 60_000;
+
+/** What the last refresh came to, for whoever does not see the cells change. */
+type RefreshNote =
+  { kind: 'changed'; currencies: string[] } | { kind: 'unchanged'; at: number } | { kind: 'failed' };
+
+/** Moments are in ms since 1970. */
+interface Read {
+  fx: FxRates;
+  changes: CellChanges;
+  /** Absent for the rates that came with the page. */
+  readAt?: number;
+  /** The last attempt, whatever it brought: the next one counts from it. */
+  triedAt?: number;
+}
+
+const firstRead = (given: FxRates): Read => ({ fx: given, changes: new Map() });
+
+/**
+ * The rates of the page, read again every minute while the visitor can see them and has not paused it (FX-2). A hidden
+ * tab asks for nothing; when it is shown again and a minute has passed it asks at once.
+ */
+export function useLiveRates(given: FxRates) {
+  const { language } = useSite();
+  const [source, setSource] = useState(given);
+  const [read, setRead] = useState<Read>(() => firstRead(given));
+  const [note, setNote] = useState<RefreshNote>();
+  const [isPaused, setPaused] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const givenAt = useArrivalOf(given);
+  const isHidden = useHiddenTab();
+
+  if (source !== given) {
+    setSource(given);
+    setRead(firstRead(given));
+  }
+  useEffect(() => () => running.current?.abort(), []);
+
+  const { fx } = read;
+  const readAt = read.readAt ?? givenAt;
+  const triedAt = read.triedAt ?? givenAt;
+  const refresh = useCallback(
+    async (isAsked: boolean) => {
+      running.current?.abort();
+      const attempt = new AbortController();
+      running.current = attempt;
+      setBusy(isAsked);
+      try {
+        const next = await browserClients[language].call(fxRates, {}, attempt.signal);
+        if (attempt.signal.aborted) return;
+        const changes = changedCells(fx.list, next.list);
+        const now = Date.now();
+        setRead({ fx: next, changes, readAt: now, triedAt: now });
+        const currencies = [...new Set([...changes.keys()].map((cell) => cell.slice(0, 3)))];
+        if (currencies.length > 0) setNote({ kind: 'changed', currencies });
+        // Nobody wants to hear every minute that nothing happened.
+        else setNote(isAsked ? { kind: 'unchanged', at: now } : undefined);
+      } catch {
+        if (attempt.signal.aborted) return;
+        setNote((last) => (last?.kind === 'failed' && !isAsked ? last : { kind: 'failed' }));
+        setRead((last) => ({ ...last, triedAt: Date.now() }));
+      }
+      setBusy(false);
+    },
+    [fx, language],
+  );
+
+  useEffect(() => {
+    if (triedAt === undefined || isPaused || isHidden) return undefined;
+    const due = Math.max(0, triedAt + REFRESH_MS - Date.now());
+    const timer = setTimeout(() => void refresh(false), due);
+    return () => clearTimeout(timer);
+  }, [triedAt, isPaused, isHidden, refresh]);
+
+  return {
+    fx,
+    changes: read.changes,
+    readAt,
+    note,
+    isBusy,
+    isPaused,
+    setPaused,
+    refresh: () => void refresh(true),
+  };
+}
+
+export type LiveRates = ReturnType<typeof useLiveRates>;
+
+const arrivals = new WeakMap<FxRates, number>();
+const never = () => () => undefined;
+
+/** When the browser got hold of rates that came with a page; undefined until it has taken over the page. */
+function useArrivalOf(given: FxRates): number | undefined {
+  return useSyncExternalStore(
+    never,
+    () => {
+      const known = arrivals.get(given) ?? Date.now();
+      arrivals.set(given, known);
+      return known;
+    },
+    () => undefined,
+  );
+}
+
+function useHiddenTab(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange);
+      return () => document.removeEventListener('visibilitychange', onChange);
+    },
+    () => document.hidden,
+    () => false,
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { addHotSearch, type SearchResult } from '@bank/contract';
+import { browserClients } from '../../../base/page/browser-clients.ts';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { Aside } from './aside/Aside.tsx';
+import { Found } from './found/Found.tsx';
+import { SearchHero } from './hero/SearchHero.tsx';
+import { NothingFound } from './nothing/NothingFound.tsx';
+import { SearchAway } from './nothing/SearchAway.tsx';
+import { SearchFilters } from './filters/SearchFilters.tsx';
+import type { SearchData } from './load-search.ts';
+import { placeOf } from './search-place.ts';
+import styles from './SearchPage.module.css';
+
+/** /search and /en/search: the field, and what was found for the keyword in the address. */
+export function SearchPage({ data, record, query }: PageProps<SearchData>) {
+  const place = placeOf(query);
+  const { found, problem, hot } = data;
+  const isFound = (found?.result.total ?? 0) > 0 && found?.result.correctedKeyword === undefined;
+  useHotSearch(isFound && place.page === 1 ? place.keyword : '');
+  const isNarrowed = [query['type'], query['period'], query['from'], query['to']].some(
+    (limit) => limit !== undefined,
+  );
+  const isShown = found !== undefined && (found.result.total > 0 || isNarrowed);
+  return (
+    <div>
+      <SearchHero path={record.path} keyword={place.keyword} />
+      <div className={styles.columns} data-filtered={isShown} data-found={found && foundFor(found.result)}>
+        {isShown ? <SearchFilters path={record.path} query={query} /> : null}
+        <div className={styles.main}>
+          {problem !== undefined ? <SearchAway problem={problem} /> : null}
+          {found === undefined ? null : isShown ? (
+            <Found found={found} path={record.path} query={query} />
+          ) : (
+            <NothingFound found={found} keyword={place.keyword} />
+          )}
+          {found === undefined && problem === undefined ? <SearchAway problem={undefined} /> : null}
+        </div>
+        <Aside path={record.path} hot={hot} />
+      </div>
+    </div>
+  );
+}
+
+/** For the visit records: how much was found for the very keyword, not for what it was taken for. */
+function foundFor({ total, correctedKeyword }: SearchResult): number {
+  return correctedKeyword === undefined ? total : 0;
+}
+
+/** A search that found something counts towards the hot searches; whether it did is nobody's concern. */
+function useHotSearch(keyword: string): void {
+  const { language } = useSite();
+  useEffect(() => {
+    if (keyword !== '') browserClients[language].call(addHotSearch, { keyword }).catch(() => undefined);
+  }, [keyword, language]);
+}

@@ -1,0 +1,23 @@
+import type { Branch } from '@bank/contract';
+import { branchAddress, branchName, branchPath } from '../../../../parts/branches/branch-names.ts';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+
+export function BranchAnswer({ branch }: { branch: Branch }) {
+  const { language } = useSite();
+  const words = useSearchWords();
+  const { phone } = branch;
+  return (
+    <AnswerCard
+      title={branchName(branch, language)}
+      figures={
+        phone === ''
+          ? []
+          : [{ name: words.phone, value: <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a> }]
+      }
+      notes={[branchAddress(branch, language)]}
+      more={{ name: words.branchPage, href: branchPath(branch.id, language) }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { FX_RATES_PATHS, type FxRate } from '@bank/contract';
+import { momentInProse } from '../../../../base/format/moment.ts';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+
+export function CurrencyAnswer({ rate }: { rate: FxRate }) {
+  const { language } = useSite();
+  const words = useSearchWords();
+  const { currency, currencyName, unit, publishTime } = rate;
+  const shown = (figure: string) => (figure === '' ? '–' : figure);
+  return (
+    <AnswerCard
+      title={currencyName}
+      detail={words.unit(unit, currency)}
+      figures={[
+        { name: words.spotBuy, value: shown(rate.spotBuy) },
+        { name: words.spotSell, value: shown(rate.spotSell) },
+        { name: words.cashBuy, value: shown(rate.cashBuy) },
+        { name: words.cashSell, value: shown(rate.cashSell) },
+      ]}
+      notes={[words.published(momentInProse(publishTime, language))]}
+      more={{ name: words.moreRates, href: `${FX_RATES_PATHS[language]}?currency=${currency}` }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { DepositRate, LoanRate } from '@bank/contract';
+import { dayInProse } from '../../../../base/format/day.ts';
+import { formatPercent } from '../../../../base/format/percent.ts';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+
+const PATHS = { CN: '/personal/dkll', EN: '/en/personal/dkll' } as const;
+
+interface RatesAnswerProps {
+  kind: 'LPR' | 'DEPOSIT';
+  /** Of one table, so that all are in force from the same day. */
+  rates: readonly (LoanRate | DepositRate)[];
+}
+
+export function RatesAnswer({ kind, rates }: RatesAnswerProps) {
+  const { language } = useSite();
+  const words = useSearchWords();
+  const [first] = rates;
+  const isLpr = kind === 'LPR';
+  return (
+    <AnswerCard
+      title={isLpr ? words.lpr : words.deposits}
+      detail={words.yearRate}
+      figures={rates.map(({ termName, rate }) => ({ name: termName, value: formatPercent(rate) }))}
+      notes={first === undefined ? [] : [words.effective(dayInProse(first.effectiveDate, language))]}
+      more={{
+        name: isLpr ? words.moreLoans : words.moreDeposits,
+        href: isLpr ? `${PATHS[language]}?column=101006` : PATHS[language],
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { WealthProduct } from '@bank/contract';
+import { RiskLevel } from '@bank/ui';
+import { formatMoney } from '../../../../base/format/money.ts';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { Benchmark } from '../../../../parts/wealth/Benchmark.tsx';
+import { wealthPath } from '../../../../parts/wealth/wealth-paths.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+
+const LEVELS = { R1: 1, R2: 2, R3: 3, R4: 4, R5: 5 } as const;
+
+export function WealthAnswer({ product }: { product: WealthProduct }) {
+  const { language } = useSite();
+  const words = useSearchWords();
+  const { prodCode, prodName, riskLevel, minAmount, currency, benchmarkText } = product;
+  return (
+    <AnswerCard
+      title={prodName}
+      detail={prodCode}
+      figures={[
+        { name: benchmarkText, value: <Benchmark product={product} /> },
+        { name: words.risk, value: <RiskLevel level={LEVELS[riskLevel]} code={riskLevel} /> },
+        { name: words.minimum, value: formatMoney(minAmount, currency, language) },
+      ]}
+      notes={[words.wealthNote]}
+      more={{ name: words.productPage, href: wealthPath(product) }}
+    />
+  );
+}

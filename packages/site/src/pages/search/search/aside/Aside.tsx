@@ -1,0 +1,65 @@
+import { HOTLINES } from '@bank/contract';
+import { Icon } from '@bank/ui';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import styles from './Aside.module.css';
+
+const WAYS = {
+  CN: { branches: '/bobbank/map', feedback: '/bobbank/feedback' },
+  EN: { branches: '/en/bobbank/map', feedback: '/en/bobbank/feedback' },
+} as const;
+
+/** What others look for, and where to turn to when none of it is right. */
+export function Aside({ path, hot }: { path: string; hot: readonly string[] }) {
+  const { language } = useSite();
+  const words = useSearchWords();
+  const { branches, feedback } = WAYS[language];
+  return (
+    <aside className={styles.aside} aria-label={words.beside}>
+      {hot.length === 0 ? null : (
+        <section aria-labelledby="page-hot-searches">
+          <h2 id="page-hot-searches" className={styles.head}>
+            {words.hot}
+          </h2>
+          <ol className={styles.hot}>
+            {hot.map((keyword, index) => (
+              <li key={keyword}>
+                <span className={`num ${styles.rank}`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <a href={`${path}?${new URLSearchParams({ keyword })}`}>{keyword}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section aria-labelledby="search-help">
+        <h2 id="search-help" className={styles.head}>
+          {words.notFound}
+        </h2>
+        <ul className={styles.ways}>
+          <li>
+            <a href={`tel:${HOTLINES.service.dial}`}>
+              <Icon name="hotline" size={20} />
+              <span>
+                {words.hotline} <b className="num">{HOTLINES.service.shown}</b>
+              </span>
+            </a>
+          </li>
+          <li>
+            <a href={branches}>
+              <Icon name="branch" size={20} />
+              {words.branches}
+            </a>
+          </li>
+          <li>
+            <a href={feedback}>
+              <Icon name="feedback" size={20} />
+              {words.feedback}
+            </a>
+          </li>
+        </ul>
+      </section>
+    </aside>
+  );
+}

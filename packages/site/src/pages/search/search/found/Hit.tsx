@@ -1,0 +1,45 @@
+import type { SearchHit } from '@bank/contract';
+import { dayInData } from '../../../../base/format/day.ts';
+import { formatFileSize } from '../../../../base/format/file-size.ts';
+import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
+import { Marked } from '../../../../parts/suggest/Marked.tsx';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import styles from './Hit.module.css';
+
+/** One result: what it is, its title, the place in the text that matches, and where it stands. */
+export function Hit({ hit }: { hit: SearchHit }) {
+  const { language } = useSite();
+  const words = useSearchWords();
+  const facts = [
+    hit.columnName,
+    hit.publishDate === '' ? '' : dayInData(hit.publishDate, language),
+    hit.fileExt === undefined || hit.fileSize === undefined
+      ? ''
+      : `${hit.fileExt.toUpperCase()} ${formatFileSize(hit.fileSize)}`,
+  ].filter((fact) => fact !== '');
+  const lang = hit.language === language ? undefined : hit.language === 'CN' ? 'zh-CN' : 'en';
+  return (
+    <article className={styles.hit} lang={lang}>
+      <p className={styles.kind}>
+        {words.kind[hit.docType]}
+        {hit.bestBet === '1' ? <span className={styles.pinned}>{words.pinned}</span> : null}
+      </p>
+      <h2 className={styles.title}>
+        <SiteLink url={hit.url} urlType={hit.urlType}>
+          <Marked html={hit.titleHtml} />
+        </SiteLink>
+      </h2>
+      {hit.summaryHtml === '' ? null : (
+        <p className={styles.extract}>
+          <Marked html={hit.summaryHtml} />
+        </p>
+      )}
+      <p className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Icon } from '@bank/ui';
+import trails from '../../../../frame/chrome/star-trails.svg';
+import { submittedKeyword } from '../../../../frame/search-overlay/submitted-keyword.ts';
+import { useRecentSearches } from '../../../../frame/search-overlay/use-recent-searches.ts';
+import { SuggestField } from '../../../../parts/suggest/SuggestField.tsx';
+import { useSite } from '../../../../base/state/site-context.ts';
+import { useHydrated } from '../../../../base/state/use-hydrated.ts';
+import { useSearchWords } from '../use-search-words.ts';
+import styles from './SearchHero.module.css';
+
+/** The field, and what this visitor searched for before; the latter in Chinese only, as in the overlay. */
+export function SearchHero({ path, keyword }: { path: string; keyword: string }) {
+  const { language } = useSite();
+  const words = useSearchWords();
+  const hydrated = useHydrated();
+  const keepsRecent = language === 'CN';
+  const recent = useRecentSearches(hydrated && keepsRecent);
+  const remember = (searched: string) => {
+    if (keepsRecent && searched !== '') recent.add(searched);
+  };
+  const others = recent.list.filter((one) => one !== keyword);
+  return (
+    <section className={styles.hero} data-tone="night">
+      <span className={styles.art}>
+        <img src={trails} alt="" width={620} height={620} />
+      </span>
+      <div className={styles.content}>
+        <h1 className={styles.title}>{keyword === '' ? words.heading : words.title(keyword)}</h1>
+        <form
+          className={styles.form}
+          method="get"
+          action={path}
+          role="search"
+          aria-label={words.heading}
+          onSubmit={(event) => remember(submittedKeyword(event))}
+        >
+          <span className={styles.box}>
+            <Icon name="search" size={24} />
+            <SuggestField
+              className={styles.field}
+              defaultValue={keyword}
+              placeholder={words.placeholder}
+              label={words.field}
+              onSearch={remember}
+            />
+          </span>
+          <Button type="submit">{words.go}</Button>
+        </form>
+        {keepsRecent ? (
+          <div className={styles.recent}>
+            {others.length === 0 ? null : (
+              <>
+                <span id="own-searches">{words.recent}</span>
+                <ul aria-labelledby="own-searches">
+                  {others.map((one) => (
+                    <li key={one}>
+                      <a
+                        href={`${path}?${new URLSearchParams({ keyword: one })}`}
+                        onClick={() => remember(one)}
+                      >
+                        {one}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

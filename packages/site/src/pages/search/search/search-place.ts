@@ -1,0 +1,74 @@
+import type { PageQuery } from '../../../base/page/page-module.ts';
+import {
+  codeParameter,
+  keywordParameter,
+  pageParameter,
+  type QueryParameter,
+} from '../../../base/page/query-parameters.ts';
+import { addressWith } from '../../../parts/lists/filters/address-with.ts';
+
+export const TABS = ['ALL', 'PRODUCT', 'NEWS', 'FILE', 'BRANCH'] as const;
+export type Tab = (typeof TABS)[number];
+export const PERIODS = { '1M': 1, '6M': 6, '1Y': 12 } as const;
+export type Period = keyof typeof PERIODS;
+export const SORTS = ['relevance', 'newest', 'oldest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const isDay = (value: string) =>
+  /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+const dayParameter: QueryParameter = (value) => (isDay(value) ? value : undefined);
+
+/** Everything a search shows is in its address. */
+export const searchParameters = {
+  keyword: keywordParameter,
+  type: codeParameter(TABS.filter((tab) => tab !== 'ALL')),
+  period: codeParameter(Object.keys(PERIODS)),
+  from: dayParameter,
+  to: dayParameter,
+  sort: codeParameter(SORTS.filter((sort) => sort !== 'relevance')),
+  page: pageParameter,
+};
+
+export interface SearchPlace {
+  keyword: string;
+  tab: Tab;
+  period: Period | undefined;
+  /** Days of the visitor's own choice; a chosen period takes their place. */
+  from: string | undefined;
+  to: string | undefined;
+  sort: Sort;
+  page: number;
+}
+
+/** What the address asks for. Days the wrong way round are turned. */
+export function placeOf(query: PageQuery): SearchPlace {
+  const period = Object.keys(PERIODS).find((code): code is Period => code === query['period']);
+  const days = [query['from'], query['to']];
+  const isTurned = days[0] !== undefined && days[1] !== undefined && days[0] > days[1];
+  const [from, to] = isTurned ? days.toReversed() : days;
+  return {
+    keyword: query['keyword'] ?? '',
+    tab: TABS.find((tab) => tab === query['type']) ?? 'ALL',
+    period,
+    from: period === undefined ? from : undefined,
+    to: period === undefined ? to : undefined,
+    sort: SORTS.find((sort) => sort === query['sort']) ?? 'relevance',
+    page: Number(query['page'] ?? 1),
+  };
+}
+
+/** The same search with something changed; the page starts over. */
+export function searchAddress(path: string, query: PageQuery, change: PageQuery): string {
+  const ordered = Object.fromEntries(Object.keys(searchParameters).map((name) => [name, query[name]]));
+  return addressWith(path, ordered, change);
+}
+
+/** The first day of a period that ends today: ('2026-11-20', '1M') → '2026-10-20'. Days that a month lacks end with it. */
+export function periodStart(today: string, period: Period): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const months = year * 12 + (month - 1) - PERIODS[period];
+  const lastDay = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(Math.floor(months / 12), months % 12, Math.min(day, lastDay)))
+    .toISOString()
+    .slice(0, 10);
+}

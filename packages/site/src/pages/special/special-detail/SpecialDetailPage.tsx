@@ -1,0 +1,14 @@
+import type { Article } from '@bank/contract';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { AskUs } from '../parts/AskUs.tsx';
+import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
+import styles from './SpecialDetailPage.module.css';
+
+export function SpecialDetailPage(props: PageProps<Article>) {
+  return (
+    <div className={styles.page}>
+      <ArticleView {...props} />
+      <AskUs />
+    </div>
+  );
+}

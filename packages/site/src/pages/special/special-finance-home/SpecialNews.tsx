@@ -1,0 +1,33 @@
+import type { ArticleList } from '@bank/contract';
+import { dayInData } from '../../../base/format/day.ts';
+import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
+import { Section } from '../../../parts/blocks/Section.tsx';
+import { SPECIAL_NEWS_PATH, specialArticlePath } from '../parts/special-paths.ts';
+import { useSpecialWords } from '../parts/use-special-words.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import styles from './SpecialNews.module.css';
+
+export function SpecialNews({ news }: { news: ArticleList | undefined }) {
+  const { language } = useSite();
+  const words = useSpecialWords();
+  const more = words.newsMore;
+  return (
+    <Section id="news" title={words.newsTitle} more={{ wide: more, narrow: more, url: SPECIAL_NEWS_PATH }}>
+      {news === undefined ? (
+        <BlockNote>{words.failed}</BlockNote>
+      ) : (
+        <ul className={styles.news}>
+          {news.list.map((article) => (
+            <li key={article.id}>
+              <time dateTime={article.publishDate}>{dayInData(article.publishDate, language)}</time>
+              <div>
+                <a href={specialArticlePath(article)}>{article.title}</a>
+                <p>{article.summary}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '@bank/contract';
+import { Part } from '../../../parts/reading/Part.tsx';
+import { specialArticlePath } from '../parts/special-paths.ts';
+import styles from './Pieces.module.css';
+
+/* Tags by which editors say what kind of piece it is; they are content, in the language of the section. */
+export const CASE_TAG = '案例';
+export const POLICY_TAG = '政策';
+
+interface PiecesProps {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  articles: readonly ArticleSummary[];
+  look?: 'large' | 'plain';
+}
+
+export function Pieces({ id, title, note, articles, look = 'plain' }: PiecesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Part id={id} title={title} note={note}>
+      <ul className={styles.pieces} data-look={look}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.piece}>
+            <h3 className={styles.name}>
+              <a href={specialArticlePath(article)}>{article.title}</a>
+            </h3>
+            <p>{article.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

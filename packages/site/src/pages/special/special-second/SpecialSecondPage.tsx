@@ -1,0 +1,65 @@
+import { BRANCH_THEMES } from '@bank/contract';
+import { TextLink } from '@bank/ui';
+import { BranchRow } from '../../../parts/branches/BranchRow.tsx';
+import { ListSearch } from '../../../parts/lists/ListSearch.tsx';
+import { Part } from '../../../parts/reading/Part.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { AskUs } from '../parts/AskUs.tsx';
+import { THEME_COLUMNS, specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
+import { useSpecialWords } from '../parts/use-special-words.ts';
+import { CASE_TAG, POLICY_TAG, Pieces } from './Pieces.tsx';
+import styles from './SpecialSecondPage.module.css';
+import type { SpecialSecondData } from './load-special-second.ts';
+
+export function SpecialSecondPage({ data, record, query }: PageProps<SpecialSecondData>) {
+  const words = useSpecialWords();
+  const { theme, found, branches } = data;
+  const name = words.themes[theme] ?? theme;
+  const keyword = query['keyword'];
+  const cases = found.list.filter(({ tags }) => tags.includes(CASE_TAG));
+  const policies = found.list.filter(({ tags }) => tags.includes(POLICY_TAG));
+  const plans = found.list.filter((article) => !cases.includes(article) && !policies.includes(article));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.lead}>{words.leads[theme]}</p>
+        <ListSearch
+          action={record.path}
+          fields={{ column: THEME_COLUMNS[theme] }}
+          keyword={keyword}
+          words={{ prompt: words.searchIn(name), field: words.keyword, go: words.search }}
+        />
+      </header>
+      {keyword === undefined ? null : (
+        <p className={styles.status} role="status">
+          {found.total === 0 ? words.none : words.found(found.total)}{' '}
+          <a href={themePath(theme)}>{words.clear}</a>
+        </p>
+      )}
+      <Pieces id="plans" title={words.plans} articles={plans} look="large" />
+      <Pieces id="cases" title={words.cases} note={words.casesNote} articles={cases} />
+      <Pieces id="policies" title={words.policies} articles={policies} />
+      <AskUs />
+      {branches.list.length === 0 ? null : (
+        <Part
+          id="branches"
+          title={words.branchesOf(name)}
+          action={<a href={specialtyBranchesPath({ theme })}>{words.allBranchesOf(branches.total)}</a>}
+        >
+          <div className={styles.branches}>
+            {branches.list.map((branch) => (
+              <BranchRow key={branch.id} branch={branch} headingLevel={3} />
+            ))}
+          </div>
+        </Part>
+      )}
+      <nav className={styles.others} aria-label={words.other}>
+        {BRANCH_THEMES.filter((other) => other !== theme).map((other) => (
+          <TextLink key={other} href={themePath(other)}>
+            {words.themes[other]}
+          </TextLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TrayWords } from '../../../parts/compare/CompareTray.tsx';
+import { useWealthWords } from './use-wealth-words.ts';
+
+/** The tray's words where it holds wealth products. */
+export function useTrayWords(): TrayWords {
+  const words = useWealthWords();
+  return {
+    label: words['wealth.tray'],
+    chosen: words['wealth.trayChosen'],
+    compare: words['wealth.trayCompare'],
+    oneMore: words['wealth.trayOneMore'],
+    remove: words['wealth.trayRemove'],
+    clear: words['wealth.trayClear'],
+    added: words['wealth.trayAdded'],
+    removed: words['wealth.trayRemoved'],
+    full: words['wealth.trayFull'],
+    compareTicked: words['wealth.trayCompareTicked'],
+  };
+}

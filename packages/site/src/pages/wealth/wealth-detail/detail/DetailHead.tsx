@@ -1,0 +1,58 @@
+import { RiskLevel } from '@bank/ui';
+import type { WealthDetail } from '@bank/contract';
+import { CompareToggle } from '../../../../parts/compare/CompareToggle.tsx';
+import { PageTools } from '../../../../parts/reading/PageTools.tsx';
+import { riskNumber } from '../../../../base/format/risk-number.ts';
+import { useDetailWords } from './use-detail-words.ts';
+import styles from './DetailHead.module.css';
+
+/** Name, code, kind, issuer, risk and state of a product. */
+export function DetailHead({ product }: { product: WealthDetail }) {
+  const words = useDetailWords();
+  const { riskLevel } = product;
+  const facts = [
+    <span key="code" className="num">
+      {product.prodCode}
+    </span>,
+    words['home.wealthTypes'][product.wealthType],
+    product.organName,
+    words['wealth.operateModes'][product.operateMode],
+  ];
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.name}>{product.prodName}</h1>
+      <ul className={styles.facts}>
+        {facts.map((fact, index) => (
+          // The facts have no other identity than their place.
+          <li key={index}>{fact}</li>
+        ))}
+      </ul>
+      <div className={styles.state}>
+        <RiskLevel
+          level={riskNumber(riskLevel)}
+          code={riskLevel}
+          label={words['home.riskLevel'][riskLevel]}
+        />
+        <span className={styles.tag} data-ended={product.status === '5' ? '' : undefined}>
+          {words['wealth.statuses'][product.status]}
+        </span>
+        {product.saleMode === 'AGENCY' ? (
+          <span className={styles.tag}>{words['wealth.saleModes']['AGENCY']}</span>
+        ) : null}
+        {product.customerType === 'PRIVATE' ? (
+          <span className={styles.tag}>{words['wealth.private']}</span>
+        ) : null}
+        <div className={styles.tools}>
+          {product.unlisted.length === 0 ? (
+            <CompareToggle
+              kind="wealth"
+              item={{ code: product.prodCode, name: product.prodName }}
+              label={words['wealth.compare']}
+            />
+          ) : null}
+          <PageTools />
+        </div>
+      </div>
+    </header>
+  );
+}

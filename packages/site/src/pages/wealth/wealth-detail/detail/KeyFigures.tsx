@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Language, WealthDetail } from '@bank/contract';
+import { dayInData } from '../../../../base/format/day.ts';
+import { formatDecimal } from '../../../../base/format/decimal.ts';
+import { formatHoldingTerm } from '../../../../base/format/holding-term.ts';
+import { formatMoney } from '../../../../base/format/money.ts';
+import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
+import type { TermCode } from '../../../../parts/terms/use-term-words.ts';
+import { Benchmark } from '../../../../parts/wealth/Benchmark.tsx';
+import { useDetailWords } from './use-detail-words.ts';
+import styles from './KeyFigures.module.css';
+
+interface Figure {
+  name: string;
+  term?: TermCode;
+  figure: ReactNode;
+  /** What the figure is counted from: its year, its day, its step. */
+  basis: ReactNode;
+}
+
+/** The four figures that a product is compared by, and the fixed wording that goes with the first (WLTH-7). */
+export function KeyFigures({ product, language }: { product: WealthDetail; language: Language }) {
+  const words = useDetailWords();
+  const { unitNav, navDate } = product;
+  const money = (amount: string) => formatMoney(amount, product.currency, language);
+  const hasBenchmark = product.benchmarkLow !== undefined;
+  const figures: Figure[] = [
+    {
+      name: product.benchmarkText,
+      term: 'BENCHMARK',
+      figure: <Benchmark product={product} />,
+      basis: hasBenchmark ? words['detail.perYear'] : words['detail.noBenchmark'],
+    },
+    {
+      name: words['detail.unitNav'],
+      term: 'UNIT_NAV',
+      figure: unitNav === undefined ? '–' : formatDecimal(unitNav, 4),
+      basis:
+        navDate === undefined ? words['detail.noNav'] : words['detail.navDay'](dayInData(navDate, language)),
+    },
+    {
+      name: words['detail.term'],
+      figure: formatHoldingTerm(product.termDays, language),
+      basis: product.dealingText,
+    },
+    {
+      name: words['detail.minimum'],
+      figure: money(product.minAmount),
+      basis: words['detail.step'](money(product.stepAmount)),
+    },
+  ];
+  return (
+    <section aria-label={words['detail.figures']}>
+      <dl className={styles.figures}>
+        {figures.map(({ name, term, figure, basis }) => (
+          <div key={name}>
+            <dt>{term === undefined ? name : <GlossaryLink code={term}>{name}</GlossaryLink>}</dt>
+            <dd className={`num ${styles.figure}`}>{figure}</dd>
+            <dd className={styles.basis}>{basis}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.wording}>{words['home.wealthNote']}</p>
+    </section>
+  );
+}

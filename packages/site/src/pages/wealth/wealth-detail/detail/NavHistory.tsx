@@ -1,0 +1,67 @@
+import { HistoryPanel, type FigureFormat } from '../../../../parts/charts/history/HistoryPanel.tsx';
+import { historyAddress } from '../../../../parts/charts/history/history-address.ts';
+import { formatDecimal } from '../../../../base/format/decimal.ts';
+import { currencyUnit } from '../../../../base/format/money.ts';
+import type { PageProps } from '../../../../base/page/page-module.ts';
+import { Section } from './Section.tsx';
+import { ACCUMULATED, NAV_RANGES, USUAL_RANGE } from './detail-parameters.ts';
+import { downloadAddress } from './download-address.ts';
+import type { WealthDetailData } from './load-wealth-detail.ts';
+import { useTermsWords } from './use-terms-words.ts';
+import styles from './NavHistory.module.css';
+
+/** NAVs have four decimals everywhere (identity, section 10). */
+const NAV: FigureFormat = {
+  value: (value) => formatDecimal(value, 4),
+  axis: (value) => formatDecimal(value),
+};
+/** The width of a page beside its section's menu. */
+const WIDTH = 853;
+
+/** Unit or accumulated NAV over a range, as chart, table and file (WLTH-4, WLTH-5). */
+export function NavHistory({ data, language, record, query }: PageProps<WealthDetailData>) {
+  const words = useTermsWords();
+  const { product, history, table } = data;
+  if (product.navDate === undefined) {
+    return (
+      <Section id="nav-history" title={words['detail.navTitle']}>
+        <p className={styles.none}>{words['detail.navToCome']}</p>
+      </Section>
+    );
+  }
+  const place = { path: record.path, query, id: 'nav-history' };
+  const isAccumulated = query['nav'] === ACCUMULATED;
+  return (
+    <HistoryPanel
+      title={words['detail.navTitle']}
+      unit={words['detail.navUnit'](currencyUnit(product.currency, language))}
+      place={place}
+      history={history}
+      names={{ unitNav: words['detail.unitNav'], accNav: words['detail.accNav'] }}
+      ranges={NAV_RANGES}
+      usual={USUAL_RANGE}
+      measures={[
+        {
+          name: words['detail.unitNav'],
+          href: historyAddress(place, { nav: undefined }),
+          isCurrent: !isAccumulated,
+        },
+        {
+          name: words['detail.accNav'],
+          href: historyAddress(place, { nav: ACCUMULATED }),
+          isCurrent: isAccumulated,
+        },
+      ]}
+      table={table}
+      columns={[
+        { name: words['detail.unitNav'] },
+        { name: words['detail.accNav'] },
+        { name: words['detail.dayChange'], kind: 'change' },
+      ]}
+      csv={downloadAddress(product.prodCode, language)}
+      format={NAV}
+      width={WIDTH}
+      note={<p className={styles.note}>{words['detail.navNote']}</p>}
+    />
+  );
+}

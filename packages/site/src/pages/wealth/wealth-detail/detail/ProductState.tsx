@@ -1,0 +1,47 @@
+import type { Language, WealthDetail } from '@bank/contract';
+import { dayInProse } from '../../../../base/format/day.ts';
+import { useDetailWords } from './use-detail-words.ts';
+import styles from './ProductState.module.css';
+
+const PRESALE = '1';
+const RAISING = '2';
+const ENDED = '5';
+
+/** What a reader must know before the figures: ended, not yet on sale, or kept out of the lists (WLTH-6, WLTH-8). */
+export function ProductState({ product, language }: { product: WealthDetail; language: Language }) {
+  const words = useDetailWords();
+  const state = stateOf(product, language, words);
+  const { unlisted } = product;
+  if (state === undefined && unlisted.length === 0) return null;
+  return (
+    <aside className={styles.state} aria-label={words['detail.mainNotice']}>
+      {state === undefined ? null : <p>{state}</p>}
+      {unlisted.length === 0 ? null : (
+        <>
+          <p className={styles.title}>{words['detail.unlistedTitle']}</p>
+          <ul>
+            {unlisted.map((reason) => (
+              <li key={reason}>{words['detail.unlistedReasons'][reason]}</li>
+            ))}
+          </ul>
+          <p>{words['wealth.unlisted']}</p>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function stateOf(
+  { status, raiseStart, raiseEnd }: WealthDetail,
+  language: Language,
+  words: ReturnType<typeof useDetailWords>,
+): string | undefined {
+  if (status === ENDED) return words['detail.ended'];
+  if (status === PRESALE && raiseStart !== undefined) {
+    return words['detail.presale'](dayInProse(raiseStart, language));
+  }
+  if (status === RAISING && raiseStart !== undefined && raiseEnd !== undefined) {
+    return words['detail.raising'](dayInProse(raiseStart, language), dayInProse(raiseEnd, language));
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { TextLink } from '@bank/ui';
+import { COLUMNS, type WealthDetail } from '@bank/contract';
+import { dayInData } from '../../../../base/format/day.ts';
+import type { PageProps } from '../../../../base/page/page-module.ts';
+import { Allocation } from '../../../../parts/charts/allocation/Allocation.tsx';
+import { ProductDocuments } from './ProductDocuments.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductNotices } from './ProductNotices.tsx';
+import { ProductTimeline } from './ProductTimeline.tsx';
+import { RegisterCode } from './RegisterCode.tsx';
+import { ReturnEstimator } from './ReturnEstimator.tsx';
+import { Section } from './Section.tsx';
+import type { WealthDetailData } from './load-wealth-detail.ts';
+import { useTermsWords } from './use-terms-words.ts';
+import styles from './ProductTerms.module.css';
+
+const ENDED = '5';
+
+/** What follows the history: dates, terms, papers, register, an estimate, notices, and who is responsible. */
+export function ProductTerms(props: PageProps<WealthDetailData>) {
+  const words = useTermsWords();
+  const { data, language, record, query } = props;
+  const { product, notices } = data;
+  const { allocation, allocationDate, registerCode } = product;
+  const columnSearch = query['column'] === undefined ? '' : `?column=${query['column']}`;
+  return (
+    <div className={styles.terms}>
+      <Section id="timeline" title={words['detail.timeline']}>
+        <ProductTimeline product={product} language={language} />
+      </Section>
+      <Section id="facts" title={words['detail.facts']}>
+        <ProductFacts product={product} language={language} />
+      </Section>
+      {allocation === undefined || allocation.length === 0 ? null : (
+        <Section
+          id="allocation"
+          title={words['detail.allocation']}
+          aside={
+            allocationDate === undefined
+              ? undefined
+              : words['detail.asOf'](dayInData(allocationDate, language))
+          }
+        >
+          <Allocation allocation={allocation} />
+        </Section>
+      )}
+      <Section id="documents" title={words['detail.documents']}>
+        <ProductDocuments documents={product.documents} />
+      </Section>
+      <Section id="register" title={words['detail.register']}>
+        <RegisterCode code={registerCode} />
+      </Section>
+      {product.status === ENDED ? null : (
+        <Section id="estimate" title={words['detail.estimate']}>
+          <ReturnEstimator {...props} />
+        </Section>
+      )}
+      <Section
+        id="notices"
+        title={words['detail.notices']}
+        aside={
+          <a href={`/bobbank/secondlist?column=${COLUMNS.wealthNotices}`}>{words['detail.allNotices']}</a>
+        }
+      >
+        <ProductNotices notices={notices} />
+      </Section>
+      <Section id="responsibility" title={words['detail.responsibility']}>
+        <p className={styles.responsibility}>{responsibility(product, words)}</p>
+        <p className={styles.responsibility}>{words['detail.riskHint']}</p>
+        <p className={styles.back}>
+          <TextLink href={`${record.path}${columnSearch}`}>{words['detail.toList']}</TextLink>
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+/** WLTH-7: whose product it is, in the fixed wording of its way of sale. */
+function responsibility(
+  { disclaimerCode, saleMode, organName }: WealthDetail,
+  words: ReturnType<typeof useTermsWords>,
+): string {
+  const isAgency = (disclaimerCode ?? saleMode) === 'AGENCY';
+  return words[isAgency ? 'detail.soldAsAgent' : 'detail.soldOwn'](organName);
+}

@@ -1,0 +1,43 @@
+import type { Language, WealthDetail } from '@bank/contract';
+import { VisuallyHidden } from '@bank/ui';
+import { dayInData } from '../../../../base/format/day.ts';
+import { productStages } from './product-stages.ts';
+import { useTermsWords } from './use-terms-words.ts';
+import styles from './ProductTimeline.module.css';
+
+/** The dates of a product in their order; what has passed follows from its state, so that no clock is needed. */
+export function ProductTimeline({ product, language }: { product: WealthDetail; language: Language }) {
+  const words = useTermsWords();
+  return (
+    <ol className={styles.timeline}>
+      {productStages(product).map(({ name, day, state }) => (
+        <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={styles.name}>
+            {words[`detail.${name}`]}
+            {state === 'past' ? <VisuallyHidden>{`（${words['detail.stageDone']}）`}</VisuallyHidden> : null}
+          </span>
+          {day === undefined ? (
+            <span className={styles.day}>
+              {
+                words[
+                  name === 'maturityDate' && product.operateMode === 'OPEN'
+                    ? 'detail.openEnded'
+                    : 'detail.toBeSet'
+                ]
+              }
+            </span>
+          ) : (
+            <time className={`num ${styles.day}`} dateTime={day}>
+              {dayInData(day, language)}
+            </time>
+          )}
+          {state === 'current' ? (
+            <span className={styles.now}>
+              {words['detail.stageNow']} {words['wealth.statuses'][product.status]}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageProps } from '../../../../base/page/page-module.ts';
+import { CompareTray } from '../../../../parts/compare/CompareTray.tsx';
+import { latePart } from '../../../../base/state/LatePart.tsx';
+import { useTrayWords } from '../../parts/use-tray-words.ts';
+import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
+import { DetailHead } from './DetailHead.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { ProductState } from './ProductState.tsx';
+import type { WealthDetailData } from './load-wealth-detail.ts';
+import styles from './WealthDetail.module.css';
+
+/* Named here, so that their styles come with this view and no other. */
+export const navHistory = latePart('nav-history', () =>
+  import('./NavHistory.tsx').then(({ NavHistory }) => NavHistory),
+);
+export const productTerms = latePart('product-terms', () =>
+  import('./ProductTerms.tsx').then(({ ProductTerms }) => ProductTerms),
+);
+
+/** One product: its figures always with their basis and risk, then history, terms, papers and who is responsible. */
+export function WealthDetail(props: PageProps<WealthDetailData>) {
+  const { data, language, record } = props;
+  const { product } = data;
+  const trayWords = useTrayWords();
+  return (
+    <article className={styles.product}>
+      <DetailHead product={product} />
+      <ProductState product={product} language={language} />
+      <KeyFigures product={product} language={language} />
+      <navHistory.Part {...props} />
+      <productTerms.Part {...props} />
+      <CompareTray kind="wealth" path={comparePath(wealthSection(record.path))} words={trayWords} />
+    </article>
+  );
+}

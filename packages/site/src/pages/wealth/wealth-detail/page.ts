@@ -1,0 +1,75 @@
+import {
+  COLUMNS,
+  CURRENCIES,
+  CUSTOMER_TYPES,
+  OPERATE_MODES,
+  RISK_LEVELS,
+  SALE_MODES,
+  TERM_BUCKETS,
+  WEALTH_STATUSES,
+  WEALTH_TYPES,
+} from '@bank/contract';
+import { definePage, type PageQuery } from '../../../base/page/page-module.ts';
+import {
+  codeParameter,
+  codesParameter,
+  columnParameter,
+  idParameter,
+  keywordParameter,
+  pageParameter,
+} from '../../../base/page/query-parameters.ts';
+import { wealthWords } from '../parts/use-wealth-words.ts';
+import { ESTIMATE_FIELDS, detailParameters } from './detail/detail-parameters.ts';
+import { loadWealthDetail } from './detail/load-wealth-detail.ts';
+import { MINIMUMS, SORTS } from './list/list-query.ts';
+import { loadWealthList } from './list/load-wealth-list.ts';
+import { WealthPage, viewPart } from './view-parts.ts';
+
+const isEstimate = (query: PageQuery) => ESTIMATE_FIELDS.some((field) => query[field] !== undefined);
+
+/** /personal/lcmx and /company/lcmx: the list, and with `prodCode` one product (specification 2.1). */
+export const page = definePage({
+  parameters: {
+    column: columnParameter,
+    prodCode: idParameter,
+    keyword: keywordParameter,
+    risk: codesParameter(RISK_LEVELS),
+    term: codesParameter(TERM_BUCKETS),
+    type: codesParameter(WEALTH_TYPES),
+    status: codeParameter(WEALTH_STATUSES),
+    mode: codeParameter(OPERATE_MODES),
+    issuer: codeParameter(SALE_MODES),
+    organ: idParameter,
+    currency: codeParameter(CURRENCIES),
+    customer: codeParameter(CUSTOMER_TYPES),
+    min: codeParameter(MINIMUMS),
+    sort: codeParameter(Object.keys(SORTS)),
+    page: pageParameter,
+    ...detailParameters,
+  },
+  columns: [COLUMNS.wealth, COLUMNS.companyWealth],
+  limit: (query) => (isEstimate(query) ? 'calculation' : undefined),
+  words: (language) => wealthWords.load(language),
+  part: viewPart,
+  load: async (request) => {
+    const { prodCode } = request.query;
+    const [data] = await Promise.all([
+      prodCode === undefined ? loadWealthList(request) : loadWealthDetail(request, prodCode),
+      wealthWords.load(request.language),
+    ]);
+    return data;
+  },
+  head: (data, { query, language }) => {
+    if (data.kind === 'LIST') return { list: data.found };
+    const { prodCode, prodName, organName, riskLevel, dealingText, unlisted } = data.product;
+    const describe = wealthWords.of(language)['wealth.description'];
+    return {
+      title: prodName,
+      heading: prodName,
+      description: describe(prodName, prodCode, organName, riskLevel, dealingText.replace(/[。.]$/, '')),
+      noindex: unlisted.length > 0,
+      isOneVisitors: isEstimate(query),
+    };
+  },
+  Page: WealthPage,
+});

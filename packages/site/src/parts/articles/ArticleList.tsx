@@ -1,0 +1,64 @@
+import { ListBody } from '../lists/ListBody.tsx';
+import { ListPages } from '../lists/ListPages.tsx';
+import { useWords } from '../../base/state/site-context.ts';
+import type { PageProps } from '../../base/page/page-module.ts';
+import { ArticleRow } from './ArticleRow.tsx';
+import { NewsFilter } from './NewsFilter.tsx';
+import { listAddress } from './article-list-address.ts';
+import type { NewsListData } from './load-article-list.ts';
+import styles from './ArticleList.module.css';
+
+const DETAIL = 'seconddetail';
+
+/** /bobbank/secondlist and its English twin (specification 2.1). */
+export function NewsListPage(props: PageProps<NewsListData>) {
+  return <NewsList {...props} detailPath={props.record.path.replace(/[^/]+$/, DETAIL)} />;
+}
+
+type NewsListProps = Pick<PageProps<NewsListData>, 'data' | 'record' | 'query'> & {
+  /** Where an article of the list is read; `id` and `column` are added. */
+  detailPath: string;
+};
+
+/** One list of articles for every family of them: year and keyword in the address. */
+export function NewsList({ data, record, query, detailPath }: NewsListProps) {
+  const words = useWords();
+  const { found, columnId } = data;
+  const filtered = [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined);
+  return (
+    <div className={styles.page}>
+      <NewsFilter data={data} path={record.path} query={query} />
+      <p className={filtered ? styles.status : styles.statusQuiet} role="status">
+        {query['keyword'] === undefined
+          ? words['news.foundCount'](found.total)
+          : words['news.found'](query['keyword'], found.total)}
+      </p>
+      <ListBody
+        found={found}
+        path={record.path}
+        query={query}
+        none={
+          <p className={styles.none}>
+            {filtered ? words['news.none'] : words['news.empty']}{' '}
+            {filtered ? (
+              <a href={listAddress(record.path, { column: columnId }, {})}>{words['news.clear']}</a>
+            ) : null}
+          </p>
+        }
+      >
+        <ol className={styles.list}>
+          {found.list.map((article) => (
+            <li key={article.id}>
+              <ArticleRow
+                article={article}
+                href={`${detailPath}?id=${article.id}&column=${article.columnId}`}
+                pinned={words['news.pinned']}
+              />
+            </li>
+          ))}
+        </ol>
+      </ListBody>
+      <ListPages found={found} path={record.path} query={query} total={words['news.total']} />
+    </div>
+  );
+}

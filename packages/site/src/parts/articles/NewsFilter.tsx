@@ -1,0 +1,54 @@
+import { COLUMNS } from '@bank/contract';
+import { ListSearch } from '../lists/ListSearch.tsx';
+import { useWords } from '../../base/state/site-context.ts';
+import type { PageQuery } from '../../base/page/page-module.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { listAddress } from './article-list-address.ts';
+import type { NewsListData } from './load-article-list.ts';
+import styles from './NewsFilter.module.css';
+
+interface NewsFilterProps {
+  data: Pick<NewsListData, 'years' | 'hasEarlier' | 'columnId' | 'columnName'>;
+  path: string;
+  query: PageQuery;
+}
+
+/** Year chips and a keyword field; links and a form, so that filtering works without script. */
+export function NewsFilter({ data, path, query }: NewsFilterProps) {
+  const words = useWords();
+  const chips = [
+    { year: undefined, name: words['news.all'] },
+    ...data.years.map((year) => ({ year, name: year })),
+    ...(data.hasEarlier ? [{ year: 'earlier', name: words['news.earlier'] }] : []),
+  ];
+  // One year is the whole list; it stays a choice only where it has been chosen.
+  const narrows = chips.length > 2 || query['year'] !== undefined;
+  const prompt = words['news.searchIn'](data.columnName);
+  return (
+    <div className={styles.filter}>
+      {narrows ? (
+        <FilterChips
+          label={words['news.years']}
+          chips={chips.map(({ year, name }) => ({
+            name,
+            href: listAddress(path, query, { year }),
+            isCurrent: query['year'] === year,
+          }))}
+        />
+      ) : null}
+      <ListSearch
+        action={path}
+        fields={{
+          column: query['column'],
+          year: query['year'],
+          category: query['category'],
+          fundCode: query['fundCode'],
+        }}
+        keyword={query['keyword']}
+        words={{ prompt, field: words['news.searchLabel'], go: words['news.search'] }}
+      />
+      {data.columnId === COLUMNS.informationDisclosure ? <CategoryChips path={path} query={query} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Banner } from '@bank/contract';
+import { Icon, buttonClass } from '@bank/ui';
+import { SiteLink } from '../../links/SiteLink.tsx';
+import { useImageUrl, useWords } from '../../../base/state/site-context.ts';
+import styles from './Hero.module.css';
+
+interface HeroSlideProps {
+  banner: Banner;
+  number: number;
+  total: number;
+  shown: boolean;
+}
+
+/** One slide; only the one on show can be focused or read. */
+export function HeroSlide({ banner, number, total, shown }: HeroSlideProps) {
+  const words = useWords();
+  const picture = useImageUrl()(banner.cover);
+  const Title = number === 1 ? 'h1' : 'h2';
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={words['home.heroCarousel']}
+      aria-label={words['home.heroSlide'](number, total)}
+      data-shown={shown ? '' : undefined}
+      inert={!shown}
+    >
+      {picture === undefined ? null : (
+        <img
+          className={styles.art}
+          src={picture}
+          alt={banner.alt}
+          decoding="async"
+          fetchPriority={number === 1 ? 'high' : 'low'}
+          loading={number === 1 ? 'eager' : 'lazy'}
+        />
+      )}
+      {banner.labels.length === 0 ? null : (
+        <svg
+          className={styles.labels}
+          viewBox="0 0 1366 484"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          {banner.labels.map(({ x, y, text, anchor }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
+        </svg>
+      )}
+      <div className={styles.copy}>
+        <p className={styles.kicker}>{banner.kicker}</p>
+        <Title className={styles.title}>{banner.title}</Title>
+        <p className={styles.lead}>{banner.subTitle}</p>
+        <p className={styles.actions}>
+          {banner.actionName === '' ? null : (
+            <SiteLink url={banner.url} urlType={banner.urlType} className={buttonClass({})}>
+              {banner.actionName}
+            </SiteLink>
+          )}
+          {banner.secondName === '' ? null : (
+            <SiteLink url={banner.secondUrl} urlType="1" className={styles.second}>
+              {banner.secondName}
+              <Icon name="arrow-right" size={14} />
+            </SiteLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

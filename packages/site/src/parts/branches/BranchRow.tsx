@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { Branch } from '@bank/contract';
+import { useSite } from '../../base/state/site-context.ts';
+import { MapLinks } from './MapLinks.tsx';
+import { OpenNow } from './OpenNow.tsx';
+import { branchAddress, branchName, branchPath, otherLanguageOf } from './branch-names.ts';
+import { formatDistance } from './format-distance.ts';
+import { useBranchWords } from './use-branch-words.ts';
+import { weekHours } from './week-hours.ts';
+import styles from './BranchRow.module.css';
+
+interface BranchRowProps {
+  branch: Branch;
+  /** What the distance is from. */
+  from?: 'VISITOR' | 'BRANCH';
+  headingLevel?: 2 | 3;
+}
+
+/** One branch of a list: everything that a visitor needs to go there stands in it. */
+export function BranchRow({ branch, from = 'VISITOR', headingLevel = 2 }: BranchRowProps) {
+  const { language } = useSite();
+  const words = useBranchWords();
+  const nameId = useId();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const { id, branchType, themes = [], phone, hours, services, notice, distance } = branch;
+  const other = otherLanguageOf(branch, language);
+  const lines = weekHours(hours.personal, words);
+  return (
+    <article className={styles.row} aria-labelledby={nameId}>
+      <div className={styles.head}>
+        <Heading className={styles.name} id={nameId}>
+          <a href={branchPath(id, language)}>{branchName(branch, language)}</a>
+        </Heading>
+        <span className={styles.type}>
+          {[words.types[branchType], ...themes.map((theme) => words.themes[theme])]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <p className={styles.now}>
+        <OpenNow branch={branch} />
+        {distance === undefined ? null : (
+          <span className={`num ${styles.distance}`}>
+            {(from === 'VISITOR' ? words.distance : words.distanceHere)(formatDistance(distance, words))}
+          </span>
+        )}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.address}</dt>
+          <dd>
+            {branchAddress(branch, language)}
+            {language === 'EN' ? <span lang={other.lang}>{other.address}</span> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.hours}</dt>
+          <dd className="num">
+            {lines.map(({ days, hours: span }) => `${days} ${span}`).join(words.hoursJoin)}
+          </dd>
+        </div>
+        {phone === '' ? null : (
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a className="num" href={`tel:${phone.replace('-', '')}`}>
+                {phone}
+              </a>
+            </dd>
+          </div>
+        )}
+        {services.length === 0 ? null : (
+          <div>
+            <dt>{words.service}</dt>
+            <dd>
+              {services.map((service) => words.services[service]).join(language === 'CN' ? '、' : ', ')}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {notice === undefined ? null : (
+        <p className={styles.notice}>
+          <b>{words.notice}</b> {notice}
+        </p>
+      )}
+      <MapLinks branch={branch} />
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import { Pagination, VisuallyHidden } from '@bank/ui';
+import { RateChange } from '../../blocks/RateChange.tsx';
+import { dayInData } from '../../../base/format/day.ts';
+import { formatDecimal } from '../../../base/format/decimal.ts';
+import { useSite } from '../../../base/state/site-context.ts';
+import { HISTORY_PARAMETERS, historyAddress, type HistoryPlace } from './history-address.ts';
+import { HISTORY_ROWS_PER_PAGE, type HistoryRows } from './history-rows.ts';
+import { useHistoryWords } from './use-history-words.ts';
+import styles from './HistoryTable.module.css';
+
+export interface HistoryColumn {
+  name: string;
+  /** A change shows its direction; a figure is shown as it is. */
+  kind?: 'figure' | 'change';
+}
+
+interface HistoryTableProps {
+  place: HistoryPlace;
+  caption: string;
+  columns: readonly HistoryColumn[];
+  table: HistoryRows;
+}
+
+/** The days of a history, newest first, a page at a time. */
+export function HistoryTable({ place, caption, columns, table }: HistoryTableProps) {
+  const { language } = useSite();
+  const words = useHistoryWords();
+  const { rows, total, page } = table;
+  return (
+    <div>
+      {/* Wide on a phone: it scrolls by itself, and can be scrolled by keyboard. */}
+      <div
+        className={styles.scroller}
+        tabIndex={0}
+        role="group"
+        aria-label={words['history.caption'](caption)}
+      >
+        <table className={styles.table}>
+          <caption>{words['history.caption'](caption)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words['history.date']}</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ date, cells }) => (
+              <tr key={date}>
+                <th scope="row" className="num">
+                  <time dateTime={date}>{dayInData(date, language)}</time>
+                </th>
+                {columns.map(({ name, kind }, index) => (
+                  <td key={name} className="num">
+                    <Cell value={cells[index] ?? ''} kind={kind} none={words['history.noValue']} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pagination
+        current={page}
+        pages={Math.ceil(total / HISTORY_ROWS_PER_PAGE)}
+        hrefOf={(target) =>
+          historyAddress(place, { [HISTORY_PARAMETERS.page]: target === 1 ? undefined : String(target) })
+        }
+        action={place.path}
+        fields={fieldsOf(place)}
+        name={HISTORY_PARAMETERS.page}
+        words={{
+          label: words['history.pages'],
+          total: words['history.rows'](total),
+          previous: words['history.previousPage'],
+          next: words['history.nextPage'],
+          page: words['history.page'],
+          jumpBefore: words['history.jumpBefore'],
+          jumpAfter: words['history.jumpAfter'],
+          jump: words['history.jump'],
+        }}
+      />
+    </div>
+  );
+}
+
+function Cell({ value, kind, none }: { value: string; kind: HistoryColumn['kind']; none: string }) {
+  if (kind === 'change') return <RateChange value={value} />;
+  if (value !== '') return formatDecimal(value);
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{none}</VisuallyHidden>
+    </>
+  );
+}
+
+function fieldsOf({ query }: HistoryPlace): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string] => entry[0] !== HISTORY_PARAMETERS.page && entry[1] !== undefined,
+    ),
+  );
+}

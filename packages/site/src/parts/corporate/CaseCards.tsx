@@ -1,0 +1,41 @@
+import type { CorporateArticle } from '@bank/contract';
+import { Clauses } from '../blocks/Clauses.tsx';
+import { CoverPicture } from '../blocks/CoverPicture.tsx';
+import styles from './CaseCards.module.css';
+import { corporatePath } from './corporate-paths.ts';
+import { useCorporateWords } from './use-corporate-words.ts';
+
+/** Cases side by side: who, what came of it, and the figures. */
+export function CaseCards({ cases }: { cases: readonly CorporateArticle[] }) {
+  const words = useCorporateWords();
+  return (
+    <ul className={styles.cases}>
+      {cases.map((article) => {
+        const { id, title, summary, cover, service } = article;
+        const [first] = service.facts;
+        return (
+          <li key={id} className={styles.case}>
+            <CoverPicture cover={cover} />
+            <p className={styles.industry}>
+              {service.industries
+                .slice(0, 2)
+                .map((code) => words.industries[code])
+                .join('　')}
+            </p>
+            <h3 className={styles.title}>
+              <a href={corporatePath(article)}>
+                <Clauses text={title} />
+              </a>
+            </h3>
+            <p className={styles.summary}>{summary}</p>
+            {first === undefined ? null : (
+              <p className={styles.figure}>
+                <span>{first.name}</span> {first.value}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

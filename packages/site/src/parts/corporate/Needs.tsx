@@ -1,0 +1,25 @@
+import type { CompanyNeed } from '@bank/contract';
+import { searchText } from '../../base/page/query-parameters.ts';
+import styles from './Needs.module.css';
+import { COMPANY_LIST } from './corporate-paths.ts';
+import { useCorporateWords } from './use-corporate-words.ts';
+
+/** What a company may be after, in its own words; each leads to the list of what answers it. */
+export function Needs({ needs }: { needs: readonly { need: CompanyNeed; count: number }[] }) {
+  const words = useCorporateWords();
+  return (
+    <ul className={styles.needs}>
+      {needs
+        .filter(({ count }) => count > 0)
+        .map(({ need, count }) => (
+          <li key={need}>
+            <a href={COMPANY_LIST + searchText({ kind: 'SERVICE', need })}>
+              <b>{words.needs[need]}</b>
+              <span>{words.needTexts[need]}</span>
+              <small className="num">{words.needCount(count)}</small>
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

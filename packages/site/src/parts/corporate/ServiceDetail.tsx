@@ -1,0 +1,92 @@
+import type { CorporateDetail, ServiceFacts } from '@bank/contract';
+import { VisuallyHidden } from '@bank/ui';
+import { FileList } from '../articles/FileList.tsx';
+import { Clauses } from '../blocks/Clauses.tsx';
+import { Part } from '../reading/Part.tsx';
+import { PageTools } from '../reading/PageTools.tsx';
+import head from '../articles/article-head.module.css';
+import { RichText } from '../rich-text/RichText.tsx';
+import { useWords } from '../../base/state/site-context.ts';
+import { AskUs } from './AskUs.tsx';
+import { corporateListPath } from './corporate-paths.ts';
+import styles from './ServiceDetail.module.css';
+import { ServiceRows } from './ServiceRows.tsx';
+import { Steps } from './Steps.tsx';
+import { useCorporateWords } from './use-corporate-words.ts';
+
+interface ServiceDetailProps {
+  article: CorporateDetail;
+  service: ServiceFacts;
+}
+
+/** A service with what decides, what to bring and how it goes on; or a case with what it used. */
+export function ServiceDetail({ article, service }: ServiceDetailProps) {
+  const site = useWords();
+  const words = useCorporateWords();
+  const isCase = service.kind === 'CASE';
+  const { services, cases, attachments } = article;
+  return (
+    <article className={styles.article}>
+      <header className={head.head}>
+        <h1 className={head.title}>
+          <Clauses text={article.title} />
+        </h1>
+        <p className={styles.fits}>
+          <span>{isCase ? words.caseOf : words.fits}</span> {fitsOf(service, words) || words.everyone}
+        </p>
+        <PageTools />
+      </header>
+      <p className={head.lead}>{article.summary}</p>
+      <section aria-labelledby="facts">
+        <VisuallyHidden as="h2" id="facts">
+          {isCase ? words.caseFacts : words.facts}
+        </VisuallyHidden>
+        <dl className={styles.facts}>
+          {service.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <RichText html={article.content} tableLabel={site['article.table']} />
+      {service.materials.length === 0 ? null : (
+        <Part id="materials" title={words.materials} note={words.materialsNote}>
+          <ul className={styles.materials}>
+            {service.materials.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+          {attachments.length === 0 ? null : <FileList files={attachments} />}
+        </Part>
+      )}
+      {service.steps.length === 0 ? null : (
+        <Part id="how-to" title={words.howTo}>
+          <Steps steps={service.steps} />
+        </Part>
+      )}
+      {services.length === 0 ? null : (
+        <Part id="services" title={isCase ? words.usedServices : words.besideServices}>
+          <ServiceRows services={services} />
+        </Part>
+      )}
+      {cases.length === 0 ? null : (
+        <Part id="cases" title={words.usedIn}>
+          <ServiceRows services={cases} />
+        </Part>
+      )}
+      <AskUs title={isCase ? words.contact : words.applyTitle} />
+      <p className={styles.back}>
+        <a href={corporateListPath(article.columnId)}>{words.back}</a>
+      </p>
+    </article>
+  );
+}
+
+function fitsOf({ sizes, industries }: ServiceFacts, words: ReturnType<typeof useCorporateWords>): string {
+  return [
+    ...sizes.map((code) => words.sizes[code]),
+    ...industries.map((code) => words.industries[code]),
+  ].join('　');
+}

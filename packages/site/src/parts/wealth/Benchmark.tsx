@@ -1,0 +1,29 @@
+import type { WealthProduct } from '@bank/contract';
+import { formatDecimal } from '../../base/format/decimal.ts';
+
+interface BenchmarkProps {
+  product: Pick<WealthProduct, 'benchmarkLow' | 'benchmarkHigh'>;
+  /** Sets the per-cent signs smaller beside a display figure. */
+  unitClass?: string | undefined;
+}
+
+/** One figure, or a range where its ends differ; a product without a benchmark shows a dash. */
+export function Benchmark({ product: { benchmarkLow, benchmarkHigh }, unitClass }: BenchmarkProps) {
+  if (benchmarkLow === undefined) return '–';
+  const low = formatDecimal(benchmarkLow, 2);
+  const high = formatDecimal(benchmarkHigh ?? benchmarkLow, 2);
+  const unit = <small className={unitClass}>%</small>;
+  const percent = (figure: string) => (unitClass === undefined ? `${figure}%` : figure);
+  return (
+    <>
+      {percent(low)}
+      {unitClass === undefined ? null : unit}
+      {high === low ? null : (
+        <>
+          –{percent(high)}
+          {unitClass === undefined ? null : unit}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { NOT_FOUND } from '../registry/not-found.ts';
-import type { View } from './view.ts';
-
-/** The component that is drawn: the record's own, unless what was asked of it does not exist. */
-export function shownComponent({ record, leaf }: Pick<View, 'record' | 'leaf'>): string {
-  return leaf.kind === 'missing' ? NOT_FOUND : record.component;
-}
