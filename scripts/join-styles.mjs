@@ -8,7 +8,7 @@ import { fromRoot } from './prepare/places.mjs';
 import { say } from './prepare/plain-stop.mjs';
 
 const CLIENT = fromRoot('packages', 'site', 'dist', 'client');
-const MODULE = /^src\/pages\/([^/]+)\/(.+)$/;
+const MODULE = /^src\/pages\/[^/]+\/([^/]+)\/(.+)$/;
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
 const assets = readBuiltAssets(CLIENT);

@@ -13,6 +13,10 @@ const recentIn = (page: Page) =>
 async function openOverlay(page: Page): Promise<void> {
   await buttonIn(page).click();
   await expect(overlayIn(page)).toBeVisible();
+  // A click on what still moves would be tried again with the page scrolled.
+  await overlayIn(page).evaluate((overlay) =>
+    Promise.all(overlay.getAnimations().map(({ finished }) => finished)),
+  );
 }
 
 async function searchFor(page: Page, keyword: string): Promise<void> {

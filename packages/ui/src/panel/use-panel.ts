@@ -106,8 +106,8 @@ export function usePanel<Root extends HTMLElement>({
       onPointerLeave(event: PointerEvent) {
         if (!hovers(event) || byKey.current) return stopWaiting.current?.();
         const delay = overPanel.current ? panelCloseDelay : closeDelay;
-        const panelTop = panelRef.current?.getBoundingClientRect().top ?? 0;
-        const goesDown = event.clientY > lastY.current && event.clientY <= panelTop;
+        const panelTop = () => panelRef.current?.getBoundingClientRect().top ?? 0;
+        const goesDown = event.clientY > lastY.current && event.clientY <= panelTop();
         stopWaiting.current?.();
         if (open && delay === 0 && goesDown) {
           stopWaiting.current = watchCrossing(event.clientY, panelTop, hide);

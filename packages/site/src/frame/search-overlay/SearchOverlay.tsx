@@ -42,7 +42,7 @@ export function SearchOverlay({ className }: SearchOverlayProps) {
     };
     // Only one panel of the header is open: this closes a sub-menu (specification 2.4).
     panelOpened(close);
-    fieldRef.current?.focus();
+    fieldRef.current?.focus({ preventScroll: true });
     document.addEventListener('keydown', onKeyDown);
     return () => {
       panelClosed(close);

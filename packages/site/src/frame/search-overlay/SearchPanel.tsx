@@ -71,7 +71,7 @@ export function SearchPanel({ id, open, onClose, searchPath, fieldRef }: SearchP
                 <button
                   type="button"
                   className={styles.clear}
-                  onClick={() => (recent.clear(), fieldRef.current?.focus())}
+                  onClick={() => (recent.clear(), fieldRef.current?.focus({ preventScroll: true }))}
                 >
                   {words['search.clear']}
                 </button>
@@ -89,7 +89,7 @@ export function SearchPanel({ id, open, onClose, searchPath, fieldRef }: SearchP
                     type="button"
                     className={styles.remove}
                     aria-label={words['search.remove'](keyword)}
-                    onClick={() => (recent.remove(keyword), fieldRef.current?.focus())}
+                    onClick={() => (recent.remove(keyword), fieldRef.current?.focus({ preventScroll: true }))}
                   >
                     <Icon name="close" size={14} />
                   </button>
