@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JOINED_STYLES, readBuiltAssets } from '@bank/server/src/assets.ts';
+import { JOINED_STYLES, readBuiltAssets } from '@bank/server/src/pages/assets.ts';
 import { fromRoot } from './prepare/places.mjs';
 import { say } from './prepare/plain-stop.mjs';
 

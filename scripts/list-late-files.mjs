@@ -1,9 +1,9 @@
 // The digests of everything that a page may fetch after it was loaded, in one file that is fetched when a visitor
-// navigates: what the document itself may need stands in it (packages/server/src/assets.ts).
+// navigates: what the document itself may need stands in it (packages/server/src/pages/assets.ts).
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATE_FILES } from '@bank/server/src/assets.ts';
+import { LATE_FILES } from '@bank/server/src/pages/assets.ts';
 import { fromRoot } from './prepare/places.mjs';
 import { say } from './prepare/plain-stop.mjs';
 

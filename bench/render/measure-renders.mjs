@@ -1,7 +1,7 @@
 // A process of its own: nothing else on the heap, nothing else on the clock. Prints one JSON line.
 import { createTransport } from '@bank/api';
 import { createClient, allRoutes } from '@bank/contract';
-import { builtSite } from '@bank/server/src/site-module.ts';
+import { builtSite } from '@bank/server/src/pages/site-module.ts';
 import { openContentStore } from '@bank/store';
 import { median, quantile, timed } from '../figures.mjs';
 import { firstTimeTransports } from './first-time-transport.mjs';

@@ -16,7 +16,7 @@ const INPUTS = [
   'scripts/copy-pdf-assets.mjs',
   'scripts/join-styles.mjs',
   'scripts/list-late-files.mjs',
-  'packages/server/src/assets.ts',
+  'packages/server/src/pages/assets.ts',
   'package-lock.json',
 ];
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import * as api from '@bank/api';
 import { LANGUAGES } from '@bank/contract';
-import { createLog } from '@bank/server/src/log.ts';
-import { createMetrics } from '@bank/server/src/metrics.ts';
-import { listedAddress } from '@bank/server/src/mount-sitemaps.ts';
-import { publishVersion } from '@bank/server/src/publish-version.ts';
-import { renderPage } from '@bank/server/src/render-page.ts';
-import { SearchIndex } from '@bank/server/src/search/search-index.ts';
-import { builtSite } from '@bank/server/src/site-module.ts';
+import { createLog } from '@bank/server/src/operation/log.ts';
+import { createMetrics } from '@bank/server/src/operation/metrics.ts';
+import { listedAddress } from '@bank/server/src/app/mounts/mount-sitemaps.ts';
+import { publishVersion } from '@bank/server/src/content/publish-version.ts';
+import { renderPage } from '@bank/server/src/pages/render-page.ts';
+import { SearchIndex } from '@bank/server/src/content/search/search-index.ts';
+import { builtSite } from '@bank/server/src/pages/site-module.ts';
 import { openContentStore } from '@bank/store';
 
 export const ORIGIN = 'https://www.bank.test';

@@ -1,4 +1,4 @@
 import * as api from '@bank/api';
-import { run } from './run.ts';
+import { run } from './process/run.ts';
 
 await run({ api });

@@ -1,5 +1,5 @@
 /* The server as `main.ts` starts it, on fake content and fake pages: for tests that need whole processes. */
-import { run } from '../run.ts';
+import { run } from '../process/run.ts';
 import { fakeApi, FakeStore } from './fake-content.ts';
 import { FakeSite, fakeSiteSource } from './fake-site.ts';
 

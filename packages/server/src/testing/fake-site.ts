@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { salesStaff, siteConfig } from '@bank/contract';
 import type { RenderPage, Resolved, Site } from '@bank/site/render-contract';
-import type { SiteSource } from '../site-module.ts';
+import type { SiteSource } from '../pages/site-module.ts';
 
 /**
  * Two pages with one known parameter, `page`. A page holds the version that each of two calls read.

@@ -1,14 +1,14 @@
 import { openVisitsStore } from '@bank/store';
-import type { App, AppParts } from '../app.ts';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { ContentWatch } from '../content-watch.ts';
-import { Draining } from '../draining.ts';
-import { listen, localUrl } from '../listen.ts';
-import { createLog } from '../log.ts';
-import { createMetrics, type Metrics } from '../metrics.ts';
-import { publishVersion } from '../publish-version.ts';
-import { SoundMedia } from '../sound-media.ts';
+import type { App, AppParts } from '../app/app.ts';
+import { buildApp } from '../app/app.ts';
+import { readConfig } from '../operation/config.ts';
+import { ContentWatch } from '../content/content-watch.ts';
+import { Draining } from '../http/draining.ts';
+import { listen, localUrl } from '../process/listen.ts';
+import { createLog } from '../operation/log.ts';
+import { createMetrics, type Metrics } from '../operation/metrics.ts';
+import { publishVersion } from '../content/publish-version.ts';
+import { SoundMedia } from '../content/media/sound-media.ts';
 import { fakeApi, FakeStore } from './fake-content.ts';
 import { FakeSite, fakeSiteSource } from './fake-site.ts';
 

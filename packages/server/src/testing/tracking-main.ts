@@ -1,6 +1,6 @@
 /* The server as `main.ts` starts it, with the real calls on fake content and fake pages. */
 import { registerApi } from '@bank/api';
-import { run } from '../run.ts';
+import { run } from '../process/run.ts';
 import { fakeApi, FakeStore } from './fake-content.ts';
 import { FakeSite, fakeSiteSource } from './fake-site.ts';
 

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inEvenTime } from '@bank/api';
 import type { SentBeacon } from '@bank/api/tracking';
 import { analysisInfo, browseInfo, CODES, insertWholeCode, type Envelope } from '@bank/contract';
-import { CACHE_CONTROL } from '../cache-control.ts';
-import { clientAddress, networkOf, visitorOf, type IsTrusted } from '../client-address.ts';
-import type { Headers } from '../headers.ts';
-import type { Logger } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import { CACHE_CONTROL } from '../http/cache-control.ts';
+import { clientAddress, networkOf, visitorOf, type IsTrusted } from '../http/requests/client-address.ts';
+import type { Headers } from '../http/headers.ts';
+import type { Logger } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import { countBeacon, type BeaconMetrics, type BeaconOutcome } from './count-beacon.ts';
 
 /** Quality guide, S10. */

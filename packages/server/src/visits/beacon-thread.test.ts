@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SentBeacon } from '@bank/api/tracking';
 import { DIALECTS, openTestVisits, type TestVisits } from '@bank/store/testing';
-import { createLog } from '../log.ts';
-import { createMetrics, type Metrics } from '../metrics.ts';
+import { createLog } from '../operation/log.ts';
+import { createMetrics, type Metrics } from '../operation/metrics.ts';
 import { BeaconThread } from './beacon-thread.ts';
 import { aBeacon } from './testing/sent-beacons.ts';
 

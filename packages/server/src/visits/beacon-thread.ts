@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { TrackSalt } from '@bank/api';
 import type { SentBeacon } from '@bank/api/tracking';
 import type { VisitsLocation } from '@bank/store';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../operation/log.ts';
 import { countBeacon, type BeaconMetrics, type BeaconOutcome } from './count-beacon.ts';
 import type { ThreadAnswer, ThreadSettings } from './beacon-thread-worker.ts';
 

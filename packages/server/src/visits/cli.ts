@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { openVisitsStore, VisitsUnavailable } from '@bank/store';
-import { readConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
+import { readConfig } from '../operation/config.ts';
+import { ConfigError } from '../operation/config-error.ts';
 import { UsageError } from './command.ts';
 import { commands } from './commands.ts';
 

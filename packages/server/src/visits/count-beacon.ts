@@ -1,5 +1,5 @@
 import type { TakenBeacon } from '@bank/api/tracking';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../operation/metrics.ts';
 
 export type BeaconMetrics = Pick<
   Metrics,

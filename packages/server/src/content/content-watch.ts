@@ -1,0 +1,128 @@
+import type { Language, RouteDef, Transport } from '@bank/contract';
+import type { ContentSnapshot, ContentStore, ContentVersion } from '@bank/store';
+import type { Site } from '@bank/site/render-contract';
+import type { Logger } from '../operation/log.ts';
+import type { Metrics } from '../operation/metrics.ts';
+
+/** All that a page is made of; replaced as a whole, so that no page ever mixes two versions. */
+export interface Published {
+  readonly version: ContentVersion;
+  readonly snapshot: ContentSnapshot;
+  readonly transport: Transport;
+  readonly routes: Readonly<Record<Language, readonly RouteDef[]>>;
+  readonly site: Site;
+}
+
+interface WatchParts {
+  openStore: () => Promise<ContentStore>;
+  /** Makes everything of one version; the swap waits for it. */
+  publish: (version: ContentVersion, snapshot: ContentSnapshot) => Promise<Published>;
+  /** Called after the swap. */
+  onChange?: (published: Published) => void;
+  log: Logger;
+  metrics: Pick<Metrics, 'contentSequence' | 'storeUp'>;
+  now?: () => number;
+}
+
+// A new release is seen within this time on every node (architecture: polling is the only thing nodes share).
+const POLL_MS = 1_000;
+
+/** Follows the content store: always holds the newest version that could be made ready. */
+export class ContentWatch {
+  readonly #parts: WatchParts;
+  #store: ContentStore | undefined;
+  #published: Published | undefined;
+  #nextChangeAt: number | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #trouble: string | undefined;
+  #isStopped = false;
+
+  constructor(parts: WatchParts) {
+    this.#parts = parts;
+  }
+
+  /** Undefined until a site release has been loaded for the first time. */
+  current(): Published | undefined {
+    return this.#published;
+  }
+
+  /** Undefined while the store has not been opened. */
+  store(): ContentStore | undefined {
+    return this.#store;
+  }
+
+  /** Resolves after the first look, whether or not it found content. */
+  async start(): Promise<void> {
+    await this.look();
+    this.#sleep();
+  }
+
+  /** Looks for a new version now; never rejects. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+    await this.#store?.close();
+  }
+
+  #now(): number {
+    return this.#parts.now?.() ?? Date.now();
+  }
+
+  #sleep(): void {
+    if (this.#isStopped) return;
+    const untilChange = (this.#nextChangeAt ?? 0) - this.#now();
+    const delay = untilChange > 0 ? Math.min(POLL_MS, untilChange) : POLL_MS;
+    this.#timer = setTimeout(() => void this.look().then(() => this.#sleep()), delay);
+    this.#timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    let isStoreUp = false;
+    try {
+      this.#store ??= await this.#parts.openStore();
+      const version = await this.#store.currentVersion(this.#now());
+      isStoreUp = true;
+      // The same content may get a new date of change: a release that was scheduled meanwhile.
+      this.#nextChangeAt = version.nextChangeAt;
+      if (version.releases.site === undefined) {
+        this.#report('The store holds no active release of the site, so there is no page to serve', {});
+      } else {
+        if (version.key !== this.#published?.version.key) await this.#swap(this.#store, version);
+        if (this.#trouble !== undefined) this.#parts.log.info('content is available again');
+        this.#trouble = undefined;
+      }
+    } catch (err) {
+      this.#report('New content could not be loaded; the last version stays', { err });
+    }
+    this.#parts.metrics.storeUp.set(isStoreUp ? 1 : 0);
+  }
+
+  async #swap(store: ContentStore, version: ContentVersion): Promise<void> {
+    const { log, metrics, publish, onChange } = this.#parts;
+    const published = await publish(version, store.snapshot(version));
+    this.#published = published;
+    metrics.contentSequence.set(version.sequence);
+    log.info(
+      { version: version.key, sequence: version.sequence, releases: version.releases },
+      'content loaded',
+    );
+    onChange?.(published);
+  }
+
+  /** An outage lasts many polls; it is one event. */
+  #report(message: string, detail: { err?: unknown }): void {
+    const trouble = `${message} ${detail.err instanceof Error ? detail.err.message : ''}`;
+    if (trouble === this.#trouble) return;
+    this.#trouble = trouble;
+    this.#parts.log.error(detail, message);
+  }
+}

@@ -1,0 +1,150 @@
+import { Worker } from 'node:worker_threads';
+import { BUILD_WORKER, withBuildLock, type BuildOrder, type BuildReply } from '@bank/publish/search-index';
+import { CurrentIndex, EmbeddedEngine, pruneIndexes, type SearchEngine } from '@bank/search';
+import type { ContentVersion, StoreLocation } from '@bank/store';
+import type { Logger } from '../../operation/log.ts';
+import type { Metrics } from '../../operation/metrics.ts';
+import { clusterEngine } from './cluster-engine.ts';
+
+interface SearchIndexParts {
+  location: StoreLocation;
+  /** Of this machine: its processes share what is in it. */
+  folder: string;
+  threads: number;
+  /** '' for the machine's own index alone. */
+  openSearchUrl: string;
+  log: Logger;
+  metrics: Pick<Metrics, 'searchDocuments' | 'searchDegraded'>;
+}
+
+/** A full disk or a cluster that is away is looked at again after this. */
+const AGAIN_MS = 60_000;
+/** A search takes some milliseconds; on a machine that is short of them visitors rather wait than find nothing. */
+const DEADLINE_MS = 1_000;
+/** In every index; the first search of a thread reads the words. */
+const WARMING_KEYWORD = '银行';
+
+/**
+ * Follows the content: the index of each new version is built beside the one that serves, in a thread, and takes its
+ * place when it is complete. Until the first is there, and when one cannot be built, the site goes on without.
+ */
+export class SearchIndex {
+  readonly engine = new CurrentIndex();
+  readonly #parts: SearchIndexParts;
+  #wanted: ContentVersion | undefined;
+  #working: Promise<void> | undefined;
+  #builder: Worker | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #serving: { release: string; isClustered: boolean } | undefined;
+  #isStopped = false;
+
+  constructor(parts: SearchIndexParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns at once. */
+  follow(version: ContentVersion): void {
+    clearTimeout(this.#timer);
+    this.#wanted = version;
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined;
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#wanted = undefined;
+    clearTimeout(this.#timer);
+    await this.#builder?.terminate();
+    await this.#working;
+    await this.engine.close();
+  }
+
+  async #work(): Promise<void> {
+    while (this.#wanted !== undefined) {
+      const version = this.#wanted;
+      this.#wanted = undefined;
+      try {
+        await this.#build(version);
+      } catch (err) {
+        if (this.#isStopped) return;
+        this.#parts.log.error({ err }, 'the search index could not be built; the last one stays');
+        this.#again(version);
+      }
+    }
+  }
+
+  #again(version: ContentVersion): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#wanted === undefined && !this.#isStopped) this.follow(version);
+    }, AGAIN_MS);
+    this.#timer.unref();
+  }
+
+  /** Rejects when the thread failed; what it had prepared before serves all the same. */
+  async #build(version: ContentVersion): Promise<void> {
+    const { location, folder, openSearchUrl } = this.#parts;
+    const order: BuildOrder = { location, version, folder, openSearchUrl };
+    const builder = new Worker(BUILD_WORKER, { workerData: order });
+    this.#builder = builder;
+    let taken = Promise.resolve();
+    let failure: Error | undefined;
+    builder.on('message', (reply: BuildReply) => {
+      if (reply.kind === 'failed') failure = new Error(reply.message);
+      else taken = taken.then(() => this.#take(reply, version));
+      taken.catch(() => undefined);
+    });
+    await new Promise<void>((resolve) => {
+      builder.once('error', (error) => {
+        failure = error;
+      });
+      builder.once('exit', () => resolve());
+    });
+    this.#builder = undefined;
+    await taken;
+    if (failure !== undefined) throw failure;
+  }
+
+  async #take(
+    { index, cluster }: Extract<BuildReply, { kind: 'prepared' }>,
+    version: ContentVersion,
+  ): Promise<void> {
+    const { folder, threads, openSearchUrl, log, metrics } = this.#parts;
+    if (this.#isStopped) return;
+    const isClustered = cluster === 'ready';
+    if (openSearchUrl !== '' && !isClustered) {
+      log.warn(
+        { reason: cluster },
+        'OpenSearch was not given the new index; this machine searches by itself',
+      );
+      this.#again(version);
+    }
+    if (this.#serving?.release === index.release && this.#serving.isClustered === isClustered) return;
+    const before = this.#serving;
+    const own = await EmbeddedEngine.open(index.file, { workers: threads, deadlineMs: DEADLINE_MS });
+    await warm(own);
+    const engine: SearchEngine = isClustered
+      ? await clusterEngine({ url: openSearchUrl, file: index.file, own, metrics })
+      : own;
+    this.engine.switchTo(engine);
+    this.#serving = { release: index.release, isClustered };
+    metrics.searchDocuments.set(index.documents);
+    for (const url of index.unknownPins) log.warn({ url }, 'a pinned search result leads to no page');
+    log.info(
+      { index: index.release, documents: index.documents, missingTexts: index.missingTexts, isClustered },
+      'search index loaded',
+    );
+    const keep = [index.release, before?.release].filter((release) => release !== undefined);
+    await withBuildLock(folder, async () => pruneIndexes(folder, keep));
+  }
+}
+
+async function warm(engine: SearchEngine): Promise<void> {
+  const page = { number: 1, size: 1 };
+  try {
+    await engine.search(WARMING_KEYWORD, { language: 'CN', now: Date.now() }, page);
+  } catch {
+    // It only takes the first visitor longer.
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { JOINED_STYLES, LATE_FILES, readBuiltAssets } from './assets.ts';
+import { ConfigError } from '../operation/config-error.ts';
+import { aBuiltSite } from '../testing/built-site.ts';
+
+describe('readBuiltAssets', () => {
+  it('finds what every page needs first', () => {
+    using built = aBuiltSite();
+    expect(readBuiltAssets(built.folder)).toMatchObject({
+      entry: '/assets/entry-1.js',
+      firstPaint: '/assets/first-paint-1.js',
+      css: ['/assets/base-1.css'],
+      preload: ['/assets/react-1.js'],
+    });
+  });
+
+  it('finds what one page adds to that, parts before the page', () => {
+    using built = aBuiltSite();
+    expect(readBuiltAssets(built.folder).forComponent('news-list')).toEqual({
+      module: '/assets/news-list-1.js',
+      // The archive is a late part: its markup needs its styles at once, its script comes later.
+      css: ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/archive-1.css'],
+      preload: ['/assets/news-list-1.js', '/assets/list-1.js'],
+    });
+    expect(readBuiltAssets(built.folder).forComponent('unknown')).toEqual({ css: [], preload: [] });
+  });
+
+  it('adds the view of a page that an address shows, each file once', () => {
+    using built = aBuiltSite();
+    expect(readBuiltAssets(built.folder).forComponent('news-list', 'years/Years.tsx')).toEqual({
+      module: '/assets/news-list-1.js',
+      css: ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/years-1.css'],
+      preload: ['/assets/news-list-1.js', '/assets/years-1.js', '/assets/list-1.js'],
+    });
+  });
+
+  it('gives a page its styles in one file where the build has joined them, and says which stand in it', () => {
+    using built = aBuiltSite();
+    const css = ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/archive-1.css'];
+    writeFileSync(join(built.folder, JOINED_STYLES), JSON.stringify({ [css.join()]: '/assets/page-1.css' }));
+    const assets = readBuiltAssets(built.folder);
+    expect(assets.forComponent('news-list')).toMatchObject({ css: ['/assets/page-1.css'], joined: css });
+    expect(assets.forComponent('news-list', 'years/Years.tsx')).not.toHaveProperty('joined');
+  });
+
+  it('gives each file the hash that its bytes have [S4]', () => {
+    using built = aBuiltSite();
+    const bytes = readFileSync(join(built.folder, 'assets/entry-1.js'));
+    const hash = createHash('sha384').update(bytes).digest('base64');
+    expect(readBuiltAssets(built.folder).integrity('/assets/entry-1.js')).toBe(`sha384-${hash}`);
+  });
+
+  it('gives a page the digests of what may come later, and of nothing that its document names [S4]', () => {
+    using built = aBuiltSite();
+    expect(readBuiltAssets(built.folder).forComponent('news-list')).not.toHaveProperty('late');
+    const rest = { url: '/assets/late-1.json', integrity: 'sha384-x' };
+    writeFileSync(join(built.folder, LATE_FILES), JSON.stringify(rest));
+    const digest = (file: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(built.folder, file)))
+        .digest('base64');
+    expect(readBuiltAssets(built.folder).forComponent('news-list').late).toEqual({
+      // The archive's styles are linked from the start; the frame's menu belongs to every page.
+      digests: Object.fromEntries(
+        ['assets/menu-1.js', 'assets/menu-1.css', 'assets/navigation-1.js', 'assets/archive-1.js'].map(
+          (file) => [file, digest(file)],
+        ),
+      ),
+      rest,
+    });
+    // Other pages are for visitors who navigate.
+    expect(readBuiltAssets(built.folder).forComponent('other').late?.digests).not.toHaveProperty([
+      'assets/news-list-1.js',
+    ]);
+  });
+
+  it('tells the operator to build when there is no build, or one of another site', () => {
+    expect(() => readBuiltAssets('/nowhere')).toThrow(ConfigError);
+    expect(() => readBuiltAssets('/nowhere')).toThrow('Run `npm run build`');
+    using built = aBuiltSite();
+    writeFileSync(join(built.folder, '.vite/manifest.json'), '{}');
+    expect(() => readBuiltAssets(built.folder)).toThrow('lacks src/entry-client.tsx');
+  });
+});

@@ -1,0 +1,42 @@
+import { CACHE_CONTROL } from '../http/cache-control.ts';
+import { encodeBody, type EncodedBody } from '../http/bodies/encoded-body.ts';
+import { loggedPath } from '../http/requests/logged-path.ts';
+import type { Rendered } from '@bank/site/render-contract';
+
+/** A rendered page as it is kept and sent: its bytes are shared by all visitors. */
+export interface CachedPage {
+  /** The canonical url, which is also its key. */
+  readonly url: string;
+  readonly versionKey: string;
+  readonly status: 200 | 404 | 410;
+  readonly cacheControl: string;
+  readonly body: EncodedBody;
+  readonly loggedPath: string;
+  /** What it takes in the cache. */
+  readonly bytes: number;
+}
+
+// Strings, objects and the place in the map, beside the bodies themselves.
+const OVERHEAD_BYTES = 2_048;
+
+export async function toCachedPage(
+  url: string,
+  versionKey: string,
+  rendered: Extract<Rendered, { kind: 'html' }>,
+): Promise<CachedPage> {
+  const cacheControl = rendered.status === 200 ? CACHE_CONTROL.page : CACHE_CONTROL.missingPage;
+  return withBody(
+    {
+      url,
+      versionKey,
+      status: rendered.status,
+      cacheControl: rendered.cacheable ? cacheControl : CACHE_CONTROL.never,
+      loggedPath: loggedPath(url),
+    },
+    await encodeBody(Buffer.from(rendered.html), true),
+  );
+}
+
+export function withBody(page: Omit<CachedPage, 'body' | 'bytes'>, body: EncodedBody): CachedPage {
+  return { ...page, body, bytes: body.bytes + page.url.length * 2 + OVERHEAD_BYTES };
+}

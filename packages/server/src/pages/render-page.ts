@@ -1,0 +1,72 @@
+import { CODES, createClient, type Language, type Transport } from '@bank/contract';
+import { ContentUnavailable } from '@bank/store';
+import type { BrowserEnvironment, PostedForm, Rendered, SiteAssets } from '@bank/site/render-contract';
+import type { Published } from '../content/content-watch.ts';
+
+export interface RenderSettings {
+  assets: () => SiteAssets;
+  environment: Omit<BrowserEnvironment, 'release'>;
+  origin: string;
+}
+
+/** The content, or the time to read it, ran out; the page itself is not to blame. */
+export class PageUnavailable extends Error {
+  override readonly name = 'PageUnavailable';
+}
+
+// Cached pages come from the cache whatever the store does; a page that is not cached must fail while its visitor
+// is still there, and before a hung database has collected every request.
+const RENDER_LONGEST_MS = 5_000;
+
+/** Renders one canonical url of one version. Throws {@link PageUnavailable} when its content could not be read. */
+export async function renderPage(
+  url: string,
+  language: Language,
+  { site, transport, version }: Published,
+  { assets, environment, origin }: RenderSettings,
+  posted?: PostedForm,
+): Promise<Rendered> {
+  let unavailable: unknown;
+  // The pages may mend a failed block or wrap what a call threw, so the failure is noticed where it happens.
+  const witness: Transport = async (endpoint, request, signal) => {
+    try {
+      const answer = await transport(endpoint, request, signal);
+      // A page that searches says itself that search is away.
+      if ('code' in answer && answer.code === CODES.maintenance.code && !endpoint.isMomentary) {
+        unavailable ??= new Error(answer.msg);
+      }
+      return answer;
+    } catch (error) {
+      if (error instanceof ContentUnavailable) unavailable ??= error;
+      throw error;
+    }
+  };
+  const page = {
+    url,
+    client: createClient(language, witness),
+    assets: assets(),
+    environment: { ...environment, release: version.key },
+    origin,
+    ...(posted !== undefined && { posted }),
+  };
+  try {
+    const rendered = await withinTime(site.render(page), url);
+    if (unavailable === undefined) return rendered;
+  } catch (error) {
+    if (unavailable === undefined) throw error;
+  }
+  throw new PageUnavailable(`The content of ${url} could not be read`, { cause: unavailable });
+}
+
+async function withinTime<Value>(work: Promise<Value>, url: string): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new PageUnavailable(`${url} was not rendered within ${RENDER_LONGEST_MS} ms`)),
+    RENDER_LONGEST_MS,
+  );
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
+import type { App } from '../app/app.ts';
+import type { Published } from '../content/content-watch.ts';
+import type { Logger } from '../operation/log.ts';
+
+/**
+ * Renders every page of a new version once, those first that visitors asked for last: nobody waits for a rendering,
+ * and what is cached can be served while the store is away. A still newer version ends it.
+ */
+export async function warmUp(
+  published: Published,
+  { cache, pages }: Pick<App, 'cache' | 'pages'>,
+  current: () => Published | undefined,
+  log: Logger,
+): Promise<void> {
+  const paths = Object.values(published.routes)
+    .flat()
+    .filter((record) => record.path !== '' && record.redirect === undefined)
+    .map((record) => record.path);
+  let failed = 0;
+  for (const url of new Set([...cache.urls(), ...paths])) {
+    if (current()?.version.key !== published.version.key) return;
+    try {
+      await pages.answer(url);
+    } catch (err) {
+      failed += 1;
+      log.error({ err, path: url.split('?', 1)[0] }, 'a page could not be rendered ahead of its visitors');
+    }
+    // Between two pages the visitors who are already here have their turn.
+    await setImmediate();
+  }
+  log.info({ version: published.version.key, pages: cache.size, failed }, 'pages rendered ahead');
+}

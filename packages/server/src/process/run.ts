@@ -1,0 +1,56 @@
+import cluster from 'node:cluster';
+import { inspect } from 'node:util';
+import { servePrimary, type WorkerMessage } from './cluster.ts';
+import { readConfig, type Config } from '../operation/config.ts';
+import { ConfigError } from '../operation/config-error.ts';
+import { lateConnectionsRefused } from './late-connections.ts';
+import { createLog, type Logger } from '../operation/log.ts';
+import { warnOfOriginPort } from './origin-port.ts';
+import { serve, type ServeParts } from './serve.ts';
+import { stopOnSignals } from './stop-signals.ts';
+
+const ALL_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const READINESS_MS = 1_000;
+
+type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperations'>;
+
+async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<void> {
+  const server = await serve({ ...parts, config, log, hasOperations: true });
+  stopOnSignals(ALL_SIGNALS, server.stop, log);
+  log.info({ url: server.url }, 'listening');
+  warnOfOriginPort(config, server.port, log);
+}
+
+async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<void> {
+  // Ctrl-C reaches the whole group; the primary decides for all when a worker ends.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  const server = await serve({ ...parts, config, log, hasOperations: false });
+  const tell = (message: WorkerMessage) => process.connected && process.send?.(message);
+  const stop = async () => {
+    tell({ leaving: true });
+    await server.stop();
+    await lateConnectionsRefused();
+  };
+  stopOnSignals(['SIGTERM'], stop, log);
+  setInterval(() => tell({ ready: server.isReady() }), READINESS_MS).unref();
+  tell({ ready: server.isReady() });
+}
+
+async function runPrimary(config: Config, log: Logger): Promise<void> {
+  stopOnSignals(ALL_SIGNALS, await servePrimary(config, log), log);
+}
+
+/** Starts the site as the environment says: one process, or a primary with its workers. */
+export async function run(parts: RunParts): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const log = createLog(config.logLevel);
+    if (config.webWorkers === 1) await runAlone(parts, config, log);
+    else if (cluster.isPrimary) await runPrimary(config, log);
+    else await runWorker(parts, config, log);
+  } catch (error) {
+    // An operator's mistake is told in words; only our own comes with a stack.
+    process.stderr.write(`${error instanceof ConfigError ? error.message : inspect(error)}\n`);
+    process.exit(1);
+  }
+}
