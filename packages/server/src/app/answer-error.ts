@@ -1,10 +1,10 @@
 import { CODES, type Envelope } from '@bank/contract';
 import { AlteredMedia, ContentUnavailable, VisitsUnavailable } from '@bank/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageUnavailable } from '../content/page-unavailable.ts';
 import { CACHE_CONTROL } from '../http/cache-control.ts';
 import { errorPage } from './error-page.ts';
 import { HTML_TYPE } from '../pages/quick-pages.ts';
-import { PageUnavailable } from '../pages/render-page.ts';
 import { isApi } from '../http/limits/request-limits.ts';
 import { RequestRefused, TooManyRequests } from '../http/limits/request-refused.ts';
 

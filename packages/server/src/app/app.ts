@@ -24,7 +24,7 @@ import type { Metrics } from '../operation/metrics.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { Pages } from '../pages/pages.ts';
 import { createQuickPages } from '../pages/quick-pages.ts';
-import { PageUnavailable } from '../pages/render-page.ts';
+import { publishedNow } from '../content/published.ts';
 import { requestIds } from '../http/requests/request-id.ts';
 import { BODY_LARGEST_BYTES, checkRequest, URL_LONGEST } from '../http/limits/request-limits.ts';
 import { logRequests } from '../http/requests/request-log.ts';
@@ -241,11 +241,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       admit,
       visitorOf: visitor,
       ...parts.searching,
-      snapshot: () => {
-        const published = content.current();
-        if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
-        return published.snapshot;
-      },
+      snapshot: () => publishedNow(current).snapshot,
     });
     if (config.isDevelopment) scope.get('/api/openapi.json', async () => api.openApiDocument());
   });

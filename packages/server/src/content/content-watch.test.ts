@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ContentWatch, type Published } from './content-watch.ts';
+import { ContentWatch } from './content-watch.ts';
+import type { Published } from './published.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { FakeStore } from '../testing/fake-content.ts';

@@ -1,17 +1,7 @@
-import type { Language, RouteDef, Transport } from '@bank/contract';
 import type { ContentSnapshot, ContentStore, ContentVersion } from '@bank/store';
-import type { Site } from '@bank/site/render-contract';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
-
-/** All that a page is made of; replaced as a whole, so that no page ever mixes two versions. */
-export interface Published {
-  readonly version: ContentVersion;
-  readonly snapshot: ContentSnapshot;
-  readonly transport: Transport;
-  readonly routes: Readonly<Record<Language, readonly RouteDef[]>>;
-  readonly site: Site;
-}
+import type { Published } from './published.ts';
 
 interface WatchParts {
   openStore: () => Promise<ContentStore>;

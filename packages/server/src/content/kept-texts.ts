@@ -1,6 +1,5 @@
-import type { Published } from './content-watch.ts';
 import { encodeBody, type EncodedBody } from '../http/bodies/encoded-body.ts';
-import { PageUnavailable } from '../pages/render-page.ts';
+import { publishedNow, type Current, type Published } from './published.ts';
 
 interface BuiltText {
   type: string;
@@ -15,20 +14,19 @@ interface KeptText {
 
 /** Texts that are made from the content alone: each is built and encoded once for a content version. */
 export class KeptTexts {
-  readonly #current: () => Published | undefined;
+  readonly #current: Current;
   readonly #kept = new Map<string, KeptText>();
 
-  constructor(current: () => Published | undefined) {
+  constructor(current: Current) {
     this.#current = current;
   }
 
-  /** Undefined where there is nothing to build. Throws {@link PageUnavailable} while no content was ever loaded. */
+  /** Undefined where there is nothing to build. Throws as {@link publishedNow} does. */
   async get(
     name: string,
     build: (published: Published) => Promise<BuiltText | undefined>,
   ): Promise<Pick<KeptText, 'type' | 'body'> | undefined> {
-    const published = this.#current();
-    if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
+    const published = publishedNow(this.#current);
     const versionKey = published.version.key;
     const known = this.#kept.get(name);
     if (known?.versionKey === versionKey) return known;

@@ -8,7 +8,7 @@ import {
 } from '@bank/contract';
 import type { ContentSnapshot, ContentVersion } from '@bank/store';
 import type { Site, SiteModule } from '@bank/site/render-contract';
-import type { Published } from './content-watch.ts';
+import type { Published } from './published.ts';
 import type { Logger } from '../operation/log.ts';
 
 interface PublishParts {

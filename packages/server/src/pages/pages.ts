@@ -1,10 +1,11 @@
 import { toCachedPage, type CachedPage } from './cached-page.ts';
 import { CACHE_CONTROL } from '../http/cache-control.ts';
-import type { Published } from '../content/content-watch.ts';
+import { PageUnavailable } from '../content/page-unavailable.ts';
+import { publishedNow, type Current, type Published } from '../content/published.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { PageCache } from './page-cache.ts';
-import { PageUnavailable, renderPage, type RenderSettings } from './render-page.ts';
+import { renderPage, type RenderSettings } from './render-page.ts';
 import { RenderTurns } from './render-turns.ts';
 import { RequestRefused, TooManyRequests } from '../http/limits/request-refused.ts';
 import type { LimitClass, Transport } from '@bank/contract';
@@ -15,7 +16,7 @@ export type PageAnswer =
   | { kind: 'redirect'; location: string; status: 301 | 302 };
 
 interface PagesParts {
-  current: () => Published | undefined;
+  current: Current;
   cache: PageCache;
   render: RenderSettings;
   /** Development renders every time: the code of a page changes without a new content version. */
@@ -49,8 +50,7 @@ export class Pages {
    * the visitor has had their share, and whatever the rendering throws. What no visitor asks for has no limit.
    */
   async answer(rawUrl: string, visitor?: string): Promise<PageAnswer> {
-    const published = this.#parts.current();
-    if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
+    const published = publishedNow(this.#parts.current);
     const place = published.site.resolve(rawUrl);
     if (place.kind === 'redirect') return place;
     if (place.kind === 'unknown') return { kind: 'redirect', location: place.location, status: 302 };
@@ -82,8 +82,7 @@ export class Pages {
     posted: PostedForm,
     transportOf: (published: Published) => Transport,
   ): Promise<CachedPage> {
-    const published = this.#parts.current();
-    if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
+    const published = publishedNow(this.#parts.current);
     const place = published.site.resolve(rawUrl);
     if (place.kind !== 'page' || !place.takesForm) throw new RequestRefused(405, 'This page takes no form.');
     const visitors = { ...published, transport: transportOf(published) };

@@ -3,7 +3,7 @@ import { chooseEncoding } from '../http/bodies/accepted-encoding.ts';
 import { answerWithBody } from '../http/bodies/body-answer.ts';
 import type { CachedPage } from './cached-page.ts';
 import { clientAddress, networkOf, type IsTrusted } from '../http/requests/client-address.ts';
-import type { Published } from '../content/content-watch.ts';
+import type { Current } from '../content/published.ts';
 import { isHeld, type Representation } from '../http/bodies/encoded-body.ts';
 import type { Headers } from '../http/headers.ts';
 import type { Logger } from '../operation/log.ts';
@@ -14,7 +14,7 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 
 interface QuickParts {
   cache: PageCache;
-  current: () => Published | undefined;
+  current: Current;
   securityHeaders: Headers;
   isTrusted: IsTrusted;
   nextRequestId: () => string;

@@ -1,17 +1,13 @@
 import { CODES, createClient, type Language, type Transport } from '@bank/contract';
 import { ContentUnavailable } from '@bank/store';
 import type { BrowserEnvironment, PostedForm, Rendered, SiteAssets } from '@bank/site/render-contract';
-import type { Published } from '../content/content-watch.ts';
+import { PageUnavailable } from '../content/page-unavailable.ts';
+import type { Published } from '../content/published.ts';
 
 export interface RenderSettings {
   assets: () => SiteAssets;
   environment: Omit<BrowserEnvironment, 'release'>;
   origin: string;
-}
-
-/** The content, or the time to read it, ran out; the page itself is not to blame. */
-export class PageUnavailable extends Error {
-  override readonly name = 'PageUnavailable';
 }
 
 // Cached pages come from the cache whatever the store does; a page that is not cached must fail while its visitor

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { App } from '../app/app.ts';
-import type { Published } from '../content/content-watch.ts';
+import type { Current, Published } from '../content/published.ts';
 import type { Logger } from '../operation/log.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Pages } from './pages.ts';
 
 /**
  * Renders every page of a new version once, those first that visitors asked for last: nobody waits for a rendering,
@@ -9,8 +10,8 @@ import type { Logger } from '../operation/log.ts';
  */
 export async function warmUp(
   published: Published,
-  { cache, pages }: Pick<App, 'cache' | 'pages'>,
-  current: () => Published | undefined,
+  { cache, pages }: { cache: Pick<PageCache, 'urls' | 'size'>; pages: Pick<Pages, 'answer'> },
+  current: Current,
   log: Logger,
 ): Promise<void> {
   const paths = Object.values(published.routes)

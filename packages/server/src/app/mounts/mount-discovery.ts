@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '@bank/contract';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import type { Published } from '../../content/content-watch.ts';
+import type { Current } from '../../content/published.ts';
 import { KeptTexts } from '../../content/kept-texts.ts';
 import type { BuildFeed } from './mount-feeds.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
 import { securityText } from './security-text.ts';
 
 interface DiscoveryParts {
-  current: () => Published | undefined;
+  current: Current;
   build: BuildFeed;
   origin: string;
   securityContact: string;

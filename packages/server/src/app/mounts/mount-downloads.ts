@@ -4,9 +4,8 @@ import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { ByteBoundedCache } from '../../http/bodies/byte-bounded-cache.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { contentDisposition } from '../../http/bodies/content-disposition.ts';
-import type { Published } from '../../content/content-watch.ts';
+import { publishedNow, type Current } from '../../content/published.ts';
 import { encodeBody, type EncodedBody } from '../../http/bodies/encoded-body.ts';
-import { PageUnavailable } from '../../pages/render-page.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
 
 /** A history of many years has some 100 kB; this holds the most wanted hundreds. */
@@ -21,7 +20,7 @@ interface CachedFile {
 }
 
 interface DownloadParts {
-  current: () => Published | undefined;
+  current: Current;
   ask: (name: string, search: URLSearchParams) => AskedDownload;
   imageBase: string;
 }
@@ -46,9 +45,7 @@ export function mountDownloads(app: FastifyInstance, { current, ask, imageBase }
             `下载地址有误，请从产品或牌价页面重新下载。\nThis download address is not right.\n\n${asked.message}\n`,
           );
       }
-      const published = current();
-      if (published === undefined) throw new PageUnavailable('No release of the site has been loaded yet');
-      const { version, snapshot } = published;
+      const { version, snapshot } = publishedNow(current);
       let file = kept.get(asked.key);
       if (file?.versionKey !== version.key) {
         const built = await asked.build({ content: snapshot, imageBase });

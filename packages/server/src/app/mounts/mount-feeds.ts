@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import type { Published } from '../../content/content-watch.ts';
+import type { Current } from '../../content/published.ts';
 import { KeptTexts } from '../../content/kept-texts.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
 
@@ -18,7 +18,7 @@ export type BuildFeed = (
 ) => Promise<{ type: string; text: string } | undefined>;
 
 interface FeedParts {
-  current: () => Published | undefined;
+  current: Current;
   build: BuildFeed;
   origin: string;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Envelope } from '@bank/contract';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import type { Published } from '../../content/content-watch.ts';
+import type { Published } from '../../content/published.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { HTML_TYPE } from '../../pages/quick-pages.ts';
 import { isApi } from '../../http/limits/request-limits.ts';

@@ -5,7 +5,7 @@ import { parseRange } from '../../http/bodies/byte-range.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Config } from '../../operation/config.ts';
 import { contentDisposition } from '../../http/bodies/content-disposition.ts';
-import type { Published } from '../../content/content-watch.ts';
+import type { Current } from '../../content/published.ts';
 import { MediaFiles } from '../../content/media/media-files.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
 import type { SoundMedia } from '../../content/media/sound-media.ts';
@@ -15,7 +15,7 @@ export type FileNameOf = (content: ContentSnapshot, stored: string) => Promise<s
 
 interface MediaParts {
   media: Pick<SoundMedia, 'read'>;
-  current: () => Published | undefined;
+  current: Current;
   config: Pick<Config, 'imageBase' | 'fileBase' | 'mediaCacheBytes'>;
   fileNameOf: FileNameOf;
 }

@@ -3,7 +3,7 @@ import type { Site } from '@bank/site/render-contract';
 import type { ContentSnapshot } from '@bank/store';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import type { Published } from '../../content/content-watch.ts';
+import type { Current } from '../../content/published.ts';
 import { KeptTexts } from '../../content/kept-texts.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
 
@@ -19,7 +19,7 @@ interface SitemapRequest {
 export type BuildSitemap = (name: string, request: SitemapRequest) => Promise<string | undefined>;
 
 interface SitemapParts {
-  current: () => Published | undefined;
+  current: Current;
   build: BuildSitemap;
   origin: string;
 }
