@@ -1,15 +1,11 @@
+import type { Config } from '../operation/config.ts';
+
 export type Headers = Readonly<Record<string, string>>;
 
-interface HeaderSettings {
-  isDevelopment: boolean;
-  hsts: boolean;
-  imageBase: string;
-  fileBase: string;
-  /** Empty where there is no session replay. */
-  replayScriptUrl: string;
-  /** Empty where there is no map service. */
-  mapTileUrl: string;
-}
+type HeaderSettings = Pick<
+  Config,
+  'isDevelopment' | 'hsts' | 'imageBase' | 'fileBase' | 'replayScriptUrl' | 'mapTileUrl'
+>;
 
 const TWO_YEARS_S = 63_072_000;
 

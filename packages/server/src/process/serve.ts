@@ -43,18 +43,17 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   const metrics = createMetrics();
   reportProcess(metrics);
   const draining = new Draining();
-  const { dataDir, databaseUrl, visitsDatabaseUrl } = config;
-  const visits = openVisitsStore({ databaseUrl: visitsDatabaseUrl || undefined, dataDir });
+  const visits = openVisitsStore(config.visitsLocation);
   const beacons = new BeaconThread({
-    location: { databaseUrl: visitsDatabaseUrl || undefined, dataDir },
+    location: config.visitsLocation,
     keepDays: config.visitsKeepDays,
     salts: config.trackSalts,
     log,
     metrics,
   });
   const search = new SearchIndex({
-    location: { databaseUrl: databaseUrl || undefined, dataDir },
-    folder: join(dataDir, 'search'),
+    location: config.contentLocation,
+    folder: join(config.dataDir, 'search'),
     threads: config.searchThreads,
     openSearchUrl: config.openSearchUrl,
     log,
@@ -68,8 +67,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   };
 
   const content: ContentWatch = new ContentWatch({
-    openStore:
-      parts.openStore ?? (() => openContentStore({ databaseUrl: databaseUrl || undefined, dataDir })),
+    openStore: parts.openStore ?? (() => openContentStore(config.contentLocation)),
     publish: (version, snapshot) =>
       publishVersion(version, snapshot, {
         loadModule: () => openedSite().load(),

@@ -52,7 +52,7 @@ export async function aTestApp(
   });
   const clientFolder = settings.clientFolder;
   // Opened only by a test that uses it.
-  const visits = openVisitsStore({ databaseUrl: undefined, dataDir: config.dataDir });
+  const visits = openVisitsStore(config.visitsLocation);
   const app = await buildApp({
     config,
     content,

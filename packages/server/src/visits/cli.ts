@@ -24,12 +24,7 @@ export async function runVisits(
     return 2;
   }
   try {
-    const { visitsDatabaseUrl, dataDir } = readConfig(environment);
-    const visits = openVisitsStore({
-      databaseUrl: visitsDatabaseUrl || undefined,
-      dataDir,
-      isPatient: true,
-    });
+    const visits = openVisitsStore({ ...readConfig(environment).visitsLocation, isPatient: true });
     try {
       await command.run(rest, { visits, now: Date.now(), write, say });
       return 0;

@@ -16,7 +16,7 @@ export type FileNameOf = (content: ContentSnapshot, stored: string) => Promise<s
 interface MediaParts {
   media: Pick<SoundMedia, 'read'>;
   current: Current;
-  config: Pick<Config, 'imageBase' | 'fileBase' | 'mediaCacheBytes'>;
+  config: Pick<Config, 'imagePath' | 'filePath' | 'mediaCacheBytes'>;
   fileNameOf: FileNameOf;
 }
 
@@ -77,6 +77,6 @@ export function mountMedia(app: FastifyInstance, { media, current, config, fileN
       },
     );
   };
-  mount('image', config.imageBase.startsWith('/') ? config.imageBase : '/images/');
-  mount('file', config.fileBase.startsWith('/') ? config.fileBase : '/files/');
+  mount('image', config.imagePath);
+  mount('file', config.filePath);
 }
