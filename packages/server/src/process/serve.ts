@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { openContentStore, openVisitsStore } from '@bank/store';
-import { buildApp, type ApiParts } from '../app/app.ts';
+import type * as api from '@bank/api';
+import { buildApp } from '../app/app.ts';
+import type { ApiParts } from '../app/app-parts.ts';
 import type { Config } from '../operation/config.ts';
 import { ContentWatch } from '../content/content-watch.ts';
 import { Draining } from '../http/draining.ts';
@@ -27,7 +29,7 @@ interface ServingProcess {
 
 export interface ServeParts {
   config: Config;
-  api: ApiParts;
+  api: ApiParts & Pick<typeof api, 'createTransport'>;
   log: Logger;
   /** A cluster's primary has the operators' listener for all its workers. */
   hasOperations: boolean;
@@ -86,7 +88,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   const media = new SoundMedia({ store: () => content.store(), log, metrics });
   const app = await buildApp({
     config,
-    content,
+    current: () => content.current(),
     media,
     visits,
     beacons,

@@ -6,7 +6,7 @@ import {
   type ContentStore,
   type ContentVersion,
 } from '@bank/store';
-import type { ApiParts } from '../app/app.ts';
+import type { ServeParts } from '../process/serve.ts';
 
 export const PICTURE = `${'a'.repeat(24)}.svg`;
 export const DOCUMENT = `${'b'.repeat(24)}.pdf`;
@@ -66,7 +66,7 @@ export class FakeStore implements ContentStore {
 const aRoute = (path: string) => ({ path, component: 'news-list' }) as RouteDef;
 
 /** Answers `allRoutes` with two pages and every other call with the version it read. */
-export const fakeApi: ApiParts = {
+export const fakeApi: ServeParts['api'] = {
   registerApi: (app, options) => {
     app.post('/api/echo', (request, reply) =>
       reply.send({ code: 0, msg: 'ok', data: request.body, traceId: request.id }),

@@ -1,6 +1,6 @@
 import { openVisitsStore } from '@bank/store';
-import type { App, AppParts } from '../app/app.ts';
-import { buildApp } from '../app/app.ts';
+import { buildApp, type App } from '../app/app.ts';
+import type { AppParts } from '../app/app-parts.ts';
 import { readConfig } from '../operation/config.ts';
 import { ContentWatch } from '../content/content-watch.ts';
 import { Draining } from '../http/draining.ts';
@@ -55,7 +55,7 @@ export async function aTestApp(
   const visits = openVisitsStore(config.visitsLocation);
   const app = await buildApp({
     config,
-    content,
+    current: () => content.current(),
     media: new SoundMedia({ store: () => content.store(), log, metrics }),
     visits,
     ...(settings.beacons && { beacons: settings.beacons }),

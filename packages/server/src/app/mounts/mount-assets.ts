@@ -3,12 +3,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
+import type { AppParts } from '../app-parts.ts';
 
 /**
  * Serves the built files, one exact route each, so that no address can lead out of the folder.
  * Names under /assets hold a hash of their content.
  */
-export async function mountAssets(app: FastifyInstance, clientFolder: string | undefined): Promise<void> {
+export async function mountAssets(
+  app: FastifyInstance,
+  { clientFolder }: Pick<AppParts, 'clientFolder'>,
+): Promise<void> {
   // A chunk that is gone must not become a page: a browser would try to run its HTML.
   app.get('/assets/*', { config: { kind: 'asset' } }, async () => {
     throw new RequestRefused(404, 'There is no such asset.');

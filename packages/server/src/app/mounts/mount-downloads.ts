@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { AskedDownload } from '@bank/api';
-import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { ByteBoundedCache } from '../../http/bodies/byte-bounded-cache.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { contentDisposition } from '../../http/bodies/content-disposition.ts';
-import { publishedNow, type Current } from '../../content/published.ts';
+import { sendBody } from '../../http/bodies/send-body.ts';
+import { publishedNow } from '../../content/published.ts';
 import { encodeBody, type EncodedBody } from '../../http/bodies/encoded-body.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
+import type { Config } from '../../operation/config.ts';
+import type { ApiParts, AppParts } from '../app-parts.ts';
 
 /** A history of many years has some 100 kB; this holds the most wanted hundreds. */
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -19,14 +20,16 @@ interface CachedFile {
   readonly bytes: number;
 }
 
-interface DownloadParts {
-  current: Current;
-  ask: (name: string, search: URLSearchParams) => AskedDownload;
-  imageBase: string;
+interface DownloadMounting extends Pick<AppParts, 'current'> {
+  api: Pick<ApiParts, 'askDownload'>;
+  config: Pick<Config, 'imageBase'>;
 }
 
 /** `GET /download/<name>.csv?…`: tables of the content as files, built once for each content version. */
-export function mountDownloads(app: FastifyInstance, { current, ask, imageBase }: DownloadParts): void {
+export function mountDownloads(
+  app: FastifyInstance,
+  { current, api, config: { imageBase } }: DownloadMounting,
+): void {
   const kept = new ByteBoundedCache<CachedFile>(CACHE_BYTES);
 
   app.get<{ Params: { file: string } }>(
@@ -34,7 +37,7 @@ export function mountDownloads(app: FastifyInstance, { current, ask, imageBase }
     { config: { kind: 'media' } },
     async (request, reply) => {
       const [, name = ''] = /^([a-z-]{1,40})\.csv$/.exec(request.params.file) ?? [];
-      const asked = ask(name, new URL(request.raw.url ?? '/', 'http://site').searchParams);
+      const asked = api.askDownload(name, new URL(request.raw.url ?? '/', 'http://site').searchParams);
       if (asked.kind === 'missing') throw new RequestRefused(404, 'There is no such file.');
       if (asked.kind === 'refused') {
         return reply
@@ -54,15 +57,15 @@ export function mountDownloads(app: FastifyInstance, { current, ask, imageBase }
         file = { versionKey: version.key, fileName: built.fileName, body, bytes: body.bytes };
         kept.set(asked.key, file);
       }
-      const { status, headers, bytes } = answerWithBody(
-        { status: 200, type: TYPE, cacheControl: CACHE_CONTROL.page, body: file.body },
-        request.headers,
+      return sendBody(
+        request,
+        reply,
+        { type: TYPE, cacheControl: CACHE_CONTROL.page, body: file.body },
+        {
+          'content-disposition': contentDisposition('attachment', file.fileName),
+          'x-robots-tag': 'noindex',
+        },
       );
-      return reply
-        .code(status)
-        .headers({ ...headers, 'content-disposition': contentDisposition('attachment', file.fileName) })
-        .header('x-robots-tag', 'noindex')
-        .send(bytes);
     },
   );
 }

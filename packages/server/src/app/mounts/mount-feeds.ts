@@ -1,30 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES, type Language } from '@bank/contract';
-import type { ContentSnapshot } from '@bank/store';
-import { answerWithBody } from '../../http/bodies/body-answer.ts';
+import { LANGUAGES } from '@bank/contract';
+import { sendBody } from '../../http/bodies/send-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import type { Current } from '../../content/published.ts';
 import { KeptTexts } from '../../content/kept-texts.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
+import type { Config } from '../../operation/config.ts';
+import type { ApiParts, AppParts } from '../app-parts.ts';
 
-interface FeedRequest {
-  content: ContentSnapshot;
-  language: Language;
-  origin: string;
+interface FeedMounting extends Pick<AppParts, 'current'> {
+  api: Pick<ApiParts, 'buildFeed'>;
+  config: Pick<Config, 'siteOrigin'>;
 }
-export type BuildFeed = (
-  name: string,
-  request: FeedRequest,
-) => Promise<{ type: string; text: string } | undefined>;
 
-interface FeedParts {
-  current: Current;
-  build: BuildFeed;
-  origin: string;
-}
+// Public prices: a page of anybody's may read them.
+const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** `GET /feed/<name>?language=EN`: what other people's programs follow, built once for each content version. */
-export function mountFeeds(app: FastifyInstance, { current, build, origin }: FeedParts): void {
+export function mountFeeds(
+  app: FastifyInstance,
+  { current, api, config: { siteOrigin: origin } }: FeedMounting,
+): void {
   // As many as there are feeds and languages: a name that is no feed is never kept.
   const kept = new KeptTexts(current);
   app.get<{ Params: { file: string } }>(
@@ -35,22 +30,10 @@ export function mountFeeds(app: FastifyInstance, { current, build, origin }: Fee
       const language = LANGUAGES.find((known) => known === asked) ?? 'CN';
       const { file } = request.params;
       const feed = await kept.get(`${language} ${file}`, ({ snapshot }) =>
-        build(file, { content: snapshot, language, origin }),
+        api.buildFeed(file, { content: snapshot, language, origin }),
       );
       if (feed === undefined) throw new RequestRefused(404, 'There is no such feed.');
-      const { status, headers, bytes } = answerWithBody(
-        { status: 200, type: feed.type, cacheControl: CACHE_CONTROL.page, body: feed.body },
-        request.headers,
-      );
-      return (
-        reply
-          .code(status)
-          .headers(headers)
-          // Public prices: a page of anybody's may read them.
-          .header('access-control-allow-origin', '*')
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .send(bytes)
-      );
+      return sendBody(request, reply, { ...feed, cacheControl: CACHE_CONTROL.page }, FOR_EVERYBODY);
     },
   );
 }

@@ -3,35 +3,32 @@ import type { Envelope } from '@bank/contract';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Published } from '../../content/published.ts';
+import type { Config } from '../../operation/config.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { HTML_TYPE } from '../../pages/quick-pages.ts';
 import { isApi } from '../../http/limits/request-limits.ts';
 import { RequestRefused, TooManyRequests } from '../../http/limits/request-refused.ts';
-import type { ApiParts } from '../app.ts';
+import type { ApiParts, AppParts } from '../app-parts.ts';
+import type { Visitors } from '../visitors.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 // More fields than any form of ours has.
 const FIELDS_AT_MOST = 30;
 
-interface FormParts {
+interface FormsMounting extends Pick<AppParts, 'visits'> {
   pages: Pages;
-  api: Pick<ApiParts, 'statusOf' | 'retryAfterOf'>;
-  /** Who is counted as one visitor. */
-  visitorOf: (request: FastifyRequest) => string;
-  /** Seconds to wait when this visitor has posted too many. */
-  admit: (request: FastifyRequest) => number | undefined;
-  visitorTransport: (
-    request: FastifyRequest,
-    published: Published,
-  ) => ReturnType<ApiParts['createVisitorTransport']>;
+  visitors: Visitors;
+  api: Pick<ApiParts, 'createVisitorTransport' | 'statusOf' | 'retryAfterOf'>;
+  config: Pick<Config, 'imageBase'>;
+  letterKey: () => Buffer | undefined;
 }
 
 /**
  * Forms without script: a page that takes a form is posted to its own address and answered with itself, for this
  * visitor alone (docs/decisions/0012). It changes nothing that belongs to anybody, and still takes no other site's form.
  */
-export function mountForms(app: FastifyInstance, parts: FormParts): void {
-  const { pages, api, visitorOf, admit, visitorTransport } = parts;
+export function mountForms(app: FastifyInstance, parts: FormsMounting): void {
+  const { pages, visitors, api } = parts;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
@@ -42,7 +39,8 @@ export function mountForms(app: FastifyInstance, parts: FormParts): void {
       onRequest: async (request, reply) => {
         if (isApi(request.raw.url ?? '')) return reply.callNotFound();
         if (isFromElsewhere(request)) throw new RequestRefused(403, 'The form came from another site.');
-        const wait = admit(request);
+        // Showing the form again is what a challenge costs, and is counted with it.
+        const wait = visitors.admit('challenge', visitors.nameOf(request));
         if (wait !== undefined) throw new TooManyRequests(wait);
         return undefined;
       },
@@ -50,10 +48,11 @@ export function mountForms(app: FastifyInstance, parts: FormParts): void {
         let refused: () => Envelope | undefined = () => undefined;
         const posted = (request.body ?? {}) as Record<string, string>;
         const url = request.raw.url ?? '/';
-        const page = await pages.answerForm(url, visitorOf(request), posted, (published) => {
-          const visitors = visitorTransport(request, published);
-          refused = () => visitors.refusedWith();
-          return visitors.transport;
+        const visitor = visitors.nameOf(request);
+        const page = await pages.answerForm(url, visitor, posted, (published) => {
+          const asking = visitorTransport(visitor, published, parts);
+          refused = () => asking.refusedWith();
+          return asking.transport;
         });
         const envelope = refused();
         const status = envelope === undefined ? page.status : api.statusOf(envelope);
@@ -65,6 +64,18 @@ export function mountForms(app: FastifyInstance, parts: FormParts): void {
       },
     });
   });
+}
+
+function visitorTransport(
+  visitor: string,
+  { transport, snapshot }: Published,
+  { api, config, visits, visitors, letterKey }: FormsMounting,
+) {
+  return api.createVisitorTransport(
+    transport,
+    { content: snapshot, imageBase: config.imageBase, visits, visitor, now: Date.now, letterKey },
+    (limit) => visitors.admit(limit, visitor),
+  );
 }
 
 /** Throws {@link RequestRefused} for a field that comes twice: nobody could say which of them counts. */

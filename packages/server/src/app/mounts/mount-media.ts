@@ -1,44 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import { ContentUnavailable, type ContentSnapshot } from '@bank/store';
+import { ContentUnavailable } from '@bank/store';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
-import { parseRange } from '../../http/bodies/byte-range.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Config } from '../../operation/config.ts';
 import { contentDisposition } from '../../http/bodies/content-disposition.ts';
-import type { Current } from '../../content/published.ts';
+import { sendPart } from '../../http/bodies/send-part.ts';
 import { MediaFiles } from '../../content/media/media-files.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
-import type { SoundMedia } from '../../content/media/sound-media.ts';
+import type { ApiParts, AppParts } from '../app-parts.ts';
 
-/** What a stored file is called in the content that visitors see now. */
-export type FileNameOf = (content: ContentSnapshot, stored: string) => Promise<string | undefined>;
-
-interface MediaParts {
-  media: Pick<SoundMedia, 'read'>;
-  current: Current;
+interface MediaMounting extends Pick<AppParts, 'media' | 'current'> {
+  api: Pick<ApiParts, 'fileNameOf'>;
   config: Pick<Config, 'imagePath' | 'filePath' | 'mediaCacheBytes'>;
-  fileNameOf: FileNameOf;
 }
 
 /**
  * Serves pictures and documents of the content. When they are configured to come from another host,
  * that host fetches them here under the default paths.
  */
-export function mountMedia(app: FastifyInstance, { media, current, config, fileNameOf }: MediaParts): void {
+export function mountMedia(app: FastifyInstance, { media, current, config, api }: MediaMounting): void {
   const files = new MediaFiles(media, config.mediaCacheBytes);
-  const nameOf = async (stored: string) => {
+  const savedAs = async (stored: string) => {
     const published = current();
     try {
-      return (published && (await fileNameOf(published.snapshot, stored))) ?? stored;
+      return (published && (await api.fileNameOf(published.snapshot, stored))) ?? stored;
     } catch (error) {
       // A kept file is served while the store is away, under the name that it is stored by.
       if (error instanceof ContentUnavailable) return stored;
       throw error;
     }
   };
-  const mount = (kind: 'image' | 'file', prefix: string) => {
+  const mount = (kind: 'image' | 'file', path: string) => {
     app.get<{ Params: { '*': string } }>(
-      `${prefix}*`,
+      `${path}*`,
       { config: { kind: 'media' } },
       async (request, reply) => {
         const stored = request.params['*'];
@@ -50,30 +44,11 @@ export function mountMedia(app: FastifyInstance, { media, current, config, fileN
         );
         reply.headers({ ...headers, 'content-security-policy': file.contentPolicy });
         if (file.disposition !== undefined) {
-          reply.header('content-disposition', contentDisposition(file.disposition, await nameOf(stored)));
+          reply.header('content-disposition', contentDisposition(file.disposition, await savedAs(stored)));
         }
         // A compressed text has no bytes of its own to count; documents are what viewers ask for in parts.
-        if (status !== 200 || bytes === undefined || file.body.gzip !== undefined)
-          return reply.code(status).send(bytes);
-        reply.header('accept-ranges', 'bytes');
-        const { range: wanted, 'if-range': condition } = request.headers;
-        const isCurrent = condition === undefined || condition === headers['etag'];
-        const range = isCurrent ? parseRange(wanted, bytes.length) : undefined;
-        if (range === undefined) return reply.send(bytes);
-        if (range === 'unsatisfiable') {
-          return reply
-            .code(416)
-            .header('content-range', `bytes */${bytes.length}`)
-            .header('content-length', '0')
-            .send();
-        }
-        const { first, last } = range;
-        const part = bytes.subarray(first, last + 1);
-        return reply
-          .code(206)
-          .header('content-range', `bytes ${first}-${last}/${bytes.length}`)
-          .header('content-length', String(part.length))
-          .send(part);
+        if (bytes === undefined || file.body.gzip !== undefined) return reply.code(status).send(bytes);
+        return sendPart(request, reply, bytes, file.body.identity.etag);
       },
     );
   };

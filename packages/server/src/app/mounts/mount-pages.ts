@@ -1,25 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isSitePath } from '@bank/contract';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import type { Metrics } from '../../operation/metrics.ts';
+import type { Config } from '../../operation/config.ts';
 import { mobileRedirect } from './mobile-redirect.ts';
 import type { PageAnswer, Pages } from '../../pages/pages.ts';
 import { HTML_TYPE } from '../../pages/quick-pages.ts';
 import { isApi } from '../../http/limits/request-limits.ts';
+import type { AppParts } from '../app-parts.ts';
+import type { Visitors } from '../visitors.ts';
 
-interface PagesMounting {
-  mobileSiteUrl: string;
-  /** Who is counted as one visitor. */
-  visitorOf: (request: FastifyRequest) => string;
-  metrics: Metrics;
+interface PagesMounting extends Pick<AppParts, 'metrics'> {
+  pages: Pages;
+  visitors: Visitors;
+  config: Pick<Config, 'mobileSiteUrl'>;
 }
 
 /** Everything that is nothing else is a page, or an address that the site sends on. */
 export function mountPages(
   app: FastifyInstance,
-  pages: Pages,
-  { mobileSiteUrl, visitorOf, metrics }: PagesMounting,
+  { pages, visitors, config: { mobileSiteUrl }, metrics }: PagesMounting,
 ): void {
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     const url = request.raw.url ?? '/';
@@ -28,7 +28,7 @@ export function mountPages(
       const redirect = mobileRedirect(url, request.headers, mobileSiteUrl);
       if (redirect) return reply.code(302).headers(redirect).send();
     }
-    const answer = await pages.answer(url, visitorOf(request));
+    const answer = await pages.answer(url, visitors.nameOf(request));
     if (answer.kind === 'redirect') {
       // With a mobile site the answer of the root depends on who asks.
       const isPerVisitor = mobileSiteUrl !== '' && /^\/($|\?)/.test(url);

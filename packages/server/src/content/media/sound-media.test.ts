@@ -34,7 +34,7 @@ async function aMediaServer() {
     media,
     current: () => undefined,
     config: readConfig({}),
-    fileNameOf: async () => undefined,
+    api: { fileNameOf: async () => undefined },
   });
   onTestFinished(async () => {
     media.stop();

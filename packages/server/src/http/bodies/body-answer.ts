@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { chooseEncoding } from './accepted-encoding.ts';
 import { isHeld, type EncodedBody } from './encoded-body.ts';
 
-interface BodySource {
+export interface BodySource {
   status: number;
   type: string;
   cacheControl: string;

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { publishedNow } from '../../content/published.ts';
+import { quoteSource } from '../../content/quote-source.ts';
+import type { AppParts } from '../app-parts.ts';
+import type { Visitors } from '../visitors.ts';
+
+interface ApiMounting extends Pick<AppParts, 'api' | 'config' | 'current' | 'log' | 'searching' | 'visits'> {
+  visitors: Visitors;
+  letterKey: () => Buffer | undefined;
+}
+
+/** Every call under /api, answered from what visitors see now; in development also the document that describes them. */
+export async function mountApi(app: FastifyInstance, parts: ApiMounting): Promise<void> {
+  const { api, config, current, log, searching, visitors, visits, letterKey } = parts;
+  await app.register(async (scope) => {
+    api.registerApi(scope, {
+      snapshot: () => publishedNow(current).snapshot,
+      imageBase: config.imageBase,
+      stockQuote: config.quoteUrl === '' ? undefined : quoteSource(config.quoteUrl, log),
+      ...searching,
+      visits,
+      letterKey,
+      admit: (request, limit) => visitors.admit(limit, visitors.nameOf(request)),
+      visitorOf: (request) => visitors.nameOf(request),
+    });
+    if (config.isDevelopment) scope.get('/api/openapi.json', async () => api.openApiDocument());
+  });
+}
