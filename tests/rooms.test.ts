@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesInCircles, isForTests, readImportGraph, upwardImports } from './support/import-graph.ts';
+
+interface House {
+  /** From top to bottom: a room imports only from those below it. */
+  rooms: readonly string[];
+  /** The files that may stand outside the rooms. */
+  entries: readonly string[];
+}
+
+// The rooms of packages/<name>/src, as the README of each package describes them.
+const HOUSES: Record<string, House> = {
+  server: {
+    rooms: ['process', 'app', 'pages', 'content', 'visits', 'http', 'operation'],
+    entries: ['main.ts', 'write-openapi.ts'],
+  },
+};
+
+const ROOMS_AT_MOST = 7;
+
+for (const [name, { rooms, entries }] of Object.entries(HOUSES)) {
+  describe(`the rooms of ${name}`, () => {
+    const folder = resolve(import.meta.dirname, '../packages', name, 'src');
+    const graph = new Map([...readImportGraph(folder)].filter(([file]) => !isForTests(file)));
+
+    it('are at most seven, and nothing but entries stands outside them', () => {
+      expect(rooms.length).toBeLessThanOrEqual(ROOMS_AT_MOST);
+      const found = readdirSync(folder).filter((entry) => !isForTests(entry));
+      expect(found.toSorted()).toEqual([...rooms, ...entries].toSorted());
+    });
+
+    it('import only downwards, and nothing that is made for tests', () => {
+      expect(upwardImports(graph, rooms)).toEqual([]);
+    });
+
+    it('hold no circle of files', () => {
+      expect(filesInCircles(graph)).toEqual([]);
+    });
+
+    it('are entered by their entries', () => {
+      expect(entries.some((entry) => (graph.get(entry) ?? []).length > 0)).toBe(true);
+    });
+  });
+}
+
+describe('what an import graph tells', () => {
+  const graph = new Map([
+    ['main.ts', ['hall/door.ts']],
+    ['hall/door.ts', ['hall/bell.ts', 'cellar/wine.ts', 'cellar/testing/cork.ts']],
+    ['hall/bell.ts', ['hall/door.ts']],
+    ['cellar/wine.ts', ['cellar/shelf.ts', 'hall/bell.ts']],
+    ['cellar/shelf.ts', []],
+  ]);
+
+  it('is who imports upwards, or from tests', () => {
+    expect(upwardImports(graph, ['hall', 'cellar'])).toEqual([
+      'hall/door.ts imports cellar/testing/cork.ts',
+      'cellar/wine.ts imports hall/bell.ts',
+    ]);
+  });
+
+  it('is who stands in a circle, types included', () => {
+    expect(filesInCircles(graph)).toEqual(['cellar/wine.ts', 'hall/bell.ts', 'hall/door.ts']);
+  });
+});
