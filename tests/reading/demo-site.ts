@@ -3,7 +3,7 @@ import * as api from '@bank/api';
 import { LANGUAGES } from '@bank/contract';
 import { createLog } from '@bank/server/src/operation/log.ts';
 import { createMetrics } from '@bank/server/src/operation/metrics.ts';
-import { listedAddress } from '@bank/server/src/app/mounts/mount-sitemaps.ts';
+import { listedAddress } from '@bank/server/src/pages/listed-address.ts';
 import { publishVersion } from '@bank/server/src/content/publish-version.ts';
 import { renderPage } from '@bank/server/src/pages/render-page.ts';
 import { SearchIndex } from '@bank/server/src/content/search/search-index.ts';

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Envelope } from '@bank/contract';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
@@ -6,14 +6,12 @@ import type { Published } from '../../content/published.ts';
 import type { Config } from '../../operation/config.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { HTML_TYPE } from '../../pages/quick-pages.ts';
+import { acceptFormsOnly } from '../../http/limits/accept-forms-only.ts';
+import { isFromElsewhere } from '../../http/requests/from-elsewhere.ts';
 import { isApi } from '../../http/limits/request-limits.ts';
 import { RequestRefused, TooManyRequests } from '../../http/limits/request-refused.ts';
 import type { ApiParts, AppParts } from '../app-parts.ts';
 import type { Visitors } from '../visitors.ts';
-
-const FORM_TYPE = 'application/x-www-form-urlencoded';
-// More fields than any form of ours has.
-const FIELDS_AT_MOST = 30;
 
 interface FormsMounting extends Pick<AppParts, 'visits'> {
   pages: Pages;
@@ -30,10 +28,7 @@ interface FormsMounting extends Pick<AppParts, 'visits'> {
 export function mountForms(app: FastifyInstance, parts: FormsMounting): void {
   const { pages, visitors, api } = parts;
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, readFields(String(body))),
-    );
+    acceptFormsOnly(scope);
     scope.post('/*', {
       config: { kind: 'page' },
       onRequest: async (request, reply) => {
@@ -76,25 +71,4 @@ function visitorTransport(
     { content: snapshot, imageBase: config.imageBase, visits, visitor, now: Date.now, letterKey },
     (limit) => visitors.admit(limit, visitor),
   );
-}
-
-/** Throws {@link RequestRefused} for a field that comes twice: nobody could say which of them counts. */
-function readFields(body: string): Record<string, string> {
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
-  const given = [...new URLSearchParams(body)];
-  if (given.length > FIELDS_AT_MOST) throw new RequestRefused(400, 'The form has too many fields.');
-  for (const [name, value] of given) {
-    if (name in fields) throw new RequestRefused(400, 'A field of the form comes twice.');
-    fields[name] = value;
-  }
-  return fields;
-}
-
-/** Browsers say where a form comes from; what says nothing is no browser, and has nobody's trust to abuse. */
-function isFromElsewhere({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const { origin, host } = headers;
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Site } from '@bank/site/render-contract';
 import { sendBody } from '../../http/bodies/send-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { KeptTexts } from '../../content/kept-texts.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
 import type { Config } from '../../operation/config.ts';
+import { listedAddress } from '../../pages/listed-address.ts';
 import type { ApiParts, AppParts } from '../app-parts.ts';
 
 // Hidden pages are not listed here: they say noindex themselves, and a crawler has to read them to see it.
@@ -15,17 +15,6 @@ interface SitemapMounting extends Pick<AppParts, 'current'> {
   api: Pick<ApiParts, 'buildSitemap'>;
   config: Pick<Config, 'siteOrigin'>;
 }
-
-/** The address under which a page is listed; undefined where the site shows no page, or hides it. */
-export const listedAddress =
-  (site: Pick<Site, 'resolve'>) =>
-  (url: string): string | undefined => {
-    const place = site.resolve(url);
-    if (place.kind !== 'page' || place.record.hidden === true) return undefined;
-    // As the page's own head says it: a list under its own column is the page itself.
-    const { path, columnId } = place.record;
-    return place.url === `${path}?column=${columnId}` ? path : place.url;
-  };
 
 /** `/robots.txt`, `/sitemap.xml` and the files that it names: what search engines ask for (SEO-1). */
 export function mountSitemaps(
