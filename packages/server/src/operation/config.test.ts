@@ -35,6 +35,17 @@ describe('readConfig', () => {
     expect(read).not.toThrow('hunter2');
   });
 
+  it('never repeats a secret', () => {
+    expect(() => readConfig({ LETTERS_KEY: 'c0ffee' })).toThrow('LETTERS_KEY is not right; expected 64');
+  });
+
+  it('tells where its own pictures are, also when visitors fetch them from another host', () => {
+    expect(readConfig({ IMG_BASE: 'https://img.example/p/', FILE_BASE: '/papers/' })).toMatchObject({
+      imagePath: '/images/',
+      filePath: '/papers/',
+    });
+  });
+
   it.each([
     ['PORT', '65536'],
     ['PORT', '-1'],

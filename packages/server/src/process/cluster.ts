@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../operation/config.ts';
 import { answerClosed } from './late-connections.ts';
-import { listen, localUrl } from './listen.ts';
+import { localUrl } from './listen.ts';
 import { warnOfOriginPort } from './origin-port.ts';
 import type { Logger } from '../operation/log.ts';
-import { createOperationsServer } from './operators-listener.ts';
+import { openOperatorsListener } from './operators-listener.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
@@ -133,17 +133,16 @@ class WorkerPool {
 export async function servePrimary(config: Config, log: Logger): Promise<() => Promise<void>> {
   const pool = new WorkerPool(config, log);
   const registry = new AggregatorRegistry();
-  const operations = createOperationsServer({
+  const operators = await openOperatorsListener({
+    config,
+    log,
     metrics: () => registry.clusterMetrics(),
     isReady: () => pool.isReady(),
   });
-  const port = await listen(operations, '127.0.0.1', config.metricsPort, 'METRICS_PORT');
-  log.info({ url: localUrl('127.0.0.1', port) }, 'operators listening');
   process.on('SIGUSR2', () => void pool.replaceAll());
   pool.start();
   return async () => {
     await pool.stop();
-    operations.close();
-    operations.closeAllConnections();
+    operators.close();
   };
 }

@@ -1,16 +1,38 @@
 import { createServer, type Server } from 'node:http';
+import type { Config } from '../operation/config.ts';
+import type { Logger } from '../operation/log.ts';
+import { listen, localUrl } from './listen.ts';
 
-interface OperationsParts {
+interface OperatorsListening {
+  config: Pick<Config, 'metricsPort'>;
+  log: Pick<Logger, 'info'>;
   /** Prometheus text. */
   metrics: () => Promise<string>;
   /** A release is loaded and the process is not shutting down. */
   isReady: () => boolean;
 }
 
+const LOOPBACK = '127.0.0.1';
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** The operators' own listener, which no visitor can reach: /metrics, /healthz, /readyz. */
-export function createOperationsServer({ metrics, isReady }: OperationsParts): Server {
+/** Opens the operators' own listener, which no visitor can reach: /metrics, /healthz, /readyz. */
+export async function openOperatorsListener(
+  parts: OperatorsListening,
+): Promise<{ url: string; close: () => void }> {
+  const server = answering(parts);
+  const port = await listen(server, LOOPBACK, parts.config.metricsPort, 'METRICS_PORT');
+  const url = localUrl(LOOPBACK, port);
+  parts.log.info({ url }, 'operators listening');
+  return {
+    url,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function answering({ metrics, isReady }: Pick<OperatorsListening, 'metrics' | 'isReady'>): Server {
   return createServer((request, response) => {
     const answer = (status: number, body: string) => response.writeHead(status, TEXT).end(body);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void answer(405, 'GET only\n');

@@ -12,10 +12,10 @@ import { stopOnSignals } from './stop-signals.ts';
 const ALL_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const READINESS_MS = 1_000;
 
-type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperations'>;
+type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperators'>;
 
 async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<void> {
-  const server = await serve({ ...parts, config, log, hasOperations: true });
+  const server = await serve({ ...parts, config, log, hasOperators: true });
   stopOnSignals(ALL_SIGNALS, server.stop, log);
   log.info({ url: server.url }, 'listening');
   warnOfOriginPort(config, server.port, log);
@@ -24,7 +24,7 @@ async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<v
 async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<void> {
   // Ctrl-C reaches the whole group; the primary decides for all when a worker ends.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  const server = await serve({ ...parts, config, log, hasOperations: false });
+  const server = await serve({ ...parts, config, log, hasOperators: false });
   const tell = (message: WorkerMessage) => process.connected && process.send?.(message);
   const stop = async () => {
     tell({ leaving: true });

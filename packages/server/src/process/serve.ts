@@ -9,7 +9,7 @@ import { Draining } from '../http/draining.ts';
 import { listen, localUrl } from './listen.ts';
 import type { Logger } from '../operation/log.ts';
 import { createMetrics, reportProcess } from '../operation/metrics.ts';
-import { createOperationsServer } from './operators-listener.ts';
+import { openOperatorsListener } from './operators-listener.ts';
 import { popularSearches } from '../content/search/popular-searches.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { publishVersion } from '../content/publish-version.ts';
@@ -32,7 +32,7 @@ export interface ServeParts {
   api: ApiParts & Pick<typeof api, 'createTransport'>;
   log: Logger;
   /** A cluster's primary has the operators' listener for all its workers. */
-  hasOperations: boolean;
+  hasOperators: boolean;
   /** What a test puts in place of the real store and the built site. */
   openStore?: () => ReturnType<typeof openContentStore>;
   openSite?: () => Promise<SiteSource>;
@@ -107,13 +107,9 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   media.startScanning();
 
   const isReady = () => content.current() !== undefined && !draining.isDraining;
-  const operations = parts.hasOperations
-    ? createOperationsServer({ metrics: () => metrics.register.metrics(), isReady })
+  const operators = parts.hasOperators
+    ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), isReady })
     : undefined;
-  if (operations) {
-    const port = await listen(operations, '127.0.0.1', config.metricsPort, 'METRICS_PORT');
-    log.info({ url: localUrl('127.0.0.1', port) }, 'operators listening');
-  }
   const port = await listen(server, config.host, config.port, 'PORT');
 
   const stop = async () => {
@@ -126,8 +122,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
     await search.stop();
     await visits.close();
     await openedSite().close();
-    operations?.close();
-    operations?.closeAllConnections();
+    operators?.close();
   };
   return { url: localUrl(config.host, port), port, isReady, stop };
 }
