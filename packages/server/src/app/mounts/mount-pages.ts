@@ -3,7 +3,7 @@ import { isSitePath } from '@bank/contract';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Config } from '../../operation/config.ts';
-import { mobileRedirect } from './mobile-redirect.ts';
+import { mobileRedirect } from '../../pages/mobile-redirect.ts';
 import type { PageAnswer, Pages } from '../../pages/pages.ts';
 import { HTML_TYPE } from '../../pages/quick-pages.ts';
 import { isApi } from '../../http/limits/request-limits.ts';

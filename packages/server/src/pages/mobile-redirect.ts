@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CACHE_CONTROL } from '../../http/cache-control.ts';
+import { CACHE_CONTROL } from '../http/cache-control.ts';
 
 // A phone says both; a tablet shows the PC pages well. The "PC version" choice is kept for a year.
 const PHONE = /\b(iPhone|iPod|Windows Phone|Mobile)\b/i;
