@@ -161,6 +161,8 @@ describe('media', { timeout: 30_000 }, () => {
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-range']).toBe(`bytes 10-19/${film.rawPayload.length}`);
     expect(part.rawPayload).toEqual(film.rawPayload.subarray(10, 20));
+    const ofAnother = { range: 'bytes=10-19', 'if-range': '"another"' };
+    expect((await app.fastify.inject({ url: `/files/${FILM}`, headers: ofAnother })).statusCode).toBe(200);
     const captions = await app.fastify.inject(`/files/${CAPTIONS}`);
     expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
     expect((await app.fastify.inject(`/images/${FILM}`)).headers['content-type']).not.toBe('video/webm');
