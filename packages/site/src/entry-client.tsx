@@ -13,7 +13,7 @@ import { tellOfMissingParts } from './base/state/missing-parts.ts';
 import { hearOnce, watchAsleep } from './base/state/asleep.ts';
 import { wakeLatePart } from './base/state/LatePart.tsx';
 import { DocumentContext } from './base/state/site-context.ts';
-import type { BootData } from './app/boot-data.ts';
+import type { BootData } from './base/page/boot-data.ts';
 
 // Every page needs it; named here it comes with this file instead of as a request of its own.
 export { definePage } from './base/page/page-module.ts';

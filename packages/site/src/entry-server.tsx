@@ -3,7 +3,7 @@ import type { Language, RouteDef } from '@bank/contract';
 import { withAssets } from './app/document/document-text.ts';
 import { forMachines } from './app/document/for-machines.ts';
 import { MarkupKeeper } from './app/document/markup-keeper.ts';
-import type { BootData } from './app/boot-data.ts';
+import type { BootData } from './base/page/boot-data.ts';
 import { serverMessages } from './words/server-messages.ts';
 import { NOT_FOUND } from './app/registry/not-found.ts';
 import { pageRegistry } from './base/page/page-registry.ts';

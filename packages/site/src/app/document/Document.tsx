@@ -3,7 +3,8 @@ import { FailureBoundary } from '../../frame/layouts/FailureBoundary.tsx';
 import { HTML_LANG } from '../../base/page/language-paths.ts';
 import { useRoute } from '../../base/page/route-context.ts';
 import { useDocument } from '../../base/state/site-context.ts';
-import type { ChromeData } from '../../frame/chrome/load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
+import { KeepAliveOutlet } from '../router/KeepAliveOutlet.tsx';
 import { DocumentProblem } from './DocumentProblem.tsx';
 import { Head } from './Head.tsx';
 
@@ -36,7 +37,9 @@ export function Document() {
         </head>
         <body>
           {/* Header, footer and pages kept alive belong to one language. */}
-          <LanguageLayout key={language} />
+          <LanguageLayout key={language}>
+            <KeepAliveOutlet />
+          </LanguageLayout>
         </body>
       </html>
     </FailureBoundary>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BootData } from '../boot-data.ts';
+import type { BootData } from '../../base/page/boot-data.ts';
 import type { SiteAssets } from '../../base/render-contract.ts';
 import { withAssets } from './document-text.ts';
 import { serialiseForScript } from './serialise-for-script.ts';

@@ -1,4 +1,4 @@
-import type { BootData } from '../boot-data.ts';
+import type { BootData } from '../../base/page/boot-data.ts';
 import type { SiteAssets } from '../../base/render-contract.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
 

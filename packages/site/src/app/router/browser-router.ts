@@ -1,4 +1,4 @@
-import type { BootData } from '../boot-data.ts';
+import type { BootData } from '../../base/page/boot-data.ts';
 import { withinChunkTimeout } from '../../base/state/chunk-timeout.ts';
 import type { PageRegistry } from '../../base/page/page-registry.ts';
 import { wakeLateParts } from '../../base/state/LatePart.tsx';

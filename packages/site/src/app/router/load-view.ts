@@ -1,5 +1,5 @@
 import { HOME_PATHS, type Client, type Language, type RouteDef } from '@bank/contract';
-import type { ChromeData } from '../../frame/chrome/load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import type { SameQrList } from '../../frame/chrome/qr-list.ts';
 import { NOT_FOUND } from '../registry/not-found.ts';
 import type { PostedForm } from '../../base/render-contract.ts';

@@ -1,6 +1,7 @@
 import { allRoutes, type Language } from '@bank/contract';
-import type { BootData } from '../boot-data.ts';
-import { loadChrome, type ChromeData } from '../../frame/chrome/load-chrome.ts';
+import type { BootData } from '../../base/page/boot-data.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
+import { loadChrome } from '../../frame/chrome/load-chrome.ts';
 import { keptQrList } from '../../frame/chrome/qr-list.ts';
 import { loadMessages } from '../../words/browser-messages.ts';
 import type { PageRegistry } from '../../base/page/page-registry.ts';

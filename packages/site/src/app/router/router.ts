@@ -1,20 +1,13 @@
 import type { Loaded, ViewAddress } from './load-view.ts';
 import { savedScroll, saveScroll, type Scroll } from './scroll-memory.ts';
-import type { Arrival, Place, View } from '../../base/page/view.ts';
+import type { Arrival, Place, Showing, Shown, View } from '../../base/page/view.ts';
 
 const REDIRECTS_AT_MOST = 5;
 
-export interface RouterState {
-  place: Place;
-  /** The last view that loaded; under a problem still the one before it. */
-  view: View;
-  /** What the page at this place failed with, or undefined. */
-  problem: unknown;
+export interface RouterState extends Shown {
   arrival: Arrival;
   /** Where to scroll once the view is drawn. */
   scroll: Scroll | undefined;
-  /** A part of the same page has changed: scroll position and focus stay where they are. */
-  stays: boolean;
 }
 
 /** Where the views of a router come from. */
@@ -36,7 +29,7 @@ interface Going {
  * A newer navigation overtakes an older one. Failures become a problem at the place, never a rejection
  * (specification 8: navigation failures are silent).
  */
-export class Router {
+export class Router implements Showing {
   #state: RouterState;
   #drawn: RouterState;
   #listeners = new Set<() => void>();

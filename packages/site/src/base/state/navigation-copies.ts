@@ -1,5 +1,5 @@
 import { LAYOUTS, STORAGE_PREFIX, type Language, type RouteDef } from '@bank/contract';
-import type { MenuEntry } from '../../frame/chrome/load-chrome.ts';
+import type { MenuEntry } from '../page/chrome-data.ts';
 import { readCopy, writeCopy } from './local-copy.ts';
 
 /** Specification 3: route data is kept locally as allRoutes and allMeuns. */

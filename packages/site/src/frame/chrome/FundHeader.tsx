@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import { isCurrentEntry } from './is-current-entry.ts';
-import type { ChromeData } from './load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './FundHeader.module.css';
 

@@ -6,7 +6,7 @@ import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import { menuUrl } from './menu-url.ts';
 import styles from './MainMenu.module.css';
-import type { MenuEntry } from './load-chrome.ts';
+import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
 interface MainMenuProps {
   menu: readonly MenuEntry[];

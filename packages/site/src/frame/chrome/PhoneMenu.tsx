@@ -9,7 +9,7 @@ import { PhoneMenuFoot } from './PhoneMenuFoot.tsx';
 import { PhoneMenuLinks } from './PhoneMenuLinks.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ChromePage } from './chrome-page.ts';
-import type { ChromeData } from './load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './PhoneMenu.module.css';
 

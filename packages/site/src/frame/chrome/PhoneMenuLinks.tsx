@@ -1,6 +1,6 @@
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
-import type { MenuEntry } from './load-chrome.ts';
+import type { MenuEntry } from '../../base/page/chrome-data.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './PhoneMenu.module.css';
 

@@ -5,7 +5,7 @@ import { useSite } from '../../base/state/site-context.ts';
 import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { ChromePage } from './chrome-page.ts';
-import type { ChromeData } from './load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { menuUrl } from './menu-url.ts';
 import { PLAIN_MENU_ID } from './phone-menu.ts';
 import { SearchBox } from './SearchBox.tsx';

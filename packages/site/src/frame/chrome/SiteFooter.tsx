@@ -8,7 +8,7 @@ import { useSite } from '../../base/state/site-context.ts';
 import { HOTLINE_LINES } from './Hotline.tsx';
 import { Logo } from './Logo.tsx';
 import { footerLink } from '../../parts/links/footer-link.ts';
-import type { ChromeData } from './load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import styles from './SiteFooter.module.css';
 
 export function SiteFooter({ chrome }: { chrome: ChromeData }) {

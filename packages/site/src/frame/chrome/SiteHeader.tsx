@@ -10,7 +10,7 @@ import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import { QrPanel } from './QrPanel.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import { currentSection } from './current-section.ts';
-import type { ChromeData } from './load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {

@@ -3,7 +3,7 @@ import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useImageUrl, useSite } from '../../base/state/site-context.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './SubMenu.module.css';
-import type { MenuEntry } from './load-chrome.ts';
+import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
 /** The two levels below one section, beside a picture that names it. */
 export function SubMenu({ section, url }: { section: MenuEntry; url: string }) {

@@ -1,5 +1,5 @@
 import { HOME_PATHS, type RouteDef } from '@bank/contract';
-import type { MenuEntry } from './load-chrome.ts';
+import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
 /**
  * The top-level entry that a page belongs to: the one whose branch holds the page or its parent,

@@ -5,35 +5,15 @@ import {
   siteConfig,
   websiteInfo,
   type Client,
-  type MenuNode,
-  type NetOption,
-  type QrItem,
-  type SiteConfig,
   type UrlType,
-  type WebsiteInfo,
 } from '@bank/contract';
+import type { ChromeData, MenuEntry } from '../../base/page/chrome-data.ts';
 import { siteFooter } from './site-footer.ts';
-
-/** What the chrome needs of a menu entry; the rest would double the data block of every page. */
-export interface MenuEntry extends Pick<MenuNode, 'code' | 'name' | 'url' | 'summary' | 'cover'> {
-  /** Left out where it says nothing: of a link inside the site. */
-  urlType?: UrlType | undefined;
-  children?: MenuEntry[] | undefined;
-}
 
 const INSIDE: UrlType = '1';
 
 /** As the call answers it, or as it was kept. */
 type GivenEntry = MenuEntry & { path?: string };
-
-/** What header, footer and overlays show; loaded once per language (specification 7.2). */
-export interface ChromeData {
-  info: WebsiteInfo;
-  net: NetOption;
-  menu: MenuEntry[];
-  config: SiteConfig;
-  qr: QrItem[];
-}
 
 interface LoadChrome {
   client: Client;

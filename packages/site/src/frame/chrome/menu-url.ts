@@ -1,5 +1,5 @@
 import type { Language } from '@bank/contract';
-import type { MenuEntry } from './load-chrome.ts';
+import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
 const COMING_SOON: Record<Language, string> = { CN: '/welcome', EN: '/en/welcome' };
 

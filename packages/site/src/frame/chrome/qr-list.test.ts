@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type Language, type QrItem } from '@bank/contract';
-import type { BootData } from '../../app/boot-data.ts';
+import type { BootData } from '../../base/page/boot-data.ts';
 import { keptQrList, loadQrList } from './qr-list.ts';
 import { aPage } from './testing/render-chrome.tsx';
 import { sampleChrome } from './testing/sample-chrome.ts';

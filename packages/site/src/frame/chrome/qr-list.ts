@@ -1,5 +1,5 @@
 import { qrList, type QrItem } from '@bank/contract';
-import type { BootData } from '../../app/boot-data.ts';
+import type { BootData } from '../../base/page/boot-data.ts';
 import type { PageRequest } from '../../base/page/page-module.ts';
 
 /** Answers again while the visitor stays under one menu title; '' is no title. */

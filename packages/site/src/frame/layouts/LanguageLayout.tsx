@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SkipLink } from '@bank/ui';
 import { AccessibilityToolbar } from '../accessibility-toolbar/AccessibilityToolbar.tsx';
 import { BackToTop, PAGE_START_ID } from '../chrome/BackToTop.tsx';
@@ -11,7 +11,6 @@ import { phoneMenu } from '../chrome/phone-menu.ts';
 import { siteFooter } from '../chrome/site-footer.ts';
 import { MissingParts } from './MissingParts.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
-import { KeepAliveOutlet } from '../../app/router/KeepAliveOutlet.tsx';
 import { PageProblem } from './PageProblem.tsx';
 import { useRoute } from '../../base/page/route-context.ts';
 import { LanguageContext, useDocument } from '../../base/state/site-context.ts';
@@ -26,7 +25,7 @@ const END_ID = 'page-end';
 const Nothing = () => null;
 
 /** Everything of a language that stays while pages change: header, footer, menus, words. */
-export function LanguageLayout() {
+export function LanguageLayout({ children }: { children: ReactNode }) {
   const { place, view } = useRoute();
   const { language, record, chrome } = view;
   const leaf = view.leaf.kind === 'page' ? view.leaf : undefined;
@@ -92,7 +91,7 @@ export function LanguageLayout() {
       {late && <late.LanguageNote address={place.pathname + place.search} />}
       <main id="main" ref={mainRef} tabIndex={-1}>
         <FailureBoundary place={place.key} Fallback={PageProblem}>
-          <KeepAliveOutlet />
+          {children}
         </FailureBoundary>
         <BackToTop buttonsInBar={record.layout === 'fund' ? 1 : 2} />
       </main>

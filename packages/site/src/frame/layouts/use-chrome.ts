@@ -1,4 +1,4 @@
-import type { ChromeData } from '../chrome/load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { useRoute } from '../../base/page/route-context.ts';
 
 /** The chrome's data, for parts of a page that repeat some of it. */

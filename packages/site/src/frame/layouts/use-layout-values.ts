@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ChromePage } from '../chrome/chrome-page.ts';
-import type { ChromeData } from '../chrome/load-chrome.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import type { LeafData } from '../../base/page/leaf-data.ts';
 import { useRoute } from '../../base/page/route-context.ts';
 import { writeLayout } from '../../base/state/layout-store.ts';

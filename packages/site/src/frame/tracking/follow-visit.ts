@@ -1,5 +1,5 @@
 import { SEARCH_OUTCOMES, VISIT_SHORTEST_MS, isKeptDuration, type ActionType } from '@bank/contract';
-import type { Router } from '../../app/router/router.ts';
+import type { Showing } from '../../base/page/view.ts';
 import { trackedPage, type TrackedPage } from './tracked-page.ts';
 import type { Upload } from './upload.ts';
 import { VisibleTime } from './visible-time.ts';
@@ -18,10 +18,10 @@ interface Stay {
 const SEARCH_DRAWN_MS = 1_000;
 
 /** Records what one visitor does, from consent until it is withdrawn. Returns what ends it, without another word. */
-export function followVisit(router: Router, upload: Upload): () => void {
+export function followVisit(site: Showing, upload: Upload): () => void {
   let fingerPrint = '';
-  let place = addressOf(router);
-  let page = trackedPage(router.state);
+  let place = addressOf(site);
+  let page = trackedPage(site.state);
   let onPage: Stay | undefined;
   let onSite: Stay | undefined;
   let searched: string | undefined;
@@ -57,11 +57,11 @@ export function followVisit(router: Router, upload: Upload): () => void {
   };
 
   function onNavigation(): void {
-    const next = addressOf(router);
-    const nextPage = trackedPage(router.state);
+    const next = addressOf(site);
+    const nextPage = trackedPage(site.state);
     // A filter or a tab goes on with its page; so does an anchor.
     const isSamePlace =
-      next.pathname === place.pathname && (router.state.stays || next.search === place.search);
+      next.pathname === place.pathname && (site.state.stays || next.search === place.search);
     const isSamePage = nextPage?.path === page?.path && nextPage?.subModule === page?.subModule;
     place = next;
     if (isSamePlace && isSamePage) return noteSearch();
@@ -116,7 +116,7 @@ export function followVisit(router: Router, upload: Upload): () => void {
   }
 
   const stopWaiting = visitorId((id) => (fingerPrint = id));
-  const unsubscribe = router.subscribe(onNavigation);
+  const unsubscribe = site.subscribe(onNavigation);
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', onPageHide);
   addEventListener('pageshow', onPageShow);
@@ -137,8 +137,8 @@ export function followVisit(router: Router, upload: Upload): () => void {
 
 const isVisible = () => document.visibilityState === 'visible';
 
-function addressOf(router: Router): { pathname: string; search: string } {
-  const { pathname, search } = router.state.place;
+function addressOf(site: Showing): { pathname: string; search: string } {
+  const { pathname, search } = site.state.place;
   return { pathname, search };
 }
 

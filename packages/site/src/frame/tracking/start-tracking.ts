@@ -1,6 +1,6 @@
 import { moduleOf } from '@bank/contract';
 import { consent, onConsent, type Consent } from '../consent/consent.ts';
-import type { Router } from '../../app/router/router.ts';
+import type { Showing } from '../../base/page/view.ts';
 import { followVisit } from './follow-visit.ts';
 import { uploader, type TrackSalt, type Upload } from './upload.ts';
 
@@ -8,7 +8,7 @@ import { uploader, type TrackSalt, type Upload } from './upload.ts';
  * Visit-time tracking (specification 7.2 and 7.5). Unless the visitor has refused, it is counted that a document was
  * opened, with nothing that belongs to a visitor; everything else begins with consent and ends with its withdrawal.
  */
-export function startTracking(router: Router, salt: TrackSalt): void {
+export function startTracking(site: Showing, salt: TrackSalt): void {
   const upload = uploader(salt);
   let hasDisplayed = false;
   let end: (() => void) | undefined;
@@ -18,11 +18,11 @@ export function startTracking(router: Router, salt: TrackSalt): void {
       end = undefined;
     }
     if (now === 'refused') return;
-    if (!hasDisplayed) tellWhole(upload, router, 'wholeWebsiteDisplay');
+    if (!hasDisplayed) tellWhole(upload, site, 'wholeWebsiteDisplay');
     hasDisplayed = true;
     if (now === 'granted' && end === undefined) {
-      tellWhole(upload, router, 'uploadInit');
-      end = followVisit(router, upload);
+      tellWhole(upload, site, 'uploadInit');
+      end = followVisit(site, upload);
     }
   };
   onConsent(follow);
@@ -30,7 +30,7 @@ export function startTracking(router: Router, salt: TrackSalt): void {
 }
 
 /** The events of specification 7.2, by the call "insert whole code". */
-function tellWhole(upload: Upload, { state }: Router, event: 'wholeWebsiteDisplay' | 'uploadInit'): void {
+function tellWhole(upload: Upload, { state }: Showing, event: 'wholeWebsiteDisplay' | 'uploadInit'): void {
   const { record, language } = state.view;
   upload.whole({ event, path: record.path, module: moduleOf(record.path) ?? '', fingerPrint: '', language });
 }

@@ -1,5 +1,5 @@
 import { moduleOf, type Language, type TrackedModule } from '@bank/contract';
-import type { RouterState } from '../../app/router/router.ts';
+import type { Shown } from '../../base/page/view.ts';
 
 /** What records tell about a page. Nothing of it comes from the address: it is the site's own record of the page. */
 export interface TrackedPage {
@@ -11,10 +11,7 @@ export interface TrackedPage {
 }
 
 /** Undefined outside the tracked sections, and while a problem or "not found" is shown in place of a page. */
-export function trackedPage({
-  view,
-  problem,
-}: Pick<RouterState, 'view' | 'problem'>): TrackedPage | undefined {
+export function trackedPage({ view, problem }: Pick<Shown, 'view' | 'problem'>): TrackedPage | undefined {
   const { record, leaf, language } = view;
   const module = moduleOf(record.path);
   if (module === undefined || problem !== undefined || leaf.kind === 'missing') return undefined;

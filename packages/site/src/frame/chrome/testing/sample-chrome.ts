@@ -1,5 +1,5 @@
 import type { Language, MenuNode } from '@bank/contract';
-import type { ChromeData } from '../load-chrome.ts';
+import type { ChromeData } from '../../../base/page/chrome-data.ts';
 
 /** A menu entry with what a test leaves out. */
 export function aMenuEntry(entry: Partial<MenuNode> & { code: string }): MenuNode {
