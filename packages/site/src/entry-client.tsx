@@ -6,7 +6,7 @@ import { trackSiteClicks } from './app/router/site-clicks.ts';
 import { RouterView } from './app/document/RouterView.tsx';
 import { browserRouter } from './app/router/browser-router.ts';
 import { shownComponent } from './app/router/shown-component.ts';
-import { browserMessages, loadMessages } from './words/browser-messages.ts';
+import { browserMessages, loadMessages } from './words/loading/browser-messages.ts';
 import { browserPages } from './app/router/browser-pages.ts';
 import { keepScale } from './frame/layouts/keep-scale.ts';
 import { tellOfMissingParts } from './base/state/missing-parts.ts';

@@ -4,7 +4,7 @@ import { withAssets } from './app/document/document-text.ts';
 import { forMachines } from './app/document/for-machines.ts';
 import { MarkupKeeper } from './app/document/markup-keeper.ts';
 import type { BootData } from './base/page/boot-data.ts';
-import { serverMessages } from './words/server-messages.ts';
+import { serverMessages } from './words/loading/server-messages.ts';
 import { NOT_FOUND } from './app/registry/not-found.ts';
 import { pageRegistry } from './base/page/page-registry.ts';
 import { serverPages } from './app/registry/server-pages.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type RouteDef, type SiteConfig } from '@bank/contract';
 import { HTML_LANG } from '../../base/page/language-paths.ts';
 import type { LeafData } from '../../base/page/leaf-data.ts';
-import type { Messages } from '../../words/messages.ts';
+import type { Messages } from '../../words/loading/messages.ts';
 import { useDocument } from '../../base/state/site-context.ts';
 import { headFacts } from './head-facts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteDef } from '@bank/contract';
 import { sampleChrome } from '../../frame/chrome/testing/sample-chrome.ts';
-import { zhCn } from '../../words/zh-cn.ts';
+import { zhCn } from '../../words/loading/zh-cn.ts';
 import { recordIndex } from '../router/record-index.ts';
 import type { View } from '../../base/page/view.ts';
 import { forMachines } from './for-machines.ts';

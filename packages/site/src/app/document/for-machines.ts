@@ -1,6 +1,6 @@
 import { parseCover } from '@bank/contract';
 import type { LeafData } from '../../base/page/leaf-data.ts';
-import type { Messages } from '../../words/messages.ts';
+import type { Messages } from '../../words/loading/messages.ts';
 import type { RecordIndex } from '../router/record-index.ts';
 import type { View } from '../../base/page/view.ts';
 import { headFacts } from './head-facts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteDef } from '@bank/contract';
 import { sampleChrome } from '../../frame/chrome/testing/sample-chrome.ts';
-import { zhCn } from '../../words/zh-cn.ts';
+import { zhCn } from '../../words/loading/zh-cn.ts';
 import type { LeafData } from '../../base/page/leaf-data.ts';
 import { headFacts } from './head-facts.ts';
 

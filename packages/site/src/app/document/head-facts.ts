@@ -1,6 +1,6 @@
 import type { RouteDef, SiteConfig } from '@bank/contract';
 import { isPastEnd, pagesOf } from '../../base/page/list-place.ts';
-import type { Messages } from '../../words/messages.ts';
+import type { Messages } from '../../words/loading/messages.ts';
 import type { LeafData } from '../../base/page/leaf-data.ts';
 import type { PageHead } from '../../base/page/page-module.ts';
 import { searchText } from '../../base/page/query-parameters.ts';

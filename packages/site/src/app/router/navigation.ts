@@ -3,7 +3,7 @@ import type { BootData } from '../../base/page/boot-data.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { loadChrome } from '../../frame/chrome/load-chrome.ts';
 import { keptQrList } from '../../frame/chrome/qr-list.ts';
-import { loadMessages } from '../../words/browser-messages.ts';
+import { loadMessages } from '../../words/loading/browser-messages.ts';
 import type { PageRegistry } from '../../base/page/page-registry.ts';
 import { browserClients } from '../../base/page/browser-clients.ts';
 import { keptData } from './kept-data.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { coverImageUrl, type Language } from '@bank/contract';
-import type { Messages } from '../../words/messages.ts';
+import type { Messages } from '../../words/loading/messages.ts';
 import type { PageRegistry } from '../page/page-registry.ts';
 import type { BrowserEnvironment } from '../render-contract.ts';
 

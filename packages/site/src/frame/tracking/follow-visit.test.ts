@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Router, RouterState } from '../../app/router/router.ts';
+import type { Shown } from '../../base/page/view.ts';
 import { followVisit } from './follow-visit.ts';
 import type { Upload } from './upload.ts';
 
@@ -8,7 +8,7 @@ type Sent = Record<string, unknown>;
 const sent: Sent[] = [];
 const careers: Sent[] = [];
 const listeners = new Set<() => void>();
-let state: RouterState;
+let state: Shown;
 let found: string | undefined;
 let end: () => void;
 
@@ -29,14 +29,14 @@ const browserDocument = Object.assign(new EventTarget(), {
   querySelector: () => (found === undefined ? null : { dataset: { found } }),
 });
 
-function placeAt(path: string, search = '', stays = false): RouterState {
+function placeAt(path: string, search = '', stays = false): Shown {
   const record = { path, component: 'a-page' };
   const place = { pathname: path, search, hash: '', key: path + search };
   return {
     place,
     view: { language: 'CN', record, leaf: { kind: 'page', query: {} } },
     stays,
-  } as unknown as RouterState;
+  } as unknown as Shown;
 }
 function goTo(...to: Parameters<typeof placeAt>) {
   state = placeAt(...to);
@@ -72,7 +72,7 @@ beforeEach(() => {
     whole: () => undefined,
     careers: (record) => void careers.push(record),
   };
-  end = followVisit(router as unknown as Router, upload);
+  end = followVisit(router, upload);
 });
 afterEach(() => {
   end();

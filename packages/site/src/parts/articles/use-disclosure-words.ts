@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { disclosure as english } from '../../words/en/disclosure.ts';
-import type { WordsLike } from '../../words/messages.ts';
-import { disclosure as chinese } from '../../words/zh-cn/disclosure.ts';
+import { disclosure as english } from '../../words/articles/disclosure/en.ts';
+import type { WordsLike } from '../../words/loading/messages.ts';
+import { disclosure as chinese } from '../../words/articles/disclosure/zh-cn.ts';
 import { useSite } from '../../base/state/site-context.ts';
 
 type DisclosureWords = WordsLike<typeof chinese>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branches } from '../../words/en/branches.ts';
+import { branches } from '../../words/bank/branches/en.ts';
 import { formatDistance } from './format-distance.ts';
 import { mapLinks } from '../links/map-links.ts';
 import { weekHours } from './week-hours.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { forms as english } from '../../words/en/forms.ts';
-import type { WordsLike } from '../../words/messages.ts';
-import { forms as chinese } from '../../words/zh-cn/forms.ts';
+import { forms as english } from '../../words/common/forms/en.ts';
+import type { WordsLike } from '../../words/loading/messages.ts';
+import { forms as chinese } from '../../words/common/forms/zh-cn.ts';
 import { useSite } from '../../base/state/site-context.ts';
 
 type FormWords = WordsLike<typeof chinese>;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@bank/contract';
-import { serverMessages } from '../../words/server-messages.ts';
+import { serverMessages } from '../../words/loading/server-messages.ts';
 import { LanguageContext } from '../../base/state/site-context.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';

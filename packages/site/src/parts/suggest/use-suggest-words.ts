@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { searchSuggest as english } from '../../words/en/search-suggest.ts';
-import type { WordsLike } from '../../words/messages.ts';
-import { searchSuggest as chinese } from '../../words/zh-cn/search-suggest.ts';
+import { searchSuggest as english } from '../../words/frame/search-suggest/en.ts';
+import type { WordsLike } from '../../words/loading/messages.ts';
+import { searchSuggest as chinese } from '../../words/frame/search-suggest/zh-cn.ts';
 import { useSite } from '../../base/state/site-context.ts';
 
 const WORDS: Readonly<Record<Language, WordsLike<typeof chinese>>> = { CN: chinese, EN: english };

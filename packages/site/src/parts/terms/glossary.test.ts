@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dictionaries } from '../../pages/common/i18n-demo/dictionaries.ts';
-import { terms as chinese } from '../../words/zh-cn/terms.ts';
-import { terms as english } from '../../words/en/terms.ts';
+import { terms as chinese } from '../../words/common/terms/zh-cn.ts';
+import { terms as english } from '../../words/common/terms/en.ts';
 import type { TermCode } from './use-term-words.ts';
 
 /** Product guide 4.7: a tip is no more than this. */

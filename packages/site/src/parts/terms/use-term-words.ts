@@ -1,6 +1,6 @@
-import { pageWords } from '../../words/page-words.ts';
-import type { WordsLike } from '../../words/messages.ts';
-import type { terms as chinese } from '../../words/zh-cn/terms.ts';
+import { pageWords } from '../../words/loading/subject-words.ts';
+import type { WordsLike } from '../../words/loading/messages.ts';
+import type { terms as chinese } from '../../words/common/terms/zh-cn.ts';
 import { useSite } from '../../base/state/site-context.ts';
 
 export type TermWords = WordsLike<typeof chinese>;
@@ -9,8 +9,8 @@ export type TermCode = keyof TermWords['terms.names'];
 
 /** The glossary and the tips on other pages say the same (FUND-7). */
 export const termWords = pageWords<TermWords>({
-  CN: () => import('../../words/zh-cn/terms.ts').then(({ terms }) => terms),
-  EN: () => import('../../words/en/terms.ts').then(({ terms }) => terms),
+  CN: () => import('../../words/common/terms/zh-cn.ts').then(({ terms }) => terms),
+  EN: () => import('../../words/common/terms/en.ts').then(({ terms }) => terms),
 });
 
 export function useTermWords(): TermWords {

@@ -1,6 +1,6 @@
 import type { Language } from '@bank/contract';
-import { toolbar as en } from '../../../words/en/toolbar.ts';
-import { toolbar as zhCn } from '../../../words/zh-cn/toolbar.ts';
+import { toolbar as en } from '../../../words/frame/toolbar/en.ts';
+import { toolbar as zhCn } from '../../../words/frame/toolbar/zh-cn.ts';
 
 type Loose<Word> = Word extends string
   ? string

@@ -1,7 +1,7 @@
 import '@bank/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import type { BannerCrumb, RouteDef } from '@bank/contract';
-import { serverMessages } from '../../../words/server-messages.ts';
+import { serverMessages } from '../../../words/loading/server-messages.ts';
 import { pageRegistry } from '../../../base/page/page-registry.ts';
 import { DocumentContext, LanguageContext } from '../../../base/state/site-context.ts';
 import { layoutState } from '../../../base/state/layout-store.ts';

@@ -1,13 +1,13 @@
-import { pageWords } from '../../../words/page-words.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import type { contact as chinese } from '../../../words/zh-cn/contact.ts';
+import { pageWords } from '../../../words/loading/subject-words.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import type { contact as chinese } from '../../../words/bank/contact/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type ContactWords = WordsLike<typeof chinese>;
 
 export const contactWords = pageWords<ContactWords>({
-  CN: () => import('../../../words/zh-cn/contact.ts').then(({ contact }) => contact),
-  EN: () => import('../../../words/en/contact.ts').then(({ contact }) => contact),
+  CN: () => import('../../../words/bank/contact/zh-cn.ts').then(({ contact }) => contact),
+  EN: () => import('../../../words/bank/contact/en.ts').then(({ contact }) => contact),
 });
 
 export function useContactWords(): ContactWords {

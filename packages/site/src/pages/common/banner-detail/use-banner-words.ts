@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { bannerDetail as english } from '../../../words/en/banner-detail.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { bannerDetail as chinese } from '../../../words/zh-cn/banner-detail.ts';
+import { bannerDetail as english } from '../../../words/bank/banner-detail/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { bannerDetail as chinese } from '../../../words/bank/banner-detail/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type BannerWords = WordsLike<typeof chinese>;

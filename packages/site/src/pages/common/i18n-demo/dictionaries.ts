@@ -33,7 +33,7 @@ export const dictionaries: readonly DictionaryPart[] = Object.keys(files.CN)
   })
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** `../../../words/en/fund-detail.ts` → `fund-detail`. */
+/** `../../../words/funds/fund-detail/en.ts` → `fund-detail`. */
 function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
 }

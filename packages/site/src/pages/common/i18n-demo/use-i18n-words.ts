@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { i18nDemo as english } from '../../../words/en/i18n-demo.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { i18nDemo as chinese } from '../../../words/zh-cn/i18n-demo.ts';
+import { i18nDemo as english } from '../../../words/common/i18n-demo/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { i18nDemo as chinese } from '../../../words/common/i18n-demo/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 export type I18nWords = WordsLike<typeof chinese>;

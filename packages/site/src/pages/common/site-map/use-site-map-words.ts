@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { siteMap as english } from '../../../words/en/site-map.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { siteMap as chinese } from '../../../words/zh-cn/site-map.ts';
+import { siteMap as english } from '../../../words/common/site-map/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { siteMap as chinese } from '../../../words/common/site-map/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type SiteMapWords = WordsLike<typeof chinese>;

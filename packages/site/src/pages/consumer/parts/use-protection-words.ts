@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { protection as english } from '../../../words/en/protection.ts';
-import type { Messages, WordsLike } from '../../../words/messages.ts';
-import { protection as chinese } from '../../../words/zh-cn/protection.ts';
+import { protection as english } from '../../../words/consumer/protection/en.ts';
+import type { Messages, WordsLike } from '../../../words/loading/messages.ts';
+import { protection as chinese } from '../../../words/consumer/protection/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type ProtectionWords = WordsLike<typeof chinese>;

@@ -11,7 +11,7 @@ import { BuyRate } from '../parts/BuyRate.tsx';
 import { fundKind } from '../parts/fund-kind.ts';
 import type { FundWords } from '../parts/use-fund-words.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
-import type { Messages } from '../../../words/messages.ts';
+import type { Messages } from '../../../words/loading/messages.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import type { TermCode } from '../../../parts/terms/use-term-words.ts';
 import type { FundCompareWords } from './use-fund-compare-words.ts';

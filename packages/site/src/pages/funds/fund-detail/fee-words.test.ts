@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FundFeeTier } from '@bank/contract';
-import { fundDetail } from '../../../words/zh-cn/fund-detail.ts';
+import { fundDetail } from '../../../words/funds/fund-detail/zh-cn.ts';
 import { daysInWords, lowestRedeemTier, tierRange, tierRate, usualPurchaseTier } from './fee-words.ts';
 
 const tier = (given: Partial<FundFeeTier>): FundFeeTier => ({

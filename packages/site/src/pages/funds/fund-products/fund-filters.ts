@@ -1,7 +1,7 @@
 import { FUND_STATUSES, FUND_THEMES, RISK_LEVELS, type FundCompany } from '@bank/contract';
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import type { FundWords } from '../parts/use-fund-words.ts';
-import type { Messages } from '../../../words/messages.ts';
+import type { Messages } from '../../../words/loading/messages.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 
 interface Given {

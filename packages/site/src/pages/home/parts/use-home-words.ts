@@ -1,14 +1,14 @@
-import type { Messages, WordsLike } from '../../../words/messages.ts';
-import { pageWords } from '../../../words/page-words.ts';
-import type { homePage as chinese } from '../../../words/zh-cn/home-page.ts';
+import type { Messages, WordsLike } from '../../../words/loading/messages.ts';
+import { pageWords } from '../../../words/loading/subject-words.ts';
+import type { homePage as chinese } from '../../../words/home/home-page/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type HomeWords = WordsLike<typeof chinese>;
 
 /** Words of the homes' own blocks; no other page carries them. */
 export const homeWords = pageWords<HomeWords>({
-  CN: () => import('../../../words/zh-cn/home-page.ts').then(({ homePage }) => homePage),
-  EN: () => import('../../../words/en/home-page.ts').then(({ homePage }) => homePage),
+  CN: () => import('../../../words/home/home-page/zh-cn.ts').then(({ homePage }) => homePage),
+  EN: () => import('../../../words/home/home-page/en.ts').then(({ homePage }) => homePage),
 });
 
 const joined = new WeakMap<Messages, Messages & HomeWords>();

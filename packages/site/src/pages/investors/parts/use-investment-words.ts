@@ -1,13 +1,13 @@
-import { pageWords } from '../../../words/page-words.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import type { investment as chinese } from '../../../words/zh-cn/investment.ts';
+import { pageWords } from '../../../words/loading/subject-words.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import type { investment as chinese } from '../../../words/investors/investment/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type InvestmentWords = WordsLike<typeof chinese>;
 
 export const investmentWords = pageWords<InvestmentWords>({
-  CN: () => import('../../../words/zh-cn/investment.ts').then(({ investment }) => investment),
-  EN: () => import('../../../words/en/investment.ts').then(({ investment }) => investment),
+  CN: () => import('../../../words/investors/investment/zh-cn.ts').then(({ investment }) => investment),
+  EN: () => import('../../../words/investors/investment/en.ts').then(({ investment }) => investment),
 });
 
 /** Words of the investor pages. */

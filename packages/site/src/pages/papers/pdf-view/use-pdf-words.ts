@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { pdf as english } from '../../../words/en/pdf.ts';
-import type { Messages, WordsLike } from '../../../words/messages.ts';
-import { pdf as chinese } from '../../../words/zh-cn/pdf.ts';
+import { pdf as english } from '../../../words/common/pdf/en.ts';
+import type { Messages, WordsLike } from '../../../words/loading/messages.ts';
+import { pdf as chinese } from '../../../words/common/pdf/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type PdfWords = WordsLike<typeof chinese>;

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { businessQuery as english } from '../../../words/en/business-query.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { businessQuery as chinese } from '../../../words/zh-cn/business-query.ts';
+import { businessQuery as english } from '../../../words/personal/business-query/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { businessQuery as chinese } from '../../../words/personal/business-query/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type QueryWords = WordsLike<typeof chinese>;

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { events as english } from '../../../words/en/events.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { events as chinese } from '../../../words/zh-cn/events.ts';
+import { events as english } from '../../../words/personal/events/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { events as chinese } from '../../../words/personal/events/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 export type EventWords = WordsLike<typeof chinese>;

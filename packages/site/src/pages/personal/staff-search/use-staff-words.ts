@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { staff as english } from '../../../words/en/staff.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { staff as chinese } from '../../../words/zh-cn/staff.ts';
+import { staff as english } from '../../../words/personal/staff/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { staff as chinese } from '../../../words/personal/staff/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type StaffWords = WordsLike<typeof chinese>;

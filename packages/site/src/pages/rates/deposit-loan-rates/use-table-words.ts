@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { pageWords } from '../../../words/page-words.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import type { rateTables as chinese } from '../../../words/zh-cn/rate-tables.ts';
+import { pageWords } from '../../../words/loading/subject-words.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import type { rateTables as chinese } from '../../../words/rates/rate-tables/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 import { ratesWords, type RatesWords } from './use-rates-words.ts';
 
@@ -9,8 +9,8 @@ type TableOnly = WordsLike<typeof chinese>;
 
 /** Fetched with the views that show tables. */
 export const tableWords = pageWords<TableOnly>({
-  CN: () => import('../../../words/zh-cn/rate-tables.ts').then(({ rateTables }) => rateTables),
-  EN: () => import('../../../words/en/rate-tables.ts').then(({ rateTables }) => rateTables),
+  CN: () => import('../../../words/rates/rate-tables/zh-cn.ts').then(({ rateTables }) => rateTables),
+  EN: () => import('../../../words/rates/rate-tables/en.ts').then(({ rateTables }) => rateTables),
 });
 
 /** The page's words with those of the tables, which the calculators do without. */

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { fees as english } from '../../../words/en/fees.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { fees as chinese } from '../../../words/zh-cn/fees.ts';
+import { fees as english } from '../../../words/rates/fees/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { fees as chinese } from '../../../words/rates/fees/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 export type FeeWords = WordsLike<typeof chinese>;

@@ -1,15 +1,15 @@
 import type { Language } from '@bank/contract';
-import { pageWords } from '../../../words/page-words.ts';
-import type { Messages, WordsLike } from '../../../words/messages.ts';
-import type { wealth as chinese } from '../../../words/zh-cn/wealth.ts';
+import { pageWords } from '../../../words/loading/subject-words.ts';
+import type { Messages, WordsLike } from '../../../words/loading/messages.ts';
+import type { wealth as chinese } from '../../../words/wealth/wealth/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type WealthWords = WordsLike<typeof chinese>;
 
 /** Words of wealth products: a visitor fetches one language, with the pages that need them. */
 export const wealthWords = pageWords<WealthWords>({
-  CN: () => import('../../../words/zh-cn/wealth.ts').then(({ wealth }) => wealth),
-  EN: () => import('../../../words/en/wealth.ts').then(({ wealth }) => wealth),
+  CN: () => import('../../../words/wealth/wealth/zh-cn.ts').then(({ wealth }) => wealth),
+  EN: () => import('../../../words/wealth/wealth/en.ts').then(({ wealth }) => wealth),
 });
 
 const together = new Map<Language, Messages & WealthWords>();

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { wealthCompare as english } from '../../../words/en/wealth-compare.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { wealthCompare as chinese } from '../../../words/zh-cn/wealth-compare.ts';
+import { wealthCompare as english } from '../../../words/wealth/wealth-compare/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { wealthCompare as chinese } from '../../../words/wealth/wealth-compare/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 import { useWealthWords } from '../parts/use-wealth-words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '@bank/contract';
-import { serverMessages } from '../../../words/server-messages.ts';
+import { serverMessages } from '../../../words/loading/server-messages.ts';
 import { pageRegistry } from '../../../base/page/page-registry.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { DocumentContext, LanguageContext } from '../../../base/state/site-context.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { history as english } from '../../../words/en/history.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { history as chinese } from '../../../words/zh-cn/history.ts';
+import { history as english } from '../../../words/rates/history/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { history as chinese } from '../../../words/rates/history/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type HistoryWords = WordsLike<typeof chinese>;

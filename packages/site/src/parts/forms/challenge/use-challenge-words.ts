@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { challenge as english } from '../../../words/en/challenge.ts';
-import type { WordsLike } from '../../../words/messages.ts';
-import { challenge as chinese } from '../../../words/zh-cn/challenge.ts';
+import { challenge as english } from '../../../words/common/challenge/en.ts';
+import type { WordsLike } from '../../../words/loading/messages.ts';
+import { challenge as chinese } from '../../../words/common/challenge/zh-cn.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 
 type ChallengeWords = WordsLike<typeof chinese>;

@@ -1,13 +1,13 @@
-import { pageWords } from '../../../../words/page-words.ts';
-import type { WordsLike } from '../../../../words/messages.ts';
-import type { instalment as chinese } from '../../../../words/zh-cn/instalment.ts';
+import { pageWords } from '../../../../words/loading/subject-words.ts';
+import type { WordsLike } from '../../../../words/loading/messages.ts';
+import type { instalment as chinese } from '../../../../words/cards/instalment/zh-cn.ts';
 import { useSite } from '../../../../base/state/site-context.ts';
 
 type InstalmentWords = WordsLike<typeof chinese>;
 
 export const instalmentWords = pageWords<InstalmentWords>({
-  CN: () => import('../../../../words/zh-cn/instalment.ts').then(({ instalment }) => instalment),
-  EN: () => import('../../../../words/en/instalment.ts').then(({ instalment }) => instalment),
+  CN: () => import('../../../../words/cards/instalment/zh-cn.ts').then(({ instalment }) => instalment),
+  EN: () => import('../../../../words/cards/instalment/en.ts').then(({ instalment }) => instalment),
 });
 
 export function useInstalmentWords(): InstalmentWords {

@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { wealthDetail as english } from '../../../../words/en/wealth-detail.ts';
-import type { Messages, WordsLike } from '../../../../words/messages.ts';
-import { wealthDetail as chinese } from '../../../../words/zh-cn/wealth-detail.ts';
+import { wealthDetail as english } from '../../../../words/wealth/wealth-detail/en.ts';
+import type { Messages, WordsLike } from '../../../../words/loading/messages.ts';
+import { wealthDetail as chinese } from '../../../../words/wealth/wealth-detail/zh-cn.ts';
 import { useSite } from '../../../../base/state/site-context.ts';
 import { useWealthWords } from '../../parts/use-wealth-words.ts';
 

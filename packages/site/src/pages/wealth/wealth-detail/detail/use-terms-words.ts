@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
-import { wealthTerms as english } from '../../../../words/en/wealth-terms.ts';
-import type { WordsLike } from '../../../../words/messages.ts';
-import { wealthTerms as chinese } from '../../../../words/zh-cn/wealth-terms.ts';
+import { wealthTerms as english } from '../../../../words/wealth/wealth-terms/en.ts';
+import type { WordsLike } from '../../../../words/loading/messages.ts';
+import { wealthTerms as chinese } from '../../../../words/wealth/wealth-terms/zh-cn.ts';
 import { useSite } from '../../../../base/state/site-context.ts';
 import { useDetailWords } from './use-detail-words.ts';
 
