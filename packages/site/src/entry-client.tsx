@@ -13,6 +13,7 @@ import { tellOfMissingParts } from './base/state/missing-parts.ts';
 import { hearOnce, watchAsleep } from './base/state/asleep.ts';
 import { wakeLatePart } from './base/state/LatePart.tsx';
 import { DocumentContext } from './base/state/site-context.ts';
+import { loadWords } from './base/page/page-module.ts';
 import type { BootData } from './base/page/boot-data.ts';
 
 // Every page needs it; named here it comes with this file instead of as a request of its own.
@@ -31,7 +32,7 @@ async function start(boot: BootData, module: string | undefined): Promise<void> 
   const page = registry
     .load(component)
     .then((shown) =>
-      Promise.all([shown.words?.(boot.language), shown.part?.(boot.leaf.query)?.fetch(boot.language)]),
+      Promise.all([loadWords(shown, boot.language), shown.part?.(boot.leaf.query)?.fetch(boot.language)]),
     );
   try {
     await Promise.all([loadMessages(boot.language), page]);

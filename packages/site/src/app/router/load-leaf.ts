@@ -10,7 +10,7 @@ import {
 } from '@bank/contract';
 import { currentEntry } from '../../frame/chrome/current-entry.ts';
 import { loadQrList, type SameQrList } from '../../frame/chrome/qr-list.ts';
-import type { AnyPage, PageHead, PageRequest } from '../../base/page/page-module.ts';
+import { loadWords, type AnyPage, type PageHead, type PageRequest } from '../../base/page/page-module.ts';
 import type { LeafData, SecondLevelData } from '../../base/page/leaf-data.ts';
 
 type RecordsByCode = ReadonlyMap<string, RouteDef>;
@@ -49,7 +49,10 @@ async function loadFound(
 ): Promise<LeafData> {
   const { record, query, language } = request;
   const qrLoading = loadQrList(request, sameQrList);
-  const data = await page.load(request);
+  const words = loadWords(page, language);
+  // A form that was sent is answered in words.
+  if (request.posted !== undefined) await words;
+  const [data] = await Promise.all([page.load(request), words]);
   const head = withoutItems(page.head?.(data, { record, query, language }) ?? {});
   const around = await second;
   const qr = await qrLoading;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Client, Language, LimitClass, RouteDef } from '@bank/contract';
 import type { PostedForm } from '../render-contract.ts';
 import type { ListPlace } from './list-place.ts';
+import type { SubjectWords } from '../../words/loading/subject-words.ts';
 import type { QueryParameter } from './query-parameters.ts';
 
 /** The canonical query of a page: only parameters that the page declares, only values that it accepts. */
@@ -73,8 +74,8 @@ export interface PageModule<Data> {
    * page that does not exist.
    */
   readonly columns?: readonly string[];
-  /** Fetches the page's own words for a document whose data came with it; elsewhere `load` fetches them too. */
-  words?(language: Language): Promise<void>;
+  /** Words of the subjects that the page speaks of: they come with its data, or before it where `load` was given a form. */
+  readonly words?: readonly SubjectWords<object>[];
   /** The page has a form that is posted to its own address, so that it works without script. */
   readonly takesForm?: true;
   /** Of an address that is rendered for one visitor alone, because it searches or calculates: what that is counted with. */
@@ -95,4 +96,9 @@ export type AnyPage = PageModule<unknown>;
 /** Keeps `Data` inferred inside the folder and erased in the registry. */
 export function definePage<Data>(page: PageModule<Data>): AnyPage {
   return page as unknown as AnyPage;
+}
+
+/** Fetches the words that a page declares. */
+export async function loadWords({ words = [] }: AnyPage, language: Language): Promise<void> {
+  await Promise.all(words.map((subject) => subject.load(language)));
 }

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import { coverImageUrl, type Language } from '@bank/contract';
 import type { Messages } from '../../words/loading/messages.ts';
+import { joinWords } from '../../words/loading/join-words.ts';
+import type { SubjectWords } from '../../words/loading/subject-words.ts';
 import type { PageRegistry } from '../page/page-registry.ts';
 import type { BrowserEnvironment } from '../render-contract.ts';
 
@@ -38,9 +40,19 @@ export function useSite(): LanguageContext {
   return context;
 }
 
-/** The dictionary of the page's language. */
-export function useWords(): Messages {
-  return useSite().words;
+type WordsOf<Subjects> = Subjects extends readonly [SubjectWords<infer First>, ...infer Rest]
+  ? First & WordsOf<Rest>
+  : Messages;
+
+/** The dictionary of the page's language, with the words of subjects that the page declares or the part carries. */
+export function useWords<const Subjects extends readonly SubjectWords<object>[]>(
+  ...subjects: Subjects
+): WordsOf<Subjects> {
+  const { language, words } = useSite();
+  return subjects.reduce<object>(
+    (all, subject) => joinWords(all, subject.of(language)),
+    words,
+  ) as WordsOf<Subjects>;
 }
 
 /** Cover field → address of its first picture, or undefined. */

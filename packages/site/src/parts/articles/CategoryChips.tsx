@@ -2,11 +2,12 @@ import { INFO_CATEGORIES } from '@bank/contract';
 import type { PageQuery } from '../../base/page/page-module.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { listAddress } from './article-list-address.ts';
-import { useDisclosureWords } from './use-disclosure-words.ts';
+import { disclosureWords } from '../../words/articles/disclosure/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 
 /** The categories of what the bank discloses (product guide LEGAL-5). */
 export function CategoryChips({ path, query }: { path: string; query: PageQuery }) {
-  const words = useDisclosureWords();
+  const words = useWords(disclosureWords);
   const chip = (category: string | undefined, name: string) => ({
     name,
     href: listAddress(path, query, { category }),

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Branch } from '@bank/contract';
-import { useSite } from '../../base/state/site-context.ts';
+import { useSite, useWords } from '../../base/state/site-context.ts';
 import { MapLinks } from './MapLinks.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { branchAddress, branchName, branchPath, otherLanguageOf } from './branch-names.ts';
 import { formatDistance } from './format-distance.ts';
-import { useBranchWords } from './use-branch-words.ts';
 import { weekHours } from './week-hours.ts';
+import { branchWords } from '../../words/bank/branches/words.ts';
 import styles from './BranchRow.module.css';
 
 interface BranchRowProps {
@@ -19,7 +19,7 @@ interface BranchRowProps {
 /** One branch of a list: everything that a visitor needs to go there stands in it. */
 export function BranchRow({ branch, from = 'VISITOR', headingLevel = 2 }: BranchRowProps) {
   const { language } = useSite();
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { id, branchType, themes = [], phone, hours, services, notice, distance } = branch;

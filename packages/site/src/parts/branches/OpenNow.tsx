@@ -1,8 +1,8 @@
 import { openStateAt, weekdayOf, type Branch } from '@bank/contract';
 import { monthAndDay } from '../../base/format/day.ts';
-import { useSite } from '../../base/state/site-context.ts';
+import { useSite, useWords } from '../../base/state/site-context.ts';
 import { useBeijingMinute } from './use-beijing-minute.ts';
-import { useBranchWords, type BranchWords } from './use-branch-words.ts';
+import { branchWords, type BranchWords } from '../../words/bank/branches/words.ts';
 import styles from './OpenNow.module.css';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const WEEK = 7;
 /** Whether the door is open now, and until or from when; nothing without script, where the hours stand for themselves. */
 export function OpenNow({ branch }: { branch: Branch }) {
   const { language } = useSite();
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const minute = useBeijingMinute();
   if (minute === undefined) return null;
   const state = openStateAt({ hours: branch.hours.personal, holidays: branch.holidays }, minute);

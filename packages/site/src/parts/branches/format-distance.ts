@@ -1,4 +1,4 @@
-import type { BranchWords } from './use-branch-words.ts';
+import type { BranchWords } from '../../words/bank/branches/words.ts';
 
 /** 340 → `340 m`, 1240 → `1.2 km`, 12400 → `12 km`: no finer than a straight line means. */
 export function formatDistance(metres: number, words: Pick<BranchWords, 'metres' | 'kilometres'>): string {

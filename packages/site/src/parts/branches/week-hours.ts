@@ -1,5 +1,5 @@
 import type { DayHours } from '@bank/contract';
-import type { BranchWords } from './use-branch-words.ts';
+import type { BranchWords } from '../../words/bank/branches/words.ts';
 
 /** Days in a row that keep the same hours. */
 interface HoursLine {

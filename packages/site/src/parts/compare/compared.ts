@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TermCode } from '../terms/use-term-words.ts';
+import type { TermCode } from '../../words/common/terms/words.ts';
 
 /** One attribute of the compared products. */
 export interface ComparedRow {

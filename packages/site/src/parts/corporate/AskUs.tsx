@@ -2,11 +2,12 @@ import { HOTLINES } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import styles from './AskUs.module.css';
 import { CORPORATE_BRANCHES, CORPORATE_FEES } from './corporate-paths.ts';
-import { useCorporateWords } from './use-corporate-words.ts';
+import { corporateWords } from '../../words/company/corporate/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 
 /** Where a company turns to: the hotline, branches with a corporate counter, what it costs. */
 export function AskUs({ title }: { title: string }) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   return (
     <aside className={styles.ask} aria-labelledby="ask-us">
       <h2 id="ask-us" className={styles.title}>

@@ -3,11 +3,12 @@ import { Clauses } from '../blocks/Clauses.tsx';
 import { CoverPicture } from '../blocks/CoverPicture.tsx';
 import styles from './CaseCards.module.css';
 import { corporatePath } from './corporate-paths.ts';
-import { useCorporateWords } from './use-corporate-words.ts';
+import { corporateWords } from '../../words/company/corporate/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 
 /** Cases side by side: who, what came of it, and the figures. */
 export function CaseCards({ cases }: { cases: readonly CorporateArticle[] }) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   return (
     <ul className={styles.cases}>
       {cases.map((article) => {

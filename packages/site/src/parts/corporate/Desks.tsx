@@ -1,11 +1,12 @@
 import type { Shortcut } from '@bank/contract';
 import { SiteLink } from '../links/SiteLink.tsx';
+import { corporateWords } from '../../words/company/corporate/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 import styles from './Desks.module.css';
-import { useCorporateWords } from './use-corporate-words.ts';
 
 /** The desks of financial markets: whose number, and what for. */
 export function Desks({ desks }: { desks: readonly Shortcut[] }) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   return (
     <div className={styles.desks}>
       <ul>

@@ -2,11 +2,12 @@ import type { CompanyNeed } from '@bank/contract';
 import { searchText } from '../../base/page/query-parameters.ts';
 import styles from './Needs.module.css';
 import { COMPANY_LIST } from './corporate-paths.ts';
-import { useCorporateWords } from './use-corporate-words.ts';
+import { corporateWords } from '../../words/company/corporate/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 
 /** What a company may be after, in its own words; each leads to the list of what answers it. */
 export function Needs({ needs }: { needs: readonly { need: CompanyNeed; count: number }[] }) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   return (
     <ul className={styles.needs}>
       {needs

@@ -1,14 +1,14 @@
 import type { ArticleSummary } from '@bank/contract';
 import { shortDay } from '../../base/format/day.ts';
-import { useSite } from '../../base/state/site-context.ts';
+import { useSite, useWords } from '../../base/state/site-context.ts';
 import styles from './NoticeLines.module.css';
 import { corporatePath } from './corporate-paths.ts';
-import { useCorporateWords } from './use-corporate-words.ts';
+import { corporateWords } from '../../words/company/corporate/words.ts';
 
 /** Notices of a column, a line each. */
 export function NoticeLines({ notices }: { notices: readonly ArticleSummary[] }) {
   const here = useSite();
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   if (notices.length === 0) return <p className={styles.none}>{words.nothing}</p>;
   return (
     <ul className={styles.lines}>

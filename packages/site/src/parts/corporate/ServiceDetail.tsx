@@ -12,7 +12,7 @@ import { corporateListPath } from './corporate-paths.ts';
 import styles from './ServiceDetail.module.css';
 import { ServiceRows } from './ServiceRows.tsx';
 import { Steps } from './Steps.tsx';
-import { useCorporateWords } from './use-corporate-words.ts';
+import { corporateWords, type CorporateWords } from '../../words/company/corporate/words.ts';
 
 interface ServiceDetailProps {
   article: CorporateDetail;
@@ -22,7 +22,7 @@ interface ServiceDetailProps {
 /** A service with what decides, what to bring and how it goes on; or a case with what it used. */
 export function ServiceDetail({ article, service }: ServiceDetailProps) {
   const site = useWords();
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const isCase = service.kind === 'CASE';
   const { services, cases, attachments } = article;
   return (
@@ -84,7 +84,7 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
   );
 }
 
-function fitsOf({ sizes, industries }: ServiceFacts, words: ReturnType<typeof useCorporateWords>): string {
+function fitsOf({ sizes, industries }: ServiceFacts, words: CorporateWords): string {
   return [
     ...sizes.map((code) => words.sizes[code]),
     ...industries.map((code) => words.industries[code]),

@@ -1,7 +1,8 @@
 import type { CorporateArticle } from '@bank/contract';
 import { corporatePath } from './corporate-paths.ts';
+import { corporateWords } from '../../words/company/corporate/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 import styles from './ServiceRows.module.css';
-import { useCorporateWords } from './use-corporate-words.ts';
 
 /** What a row has room for. */
 const FACTS_SHOWN = 3;
@@ -14,7 +15,7 @@ interface ServiceRowsProps {
 
 /** Services and cases one under another: name, a sentence, and the figures that decide. */
 export function ServiceRows({ services, heading: Heading = 'h3' }: ServiceRowsProps) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   return (
     <ul>
       {services.map((article) => (

@@ -3,19 +3,13 @@ import { textHead } from '../articles/text-head.ts';
 import type { PageModule } from '../../base/page/page-module.ts';
 import { columnParameter, idParameter } from '../../base/page/query-parameters.ts';
 import { CorporateDetailPage } from './CorporateDetailPage.tsx';
-import { corporateWords } from './use-corporate-words.ts';
+import { corporateWords } from '../../words/company/corporate/words.ts';
 
 /** /company/corporateFinanceDetail and /finance/second/detail: one page for articles of both sections. */
 export const corporateDetailPage: PageModule<CorporateDetail> = {
   parameters: { id: idParameter, column: columnParameter },
-  words: (language) => corporateWords.load(language),
-  async load({ client, query, language, signal }) {
-    const [article] = await Promise.all([
-      client.call(corporateDetail, { id: query['id'] ?? 'none' }, signal),
-      corporateWords.load(language),
-    ]);
-    return article;
-  },
+  words: [corporateWords],
+  load: ({ client, query, signal }) => client.call(corporateDetail, { id: query['id'] ?? 'none' }, signal),
   head: textHead,
   Page: CorporateDetailPage,
 };

@@ -7,7 +7,7 @@ import type { FinanceHomeData } from '../../pages/finance/finance-home/load-fina
 import { CorporateDetailPage } from './CorporateDetailPage.tsx';
 import { corporateListPath, corporatePath } from './corporate-paths.ts';
 import { aDetail, aService, pageProps, someFacts } from './testing/corporate-fixtures.ts';
-import { corporateWords } from './use-corporate-words.ts';
+import { corporateWords } from '../../words/company/corporate/words.ts';
 
 beforeAll(() => corporateWords.load('CN'));
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { FieldProblems } from './field-reader.ts';
+import { formWords } from '../../words/common/forms/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 import styles from './ErrorSummary.module.css';
-import { useFormWords } from './use-form-words.ts';
 
 interface ErrorSummaryProps {
   /** By the field's name. A new object stands for a new submission: the summary takes the focus again. */
@@ -12,7 +13,7 @@ interface ErrorSummaryProps {
 
 /** What is wrong with the whole form, each line leading to its field; nothing while there is nothing. */
 export function ErrorSummary({ problems, idOf = (field) => field }: ErrorSummaryProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const titleId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const lines = Object.entries(problems);

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '@bank/ui';
+import { formWords } from '../../words/common/forms/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 import styles from './Field.module.css';
-import { useFormWords } from './use-form-words.ts';
 
 /** What the control of a field must carry. */
 interface ControlAttributes {
@@ -30,7 +31,7 @@ interface FieldProps extends FieldLabels {
 
 /** A label, its control, and everything that is said about it, tied together for those who do not see them. */
 export function Field({ id, label, hint, error, prefix, suffix, isOptional = false, children }: FieldProps) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const described = [
     hint === undefined ? undefined : `${id}-hint`,
     prefix === undefined && suffix === undefined ? undefined : `${id}-unit`,

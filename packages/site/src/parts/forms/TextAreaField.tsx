@@ -2,8 +2,9 @@ import { useId, useState, type TextareaHTMLAttributes } from 'react';
 import { lengthInCharacters } from '@bank/contract';
 import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { Field, type FieldLabels } from './Field.tsx';
+import { formWords } from '../../words/common/forms/words.ts';
+import { useWords } from '../../base/state/site-context.ts';
 import styles from './TextAreaField.module.css';
-import { useFormWords } from './use-form-words.ts';
 
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'maxLength'>;
 
@@ -23,7 +24,7 @@ export function TextAreaField({
   most,
   ...native
 }: Omit<FieldLabels, 'prefix' | 'suffix'> & Native & { most: number }) {
-  const words = useFormWords();
+  const words = useWords(formWords);
   const hydrated = useHydrated();
   const countId = useId();
   const [typed, setTyped] = useState<number>();

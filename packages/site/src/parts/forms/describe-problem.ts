@@ -2,7 +2,7 @@ import type { Language } from '@bank/contract';
 import { dayInProse } from '../../base/format/day.ts';
 import { formatDecimal } from '../../base/format/decimal.ts';
 import type { InputProblem } from './input-problem.ts';
-import { FORM_WORDS } from './use-form-words.ts';
+import { formWords } from '../../words/common/forms/words.ts';
 
 interface Described {
   language: Language;
@@ -20,7 +20,7 @@ export function describeProblem(
   problem: InputProblem,
   { language, name, prefix = '', suffix = '', example }: Described,
 ): string {
-  const words = FORM_WORDS[language];
+  const words = formWords.of(language);
   switch (problem.kind) {
     case 'places':
       return words['forms.places'](name, problem.most);

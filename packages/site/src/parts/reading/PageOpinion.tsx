@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { CODES, isCallRejected, pageOpinion } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { browserClients } from '../../base/page/browser-clients.ts';
-import { useSite } from '../../base/state/site-context.ts';
+import { useSite, useWords } from '../../base/state/site-context.ts';
 import { useHydrated } from '../../base/state/use-hydrated.ts';
+import { opinionWords, type OpinionWords } from '../../words/articles/opinion/words.ts';
 import styles from './PageOpinion.module.css';
-import { useOpinionWords, type OpinionWords } from './use-opinion-words.ts';
 
 const FEEDBACK_PATHS = { CN: '/bobbank/feedback', EN: '/en/bobbank/feedback' } as const;
 
@@ -17,7 +17,7 @@ type Told = 'opinion.thanks' | 'opinion.sorry' | 'opinion.tooMany' | 'opinion.fa
  */
 export function PageOpinion({ path }: { path: string }) {
   const { language } = useSite();
-  const words = useOpinionWords();
+  const words = useWords(opinionWords);
   const hydrated = useHydrated();
   const [told, setTold] = useState<Told>();
   const isDone = told === 'opinion.thanks' || told === 'opinion.sorry';

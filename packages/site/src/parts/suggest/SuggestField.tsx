@@ -1,11 +1,11 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { SEARCH_PATHS, KEYWORD_LONGEST, type SearchSuggestion } from '@bank/contract';
 import { Icon, VisuallyHidden } from '@bank/ui';
-import { useSite } from '../../base/state/site-context.ts';
+import { useSite, useWords } from '../../base/state/site-context.ts';
 import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { Marked } from './Marked.tsx';
 import { useSuggestions } from './use-suggestions.ts';
-import { useSuggestWords } from './use-suggest-words.ts';
+import { suggestWords } from '../../words/frame/search-suggest/words.ts';
 import styles from './SuggestField.module.css';
 
 interface SuggestFieldProps {
@@ -27,7 +27,7 @@ interface SuggestFieldProps {
 export function SuggestField(props: SuggestFieldProps) {
   const { className, defaultValue = '', placeholder, label, inputRef, onSearch, onLeave } = props;
   const { language } = useSite();
-  const words = useSuggestWords();
+  const words = useWords(suggestWords);
   const hydrated = useHydrated();
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dictionaries } from '../../pages/common/i18n-demo/dictionaries.ts';
 import { terms as chinese } from '../../words/common/terms/zh-cn.ts';
 import { terms as english } from '../../words/common/terms/en.ts';
-import type { TermCode } from './use-term-words.ts';
+import type { TermCode } from '../../words/common/terms/words.ts';
 
 /** Product guide 4.7: a tip is no more than this. */
 const LONGEST = 120;

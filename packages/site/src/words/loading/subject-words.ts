@@ -1,24 +1,31 @@
 import type { Language } from '@bank/contract';
 
-/** Words that only one page needs, a chunk for each language. */
-interface PageWords<Words> {
-  load: (language: Language) => Promise<void>;
-  /** Words that `load` has fetched. */
+/** Words of one subject, beside those that every page carries. */
+export interface SubjectWords<Words> {
+  /** What a page that declares them waits for. */
+  load: (language: Language) => Promise<unknown>;
+  /** Words that are here already. */
   of: (language: Language) => Words;
 }
 
-export function pageWords<Words>(
-  loaders: Readonly<Record<Language, () => Promise<Words>>>,
-): PageWords<Words> {
-  const loaded = new Map<Language, Words>();
+/** A chunk for each language: a visitor fetches one, with the pages that declare it. */
+export function fetchedWords<Words>(
+  fetch: Readonly<Record<Language, () => Promise<Words>>>,
+): SubjectWords<Words> {
+  const fetched = new Map<Language, Words>();
   return {
     async load(language) {
-      if (!loaded.has(language)) loaded.set(language, await loaders[language]());
+      if (!fetched.has(language)) fetched.set(language, await fetch[language]());
     },
     of(language) {
-      const words = loaded.get(language);
+      const words = fetched.get(language);
       if (words === undefined) throw new Error(`A page is rendered before its ${language} words were loaded`);
       return words;
     },
   };
+}
+
+/** So few that both languages come with the part that needs them. */
+export function carriedWords<Words>(words: Readonly<Record<Language, Words>>): SubjectWords<Words> {
+  return { load: async () => undefined, of: (language) => words[language] };
 }

@@ -1,6 +1,5 @@
 import { BRANCH_SERVICES, BRANCH_TYPES } from '@bank/contract';
 import { branchAddress, branchName } from '../../../parts/branches/branch-names.ts';
-import { branchWords } from '../../../parts/branches/use-branch-words.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import {
   areaParameter,
@@ -13,6 +12,7 @@ import {
 import { BranchMapPage } from './BranchMapPage.tsx';
 import { bankOrCreditUnion } from './detail/bank-or-credit-union.ts';
 import { loadBranches } from './load-branches.ts';
+import { branchWords } from '../../../words/bank/branches/words.ts';
 
 /** /bobbank/map and its English twin: the list of branches, and with `id` one of them (product guide 2.13). */
 export const page = definePage({
@@ -27,11 +27,8 @@ export const page = definePage({
     keyword: keywordParameter,
     page: pageParameter,
   },
-  words: (language) => branchWords.load(language),
-  async load(request) {
-    const [data] = await Promise.all([loadBranches(request), branchWords.load(request.language)]);
-    return data;
-  },
+  words: [branchWords],
+  load: loadBranches,
   head: (data, { query, language, record }) => {
     if (data.kind === 'LIST') {
       return {

@@ -1,14 +1,14 @@
 import type { Contact } from '@bank/contract';
 import { COMPLAINT_GUIDE_PATHS } from '../../../parts/links/complaint-guide.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import styles from './Complaints.module.css';
 import page from './ContactPage.module.css';
-import { useContactWords } from './use-contact-words.ts';
+import { contactWords } from '../../../words/bank/contact/words.ts';
 
 /** The ways to complain, and how long each step may take. */
 export function Complaints({ complaints, limits }: Pick<Contact, 'complaints' | 'limits'>) {
   const { language } = useSite();
-  const words = useContactWords();
+  const words = useWords(contactWords);
   return (
     <section aria-labelledby="contact-complaints">
       <h2 className={page.title} id="contact-complaints">

@@ -3,17 +3,17 @@ import { ButtonLink, Icon } from '@bank/ui';
 import { MapLinks } from '../../../parts/branches/MapLinks.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Complaints } from './Complaints.tsx';
 import styles from './ContactPage.module.css';
 import type { ContactData } from './page.ts';
-import { useContactWords } from './use-contact-words.ts';
+import { contactWords } from '../../../words/bank/contact/words.ts';
 
 const BRANCH_PATHS = { CN: '/bobbank/map', EN: '/en/bobbank/map' } as const;
 
 /** Where the bank is reached: the lines first, for that is what people come for. */
 export function ContactPage({ data: { contact, codes }, language }: PageProps<ContactData>) {
-  const words = useContactWords();
+  const words = useWords(contactWords);
   return (
     <div className={styles.page}>
       <Hotlines hotlines={contact.hotlines} />
@@ -77,7 +77,7 @@ export function ContactPage({ data: { contact, codes }, language }: PageProps<Co
 }
 
 function Hotlines({ hotlines }: Pick<Contact, 'hotlines'>) {
-  const words = useContactWords();
+  const words = useWords(contactWords);
   return (
     <section aria-labelledby="contact-hotlines">
       <h2 className={styles.title} id="contact-hotlines">
@@ -109,7 +109,7 @@ function Hotlines({ hotlines }: Pick<Contact, 'hotlines'>) {
 
 function Office({ office }: { office: Contact['offices'][number] }) {
   const { language } = useSite();
-  const words = useContactWords();
+  const words = useWords(contactWords);
   const { name, nameZh, address, addressZh, postcode, phone, hours, lngGcj, latGcj } = office;
   return (
     <section className={styles.office}>

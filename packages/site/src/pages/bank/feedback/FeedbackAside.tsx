@@ -1,13 +1,13 @@
 import { HOTLINES } from '@bank/contract';
 import { COMPLAINT_GUIDE_PATHS } from '../../../parts/links/complaint-guide.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useFeedbackWords } from './use-feedback-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { feedbackWords } from '../../../words/bank/feedback/words.ts';
 import styles from './FeedbackAside.module.css';
 
 /** What cannot wait for an answer, how complaints go on, and what a fraud would ask for (SAFE-1). */
 export function FeedbackAside() {
   const { language } = useSite();
-  const words = useFeedbackWords();
+  const words = useWords(feedbackWords);
   return (
     <aside className={styles.aside} aria-label={words['feedback.aside']}>
       <section aria-labelledby="feedback-urgent">

@@ -6,12 +6,12 @@ import { useAskedForm } from '../../../parts/forms/challenge/use-asked-form.ts';
 import { TextField } from '../../../parts/forms/Field.tsx';
 import { RadioGroup } from '../../../parts/forms/RadioGroup.tsx';
 import { TextAreaField } from '../../../parts/forms/TextAreaField.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { sendFeedback, type FeedbackAnswer } from './feedback-answer.ts';
 import { forgetDraft, keepDraft, readDraft, type FeedbackDraft } from './feedback-draft.ts';
 import { FEEDBACK_FIELDS, readFeedbackForm } from './feedback-form.ts';
 import type { FeedbackData } from './load-feedback.ts';
-import { useFeedbackWords } from './use-feedback-words.ts';
+import { feedbackWords } from '../../../words/bank/feedback/words.ts';
 import styles from './FeedbackForm.module.css';
 
 interface FeedbackFormProps {
@@ -24,7 +24,7 @@ interface FeedbackFormProps {
 /** Needs script to answer in place and to keep the draft over a reload; without it the form is posted to its page. */
 export function FeedbackForm({ data: { from, sent }, path, answer, onAnswer }: FeedbackFormProps) {
   const { language } = useSite();
-  const words = useFeedbackWords();
+  const words = useWords(feedbackWords);
   const [restored, setRestored] = useState<FeedbackDraft>();
   // A key belongs to one visitor, so the page for everybody has none.
   const [draftId, setDraftId] = useState(sent?.values['draftId'] ?? '');

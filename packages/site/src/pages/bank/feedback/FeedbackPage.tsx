@@ -5,7 +5,8 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { FeedbackAnswer } from './feedback-answer.ts';
 import type { FeedbackData } from './load-feedback.ts';
-import { useFeedbackWords } from './use-feedback-words.ts';
+import { feedbackWords } from '../../../words/bank/feedback/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './FeedbackPage.module.css';
 
 const PRIVACY_PATHS = {
@@ -15,7 +16,7 @@ const PRIVACY_PATHS = {
 
 /** Opinions, complaints and praise: the form, or the number that it was taken under, and what to do when it is urgent. */
 export function FeedbackPage({ data, record, language }: PageProps<FeedbackData>) {
-  const words = useFeedbackWords();
+  const words = useWords(feedbackWords);
   const [answer, setAnswer] = useState<FeedbackAnswer | undefined>(data.sent?.answer);
   return (
     <div className={styles.page}>

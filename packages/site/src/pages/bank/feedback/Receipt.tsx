@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { ButtonLink, Icon } from '@bank/ui';
-import { useFeedbackWords } from './use-feedback-words.ts';
+import { feedbackWords } from '../../../words/bank/feedback/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -12,7 +13,7 @@ interface ReceiptProps {
 
 /** The number that the feedback was taken under; takes the focus when it comes, so that it is read out. */
 export function Receipt({ ticketNo, path, onAgain }: ReceiptProps) {
-  const words = useFeedbackWords();
+  const words = useWords(feedbackWords);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   const again = (event: MouseEvent) => {

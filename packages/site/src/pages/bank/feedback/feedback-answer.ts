@@ -1,7 +1,7 @@
 import { submitFeedback, type Client, type FeedbackReceipt, type Language } from '@bank/contract';
 import { asked, type Asked } from '../../../parts/forms/challenge/asked.ts';
 import type { ReadFeedbackForm } from './feedback-form.ts';
-import { feedbackWords } from './use-feedback-words.ts';
+import { feedbackWords } from '../../../words/bank/feedback/words.ts';
 
 export type FeedbackAnswer = Asked<FeedbackReceipt>;
 

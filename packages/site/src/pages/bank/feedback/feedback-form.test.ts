@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FeedbackRequest } from '@bank/contract/schemas';
 import { readFeedbackForm } from './feedback-form.ts';
-import { feedbackWords } from './use-feedback-words.ts';
+import { feedbackWords } from '../../../words/bank/feedback/words.ts';
 
 const KEY = '6f1c1f0e-1d7a-4c9b-8a5e-0a8d5a0d1c11';
 const GOOD = {

@@ -15,7 +15,7 @@ import {
 import { readCaptcha, type Captcha } from '../../../parts/forms/challenge/read-captcha.ts';
 import { describeProblem } from '../../../parts/forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../../parts/forms/field-reader.ts';
-import { feedbackWords } from './use-feedback-words.ts';
+import { feedbackWords } from '../../../words/bank/feedback/words.ts';
 
 /** Fields of the form, in its order. */
 export const FEEDBACK_FIELDS = [

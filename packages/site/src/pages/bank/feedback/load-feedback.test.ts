@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { submitFeedback, type Client, type RouteDef } from '@bank/contract';
 import { loadFeedback } from './load-feedback.ts';
-import { feedbackWords } from './use-feedback-words.ts';
+import { feedbackWords } from '../../../words/bank/feedback/words.ts';
 
 const KEY = '6f1c1f0e-1d7a-4c9b-8a5e-0a8d5a0d1c11';
 const CONTENT = '网点分布页的地图，希望能记住上次选择的城市。';

@@ -5,16 +5,17 @@ import { CardGrid } from '../parts/CardGrid.tsx';
 import { cardCosts } from '../parts/card-facts.ts';
 import { cardFee, cardKind } from '../parts/card-names.ts';
 import { CARD_INTRODUCTION_PATH, cardColumn } from '../parts/card-paths.ts';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { compareAddress } from '../../../parts/compare/compare-address.ts';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './CardView.module.css';
 
 /** One card: cost first, then what it gives, then what must be known before applying (CARD-1). */
 export function CardView({ card }: { card: CardDetail }) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const { cardName, summary, cover, waiverRule, pointsText, eligibility, applyUrl } = card;
   return (
     <div className={styles.page}>

@@ -1,19 +1,12 @@
 import { COLUMNS, articleDetail, cardDetail, type Article, type CardDetail } from '@bank/contract';
-import { cardWords } from '../parts/use-card-words.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
 export type CardDetailData = { view: 'CARD'; card: CardDetail } | { view: 'ARTICLE'; article: Article };
 
 /** Without a column the id is a card's. */
-export async function loadCardDetail({
-  client,
-  query,
-  language,
-  signal,
-}: PageRequest): Promise<CardDetailData> {
+export async function loadCardDetail({ client, query, signal }: PageRequest): Promise<CardDetailData> {
   const { column = COLUMNS.cards, id = 'none' } = query;
   if (column !== COLUMNS.cards)
     return { view: 'ARTICLE', article: await client.call(articleDetail, { id }, signal) };
-  const [card] = await Promise.all([client.call(cardDetail, { id }, signal), cardWords.load(language)]);
-  return { view: 'CARD', card };
+  return { view: 'CARD', card: await client.call(cardDetail, { id }, signal) };
 }

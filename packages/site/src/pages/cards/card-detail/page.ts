@@ -1,15 +1,15 @@
 import { COLUMNS } from '@bank/contract';
-import { cardWords } from '../parts/use-card-words.ts';
 import { textHead } from '../../../parts/articles/text-head.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter, idParameter } from '../../../base/page/query-parameters.ts';
 import { CardDetailPage } from './CardDetailPage.tsx';
 import { loadCardDetail } from './load-card-detail.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
 
 /** /creditcard/second/detail: one card, or one article of the section's columns. */
 export const page = definePage({
   parameters: { id: idParameter, column: columnParameter },
-  words: (language) => cardWords.load(language),
+  words: [cardWords],
   load: loadCardDetail,
   head: (data, { record }) => {
     if (data.view === 'ARTICLE') return textHead(data.article);

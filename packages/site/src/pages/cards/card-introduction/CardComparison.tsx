@@ -3,7 +3,6 @@ import { Icon, TextLink } from '@bank/ui';
 import { CardFace } from '../parts/CardFace.tsx';
 import { cardKind } from '../parts/card-names.ts';
 import { cardColumn, cardPath } from '../parts/card-paths.ts';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { CompareHead } from '../../../parts/compare/CompareHead.tsx';
 import styles from '../../../parts/compare/ComparePage.module.css';
 import { CompareTable } from '../../../parts/compare/CompareTable.tsx';
@@ -13,6 +12,8 @@ import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import own from './CardComparison.module.css';
 import { cardGroups } from './card-groups.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 interface CardComparisonProps {
   cards: readonly CreditCard[];
@@ -23,7 +24,7 @@ interface CardComparisonProps {
 
 /** Up to four cards side by side; the address holds them, so the comparison can be shared and needs no script. */
 export function CardComparison({ cards, unknown, path, query }: CardComparisonProps) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const codes = cards.map(({ id }) => id);
   // One card differs from nothing, and would have no rows left.
   const isOnly = query['only'] === 'different' && cards.length > 1;

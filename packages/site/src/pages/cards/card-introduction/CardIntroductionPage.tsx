@@ -1,17 +1,18 @@
 import { createElement } from 'react';
 import { LostSteps } from '../parts/LostSteps.tsx';
 import { CardFinder } from '../parts/finder/CardFinder.tsx';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import styles from './CardIntroductionPage.module.css';
 import { comparison } from './comparison-part.ts';
 import { CostNumbers } from './CostNumbers.tsx';
 import type { CardIntroductionData } from './load-card-introduction.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** Opened with cards it begins with their comparison; else with what every card costs. */
 export function CardIntroductionPage({ data, record, query }: PageProps<CardIntroductionData>) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const { compared, unknown, found } = data;
   // Fetched with the page where the address names cards.
   const CardComparison = comparison.loaded();

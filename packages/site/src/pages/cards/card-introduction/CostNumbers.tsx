@@ -1,10 +1,11 @@
-import { useCardWords } from '../parts/use-card-words.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './CardIntroductionPage.module.css';
 
 /** What every card costs who does not repay in full. */
 export function CostNumbers() {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const numbers = [
     { name: words.aboutInterest, figure: '18.25', unit: '%', note: words.aboutInterestNote },
     { name: words.aboutFree, figure: '50', unit: words.aboutFreeUnit, note: words.aboutFreeNote },

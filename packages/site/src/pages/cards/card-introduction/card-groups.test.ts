@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CreditCard } from '@bank/contract';
-import { cardWords } from '../parts/use-card-words.ts';
 import { isDifferent } from '../../../parts/compare/compared.ts';
 import { cardGroups } from './card-groups.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
 
 const card = (parts: Partial<CreditCard>): CreditCard => ({
   id: 'beichen',

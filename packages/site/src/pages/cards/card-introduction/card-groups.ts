@@ -1,7 +1,7 @@
 import type { CreditCard } from '@bank/contract';
 import { cardCosts } from '../parts/card-facts.ts';
-import type { CardWords } from '../parts/use-card-words.ts';
 import type { ComparedGroup, ComparedRow } from '../../../parts/compare/compared.ts';
+import type { CardWords } from '../../../words/cards/cards/words.ts';
 
 /** What cards are compared in: cost before reward (product guide CARD-1). */
 export function cardGroups(cards: readonly CreditCard[], words: CardWords): ComparedGroup[] {

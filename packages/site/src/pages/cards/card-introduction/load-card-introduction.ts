@@ -1,6 +1,5 @@
 import { cardList, type CardList, type CreditCard } from '@bank/contract';
 import { loadCards } from '../parts/finder/card-filters.ts';
-import { cardWords } from '../parts/use-card-words.ts';
 import { chosenIn } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
@@ -15,14 +14,12 @@ export interface CardIntroductionData {
 export async function loadCardIntroduction({
   client,
   query,
-  language,
   signal,
 }: PageRequest): Promise<CardIntroductionData> {
   const codes = chosenIn(query, 'codes');
   const [found, compared] = await Promise.all([
     loadCards(client, query, signal),
     codes.length === 0 ? undefined : client.call(cardList, { cardIds: codes }, signal),
-    cardWords.load(language),
   ]);
   const list = compared?.list ?? [];
   return { compared: list, unknown: codes.filter((code) => list.every(({ id }) => id !== code)), found };

@@ -1,11 +1,11 @@
 import { COMPARED_AT_MOST } from '@bank/contract';
 import { CARD_PARAMETERS } from '../parts/finder/card-filters.ts';
-import { cardWords } from '../parts/use-card-words.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, listParameter } from '../../../base/page/query-parameters.ts';
 import { CardIntroductionPage } from './CardIntroductionPage.tsx';
 import { comparisonPart } from './comparison-part.ts';
 import { loadCardIntroduction } from './load-card-introduction.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
 
 /** /creditcard/second/xykjs: what to know of credit cards, all of them, and up to four side by side (CARD-1). */
 export const page = definePage({
@@ -15,7 +15,7 @@ export const page = definePage({
     ...CARD_PARAMETERS,
   },
   part: comparisonPart,
-  words: (language) => cardWords.load(language),
+  words: [cardWords],
   load: loadCardIntroduction,
   head: ({ found }) => ({ wholeWidth: true, list: found }),
   Page: CardIntroductionPage,

@@ -1,10 +1,11 @@
 import { cardArticlePath } from '../parts/card-paths.ts';
 import { InstalmentCalculator } from '../parts/instalment/InstalmentCalculator.tsx';
 import { RateList } from '../parts/instalment/RateList.tsx';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import styles from './CardListPage.module.css';
 import type { ViewProps } from './view-parts.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** What instalments cost, worked out for the visitor's own amount, then all terms, then how they are taken. */
 export function InstalmentsView({
@@ -12,7 +13,7 @@ export function InstalmentsView({
   record: { path },
   query,
 }: ViewProps<'INSTALMENTS'>) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   return (
     <div className={styles.page}>
       <InstalmentCalculator plans={plans} path={path} query={query} />

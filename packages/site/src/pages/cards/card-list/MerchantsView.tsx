@@ -1,6 +1,5 @@
 import { MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
 import { MerchantRow } from '../parts/MerchantRow.tsx';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
@@ -8,10 +7,12 @@ import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './CardListPage.module.css';
 import type { ViewProps } from './view-parts.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** Preferred merchants by city, category, validity and keyword; what is over is shown only when asked for (CARD-2). */
 export function MerchantsView({ data: { found }, record, query }: ViewProps<'MERCHANTS'>) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const { path } = record;
   const keyword = {
     name: 'keyword',

@@ -1,10 +1,11 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
-import { COLUMNS, type Language } from '@bank/contract';
-import { instalmentWords } from '../parts/instalment/use-instalment-words.ts';
-import { cardWords } from '../parts/use-card-words.ts';
+import { COLUMNS } from '@bank/contract';
 import type { PagePart, PageProps, PageQuery } from '../../../base/page/page-module.ts';
 import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
 import type { CardListData } from './load-card-list.ts';
+import type { SubjectWords } from '../../../words/loading/subject-words.ts';
+import { instalmentWords } from '../../../words/cards/instalment/words.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
 
 type CardListView = CardListData['view'];
 /** What a view of the page gets: the page's own, with the data of that view. */
@@ -63,7 +64,7 @@ export function drawView(props: ViewProps): ReactNode {
 function part<View extends CardListView>(
   file: string,
   load: () => Promise<(props: ViewProps<View>) => ReactNode>,
-  words: readonly { load: (language: Language) => Promise<void> }[],
+  words: readonly SubjectWords<object>[],
 ): ViewPart {
   const view = lazyPart(file, load as unknown as () => Promise<FunctionComponent<ViewProps>>);
   return {

@@ -1,15 +1,16 @@
 import { CARD_THEMES, COLUMNS, type CardList } from '@bank/contract';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { CARD_LIST_PATH, cardColumn } from '../parts/card-paths.ts';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './CardChoice.module.css';
 
 /** By purpose first, then the cards that the editors put forward. */
 export function CardChoice({ cards }: { cards: CardList | undefined }) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const more = cards === undefined ? words.backToCards : words.allCards(cards.total);
   return (
     <Section

@@ -1,5 +1,4 @@
 import { LostCard } from '../parts/LostCard.tsx';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
@@ -7,6 +6,8 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import type { CreditCardHomeData } from './load-credit-card-home.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 export const cardSections = latePart('card-sections', () =>
   import('./CardSections.tsx').then(({ CardSections }) => CardSections),
@@ -14,7 +15,7 @@ export const cardSections = latePart('card-sections', () =>
 
 /** What to do about a lost card, then which card, what it saves, what borrowing costs. */
 export function CreditCardHomePage({ data, record }: PageProps<CreditCardHomeData>) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   return (
     <>
       <BlockBoundary failed={words.failed}>

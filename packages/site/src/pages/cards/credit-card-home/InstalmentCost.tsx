@@ -2,14 +2,15 @@ import { COLUMNS, type InstalmentPlan } from '@bank/contract';
 import { ButtonLink } from '@bank/ui';
 import { CARD_LIST_PATH } from '../parts/card-paths.ts';
 import { instalmentOf } from '../parts/instalment/instalment.ts';
-import { useInstalmentWords } from '../parts/instalment/use-instalment-words.ts';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { fromUnits } from '../../../base/decimal/decimal-units.ts';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
+import { instalmentWords } from '../../../words/cards/instalment/words.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './InstalmentCost.module.css';
 
 const SAMPLE_CENTS = 1_000_000n;
@@ -17,8 +18,8 @@ const money = (cents: bigint) => formatDecimal(fromUnits(cents, 2));
 
 /** What a bill of 10,000 yuan costs over each term: the rate a year stands first, for it is what compares. */
 export function InstalmentCost({ plans }: { plans: readonly InstalmentPlan[] | undefined }) {
-  const words = useCardWords();
-  const terms = useInstalmentWords();
+  const words = useWords(cardWords);
+  const terms = useWords(instalmentWords);
   const calculator = addressWith(CARD_LIST_PATH, {}, { column: COLUMNS.instalments });
   return (
     <Section

@@ -2,9 +2,10 @@ import { COLUMNS, type ArticleList, type MerchantList } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { MerchantRow } from '../parts/MerchantRow.tsx';
 import { cardArticlePath, cardColumn } from '../parts/card-paths.ts';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Halves.module.css';
 
 interface OffersProps {
@@ -14,7 +15,7 @@ interface OffersProps {
 
 /** Merchants whose offers end soonest, and the card centre's own activities. */
 export function Offers({ merchants, offers }: OffersProps) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const more = merchants === undefined ? words.backToMerchants : words.allMerchants(merchants.total);
   return (
     <Section

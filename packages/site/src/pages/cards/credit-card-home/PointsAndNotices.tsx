@@ -1,12 +1,12 @@
 import { COLUMNS, type ArticleList, type PointsRules } from '@bank/contract';
 import { SectionHead, TextLink } from '@bank/ui';
 import { POINTS_PATH, cardArticlePath, cardColumn } from '../parts/card-paths.ts';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import band from '../../../parts/blocks/Section.module.css';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
 import styles from './Halves.module.css';
 
 interface PointsAndNoticesProps {
@@ -16,7 +16,7 @@ interface PointsAndNoticesProps {
 
 export function PointsAndNotices({ points, notices }: PointsAndNoticesProps) {
   const { language } = useSite();
-  const words = useCardWords();
+  const words = useWords(cardWords);
   return (
     <div className={band.section}>
       <div className={`${band.content} ${styles.halves}`}>

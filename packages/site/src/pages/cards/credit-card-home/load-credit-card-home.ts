@@ -9,8 +9,6 @@ import {
   pointsRules,
   shortcutList,
 } from '@bank/contract';
-import { instalmentWords } from '../parts/instalment/use-instalment-words.ts';
-import { cardWords } from '../parts/use-card-words.ts';
 import { loadBlocks } from '../../../parts/blocks/load-blocks.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
@@ -22,27 +20,22 @@ const ARTICLES_SHOWN = 4;
 export type CreditCardHomeData = Awaited<ReturnType<typeof loadCreditCardHome>>;
 
 export async function loadCreditCardHome(
-  { client, language, signal }: Pick<PageRequest, 'client' | 'language' | 'signal'>,
+  { client, signal }: Pick<PageRequest, 'client' | 'signal'>,
   { tolerant }: { tolerant: boolean },
 ) {
   const articles = (columnId: string) =>
     client.call(articleList, { columnId, pageSize: ARTICLES_SHOWN }, signal);
-  const [blocks] = await Promise.all([
-    loadBlocks(
-      {
-        banners: client.call(bannerList, { pageId }, signal),
-        shortcuts: client.call(shortcutList, { pageId, position: 'QUICK' }, signal),
-        cards: client.call(cardList, { pageSize: CARDS_SHOWN }, signal),
-        merchants: client.call(merchantList, { pageSize: MERCHANTS_SHOWN }, signal),
-        offers: articles(COLUMNS.cardOffers),
-        plans: client.call(instalmentPlans, {}, signal),
-        points: client.call(pointsRules, {}, signal),
-        notices: articles(COLUMNS.cardNotices),
-      },
-      { tolerant, signal },
-    ),
-    cardWords.load(language),
-    instalmentWords.load(language),
-  ]);
-  return blocks;
+  return loadBlocks(
+    {
+      banners: client.call(bannerList, { pageId }, signal),
+      shortcuts: client.call(shortcutList, { pageId, position: 'QUICK' }, signal),
+      cards: client.call(cardList, { pageSize: CARDS_SHOWN }, signal),
+      merchants: client.call(merchantList, { pageSize: MERCHANTS_SHOWN }, signal),
+      offers: articles(COLUMNS.cardOffers),
+      plans: client.call(instalmentPlans, {}, signal),
+      points: client.call(pointsRules, {}, signal),
+      notices: articles(COLUMNS.cardNotices),
+    },
+    { tolerant, signal },
+  );
 }

@@ -2,16 +2,17 @@ import { COLUMNS, type MerchantDetail } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { MerchantRow } from '../parts/MerchantRow.tsx';
 import { cardColumn } from '../parts/card-paths.ts';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { dayInProse } from '../../../base/format/day.ts';
 import { MapServiceLinks } from '../../../parts/links/MapServiceLinks.tsx';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './MerchantDetailPage.module.css';
 
 export function MerchantDetailPage({ data: merchant, language }: PageProps<MerchantDetail>) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const { name, merchantType, offer, state, startDate, endDate, nearby } = merchant;
   const { address, phone, times, cards, terms, lngGcj, latGcj } = merchant;
   const [from, to] = [dayInProse(startDate, language), dayInProse(endDate, language)];

@@ -1,20 +1,14 @@
 import { merchantDetail } from '@bank/contract';
-import { cardWords } from '../parts/use-card-words.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter, idParameter } from '../../../base/page/query-parameters.ts';
 import { MerchantDetailPage } from './MerchantDetailPage.tsx';
+import { cardWords } from '../../../words/cards/cards/words.ts';
 
 /** /creditcard/merchantDetail: one preferred merchant; it stays readable when its offer is over (CARD-2). */
 export const page = definePage({
   parameters: { id: idParameter, column: columnParameter },
-  words: (language) => cardWords.load(language),
-  async load({ client, query, language, signal }) {
-    const [merchant] = await Promise.all([
-      client.call(merchantDetail, { id: query['id'] ?? 'none' }, signal),
-      cardWords.load(language),
-    ]);
-    return merchant;
-  },
+  words: [cardWords],
+  load: ({ client, query, signal }) => client.call(merchantDetail, { id: query['id'] ?? 'none' }, signal),
   head: ({ name, city, district = '', address = '', offer, times, state }, { language }) => {
     const words = cardWords.of(language);
     return {

@@ -1,7 +1,8 @@
 import type { CreditCard } from '@bank/contract';
 import { CardTile } from './CardTile.tsx';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './CardGrid.module.css';
-import { useCardWords } from './use-card-words.ts';
 
 interface CardGridProps {
   cards: readonly CreditCard[];
@@ -12,7 +13,7 @@ interface CardGridProps {
 }
 
 export function CardGrid({ cards, columns, headingLevel = 2, isComparable = false }: CardGridProps) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const grid = (
     <ul className={styles.grid} data-columns={columns}>
       {cards.map((card) => (

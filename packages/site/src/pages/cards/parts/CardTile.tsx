@@ -5,7 +5,8 @@ import { CardFace } from './CardFace.tsx';
 import styles from './CardTile.module.css';
 import { cardFee, cardKind } from './card-names.ts';
 import { cardPath } from './card-paths.ts';
-import { useCardWords } from './use-card-words.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 interface CardTileProps {
   card: CreditCard;
@@ -16,7 +17,7 @@ interface CardTileProps {
 
 /** One card of a list: what it costs stands above what it gives (product guide CARD-1). */
 export function CardTile({ card, headingLevel = 2, isComparable = false }: CardTileProps) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { id, cardName, summary, cover, waiverRule, benefits } = card;

@@ -1,7 +1,8 @@
 import { HOTLINES } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './LostCard.module.css';
-import { useCardWords } from './use-card-words.ts';
 
 interface LostCardProps {
   /** Where the steps stand. */
@@ -12,7 +13,7 @@ interface LostCardProps {
 
 /** The first thing on the pages of cards: somebody whose card is gone must not look for it (product guide CARD-5). */
 export function LostCard({ stepsHref, isInset = false }: LostCardProps) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const { creditCard, overseas } = HOTLINES;
   return (
     <section className={styles.band} data-inset={isInset ? '' : undefined} aria-label={words.lostTitle}>

@@ -1,11 +1,12 @@
 import { HOTLINES } from '@bank/contract';
 import { NumberedSteps } from '../../../parts/blocks/NumberedSteps.tsx';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './LostSteps.module.css';
-import { useCardWords } from './use-card-words.ts';
 
 /** What to do about a lost card, in order. */
 export function LostSteps() {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const steps = [
     [words.lostStep1, words.lostStep1Text],
     [words.lostStep2, words.lostStep2Text],

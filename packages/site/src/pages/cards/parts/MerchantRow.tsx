@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Merchant } from '@bank/contract';
 import { formatDistance } from '../../../parts/branches/format-distance.ts';
 import { dayInData } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import styles from './MerchantRow.module.css';
 import { merchantPath } from './card-paths.ts';
 import { merchantPeriod } from './merchant-period.ts';
-import { useCardWords } from './use-card-words.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
 
 interface MerchantRowProps {
   merchant: Merchant;
@@ -16,7 +16,7 @@ interface MerchantRowProps {
 /** One merchant of a list: the offer beside the name, then where and until when. */
 export function MerchantRow({ merchant, headingLevel = 2 }: MerchantRowProps) {
   const { language } = useSite();
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { id, name, merchantType, city, district, offer, times, state, distance } = merchant;

@@ -1,6 +1,6 @@
 import type { CreditCard } from '@bank/contract';
 import { cardFee } from './card-names.ts';
-import type { CardWords } from './use-card-words.ts';
+import type { CardWords } from '../../../words/cards/cards/words.ts';
 
 /** A named fact of a card, in words. */
 interface CardFact {

@@ -1,6 +1,6 @@
 import type { CreditCard } from '@bank/contract';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import type { CardWords } from './use-card-words.ts';
+import type { CardWords } from '../../../words/cards/cards/words.ts';
 
 /** `银联 · 金卡`. */
 export function cardKind({ cardOrg, cardLevel }: CreditCard, words: CardWords): string {

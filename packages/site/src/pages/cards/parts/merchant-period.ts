@@ -1,5 +1,5 @@
 import type { Merchant } from '@bank/contract';
-import type { CardWords } from './use-card-words.ts';
+import type { CardWords } from '../../../words/cards/cards/words.ts';
 
 /** What matters of the period today: until when, from when, or that it is over. */
 export function merchantPeriod(

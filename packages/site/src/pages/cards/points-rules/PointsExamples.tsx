@@ -1,11 +1,12 @@
 import type { PointsRules } from '@bank/contract';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './PointsExamples.module.css';
 
 /** Worked sums, each a small table with its total. */
 export function PointsExamples({ examples }: Pick<PointsRules, 'examples'>) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   return (
     <div className={styles.examples}>
       {examples.map(({ title, spends, total }) => (

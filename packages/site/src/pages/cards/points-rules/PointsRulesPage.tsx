@@ -1,5 +1,4 @@
 import type { PointsRules } from '@bank/contract';
-import { useCardWords } from '../parts/use-card-words.ts';
 import { dayInProse } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
@@ -8,10 +7,12 @@ import { Part } from '../../../parts/reading/Part.tsx';
 import { RichText } from '../../../parts/rich-text/RichText.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { PointsExamples } from './PointsExamples.tsx';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './PointsRulesPage.module.css';
 
 export function PointsRulesPage({ data: rules, language }: PageProps<PointsRules>) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const { summary, effectiveDate, earning, exclusions, expiry, redemptions, examples, content } = rules;
   const contents = [
     ['earning', words.earning],

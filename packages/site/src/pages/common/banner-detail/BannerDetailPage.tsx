@@ -6,12 +6,12 @@ import { RichText } from '../../../parts/rich-text/RichText.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
-import { useBannerWords } from './use-banner-words.ts';
+import { bannerWords } from '../../../words/bank/banner-detail/words.ts';
 import styles from './BannerDetailPage.module.css';
 
 export function BannerDetailPage({ data: banner, language }: PageProps<BannerDetail>) {
   const site = useWords();
-  const words = useBannerWords();
+  const words = useWords(bannerWords);
   const { tabName, kicker, subTitle, endDate } = banner;
   return (
     <ReadingColumns html={banner.content}>

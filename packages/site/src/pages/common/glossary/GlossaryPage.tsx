@@ -1,8 +1,9 @@
-import { useTermWords, type TermCode } from '../../../parts/terms/use-term-words.ts';
+import { termWords, type TermCode } from '../../../words/common/terms/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './GlossaryPage.module.css';
 
 export function GlossaryPage() {
-  const words = useTermWords();
+  const words = useWords(termWords);
   const names = words['terms.names'];
   const codes = Object.keys(names) as TermCode[];
   return (

@@ -3,11 +3,12 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { FORMAT_EXAMPLES } from './format-examples.ts';
 import { ALL_PARTS, type I18nDemoData } from './i18n-demo-data.ts';
 import { SideBySide } from './SideBySide.tsx';
-import { useI18nWords } from './use-i18n-words.ts';
+import { i18nWords } from '../../../words/common/i18n-demo/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './I18nDemoPage.module.css';
 
 export function I18nDemoPage({ data: { parts, shown }, record }: PageProps<I18nDemoData>) {
-  const words = useI18nWords();
+  const words = useWords(i18nWords);
   const isAll = shown.length > 1;
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { HTML_LANG } from '../../../base/page/language-paths.ts';
-import { useI18nWords } from './use-i18n-words.ts';
+import { i18nWords } from '../../../words/common/i18n-demo/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './SideBySide.module.css';
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
 
 /** A row for each text, a column for each language; every cell says which language it is in. */
 export function SideBySide({ caption, rows }: { caption: string; rows: readonly Row[] }) {
-  const words = useI18nWords();
+  const words = useWords(i18nWords);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>

@@ -7,8 +7,8 @@ type Dictionary = Readonly<Record<string, unknown>>;
 type Module = Readonly<Record<string, Dictionary>>;
 
 const files: Record<Language, Record<string, Module>> = {
-  CN: import.meta.glob<Module>('../../../words/zh-cn/*.ts', { eager: true }),
-  EN: import.meta.glob<Module>('../../../words/en/*.ts', { eager: true }),
+  CN: import.meta.glob<Module>('../../../words/*/*/zh-cn.ts', { eager: true }),
+  EN: import.meta.glob<Module>('../../../words/*/*/en.ts', { eager: true }),
 };
 
 interface DictionaryText {
@@ -18,16 +18,15 @@ interface DictionaryText {
 }
 
 export interface DictionaryPart {
-  /** `fund-detail`, as the file is called. */
+  /** `fund-detail`, as the folder is called. */
   name: string;
   texts: DictionaryText[];
 }
 
 /** Every dictionary of the site with its texts in both languages, in the order of the files. */
 export const dictionaries: readonly DictionaryPart[] = Object.keys(files.CN)
-  .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => {
-    const english = wordsOf(files.EN[file.replace('/zh-cn/', '/en/')]);
+    const english = wordsOf(files.EN[file.replace('/zh-cn.ts', '/en.ts')]);
     const texts = [...wordsOf(files.CN[file])].flatMap(([key, word]) => textsOf(key, word, english.get(key)));
     return { name: nameOf(file), texts };
   })
@@ -35,7 +34,7 @@ export const dictionaries: readonly DictionaryPart[] = Object.keys(files.CN)
 
 /** `../../../words/funds/fund-detail/en.ts` → `fund-detail`. */
 function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
+  return file.split('/').at(-2) ?? file;
 }
 
 /** A dictionary is what its file exports. */

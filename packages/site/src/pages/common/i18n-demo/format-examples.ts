@@ -6,7 +6,7 @@ import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatAmount } from '../../../base/format/money.ts';
 import { momentInProse } from '../../../base/format/moment.ts';
 import { formatChange, formatPercent, formatPercentRange } from '../../../base/format/percent.ts';
-import type { I18nWords } from './use-i18n-words.ts';
+import type { I18nWords } from '../../../words/common/i18n-demo/words.ts';
 
 interface FormatExample {
   name: keyof I18nWords['formatNames'];

@@ -1,6 +1,7 @@
 import type { SiteMapSection } from '@bank/contract';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useSiteMapWords } from './use-site-map-words.ts';
+import { siteMapWords } from '../../../words/common/site-map/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Group.module.css';
 
 interface GroupProps {
@@ -13,7 +14,7 @@ const LONG = 7;
 
 /** One heading with its pages; what stands in no menu is named by what it belongs to. */
 export function Group({ group: { name, url, links }, section }: GroupProps) {
-  const words = useSiteMapWords();
+  const words = useWords(siteMapWords);
   const unnamed = section.name === '' ? words.general : words.more;
   return (
     <div className={styles.group} data-wide={links.length > LONG ? '' : undefined}>

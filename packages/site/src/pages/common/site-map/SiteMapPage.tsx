@@ -3,11 +3,12 @@ import { SectionHead } from '@bank/ui';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { Group } from './Group.tsx';
-import { useSiteMapWords } from './use-site-map-words.ts';
+import { siteMapWords } from '../../../words/common/site-map/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './SiteMapPage.module.css';
 
 export function SiteMapPage({ data: sections }: PageProps<SiteMapSection[]>) {
-  const words = useSiteMapWords();
+  const words = useWords(siteMapWords);
   const nameOf = ({ name }: SiteMapSection) => name || words.wholeSite;
   return (
     <div className={styles.page}>

@@ -9,7 +9,6 @@ import { AskUs } from '../../../parts/corporate/AskUs.tsx';
 import { CaseCards } from '../../../parts/corporate/CaseCards.tsx';
 import { NoticeLines } from '../../../parts/corporate/NoticeLines.tsx';
 import { COMPANY_LIST, COMPANY_PAPERS, corporateListPath } from '../../../parts/corporate/corporate-paths.ts';
-import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { COLUMNS } from '@bank/contract';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
@@ -18,11 +17,12 @@ import { wealthListPath } from '../../../parts/wealth/wealth-paths.ts';
 import styles from './CompanyHomePage.module.css';
 import { ServiceColumns } from './ServiceColumns.tsx';
 import type { CompanyHomeData } from './load-company-home.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** What a company comes for: a service by need, its money, how others did it, what changes, whom to ask. */
 export function CompanyHomePage({ data, record }: PageProps<CompanyHomeData>) {
   const failed = useWords()['home.failed'];
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const { banners, shortcuts, services, groups, cases, notices, assurances, columns } = data;
   const products = groups?.flatMap((group) => (group.prodType === 'WEALTH' ? group.list : []));
   const noneOf = (block: unknown) => <BlockNote>{block === undefined ? failed : words.nothing}</BlockNote>;

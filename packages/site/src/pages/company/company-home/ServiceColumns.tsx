@@ -1,9 +1,10 @@
 import type { CorporateArticle, MenuNode } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { corporateListPath, corporatePath } from '../../../parts/corporate/corporate-paths.ts';
-import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import styles from './ServiceColumns.module.css';
 import { SHOWN_COLUMNS } from './load-company-home.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 const SHOWN = 6;
 
@@ -15,7 +16,7 @@ interface ServiceColumnsProps {
 
 /** The services of each column side by side, each with the first of its facts. */
 export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   return (
     <div className={styles.columns}>
       {SHOWN_COLUMNS.map((columnId) => {

@@ -7,7 +7,6 @@ import {
   type MenuNode,
 } from '@bank/contract';
 import { ServiceRows } from '../../../parts/corporate/ServiceRows.tsx';
-import { useCorporateWords, type CorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
@@ -17,6 +16,8 @@ import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './CorporateFinanceListPage.module.css';
 import type { CorporateFinanceListData } from './load-corporate-finance-list.ts';
+import { corporateWords, type CorporateWords } from '../../../words/company/corporate/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** Services and cases by need, size and industry; the column of notices as any list of articles. */
 export function CorporateFinanceListPage({ data, record, query }: PageProps<CorporateFinanceListData>) {
@@ -36,7 +37,7 @@ interface ServicesProps {
 }
 
 function Services({ found, columns, path, query }: ServicesProps) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const groups = filterGroups(words, columns, query);
   const keyword = {
     name: 'keyword',

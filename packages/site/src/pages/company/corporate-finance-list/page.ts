@@ -1,5 +1,4 @@
 import { COMPANY_INDUSTRIES, COMPANY_NEEDS, COMPANY_SIZES, CORPORATE_KINDS } from '@bank/contract';
-import { corporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import {
   codeParameter,
@@ -11,6 +10,7 @@ import {
 } from '../../../base/page/query-parameters.ts';
 import { CorporateFinanceListPage } from './CorporateFinanceListPage.tsx';
 import { LISTED_COLUMNS, loadCorporateFinanceList } from './load-corporate-finance-list.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** /company/corporateFinanceList: services and cases by filter (product guide CORP-3), or the notices for companies. */
 export const page = definePage({
@@ -25,14 +25,8 @@ export const page = definePage({
     page: pageParameter,
   },
   columns: LISTED_COLUMNS,
-  words: (language) => corporateWords.load(language),
-  async load(request) {
-    const [data] = await Promise.all([
-      loadCorporateFinanceList(request),
-      corporateWords.load(request.language),
-    ]);
-    return data;
-  },
+  words: [corporateWords],
+  load: loadCorporateFinanceList,
   head: (data, { language, query: { column } }) => {
     if (data.kind === 'notices') return { title: data.list.columnName, list: data.list.found };
     const name = data.columns.find(({ id }) => id === column)?.name;

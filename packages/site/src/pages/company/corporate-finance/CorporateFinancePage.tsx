@@ -5,14 +5,15 @@ import { Needs } from '../../../parts/corporate/Needs.tsx';
 import { ServiceRows } from '../../../parts/corporate/ServiceRows.tsx';
 import { Steps } from '../../../parts/corporate/Steps.tsx';
 import { COMPANY_LIST } from '../../../parts/corporate/corporate-paths.ts';
-import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
 import styles from './CorporateFinancePage.module.css';
 import type { CorporateFinanceData } from './load-corporate-finance.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 export function CorporateFinancePage({ data }: PageProps<CorporateFinanceData>) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const { services, cases, steps, needs } = data;
   return (
     <div className={styles.page}>

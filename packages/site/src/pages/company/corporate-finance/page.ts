@@ -1,15 +1,12 @@
-import { corporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { CorporateFinancePage } from './CorporateFinancePage.tsx';
 import { loadCorporateFinance } from './load-corporate-finance.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** /company/corporateFinance: what a company can be financed with, and how it goes. */
 export const page = definePage({
   parameters: {},
-  words: (language) => corporateWords.load(language),
-  async load(request) {
-    const [data] = await Promise.all([loadCorporateFinance(request), corporateWords.load(request.language)]);
-    return data;
-  },
+  words: [corporateWords],
+  load: loadCorporateFinance,
   Page: CorporateFinancePage,
 });

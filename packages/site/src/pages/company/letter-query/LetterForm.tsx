@@ -5,11 +5,11 @@ import { useAskedForm } from '../../../parts/forms/challenge/use-asked-form.ts';
 import { TextField } from '../../../parts/forms/Field.tsx';
 import { RadioGroup } from '../../../parts/forms/RadioGroup.tsx';
 import { SelectField } from '../../../parts/forms/SelectField.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { askForLetter, type LetterAnswer } from './letter-answer.ts';
 import { LETTER_FIELDS, readLetterForm } from './letter-form.ts';
 import type { LetterQueryData } from './load-letter-query.ts';
-import { useLetterWords } from './use-letter-words.ts';
+import { letterWords } from '../../../words/company/letters/words.ts';
 import styles from './LetterForm.module.css';
 
 interface LetterFormProps {
@@ -22,7 +22,7 @@ interface LetterFormProps {
 /** Needs script to answer in place; without it the form is posted and the page comes back with the answer. */
 export function LetterForm({ data: { sent }, path, answer, onAnswer }: LetterFormProps) {
   const { language } = useSite();
-  const words = useLetterWords();
+  const words = useWords(letterWords);
   const asked = useAskedForm({
     form: 'letter',
     fields: LETTER_FIELDS,

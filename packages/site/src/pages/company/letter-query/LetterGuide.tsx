@@ -1,12 +1,13 @@
 import { ButtonLink, Icon } from '@bank/ui';
-import { useLetterWords } from './use-letter-words.ts';
+import { letterWords } from '../../../words/company/letters/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from '../../../parts/forms/challenge/Guide.module.css';
 
 const CORPORATE_OUTLETS = '/bobbank/map?service=CORP';
 
 /** How to get a written confirmation, and what to do with a letter that looks forged. */
 export function LetterGuide() {
-  const words = useLetterWords();
+  const words = useWords(letterWords);
   return (
     <div className={styles.guide}>
       <section aria-labelledby="letter-written">

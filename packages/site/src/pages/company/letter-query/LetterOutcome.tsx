@@ -3,13 +3,13 @@ import { ButtonLink, Icon } from '@bank/ui';
 import { momentInProse } from '../../../base/format/moment.ts';
 import { Answered } from '../../../parts/forms/challenge/Answered.tsx';
 import { dayInData } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useLetterWords } from './use-letter-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { letterWords } from '../../../words/company/letters/words.ts';
 import styles from './LetterOutcome.module.css';
 
 export function LetterOutcome({ result }: { result: LetterResult }) {
   const { language } = useSite();
-  const words = useLetterWords();
+  const words = useWords(letterWords);
   return (
     <Answered id="letter-result" title={words['letters.result']}>
       {result.matched ? <Match letter={result} /> : <NoMatch letterNo={result.letterNo} />}
@@ -20,7 +20,7 @@ export function LetterOutcome({ result }: { result: LetterResult }) {
 
 function Match({ letter }: { letter: Extract<LetterResult, { matched: true }> }) {
   const { language } = useSite();
-  const words = useLetterWords();
+  const words = useWords(letterWords);
   const chinese = language === 'EN' ? 'zh-CN' : undefined;
   const facts = [
     { name: words['letters.state'], text: words[`letters.state.${letter.status}`] },
@@ -55,7 +55,7 @@ function Match({ letter }: { letter: Extract<LetterResult, { matched: true }> })
 }
 
 function NoMatch({ letterNo }: { letterNo: string }) {
-  const words = useLetterWords();
+  const words = useWords(letterWords);
   return (
     <div className={styles.card} data-status="NONE">
       <h3 className={styles.verdict}>

@@ -5,12 +5,13 @@ import { LetterGuide } from './LetterGuide.tsx';
 import { LetterOutcome } from './LetterOutcome.tsx';
 import type { LetterAnswer } from './letter-answer.ts';
 import type { LetterQueryData } from './load-letter-query.ts';
-import { useLetterWords } from './use-letter-words.ts';
+import { letterWords } from '../../../words/company/letters/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from '../../../parts/forms/challenge/AskedPage.module.css';
 
 /** Check of a letter of guarantee: the form, whether it matches, and what to do next. */
 export function LetterQueryPage({ data, record }: PageProps<LetterQueryData>) {
-  const words = useLetterWords();
+  const words = useWords(letterWords);
   const [answer, setAnswer] = useState<LetterAnswer | undefined>(data.sent?.answer);
   return (
     <div className={styles.page}>

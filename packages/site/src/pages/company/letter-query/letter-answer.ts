@@ -1,7 +1,7 @@
 import { guaranteeLetter, type Client, type Language, type LetterResult } from '@bank/contract';
 import { asked, type Asked } from '../../../parts/forms/challenge/asked.ts';
 import type { ReadLetterForm } from './letter-form.ts';
-import { letterWords } from './use-letter-words.ts';
+import { letterWords } from '../../../words/company/letters/words.ts';
 
 export type LetterAnswer = Asked<LetterResult>;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LetterRequest } from '@bank/contract/schemas';
 import { readLetterForm } from './letter-form.ts';
-import { letterWords } from './use-letter-words.ts';
+import { letterWords } from '../../../words/company/letters/words.ts';
 
 const NOW = Date.parse('2026-11-20T16:30:00Z');
 const KEY = '6f1c1f0e-1d7a-4c9b-8a5e-0a8d5a0d1c11';

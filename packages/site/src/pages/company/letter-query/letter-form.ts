@@ -10,7 +10,7 @@ import { readCaptcha, type Captcha } from '../../../parts/forms/challenge/read-c
 import { describeProblem } from '../../../parts/forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../../parts/forms/field-reader.ts';
 import { inShanghai } from '../../../base/format/moment.ts';
-import { letterWords } from './use-letter-words.ts';
+import { letterWords } from '../../../words/company/letters/words.ts';
 
 /** Fields of the form, in its order; `by` says which of the last two counts. */
 export const LETTER_FIELDS = [

@@ -1,14 +1,15 @@
 import type { ProductPapers } from '@bank/contract';
 import { RiskLevel } from '@bank/ui';
-import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { FileList } from '../../../parts/articles/FileList.tsx';
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import { wealthPath } from '../../../parts/wealth/wealth-paths.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './PapersOfProduct.module.css';
 
 /** One product: what it is, and its papers to open. */
 export function PapersOfProduct({ product }: { product: ProductPapers }) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const { prodCode, prodName, registerCode, riskLevel, status, documents } = product;
   const id = `papers-${prodCode}`;
   return (

@@ -1,5 +1,4 @@
 import { WEALTH_DOCUMENT_KINDS, type ProductPapersPage } from '@bank/contract';
-import { useCorporateWords, type CorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import type { FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
@@ -9,9 +8,11 @@ import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { PapersOfProduct } from './PapersOfProduct.tsx';
 import styles from './ProductManualsPage.module.css';
 import { CUSTOMERS } from './load-product-manuals.ts';
+import { corporateWords, type CorporateWords } from '../../../words/company/corporate/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 export function ProductManualsPage({ data: found, record, query }: PageProps<ProductPapersPage>) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const { path } = record;
   const groups = filterGroups(words, query);
   const keyword = {

@@ -1,9 +1,9 @@
 import { WEALTH_DOCUMENT_KINDS } from '@bank/contract';
-import { corporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, keywordParameter, pageParameter } from '../../../base/page/query-parameters.ts';
 import { ProductManualsPage } from './ProductManualsPage.tsx';
 import { CUSTOMERS, loadProductManuals } from './load-product-manuals.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** /company/second/lccplist: the papers of wealth products, product by product (product guide WLTH-10). */
 export const page = definePage({
@@ -13,11 +13,8 @@ export const page = definePage({
     keyword: keywordParameter,
     page: pageParameter,
   },
-  words: (language) => corporateWords.load(language),
-  async load(request) {
-    const [data] = await Promise.all([loadProductManuals(request), corporateWords.load(request.language)]);
-    return data;
-  },
+  words: [corporateWords],
+  load: loadProductManuals,
   head: (list) => ({ list }),
   Page: ProductManualsPage,
 });

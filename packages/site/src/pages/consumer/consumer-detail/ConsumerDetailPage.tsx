@@ -1,6 +1,5 @@
 import type { EduInfo } from '@bank/contract';
 import { Clauses } from '../../../parts/blocks/Clauses.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneEntry } from '../parts/zone-address.ts';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import { RichText } from '../../../parts/rich-text/RichText.tsx';
@@ -13,6 +12,8 @@ import { Film } from './Film.tsx';
 import { PicturePage } from './PicturePage.tsx';
 import { Quiz } from './Quiz.tsx';
 import { ReadOn } from './ReadOn.tsx';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ConsumerDetailPage.module.css';
 
 /** Fewer headings than this need no contents list (product guide NAV-13). */
@@ -20,7 +21,7 @@ const CONTENTS_FROM = 3;
 
 /** /personal/consumerEducation/info: a text, a one-page picture or a film with captions and transcript (CP-4). */
 export function ConsumerDetailPage({ data: entry }: PageProps<EduInfo>) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const { columnId, content } = entry;
   const headings = headingsOf(content);
   const text = <RichText html={content} tableLabel={words['article.table']} />;

@@ -1,12 +1,12 @@
 import { COLUMNS, type EduInfo } from '@bank/contract';
 import { dayInProse } from '../../../base/format/day.ts';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import styles from './EntryFacts.module.css';
 
 /** When it was published, by whom, for whom; of a law who issued it and when. */
 export function EntryFacts({ entry }: { entry: EduInfo }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const { language } = useSite();
   const isLaw = entry.columnId === COLUMNS.consumerLaws;
   const isLesson = entry.columnId === COLUMNS.riskCases || entry.columnId === COLUMNS.knowledge;

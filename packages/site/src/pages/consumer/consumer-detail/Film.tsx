@@ -1,14 +1,14 @@
 import type { EduInfo } from '@bank/contract';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { HTML_LANG } from '../../../base/page/language-paths.ts';
-import { useDocument, useImageUrl, useSite } from '../../../base/state/site-context.ts';
+import { useDocument, useImageUrl, useSite, useWords } from '../../../base/state/site-context.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import styles from './Film.module.css';
 
 const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
 
 /** The browser's own player: nothing plays by itself, captions are on, and all of it stands below in words. */
 export function Film({ entry }: { entry: EduInfo }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const { language } = useSite();
   const { fileBase } = useDocument();
   const poster = useImageUrl()(entry.cover);

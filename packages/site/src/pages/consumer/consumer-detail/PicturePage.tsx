@@ -1,12 +1,12 @@
 import type { FileRef } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
-import { useDocument } from '../../../base/state/site-context.ts';
+import { useDocument, useWords } from '../../../base/state/site-context.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import styles from './PicturePage.module.css';
 
 /** A picture of one page; what it says follows it in words. */
 export function PicturePage({ picture, alt }: { picture: FileRef; alt: string }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const { imageBase } = useDocument();
   const url = imageBase + picture.path;
   return (

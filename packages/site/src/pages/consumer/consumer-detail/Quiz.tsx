@@ -1,13 +1,14 @@
 import type { EduQuiz } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Quiz.module.css';
 
 const LETTERS = 'ABCD';
 
 /** One question; the answer opens under it, also without script. */
 export function Quiz({ quiz }: { quiz: EduQuiz }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   return (
     <section className={styles.quiz} data-tone="night" aria-labelledby="quiz">
       <h2 id="quiz" className={styles.title}>

@@ -1,13 +1,14 @@
 import type { EduItem } from '@bank/contract';
 import { EduFacts } from '../parts/EduFacts.tsx';
 import { EduPicture } from '../parts/EduPicture.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneEntry } from '../parts/zone-address.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ReadOn.module.css';
 
 /** What to read next. It is education again, never a product (product guide CP-3). */
 export function ReadOn({ items }: { items: EduItem[] }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   if (items.length === 0) return null;
   const hasPictures = items.some(({ cover }) => cover !== '');
   return (

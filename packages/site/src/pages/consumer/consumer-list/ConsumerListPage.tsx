@@ -3,18 +3,19 @@ import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { ListSearch } from '../../../parts/lists/ListSearch.tsx';
 import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
 import { ComplaintSteps } from '../parts/ComplaintSteps.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneEntry, zoneList, type ListQuery } from '../parts/zone-address.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ArticleRow } from '../../../parts/articles/ArticleRow.tsx';
 import { LessonFilter } from './LessonFilter.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import type { ConsumerListData } from './load-consumer-list.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ConsumerListPage.module.css';
 
 /** /personal/consumerEducation/consumerList: one column, narrowed by reader, kind and keyword in the address. */
 export function ConsumerListPage({ data, record, query }: PageProps<ConsumerListData>) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const { columnId, columnName, found } = data;
   const chosen: ListQuery = { ...query, column: columnId };
   const { keyword } = chosen;

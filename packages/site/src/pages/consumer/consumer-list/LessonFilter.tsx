@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EduList } from '@bank/contract';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneList, type ListQuery } from '../parts/zone-address.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './LessonFilter.module.css';
 
 interface LessonFilterProps {
@@ -12,7 +13,7 @@ interface LessonFilterProps {
 
 /** Two rows of links, by reader and by kind, each with what it would leave; the keyword field stands beside them. */
 export function LessonFilter({ found, query, children }: LessonFilterProps) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const audiences = found.audiences.map(({ code, count }) => ({
     name: words['protection.audiences'][code],
     count,

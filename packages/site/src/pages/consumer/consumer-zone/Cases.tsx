@@ -4,15 +4,16 @@ import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { EduFacts } from '../parts/EduFacts.tsx';
 import { EduPicture } from '../parts/EduPicture.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Cases.module.css';
 
 const BESIDE_THE_LEAD = 4;
 
 /** The newest case large, four more beside it. */
 export function Cases({ items }: { items: EduItem[] | undefined }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const more = words['protection.casesMore'];
   const [lead, ...rest] = items ?? [];
   return (

@@ -3,8 +3,9 @@ import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
 import { ComplaintSteps } from '../parts/ComplaintSteps.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneList } from '../parts/zone-address.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Complaints.module.css';
 
 interface ComplaintsProps {
@@ -14,7 +15,7 @@ interface ComplaintsProps {
 
 /** Steps, time limits, channels and the regulator, prominently (product guide CP-2). */
 export function Complaints({ steps, channels }: ComplaintsProps) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const more = words['protection.complaintsMore'];
   return (
     <Section

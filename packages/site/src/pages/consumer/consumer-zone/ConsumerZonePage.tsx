@@ -2,7 +2,6 @@ import { COLUMNS } from '@bank/contract';
 import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { Cases } from './Cases.tsx';
 import { Complaints } from './Complaints.tsx';
@@ -13,10 +12,12 @@ import { Posters } from './Posters.tsx';
 import { Rights } from './Rights.tsx';
 import { Statements } from './Statements.tsx';
 import type { ConsumerZoneData } from './load-consumer-zone.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** /personal/consumerEducation (product guide CP-1): what to do now, then what to learn, then where to turn to. */
 export function ConsumerZonePage({ data, record }: PageProps<ConsumerZoneData>) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const failed = words['home.failed'];
   const entriesOf = (columnId: string) =>
     data.zone && (data.zone.blocks.find((block) => block.columnId === columnId)?.list ?? []);

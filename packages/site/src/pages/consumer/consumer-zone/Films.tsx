@@ -3,15 +3,16 @@ import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { EduFacts } from '../parts/EduFacts.tsx';
 import { EduPicture } from '../parts/EduPicture.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Films.module.css';
 
 const FILMS_SHOWN = 3;
 
 /** Three films on night ground; each plays on its own page. */
 export function Films({ items }: { items: EduItem[] | undefined }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const more = words['protection.filmsMore'];
   return (
     <Section

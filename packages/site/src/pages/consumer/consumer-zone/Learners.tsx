@@ -2,14 +2,15 @@ import { COLUMNS } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
 import type { Learner } from './load-consumer-zone.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Learners.module.css';
 
 /** One column for each kind of reader, with what is newest for them. */
 export function Learners({ learners }: { learners: Learner[] | undefined }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const more = words['protection.learnersMore'];
   return (
     <Section

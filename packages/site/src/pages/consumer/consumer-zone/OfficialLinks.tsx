@@ -1,12 +1,13 @@
 import type { EduItem } from '@bank/contract';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './OfficialLinks.module.css';
 
 /** The authorities' own sites, in the band above the footer. */
 export function OfficialLinks({ items }: { items: EduItem[] | undefined }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   return (
     <section className={styles.band} aria-labelledby="official-links">
       <div className={styles.content}>

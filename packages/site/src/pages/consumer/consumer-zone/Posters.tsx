@@ -1,16 +1,16 @@
 import { COLUMNS, parseCover, type EduItem } from '@bank/contract';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
-import { useImageUrl } from '../../../base/state/site-context.ts';
+import { useImageUrl, useWords } from '../../../base/state/site-context.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import styles from './Posters.module.css';
 
 const POSTERS_SHOWN = 4;
 
 /** One-page pictures, each shown as the page it is. */
 export function Posters({ items }: { items: EduItem[] | undefined }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const imageUrl = useImageUrl();
   const more = words['protection.postersMore'];
   return (

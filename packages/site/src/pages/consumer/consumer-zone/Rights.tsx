@@ -3,13 +3,14 @@ import { Icon, isIconName } from '@bank/ui';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneList } from '../parts/zone-address.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Rights.module.css';
 
 /** The eight rights of a financial consumer; each leads to what the bank does for it. */
 export function Rights({ rights }: { rights: Shortcut[] | undefined }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const more = words['protection.rightsMore'];
   return (
     <Section

@@ -2,9 +2,9 @@ import { COLUMNS, type EduItem } from '@bank/contract';
 import { SectionHead, TextLink } from '@bank/ui';
 import { dayInData } from '../../../base/format/day.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
-import { useProtectionWords } from '../parts/use-protection-words.ts';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import styles from './Statements.module.css';
 
 const LAWS_SHOWN = 5;
@@ -17,7 +17,7 @@ interface StatementsProps {
 
 /** What the law says, and where the bank teaches next. */
 export function Statements({ laws, events }: StatementsProps) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const { language } = useSite();
   const more = (columnId: string, name: string) => (
     <TextLink variant="more" href={zoneList({ column: columnId })}>

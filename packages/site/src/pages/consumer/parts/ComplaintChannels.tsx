@@ -1,12 +1,13 @@
 import type { Shortcut } from '@bank/contract';
 import { Icon, isIconName } from '@bank/ui';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useProtectionWords } from './use-protection-words.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ComplaintChannels.module.css';
 
 /** Where a complaint can be made, the regulator last (product guide CP-2). */
 export function ComplaintChannels({ channels }: { channels: Shortcut[] }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   return (
     <div className={styles.panel}>
       <ul className={styles.channels} aria-label={words['protection.channels']}>

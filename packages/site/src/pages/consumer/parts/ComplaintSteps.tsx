@@ -1,11 +1,12 @@
 import type { Shortcut } from '@bank/contract';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useProtectionWords } from './use-protection-words.ts';
+import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ComplaintSteps.module.css';
 
 /** How a complaint goes its way, each step with its time limit (product guide CP-2). */
 export function ComplaintSteps({ steps, headings }: { steps: Shortcut[]; headings: 'h2' | 'h3' }) {
-  const words = useProtectionWords();
+  const words = useWords(protectionWords);
   const Heading = headings;
   return (
     <ol className={styles.steps}>

@@ -4,7 +4,6 @@ import { Desks } from '../../../parts/corporate/Desks.tsx';
 import { NoticeLines } from '../../../parts/corporate/NoticeLines.tsx';
 import { MARKET_LIST, corporateListPath, corporatePath } from '../../../parts/corporate/corporate-paths.ts';
 import { LINE_COLUMNS } from '../../../parts/corporate/market-lines.ts';
-import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { momentInProse } from '../../../base/format/moment.ts';
 import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
@@ -18,11 +17,12 @@ import styles from './FinanceHomePage.module.css';
 import { LprPanel } from './LprPanel.tsx';
 import { MiddleRates } from './MiddleRates.tsx';
 import type { FinanceHomeData } from './load-finance-home.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** Four lines with their services, the prices they refer to, what each line announced, whom to ring. */
 export function FinanceHomePage({ data, record, language }: PageProps<FinanceHomeData>) {
   const failed = useWords()['home.failed'];
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const { banners, shortcuts, services, lpr, fx, notices, desks } = data;
   const noneOf = (block: unknown) => <BlockNote>{block === undefined ? failed : words.nothing}</BlockNote>;
   return (

@@ -1,11 +1,11 @@
 import type { LoanRate } from '@bank/contract';
 import { TextLink } from '@bank/ui';
-import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { basisPointsBetween } from '../../../base/format/basis-points.ts';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatSigned } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
 import styles from './FinanceHomePage.module.css';
 
 const MONTHS_SHOWN = 6;
@@ -13,7 +13,7 @@ const MONTHS_SHOWN = 6;
 /** The newest LPR of both terms and the months before it. */
 export function LprPanel({ rates }: { rates: readonly LoanRate[] }) {
   const { language } = useSite();
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const newestFirst = rates.toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));
   const days = [...new Set(newestFirst.map(({ effectiveDate }) => effectiveDate))].slice(0, MONTHS_SHOWN);
   const rateOf = (day: string, term: string) =>

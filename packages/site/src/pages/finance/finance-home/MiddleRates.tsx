@@ -1,14 +1,15 @@
 import type { FxRate } from '@bank/contract';
 import { TextLink } from '@bank/ui';
-import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './FinanceHomePage.module.css';
 
 const SHOWN = 8;
 
 /** The renminbi's middle rates of the main currencies. */
 export function MiddleRates({ rates }: { rates: readonly FxRate[] }) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   return (
     <div className={styles.panel}>
       <h3>{words.middle}</h3>

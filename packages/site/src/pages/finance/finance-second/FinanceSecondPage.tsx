@@ -4,7 +4,6 @@ import { Desks } from '../../../parts/corporate/Desks.tsx';
 import { NoticeLines } from '../../../parts/corporate/NoticeLines.tsx';
 import { ServiceRows } from '../../../parts/corporate/ServiceRows.tsx';
 import { MARKET_LIST } from '../../../parts/corporate/corporate-paths.ts';
-import { useCorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
 import { FilterChips } from '../../../parts/articles/FilterChips.tsx';
@@ -12,6 +11,8 @@ import { NewsList } from '../../../parts/articles/ArticleList.tsx';
 import { listAddress } from '../../../parts/articles/article-list-address.ts';
 import styles from './FinanceSecondPage.module.css';
 import type { FinanceSecondData } from './load-finance-second.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 type Props = PageProps<FinanceSecondData>;
 
@@ -28,7 +29,7 @@ export function FinanceSecondPage({ data, record, query }: Props) {
 
 /** What the line offers, what it announced, whom to ring. */
 function Line({ line, services, notices, desk }: Extract<FinanceSecondData, { kind: 'line' }>) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const name = words.lines[line] ?? '';
   return (
     <div className={styles.page}>
@@ -64,7 +65,7 @@ function Line({ line, services, notices, desk }: Extract<FinanceSecondData, { ki
 
 /** Which line a notice is of; years and keyword go on. */
 function LineChips({ path, query }: { path: string; query: Props['query'] }) {
-  const words = useCorporateWords();
+  const words = useWords(corporateWords);
   const chip = (category: string | undefined, name: string) => ({
     name,
     href: listAddress(path, query, { category }),

@@ -1,6 +1,5 @@
 import { COLUMNS, MARKET_LINES } from '@bank/contract';
 import { LINE_COLUMNS } from '../../../parts/corporate/market-lines.ts';
-import { corporateWords } from '../../../parts/corporate/use-corporate-words.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import {
   codeParameter,
@@ -11,6 +10,7 @@ import {
 } from '../../../base/page/query-parameters.ts';
 import { FinanceSecondPage } from './FinanceSecondPage.tsx';
 import { loadFinanceSecond } from './load-finance-second.ts';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** /finance/second: a line of business with its services, or the notices of all lines (product guide MKT-1). */
 export const page = definePage({
@@ -22,11 +22,8 @@ export const page = definePage({
     page: pageParameter,
   },
   columns: [...Object.values(LINE_COLUMNS), COLUMNS.marketNotices],
-  words: (language) => corporateWords.load(language),
-  async load(request) {
-    const [data] = await Promise.all([loadFinanceSecond(request), corporateWords.load(request.language)]);
-    return data;
-  },
+  words: [corporateWords],
+  load: loadFinanceSecond,
   head: (data, { language, query: { column } }) => {
     const name =
       data.kind === 'notices' ? data.list.columnName : corporateWords.of(language).lines[data.line];

@@ -8,12 +8,12 @@ import { formatChange } from '../../../base/format/percent.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import { axisDay } from '../../../parts/charts/history/axis-day.ts';
 import { rangeStart } from '../../../parts/charts/history/history-range.ts';
-import { useHistoryWords } from '../../../parts/charts/history/use-history-words.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { RANGES, USUAL_RANGE, shownRange } from '../parts/fund-detail-query.ts';
+import { historyWords } from '../../../words/rates/history/words.ts';
+import { fundCompareWords } from '../../../words/funds/fund-compare/words.ts';
 import styles from './FundComparePage.module.css';
-import { useFundCompareWords } from './use-fund-compare-words.ts';
 
 /** The content width of the design. */
 const WIDTH = 1144;
@@ -29,8 +29,8 @@ interface CurveChartProps {
 /** Cumulative returns of the funds from their common first day, which is 0 %. */
 export function CurveChart({ curves, path, query }: CurveChartProps) {
   const { language } = useSite();
-  const words = useFundCompareWords();
-  const history = useHistoryWords();
+  const words = useWords(fundCompareWords);
+  const history = useWords(historyWords);
   const format = useMemo(() => formatIn(language), [language]);
   const series = useMemo(
     () => curves.list.map(({ fundCode, fundName, points }) => ({ id: fundCode, name: fundName, points })),

@@ -12,16 +12,16 @@ import { dayInData } from '../../../base/format/day.ts';
 import { FundBanner } from '../parts/FundBanner.tsx';
 import { FundNotes } from '../parts/FundNotes.tsx';
 import { FUND_LIST_PATH, fundPath } from '../../../parts/links/fund-paths.ts';
-import { useFundWords } from '../parts/use-fund-words.ts';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import page from './FundComparePage.module.css';
 import { fundGroups } from './fund-groups.tsx';
 import type { FundCompareData } from './load-fund-compare.ts';
-import { useFundCompareWords } from './use-fund-compare-words.ts';
-import { usePartWords } from './use-part-words.ts';
+import { partWords } from './part-words.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { fundCompareWords } from '../../../words/funds/fund-compare/words.ts';
 
 /** It can be read as the server drew it. */
 export const curveChart = latePart(
@@ -33,9 +33,9 @@ export const curveChart = latePart(
 /** Funds side by side from one starting point (FUND-3); the address holds them, so it needs no script. */
 export function FundComparePage({ data, record, query, language }: PageProps<FundCompareData>) {
   const { words: site } = useSite();
-  const words = useFundCompareWords();
-  const all = useFundWords();
-  const parts = usePartWords();
+  const words = useWords(fundCompareWords);
+  const all = useWords(fundWords);
+  const parts = partWords(words);
   const { funds, curves, unknown, candidates, found } = data;
   const { path } = record;
   const codes = funds.map(({ fundCode }) => fundCode);

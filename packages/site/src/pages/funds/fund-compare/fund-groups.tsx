@@ -9,12 +9,12 @@ import { formatAmount, formatMoney } from '../../../base/format/money.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { BuyRate } from '../parts/BuyRate.tsx';
 import { fundKind } from '../parts/fund-kind.ts';
-import type { FundWords } from '../parts/use-fund-words.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import type { Messages } from '../../../words/loading/messages.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
-import type { TermCode } from '../../../parts/terms/use-term-words.ts';
-import type { FundCompareWords } from './use-fund-compare-words.ts';
+import type { FundWords } from '../../../words/funds/funds/words.ts';
+import type { TermCode } from '../../../words/common/terms/words.ts';
+import type { FundCompareWords } from '../../../words/funds/fund-compare/words.ts';
 
 interface Given {
   funds: readonly FundDetail[];

@@ -7,14 +7,14 @@ import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatMoney } from '../../../base/format/money.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { BuyRate } from '../parts/BuyRate.tsx';
-import { useFundWords } from '../parts/use-fund-words.ts';
 import { fundNewsPath, fundPath } from '../../../parts/links/fund-paths.ts';
 import { useChrome } from '../../../frame/layouts/use-chrome.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Term } from '../../../parts/terms/Term.tsx';
 import styles from './Beside.module.css';
 import { daysInWords, lowestRedeemTier, usualPurchaseTier } from './fee-words.ts';
-import { useFundDetailWords } from './use-fund-detail-words.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 
 type Fact = readonly [key: string, name: ReactNode, value: ReactNode];
 
@@ -26,7 +26,7 @@ interface BesideProps {
 
 /** What a buyer must know, who runs the fund, and its newest notices. */
 export function Beside({ fund, fees, notices }: BesideProps) {
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const here = useSite();
   const { qr } = useChrome();
   const [code] = qr;
@@ -79,8 +79,8 @@ export function Beside({ fund, fees, notices }: BesideProps) {
 
 function useBuying(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
   const { language } = useSite();
-  const all = useFundWords();
-  const words = useFundDetailWords();
+  const all = useWords(fundWords);
+  const words = useWords(fundDetailWords);
   const money = (amount: string) => formatMoney(amount, 'CNY', language);
   const purchase = usualPurchaseTier(fees);
   const redeem = lowestRedeemTier(fees);
@@ -118,7 +118,7 @@ function useBuying(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
 function useOverview(fund: FundDetail): Fact[] {
   const here = useSite();
   const { language } = here;
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const and = language === 'CN' ? '、' : ', ';
   const scale = words['fund.scaleOn'](
     formatLargeMoney(fund.scale, 'CNY', language),

@@ -2,7 +2,8 @@ import { CompareTray } from '../../../parts/compare/CompareTray.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { FundNotes } from '../parts/FundNotes.tsx';
 import { FUND_COMPARE_PATH } from '../../../parts/links/fund-paths.ts';
-import { useFundTrayWords } from '../parts/use-fund-tray-words.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { fundTrayWords } from '../parts/fund-tray-words.ts';
 import { RememberFund } from '../parts/RememberFund.tsx';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -12,7 +13,8 @@ import styles from './FundDetailPage.module.css';
 import { FundHead } from './FundHead.tsx';
 import { TABS, tabOf } from '../parts/fund-detail-query.ts';
 import type { FundDetailData } from './load-fund-detail.ts';
-import { useFundDetailWords } from './use-fund-detail-words.ts';
+import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** The chart and its table can be read as the server drew them. */
 export const fundTab = latePart(
@@ -24,8 +26,8 @@ export const fundTab = latePart(
 /** One fund: its figures in the head, a tab of its papers, and beside it what a buyer must know. */
 export function FundDetailPage(props: PageProps<FundDetailData>) {
   const { data, record, query } = props;
-  const words = useFundDetailWords();
-  const trayWords = useFundTrayWords();
+  const words = useWords(fundDetailWords);
+  const trayWords = fundTrayWords(useWords(fundWords));
   const { fund, fees, notices } = data;
   const current = tabOf(query);
   const { path } = record;

@@ -7,21 +7,21 @@ import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { fundKind } from '../parts/fund-kind.ts';
 import { FundBanner } from '../parts/FundBanner.tsx';
-import { useFundWords } from '../parts/use-fund-words.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Term } from '../../../parts/terms/Term.tsx';
 import { riskNumber } from '../../../base/format/risk-number.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 import styles from './FundHead.module.css';
-import { useFundDetailWords } from './use-fund-detail-words.ts';
 
 type Figure = readonly [key: string, name: ReactNode, figure: ReactNode];
 
 /** Name, code, kind, company, risk and the four figures that a fund is known by. */
 export function FundHead({ fund }: { fund: FundDetail }) {
   const { words: site } = useSite();
-  const all = useFundWords();
-  const words = useFundDetailWords();
+  const all = useWords(fundWords);
+  const words = useWords(fundDetailWords);
   const { riskLevel, fundCode, fundName } = fund;
   const facts = [
     <span key="code" className="num">
@@ -73,8 +73,8 @@ export function FundHead({ fund }: { fund: FundDetail }) {
 
 function useFigures(fund: FundDetail): Figure[] {
   const here = useSite();
-  const all = useFundWords();
-  const words = useFundDetailWords();
+  const all = useWords(fundWords);
+  const words = useWords(fundDetailWords);
   const day = fund.navDate === '' ? '' : `（${shortDay(fund.navDate, here)}）`;
   const year: Figure = [
     'Y1',

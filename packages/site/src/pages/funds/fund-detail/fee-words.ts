@@ -1,7 +1,7 @@
 import type { FundFeeTier, Language } from '@bank/contract';
 import { formatMoney } from '../../../base/format/money.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
-import type { FundDetailWords } from './use-fund-detail-words.ts';
+import type { FundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 
 const YEAR_DAYS = 365;
 

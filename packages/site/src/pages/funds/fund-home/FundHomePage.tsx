@@ -12,20 +12,20 @@ import {
   fundPath,
 } from '../../../parts/links/fund-paths.ts';
 import { RecentFunds } from '../parts/RecentFunds.tsx';
-import { useFundWords } from '../parts/use-fund-words.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { glossaryPath } from '../../../parts/terms/glossary-path.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import styles from './FundHomePage.module.css';
 import type { FundHomeData } from './load-fund-home.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
 
 /** Find by name or by class, see the classes' funds, read what is new, learn. */
 export function FundHomePage({ data, language }: PageProps<FundHomeData>) {
   const { words: site } = useSite();
-  const words = useFundWords();
+  const words = useWords(fundWords);
   const { classes, ranked, news, notices, study } = data;
   return (
     <>
@@ -121,7 +121,7 @@ export function FundHomePage({ data, language }: PageProps<FundHomeData>) {
 function Ranking({ fundType, funds }: { fundType: Fund['fundType']; funds: readonly Fund[] }) {
   const here = useSite();
   const { words: site } = here;
-  const words = useFundWords();
+  const words = useWords(fundWords);
   const name = site['home.fundTypes'][fundType];
   const isMoney = funds[0]?.sevenDayYield !== undefined;
   const [first] = funds;
@@ -194,7 +194,7 @@ function Articles({
   list: readonly FundArticleSummary[];
 }) {
   const here = useSite();
-  const words = useFundWords();
+  const words = useWords(fundWords);
   return (
     <div>
       <h3 className={styles.articlesTitle}>

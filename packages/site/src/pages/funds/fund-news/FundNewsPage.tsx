@@ -1,17 +1,18 @@
 import { FundBanner } from '../parts/FundBanner.tsx';
 import { fundNewsPath, fundPath } from '../../../parts/links/fund-paths.ts';
-import { useFundWords } from '../parts/use-fund-words.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
 import { NewsList } from '../../../parts/articles/ArticleList.tsx';
 import styles from './FundNewsPage.module.css';
 import { FAMILIES, type FundNewsData } from './load-fund-news.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** A family of articles by year and keyword, or one of its articles. */
 export function FundNewsPage(props: PageProps<FundNewsData>) {
   const { data, record, query, language } = props;
-  const words = useFundWords();
+  const words = useWords(fundWords);
   const { column, article, found } = data;
   const name = FAMILIES.find((family) => family.column === column)?.name(language) ?? record.name;
   const feed = FAMILIES.find((family) => family.column === column)?.feed;

@@ -1,5 +1,4 @@
 import { COLUMNS } from '@bank/contract';
-import { fundWords } from '../parts/use-fund-words.ts';
 import { textHead } from '../../../parts/articles/text-head.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../base/page/query-parameters.ts';
 import { FundNewsPage } from './FundNewsPage.tsx';
 import { FAMILIES, loadFundNews } from './load-fund-news.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
 
 /** /personal/second/fundnews?column=: four families of articles, and with `id` one of them (FUND-5). */
 export const page = definePage({
@@ -23,11 +23,8 @@ export const page = definePage({
     page: pageParameter,
   },
   columns: FAMILIES.map(({ column }) => column),
-  words: (language) => fundWords.load(language),
-  async load(request) {
-    const [data] = await Promise.all([loadFundNews(request), fundWords.load(request.language)]);
-    return data;
-  },
+  words: [fundWords],
+  load: loadFundNews,
   head: (data, { query, record, language }) => {
     const { article, found } = data;
     if (article !== undefined) {

@@ -2,15 +2,16 @@ import { useRef } from 'react';
 import { Icon } from '@bank/ui';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { FilterChoices } from '../../../parts/lists/filters/FilterChoices.tsx';
-import { useFundWords } from '../parts/use-fund-words.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import styles from './ColumnChooser.module.css';
 import { columnName, columnsOnOffer, columnsShown } from './fund-columns.tsx';
 import { windowOf } from './fund-query.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** Which columns the list shows, as a form whose answer is the address; with script a tick applies at once. */
 export function ColumnChooser({ path, query }: { path: string; query: PageQuery }) {
-  const words = useFundWords();
+  const words = useWords(fundWords);
   const form = useRef<HTMLFormElement>(null);
   const { cols, page: _page, ...kept } = query;
   const window = windowOf(query);

@@ -10,11 +10,10 @@ import { dayInData } from '../../../base/format/day.ts';
 import { FundBanner } from '../parts/FundBanner.tsx';
 import { FundNotes } from '../parts/FundNotes.tsx';
 import { FUND_COMPARE_PATH } from '../../../parts/links/fund-paths.ts';
-import { useFundTrayWords } from '../parts/use-fund-tray-words.ts';
-import { useFundWords } from '../parts/use-fund-words.ts';
+import { fundTrayWords } from '../parts/fund-tray-words.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -24,12 +23,13 @@ import { fundFilters } from './fund-filters.ts';
 import { USUAL_WINDOW, sortOf, sortsFor, windowOf } from './fund-query.ts';
 import { listDownload } from './list-download.ts';
 import type { FundProductsData } from './load-fund-products.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
 
 /** All funds: a class, a window and some limits, ranked and paged by the address. */
 export function FundProductsPage({ data, record, query, language }: PageProps<FundProductsData>) {
   const { words: site } = useSite();
-  const words = useFundWords();
-  const trayWords = useFundTrayWords();
+  const words = useWords(fundWords);
+  const trayWords = fundTrayWords(words);
   const { found, classes, companies } = data;
   const { path } = record;
   const groups = fundFilters({ words, site, query, companies });

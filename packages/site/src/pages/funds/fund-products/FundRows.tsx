@@ -3,15 +3,15 @@ import type { Fund } from '@bank/contract';
 import { CompareToggle } from '../../../parts/compare/CompareToggle.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
-import { useFundWords } from '../parts/use-fund-words.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import table from '../../../parts/blocks/price-table.module.css';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import styles from './FundRows.module.css';
 import { columnCell, columnName, columnsShown, sortsOfColumn, type ColumnCode } from './fund-columns.tsx';
 import { sortOf, windowOf } from './fund-query.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
 
 interface FundRowsProps {
   caption: string;
@@ -23,7 +23,7 @@ interface FundRowsProps {
 /** A row of the chosen columns for each fund; their heads order the list. On a phone a card with the main figures. */
 export function FundRows({ caption, funds, path, query }: FundRowsProps) {
   const { language, today, words: site } = useSite();
-  const words = useFundWords();
+  const words = useWords(fundWords);
   const columns = columnsShown(query);
   const window = windowOf(query);
   return (
@@ -95,7 +95,7 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
 }
 
 function Head({ code, path, query }: { code: ColumnCode; path: string; query: PageQuery }) {
-  const words = useFundWords();
+  const words = useWords(fundWords);
   const name = columnName(code, words);
   const sorts = sortsOfColumn(code, query);
   const className = code === windowOf(query) ? undefined : table.wide;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Sparkline, VisuallyHidden } from '@bank/ui';
 import { FUND_WINDOWS, type Fund, type Language } from '@bank/contract';
 import { BuyRate } from '../parts/BuyRate.tsx';
-import type { FundWords } from '../parts/use-fund-words.ts';
 import { shortDay } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatMoney } from '../../../base/format/money.ts';
@@ -11,6 +10,7 @@ import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { chosenIn } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { isMoney, windowOf, type SortCode } from './fund-query.ts';
+import type { FundWords } from '../../../words/funds/funds/words.ts';
 
 const FIGURES = ['NAV', 'ACC', 'DAY', 'YIELD', 'INCOME'] as const;
 const REST = ['RANK', 'TREND', 'FEE', 'MIN', 'STATE', 'COMPANY'] as const;

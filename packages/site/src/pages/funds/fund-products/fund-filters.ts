@@ -1,8 +1,8 @@
 import { FUND_STATUSES, FUND_THEMES, RISK_LEVELS, type FundCompany } from '@bank/contract';
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
-import type { FundWords } from '../parts/use-fund-words.ts';
 import type { Messages } from '../../../words/loading/messages.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
+import type { FundWords } from '../../../words/funds/funds/words.ts';
 
 interface Given {
   words: FundWords;

@@ -1,5 +1,4 @@
 import { COLUMNS, FUND_STATUSES, FUND_THEMES, FUND_TYPES, FUND_WINDOWS, RISK_LEVELS } from '@bank/contract';
-import { fundWords } from '../parts/use-fund-words.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import {
   codeParameter,
@@ -12,6 +11,7 @@ import {
 import { FundProductsPage } from './FundProductsPage.tsx';
 import { COLUMN_CODES } from './fund-columns.tsx';
 import { SORTS, USUAL_WINDOW } from './fund-query.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
 
 const window = codeParameter(FUND_WINDOWS);
 
@@ -31,13 +31,10 @@ export const page = definePage({
     page: pageParameter,
   },
   columns: [COLUMNS.funds],
-  words: (language) => fundWords.load(language),
+  words: [fundWords],
   async load(request) {
-    const loading = import('./load-fund-products.ts').then(({ loadFundProducts }) =>
-      loadFundProducts(request),
-    );
-    const [data] = await Promise.all([loading, fundWords.load(request.language)]);
-    return data;
+    const { loadFundProducts } = await import('./load-fund-products.ts');
+    return loadFundProducts(request);
   },
   head: ({ found }) => ({ list: found }),
   Page: FundProductsPage,

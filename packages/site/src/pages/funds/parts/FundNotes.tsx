@@ -1,9 +1,10 @@
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './FundNotes.module.css';
-import { useFundWords } from './use-fund-words.ts';
 
 /** At the foot of every page with figures of funds: what colours mean, what past results do not, who answers for what. */
 export function FundNotes({ isRanked = false }: { isRanked?: boolean }) {
-  const words = useFundWords();
+  const words = useWords(fundWords);
   return (
     <div className={styles.notes}>
       <p>{words['funds.upDown']}</p>

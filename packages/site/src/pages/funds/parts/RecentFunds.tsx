@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
 import styles from './RecentFunds.module.css';
 import { forgetFunds, noRecentFunds, recentFunds, watchRecentFunds } from './recent-funds.ts';
-import { useFundWords } from './use-fund-words.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** The last funds that were looked at, kept in this browser only (FUND-9). */
 export function RecentFunds() {
-  const words = useFundWords();
+  const words = useWords(fundWords);
   const funds = useSyncExternalStore(watchRecentFunds, recentFunds, noRecentFunds);
   if (funds.length === 0) return null;
   return (

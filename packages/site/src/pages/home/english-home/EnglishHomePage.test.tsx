@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
-import { homeWords } from '../parts/use-home-words.ts';
 import { EnglishHomePage } from './EnglishHomePage.tsx';
 import { examples } from './EnglishHomePage.examples.tsx';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 
 await homeWords.load('EN');
 const full = renderPage(EnglishHomePage, examples.full);

@@ -6,15 +6,16 @@ import { Market } from '../parts/Market.tsx';
 import { RatesTape } from '../parts/RatesTape.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
 import { LatestNews } from './LatestNews.tsx';
 import { Reports } from './Reports.tsx';
 import type { EnglishHomeData } from './load-english-home.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './EnglishHomePage.module.css';
 
 /** The English home, /en: rates, the bank in figures, reports and news. */
 export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const failed = words['home.failed'];
   return (
     <>

@@ -3,9 +3,9 @@ import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import type { LedArticles } from '../parts/shown-articles.ts';
 import { articlePath } from '../../../parts/articles/news-article-path.ts';
 import { dayInProse, shortDay } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ListSection } from './ListSection.tsx';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './LatestNews.module.css';
 
 const ALL_NEWS = '/en/bobbank/secondlist?column=701001';
@@ -14,7 +14,7 @@ const ALL_NEWS = '/en/bobbank/secondlist?column=701001';
 export function LatestNews({ news }: { news: LedArticles | undefined }) {
   const here = useSite();
   const { language } = here;
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const { lead, rest } = news ?? { lead: undefined, rest: [] };
   return (
     <ListSection

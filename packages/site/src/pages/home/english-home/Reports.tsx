@@ -4,10 +4,10 @@ import { articlePath } from '../../../parts/articles/news-article-path.ts';
 import { dayInData, dayInProse } from '../../../base/format/day.ts';
 import { inShanghai } from '../../../base/format/moment.ts';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ListSection } from './ListSection.tsx';
 import { ReportFile } from './ReportFile.tsx';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './Reports.module.css';
 
 const ALL_REPORTS = '/en/investment/secondlist?column=601002';
@@ -21,7 +21,7 @@ interface ReportsProps {
 /** The latest reports with their documents, and the next date of the investor calendar. */
 export function Reports({ reports, dates }: ReportsProps) {
   const { language } = useSite();
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const next = dates?.[0];
   const nextDay = next && inShanghai(next.startTime).day;
   return (

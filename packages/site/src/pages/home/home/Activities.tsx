@@ -1,13 +1,13 @@
 import type { Activity } from '@bank/contract';
 import { daySpan } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ACTIVITIES, activityPath } from '../../../parts/links/home-paths.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './Activities.module.css';
 
 export function Activities({ activities }: { activities: Activity[] | undefined }) {
   const here = useSite();
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   return (
     <div className={styles.activities}>
       <div className={styles.head}>

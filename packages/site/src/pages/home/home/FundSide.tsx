@@ -1,13 +1,13 @@
 import type { Banner } from '@bank/contract';
-import { useImageUrl } from '../../../base/state/site-context.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
+import { useImageUrl, useWords } from '../../../base/state/site-context.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './FundSide.module.css';
 
 const NEWS = '/personal/second/fundnews?column=';
 
 /** The ways into the fund zone, over the title and picture of the zone's own banner. */
 export function FundSide({ banner }: { banner: Banner | undefined }) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const picture = useImageUrl()(banner?.cover);
   const links = [
     [words['home.fundProducts'], '/personal/fundpro'],

@@ -4,16 +4,16 @@ import type { ShownFund } from '../../../parts/wealth/shown-products.ts';
 import table from '../../../parts/blocks/price-table.module.css';
 import { shortDay } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './FundTable.module.css';
 
 /** Net values, changes and the last three months; on a phone name, curve, value and day. */
 export function FundTable({ funds }: { funds: readonly ShownFund[] }) {
   const here = useSite();
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   return (
     <table className={`${table.table} ${table.tall} ${styles.table}`} aria-label={words['home.fundTitle']}>
       <thead>

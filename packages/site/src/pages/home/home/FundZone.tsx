@@ -2,12 +2,12 @@ import type { Banner } from '@bank/contract';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { dayInData, shortDay } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { FundGroup, ShownFund, ShownGroup } from '../../../parts/wealth/shown-products.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
 import { FundSide } from './FundSide.tsx';
 import { FundTable } from './FundTable.tsx';
 import { FUND_ZONE_PATH } from '../../../parts/links/fund-paths.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './FundZone.module.css';
 
 interface FundZoneProps {
@@ -19,7 +19,7 @@ interface FundZoneProps {
 export function FundZone({ groups, banners }: FundZoneProps) {
   const here = useSite();
   const { language } = here;
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const group = groups?.find((entry): entry is FundGroup => entry.prodType === 'FUND');
   const funds = group?.list ?? [];
   const day = newestDay(funds);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
 import { aLoanRate, fx } from '../../../parts/blocks/testing/home-fixtures.ts';
-import { homeWords } from '../parts/use-home-words.ts';
 import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
 import { examples } from './HomePage.examples.tsx';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 
 await Promise.all([homeWords.load('CN'), homeMarket.fetch(), homeSections.fetch()]);
 const full = renderPage(HomePage, examples.full);

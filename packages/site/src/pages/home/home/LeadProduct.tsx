@@ -1,17 +1,17 @@
 import { ButtonLink, RiskLevel, VisuallyHidden } from '@bank/ui';
 import { formatMoney } from '../../../base/format/money.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { ShownWealth } from '../../../parts/wealth/shown-products.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
 import { Benchmark } from '../../../parts/wealth/Benchmark.tsx';
 import { wealthPath } from '../../../parts/wealth/wealth-paths.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './LeadProduct.module.css';
 
 /** The product of the week: figure, basis, risk and terms always together. */
 export function LeadProduct({ product }: { product: ShownWealth }) {
   const { language } = useSite();
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const facts = [
     [
       words['home.wealthRisk'],

@@ -5,12 +5,12 @@ import { Section } from '../../../parts/blocks/Section.tsx';
 import type { LedArticles, ListedArticle } from '../parts/shown-articles.ts';
 import { articlePath } from '../../../parts/articles/news-article-path.ts';
 import { shortDay } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Activities } from './Activities.tsx';
 import { NewsLead } from './NewsLead.tsx';
 import { BANK_NEWS } from '../../../parts/links/home-paths.ts';
 import { latestNews } from './latest-news.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './News.module.css';
 
 interface NewsProps {
@@ -23,7 +23,7 @@ interface NewsProps {
 export function News({ news, notices, activities }: NewsProps) {
   const here = useSite();
   const { language } = here;
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const { lead, list } = latestNews(news, notices);
   const failed = news === undefined || notices === undefined;
   return (
@@ -62,7 +62,7 @@ export function News({ news, notices, activities }: NewsProps) {
 
 /** The word that an editor tagged the piece with, or that of its column. */
 function Kind({ article: { tags, columnId } }: { article: ListedArticle }) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const tagged = tags.find((tag) => tag in words['home.newsKinds']);
   return tagged ?? words[columnId === COLUMNS.notices ? 'home.noticesOf' : 'home.newsOf'];
 }

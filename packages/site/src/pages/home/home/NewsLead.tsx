@@ -3,13 +3,13 @@ import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import type { LeadArticle } from '../parts/shown-articles.ts';
 import { articlePath } from '../../../parts/articles/news-article-path.ts';
 import { dayInData } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './NewsLead.module.css';
 
 export function NewsLead({ article }: { article: LeadArticle }) {
   const { language } = useSite();
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   return (
     <div className={styles.lead}>
       <CoverPicture cover={article.cover} />

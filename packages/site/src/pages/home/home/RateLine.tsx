@@ -1,7 +1,8 @@
 import type { GoldPrice, LoanRate } from '@bank/contract';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './RateLine.module.css';
 
 interface RateLineProps {
@@ -11,7 +12,7 @@ interface RateLineProps {
 
 /** Both LPRs, the housing fund's first rate and the gold price: one line under the market panels. */
 export function RateLine({ loans = [], gold }: RateLineProps) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const shown = [
     ...loans.filter(({ kind }) => kind === 'LPR').slice(0, 2),
     ...loans.filter(({ kind }) => kind === 'FUND_LOAN').slice(0, 1),

@@ -4,13 +4,14 @@ import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useHomeWords } from '../parts/use-home-words.ts';
 import { SPECIAL_FINANCE } from '../../../parts/links/home-paths.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Stories.module.css';
 
 /** Three pictures with a title each; the whole story is the link's target. */
 export function Stories({ stories }: { stories: Shortcut[] | undefined }) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   return (
     <Section
       divide="NEWS"

@@ -1,10 +1,11 @@
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import type { ShownGroup, ShownWealth, WealthGroup } from '../../../parts/wealth/shown-products.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
 import { LeadProduct } from './LeadProduct.tsx';
 import { WealthTabs } from './WealthTabs.tsx';
 import { comparePath } from '../../../parts/wealth/wealth-paths.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Wealth.module.css';
 
 interface WealthProps {
@@ -14,7 +15,7 @@ interface WealthProps {
 }
 
 export function Wealth({ focus, groups }: WealthProps) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const shown = groups?.filter(
     (group): group is WealthGroup => group.prodType === 'WEALTH' && group.list.length > 0,
   );

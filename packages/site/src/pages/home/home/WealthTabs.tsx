@@ -1,10 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useHomeWords } from '../parts/use-home-words.ts';
 import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import type { WealthGroup } from '../../../parts/wealth/shown-products.ts';
 import { WealthTable } from '../../../parts/wealth/WealthTable.tsx';
 import { tabAfter } from './tab-after.ts';
+import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './WealthTabs.module.css';
 
 const panelId = (index: number) => `wealth-group-${index + 1}`;
@@ -12,7 +13,7 @@ const tabId = (index: number) => `wealth-tab-${index + 1}`;
 
 /** One table for each group. Without script the tabs are links to the tables, which stand one after another. */
 export function WealthTabs({ groups }: { groups: readonly WealthGroup[] }) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const [chosen, setChosen] = useState(0);
   const ready = useHydrated();
   const tabs = useRef<HTMLDivElement>(null);

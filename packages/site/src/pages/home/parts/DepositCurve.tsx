@@ -3,8 +3,9 @@ import type { DepositRate } from '@bank/contract';
 import { subtractDecimals } from '../../../base/decimal/arithmetic.ts';
 import { decimalSign, formatDecimal } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
-import { useHomeWords } from './use-home-words.ts';
 import { Either } from '../../../parts/blocks/Either.tsx';
+import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** Demand and fixed deposits by term; the other kinds have rates that no one term explains. */
 export function onTheCurve(rates: readonly DepositRate[]): DepositRate[] {
@@ -13,7 +14,7 @@ export function onTheCurve(rates: readonly DepositRate[]): DepositRate[] {
 
 /** The posted deposit rates as one curve over the terms. */
 export function DepositCurve({ rates }: { rates: readonly DepositRate[] }) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const label = ({ termCode, termName }: DepositRate) => words['home.depositTerm'][termCode] ?? termName;
   const first = rates[0];
   const last = rates.at(-1);

@@ -1,14 +1,15 @@
 import type { FxRate } from '@bank/contract';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useHomeWords } from './use-home-words.ts';
 import { Either } from '../../../parts/blocks/Either.tsx';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import table from '../../../parts/blocks/price-table.module.css';
+import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Market.module.css';
 
 /** The main currencies: seven rows, five of them on a phone. */
 export function FxTable({ rates }: { rates: readonly FxRate[] }) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   return (
     <table className={`${table.table} ${styles.fx}`} aria-label={words['home.fxCaption']}>
       <thead>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DepositRate, FxRates } from '@bank/contract';
 import { momentInProse, shortMoment } from '../../../base/format/moment.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useHomeWords } from './use-home-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { DepositCurve, onTheCurve } from './DepositCurve.tsx';
 import { FxTable } from './FxTable.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './Market.module.css';
 
 const CURRENCIES_SHOWN = 7;
@@ -23,7 +23,7 @@ interface MarketProps {
 export function Market({ fx, deposits, moreUrl, children }: MarketProps) {
   const here = useSite();
   const { language } = here;
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const rates = fx?.list.slice(0, CURRENCIES_SHOWN) ?? [];
   const curve = deposits && onTheCurve(deposits);
   const published = fx !== undefined && rates.length > 0;

@@ -4,9 +4,9 @@ import { subtractDecimals } from '../../../base/decimal/arithmetic.ts';
 import { decimalSign, formatDecimal, formatSigned } from '../../../base/format/decimal.ts';
 import { shortMoment } from '../../../base/format/moment.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useHomeWords } from './use-home-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
+import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './RatesTape.module.css';
 
 const CURRENCIES_SHOWN = 4;
@@ -20,7 +20,7 @@ interface RatesTapeProps {
 /** Live figures on the hero's foot, above the fold. What did not arrive is left out: the market section says so. */
 export function RatesTape({ fx, loans, gold }: RatesTapeProps) {
   const here = useSite();
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   const lpr = loans?.find(({ kind, termCode }) => kind === 'LPR' && termCode === '1Y');
   return (
     <section className={styles.tape} data-tone="night" aria-label={words['home.tapeLabel']}>
@@ -76,7 +76,7 @@ export function RatesTape({ fx, loans, gold }: RatesTapeProps) {
 
 /** The LPR moves once a month, in basis points. */
 function MonthlyChange({ rate }: { rate: LoanRate }) {
-  const words = useHomeWords();
+  const words = useWords(homeWords);
   if (rate.prevRate === undefined) return null;
   const points = subtractDecimals(rate.rate, rate.prevRate);
   const sign = decimalSign(points);

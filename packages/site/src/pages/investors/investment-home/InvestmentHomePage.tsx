@@ -7,17 +7,17 @@ import { Contacts } from '../parts/Contacts.tsx';
 import { EventRows } from '../parts/EventRows.tsx';
 import { KeyFiguresChart } from '../parts/KeyFiguresChart.tsx';
 import { QuoteCard } from '../parts/QuoteCard.tsx';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import type { InvestmentHomeData } from './load-investment-home.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './InvestmentHomePage.module.css';
 
 /** What an investor comes for: results, announcements, reports, dates, the share, whom to ask. */
 export function InvestmentHomePage({ data, record, language, query }: PageProps<InvestmentHomeData>) {
   const site = useWords();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const { figures, announcements, reports, years, dates, contact, pages } = data;
   const listOf = (column: string) => `${INVESTMENT_PATHS[language].list}?column=${column}`;
   const more = (column: string, name: string) => (

@@ -7,11 +7,11 @@ import type { FilterGroup, FilterKeyword } from '../../../parts/lists/filters/fi
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { announcementsFeed } from '../parts/investment-files.ts';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './AnnouncementsView.module.css';
 
 interface AnnouncementsViewProps {
@@ -23,7 +23,7 @@ interface AnnouncementsViewProps {
 /** All announcements with their limits in the address (product guide IR-1). */
 export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps) {
   const { language } = useSite();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const { keyword, groups } = useLimits(query);
   return (
     <div className={styles.view}>
@@ -74,7 +74,7 @@ export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps
 
 function useLimits(query: PageQuery): { keyword: FilterKeyword; groups: FilterGroup[] } {
   const { language } = useSite();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   return {
     keyword: {
       name: 'keyword',

@@ -2,9 +2,9 @@ import type { InvestorEvent } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { EventRows } from '../parts/EventRows.tsx';
 import { calendarFile } from '../parts/investment-files.ts';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 
 interface CalendarViewProps {
   upcoming: readonly InvestorEvent[];
@@ -15,7 +15,7 @@ interface CalendarViewProps {
 /** The investor calendar, to take along as a whole or date by date (product guide IR-4). */
 export function CalendarView({ upcoming, past }: CalendarViewProps) {
   const { language } = useSite();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   return (
     <>
       <Part

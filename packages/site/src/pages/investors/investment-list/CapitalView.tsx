@@ -2,8 +2,9 @@ import type { Announcement, InfoPublicDoc, KeyFigures } from '@bank/contract';
 import { FileList } from '../../../parts/articles/FileList.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 const RATIOS = ['TIER1_RATIO', 'NPL_RATIO', 'COVERAGE'];
 
@@ -15,7 +16,7 @@ interface CapitalViewProps {
 
 /** Capital, the Pillar 3 reports, and what was issued (product guide IR-6). */
 export function CapitalView({ years, disclosures, documents }: CapitalViewProps) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   return (
     <>
       <Part id="ratios" title={words.capitalRatios} note={words.capitalNote}>

@@ -3,9 +3,9 @@ import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 
 interface DividendsViewProps {
   dividends: readonly Dividend[];
@@ -15,7 +15,7 @@ interface DividendsViewProps {
 /** What was paid, when and how, and the announcements about it (product guide IR-3, dividend history). */
 export function DividendsView({ dividends, documents }: DividendsViewProps) {
   const { language } = useSite();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const unit = dividends[0]?.unit ?? '';
   return (
     <>

@@ -1,8 +1,9 @@
 import { DIRECTOR_KINDS, type Announcement, type Governance } from '@bank/contract';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './GovernanceView.module.css';
 
 interface GovernanceViewProps {
@@ -12,7 +13,7 @@ interface GovernanceViewProps {
 
 /** Board, committees, management, articles and rules (product guide IR-6). */
 export function GovernanceView({ board: { directors, committees }, documents }: GovernanceViewProps) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const board = directors.filter(({ kind }) => kind !== 'MANAGEMENT');
   const management = directors.filter(({ kind }) => kind === 'MANAGEMENT');
   const independent = board.filter(({ kind }) => kind === 'INDEPENDENT').length;
@@ -58,7 +59,7 @@ export function GovernanceView({ board: { directors, committees }, documents }: 
 }
 
 function People({ caption, people }: { caption: string; people: Governance['directors'] }) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   return (
     <TableFrame caption={caption}>
       <thead>

@@ -1,8 +1,9 @@
 import type { Announcement, InvestorEvent } from '@bank/contract';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { EventRows } from '../parts/EventRows.tsx';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 interface MeetingsViewProps {
   events: readonly InvestorEvent[];
@@ -11,7 +12,7 @@ interface MeetingsViewProps {
 
 /** Meetings to come and the papers of those that were held. */
 export function MeetingsView({ events, documents }: MeetingsViewProps) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   return (
     <>
       <Part id="next" title={words.nextMeeting} note={words.meetingsNote}>

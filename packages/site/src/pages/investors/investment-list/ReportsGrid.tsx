@@ -1,9 +1,9 @@
 import type { Announcement } from '@bank/contract';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
 import { formatFileSize } from '../../../base/format/file-size.ts';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
 import { pdfViewAddress } from '../../../parts/links/pdf-address.ts';
-import { useDocument, useSite } from '../../../base/state/site-context.ts';
+import { useDocument, useSite, useWords } from '../../../base/state/site-context.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './ReportsGrid.module.css';
 
 /** In the order in which a year brings them. */
@@ -11,7 +11,7 @@ const COLUMNS = ['03', '02', '04', '01'] as const;
 
 /** Reports by the year they are about and their type. */
 export function ReportsGrid({ reports }: { reports: readonly Announcement[] }) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const years = [...new Set(reports.flatMap(({ reportYear = '' }) => reportYear))].sort().toReversed();
   const [newest] = years;
   return (
@@ -56,7 +56,7 @@ export function ReportsGrid({ reports }: { reports: readonly Announcement[] }) {
 function Report({ report: { title, file } }: { report: Announcement }) {
   const { language } = useSite();
   const { fileBase } = useDocument();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   return (
     <>
       <a className={styles.report} href={pdfViewAddress(language, file.path) ?? fileBase + file.path}>

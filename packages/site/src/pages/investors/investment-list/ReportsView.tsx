@@ -5,11 +5,11 @@ import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { KeyFiguresChart } from '../parts/KeyFiguresChart.tsx';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
 import { keyFiguresCsv } from '../parts/investment-files.ts';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { ReportsGrid } from './ReportsGrid.tsx';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 
 interface ReportsViewProps {
   reports: readonly Announcement[];
@@ -22,7 +22,7 @@ interface ReportsViewProps {
 /** The reports centre: years by type, five years of figures, and what else was published with results (IR-2). */
 export function ReportsView({ reports, materials, years, path, query }: ReportsViewProps) {
   const { language } = useSite();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const title = words.keyFigures(years.length);
   const files = materials.flatMap(({ attachments: [file], publishDate }) =>
     file === undefined ? [] : [{ ...file, publishDate }],

@@ -2,9 +2,9 @@ import type { ArticleSummary } from '@bank/contract';
 import { FileList } from '../../../parts/articles/FileList.tsx';
 import { dayInData } from '../../../base/format/day.ts';
 import { articlePath } from '../../../parts/articles/news-article-path.ts';
-import { useInvestmentWords } from '../parts/use-investment-words.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './SustainabilityView.module.css';
 
 interface SustainabilityViewProps {
@@ -15,7 +15,7 @@ interface SustainabilityViewProps {
 /** Sustainability reports and what was done (product guide IR-6). */
 export function SustainabilityView({ reports, articles }: SustainabilityViewProps) {
   const { language } = useSite();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const files = reports.flatMap(({ attachments: [file], publishDate }) =>
     file === undefined ? [] : [{ ...file, publishDate }],
   );

@@ -1,20 +1,17 @@
 import { COLUMNS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { announcementsFeed } from '../parts/investment-files.ts';
-import { investmentWords } from '../parts/use-investment-words.ts';
 import { InvestmentListPage } from './InvestmentListPage.tsx';
 import { investmentParameters } from './investment-parameters.ts';
 import { INVESTMENT_COLUMNS, loadInvestmentList } from './load-investment-list.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 
 /** /investment/secondlist and its English twin: what the columns of investor relations hold (product guide 2.11). */
 export const page = definePage({
   parameters: investmentParameters,
   columns: INVESTMENT_COLUMNS,
-  words: (language) => investmentWords.load(language),
-  async load(request) {
-    const [data] = await Promise.all([loadInvestmentList(request), investmentWords.load(request.language)]);
-    return data;
-  },
+  words: [investmentWords],
+  load: loadInvestmentList,
   head: ({ view }, { query, language }) => ({
     ...(view.kind === 'announcements' && { list: view.found }),
     ...((query['column'] ?? COLUMNS.announcements) === COLUMNS.announcements &&

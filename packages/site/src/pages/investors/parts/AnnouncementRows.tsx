@@ -4,8 +4,8 @@ import { dayInData } from '../../../base/format/day.ts';
 import { formatFileSize } from '../../../base/format/file-size.ts';
 import { pdfViewAddress } from '../../../parts/links/pdf-address.ts';
 import { HTML_LANG } from '../../../base/page/language-paths.ts';
-import { useDocument, useSite } from '../../../base/state/site-context.ts';
-import { useInvestmentWords } from './use-investment-words.ts';
+import { useDocument, useSite, useWords } from '../../../base/state/site-context.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './AnnouncementRows.module.css';
 
 interface AnnouncementRowsProps {
@@ -18,7 +18,7 @@ interface AnnouncementRowsProps {
 export function AnnouncementRows({ announcements, withType = true }: AnnouncementRowsProps) {
   const { language } = useSite();
   const { fileBase } = useDocument();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const foreign = (written: Language) => (written === language ? undefined : HTML_LANG[written]);
   if (announcements.length === 0) return <p className={styles.none}>{words.nothing}</p>;
   return (

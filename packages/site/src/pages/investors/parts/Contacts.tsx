@@ -1,12 +1,12 @@
 import { COLUMNS, INVESTMENT_PATHS, type InvestorContact } from '@bank/contract';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useInvestmentWords } from './use-investment-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './Contacts.module.css';
 
 /** Where investors turn to; stands on every investor page (product guide IR-5). */
 export function Contacts({ contact, withTitle = true }: { contact: InvestorContact; withTitle?: boolean }) {
   const { language } = useSite();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const { department, phone, email, address, postcode, hours, registrar, registrarPhone } = contact;
   const isElsewhere = withTitle;
   return (

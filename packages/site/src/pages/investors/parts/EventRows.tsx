@@ -3,9 +3,9 @@ import { Icon, VisuallyHidden } from '@bank/ui';
 import { dayInData } from '../../../base/format/day.ts';
 import { inShanghai } from '../../../base/format/moment.ts';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { eventFile } from './investment-files.ts';
-import { useInvestmentWords } from './use-investment-words.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './EventRows.module.css';
 
 interface EventRowsProps {
@@ -17,7 +17,7 @@ interface EventRowsProps {
 /** Dates for investors, each with a file for the visitor's own calendar (product guide IR-4). */
 export function EventRows({ events, isPast = false }: EventRowsProps) {
   const { language } = useSite();
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   return (
     <ul className={styles.rows}>
       {events.map((event) => {
@@ -52,7 +52,7 @@ export function EventRows({ events, isPast = false }: EventRowsProps) {
 }
 
 function CalendarLink({ id, title, language }: { id: string; title: string; language: Language }) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   return (
     <a className={styles.add} href={eventFile(id, language)} download={`${id}.ics`}>
       <Icon name="plus" size={14} />

@@ -2,7 +2,8 @@ import type { KeyFigures } from '@bank/contract';
 import { YearBars } from '@bank/ui';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
-import { useInvestmentWords } from './use-investment-words.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './KeyFigures.module.css';
 
 /** Figures worth a picture; the table has them all. */
@@ -18,7 +19,7 @@ interface KeyFiguresChartProps {
 
 /** One key figure over the years; which one is in the address (product guide IR-2). */
 export function KeyFiguresChart({ years, figure, hrefOf }: KeyFiguresChartProps) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const [usual] = CHARTED;
   const code = figure ?? usual;
   const items = years[0]?.items ?? [];

@@ -2,7 +2,8 @@ import type { KeyFigures } from '@bank/contract';
 import { VisuallyHidden } from '@bank/ui';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
-import { useInvestmentWords } from './use-investment-words.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** All key figures of the years given, newest first; `codes` keeps some of them. */
 export function KeyFiguresTable({
@@ -14,7 +15,7 @@ export function KeyFiguresTable({
   codes?: readonly string[];
   caption: string;
 }) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const rows = (years[0]?.items ?? []).filter(({ code }) => codes === undefined || codes.includes(code));
   return (
     <TableFrame caption={caption}>

@@ -5,8 +5,8 @@ import { formatDecimal } from '../../../base/format/decimal.ts';
 import { momentInData } from '../../../base/format/moment.ts';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { browserClients } from '../../../base/page/browser-clients.ts';
-import { useDocument, useSite } from '../../../base/state/site-context.ts';
-import { useInvestmentWords } from './use-investment-words.ts';
+import { useDocument, useSite, useWords } from '../../../base/state/site-context.ts';
+import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './QuoteCard.module.css';
 
 /**
@@ -14,7 +14,7 @@ import styles from './QuoteCard.module.css';
  * because pages are kept for longer than prices hold; whenever there is none the exchange is one link away (IR-3).
  */
 export function QuoteCard({ contact }: { contact: InvestorContact }) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const { quote, isWaiting } = useQuote();
   const { shareName, shareCode, exchangeName, exchangeUrl } = contact;
   return (
@@ -41,7 +41,7 @@ export function QuoteCard({ contact }: { contact: InvestorContact }) {
 }
 
 function Price({ quote }: { quote: StockQuote }) {
-  const words = useInvestmentWords();
+  const words = useWords(investmentWords);
   const facts = [
     [words.open, quote.open],
     [words.prevClose, quote.prevClose],

@@ -1,8 +1,8 @@
 import { HOME_PATHS, type Language } from '@bank/contract';
 import { ButtonLink } from '@bank/ui';
-import { useSite } from '../../../base/state/site-context.ts';
-import { usePdfWords } from './use-pdf-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Notice } from './Notice.tsx';
+import { pdfWords } from '../../../words/common/pdf/words.ts';
 
 const SHELVES = {
   CN: { investor: '/investment', notices: '/bobbank/secondlist?column=701002' },
@@ -11,7 +11,7 @@ const SHELVES = {
 
 /** The address names no file of ours, whatever else it names: nothing is fetched (PDF-3). */
 export function NoFile() {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   return (
     <Notice title={words['pdf.noFileTitle']} text={words['pdf.noFile']} isPage>
       <Shelves />
@@ -22,7 +22,7 @@ export function NoFile() {
 /** Where the bank's documents are published. */
 export function Shelves() {
   const { language } = useSite();
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   return (
     <>
       <ButtonLink href={SHELVES[language].investor}>{words['pdf.noFileInvestor']}</ButtonLink>

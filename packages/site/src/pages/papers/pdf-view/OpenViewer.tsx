@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '@bank/ui';
-import { usePdfWords } from './use-pdf-words.ts';
 import type { OpenDocument, PageSize } from './document/open-document.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { useFindSteps } from './find/use-find-steps.ts';
@@ -22,6 +21,8 @@ import { usePageInAddress } from './use-page-in-address.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import styles from './Viewer.module.css';
 import { scaleOf, type Zoom } from './zoom.ts';
+import { pdfWords } from '../../../words/common/pdf/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 interface OpenViewerProps {
   document: OpenDocument;
@@ -31,7 +32,7 @@ interface OpenViewerProps {
 
 /** A document with all its tools (PDF-2). */
 export function OpenViewer({ document, url, title }: OpenViewerProps) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const { total, firstSize } = document;
   const ruler = useRef<HTMLDivElement>(null);
   const room = useRoom(ruler);

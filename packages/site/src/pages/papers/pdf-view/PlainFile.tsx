@@ -1,11 +1,12 @@
 import { ButtonLink } from '@bank/ui';
-import { usePdfWords } from './use-pdf-words.ts';
 import styles from './Viewer.module.css';
 import { Toolbar } from './tools/Toolbar.tsx';
+import { pdfWords } from '../../../words/common/pdf/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** What the server draws: the file behind a link, and for visitors with script the empty viewer. */
 export function PlainFile({ url }: { url: string }) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   return (
     <section className={styles.viewer} aria-label={words['pdf.viewer']}>
       <Toolbar title={words['pdf.document']} />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@bank/ui';
 import { useChrome } from '../../../frame/layouts/use-chrome.ts';
-import { usePdfWords } from './use-pdf-words.ts';
 import { Notice } from './Notice.tsx';
 import { Shelves } from './NoFile.tsx';
 import { OpenViewer } from './OpenViewer.tsx';
@@ -10,6 +9,8 @@ import { documentTitle } from './document/document-title.ts';
 import { useOpenDocument } from './document/use-open-document.ts';
 import { DownloadLink } from './tools/DownloadLink.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
+import { pdfWords } from '../../../words/common/pdf/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** Asking again is a new attempt with nothing left of the one before. */
 export function Viewer({ url }: { url: string }) {
@@ -19,7 +20,7 @@ export function Viewer({ url }: { url: string }) {
 
 /** From the moment the page is alive: opening, then the document or what went wrong with it. */
 function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const { config } = useChrome();
   const opening = useOpenDocument(url);
   const written =

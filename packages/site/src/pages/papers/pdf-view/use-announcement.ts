@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePdfWords } from './use-pdf-words.ts';
+import { pdfWords } from '../../../words/common/pdf/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 interface Announced {
   title: string;
@@ -14,7 +15,7 @@ const REST_MS = 500;
 
 /** What somebody who does not see the screen hears of page, zoom and rotation. */
 export function useAnnouncement({ title, total, current, percent, rotation }: Announced): string {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const [text, setText] = useState('');
   const before = useRef<{ current: number; percent: number; rotation: number } | undefined>(undefined);
   useEffect(() => {

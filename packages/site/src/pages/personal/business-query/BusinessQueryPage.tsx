@@ -4,11 +4,12 @@ import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { useQueryWords } from './use-query-words.ts';
+import { queryWords } from '../../../words/personal/business-query/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './BusinessQueryPage.module.css';
 
 export function BusinessQueryPage({ data: enquiries }: PageProps<Shortcut[]>) {
-  const words = useQueryWords();
+  const words = useWords(queryWords);
   const groups = [...Map.groupBy(enquiries, ({ category }) => category)];
   return (
     <div className={styles.page}>

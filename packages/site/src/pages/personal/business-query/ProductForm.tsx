@@ -1,12 +1,13 @@
 import { Button } from '@bank/ui';
-import { useQueryWords } from './use-query-words.ts';
+import { queryWords } from '../../../words/personal/business-query/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ProductForm.module.css';
 
 /** Where a list of products is searched by keyword; a product that has exactly this code opens itself there. */
 const PRODUCTS = '/personal/lcmx';
 
 export function ProductForm() {
-  const words = useQueryWords();
+  const words = useWords(queryWords);
   return (
     <form
       className={styles.form}

@@ -2,7 +2,6 @@ import type { ActivityDetail } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { EventStatus } from '../parts/EventStatus.tsx';
 import { eventPeriod } from '../parts/event-period.ts';
-import { useEventWords } from '../parts/use-event-words.ts';
 import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { RichText } from '../../../parts/rich-text/RichText.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -12,13 +11,14 @@ import head from '../../../parts/articles/article-head.module.css';
 import { Attachments } from '../../../parts/articles/Attachments.tsx';
 import { Neighbours } from '../../../parts/articles/Neighbours.tsx';
 import { EventRules } from './EventRules.tsx';
+import { eventWords } from '../../../words/personal/events/words.ts';
 import styles from './EventDetailPage.module.css';
 
 const LIST = 'eventInformationList';
 
 export function EventDetailPage({ data: activity, record, language }: PageProps<ActivityDetail>) {
   const site = useWords();
-  const words = useEventWords();
+  const words = useWords(eventWords);
   const { area, rules, status } = activity;
   const listPath = record.path.replace(/[^/]+$/, LIST);
   return (

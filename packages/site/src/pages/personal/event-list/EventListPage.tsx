@@ -1,5 +1,4 @@
 import { ACTIVITY_STATUSES, type ActivityList } from '@bank/contract';
-import { useEventWords } from '../parts/use-event-words.ts';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
@@ -8,12 +7,14 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { EventRow } from './EventRow.tsx';
+import { eventWords } from '../../../words/personal/events/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './EventListPage.module.css';
 
 const DETAIL = 'eventInformationDetail';
 
 export function EventListPage({ data, record, query }: PageProps<ActivityList>) {
-  const words = useEventWords();
+  const words = useWords(eventWords);
   const { path } = record;
   const { status } = query;
   const detailPath = path.replace(/[^/]+$/, DETAIL);

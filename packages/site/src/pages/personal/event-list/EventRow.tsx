@@ -1,16 +1,16 @@
 import type { Activity } from '@bank/contract';
 import { EventStatus } from '../parts/EventStatus.tsx';
 import { eventPeriod } from '../parts/event-period.ts';
-import { useEventWords } from '../parts/use-event-words.ts';
 import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { eventWords } from '../../../words/personal/events/words.ts';
 import styles from './EventRow.module.css';
 
 /** One activity: its picture, how far it has come, when and where. */
 export function EventRow({ activity, href }: { activity: Activity; href: string }) {
   const { language } = useSite();
-  const words = useEventWords();
+  const words = useWords(eventWords);
   const { title, summary, cover, area, status } = activity;
   return (
     <article className={styles.row} data-status={status}>

@@ -1,13 +1,13 @@
 import type { Activity } from '@bank/contract';
 import { dayInProse } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { eventWords } from '../../../words/personal/events/words.ts';
 import styles from './EventStatus.module.css';
 
 /** How far an activity has come, in words: counted from today in Beijing, when the page was made. */
 export function EventStatus({ activity }: { activity: Pick<Activity, 'status' | 'days' | 'endDate'> }) {
   const { language } = useSite();
-  const words = useEventWords();
+  const words = useWords(eventWords);
   const { status, days, endDate } = activity;
   const counted = {
     CURRENT: () => words.endsIn(days),

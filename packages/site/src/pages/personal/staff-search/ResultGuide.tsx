@@ -1,11 +1,12 @@
 import { HOTLINES } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
-import { useStaffWords } from './use-staff-words.ts';
+import { staffWords } from '../../../words/personal/staff/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from '../../../parts/forms/challenge/Guide.module.css';
 
 /** What the statuses mean, and what to do when somebody is not found. */
 export function ResultGuide() {
-  const words = useStaffWords();
+  const words = useWords(staffWords);
   return (
     <div className={styles.guide}>
       <section aria-labelledby="staff-meaning">

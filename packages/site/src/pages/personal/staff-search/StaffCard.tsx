@@ -1,14 +1,14 @@
 import type { SalesStaff } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { dayInData } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useStaffWords } from './use-staff-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { staffWords } from '../../../words/personal/staff/words.ts';
 import styles from './StaffCard.module.css';
 
 /** What may be known of one person; no telephone and no identity number (STAFF-1). */
 export function StaffCard({ staff }: { staff: SalesStaff }) {
   const { language } = useSite();
-  const words = useStaffWords();
+  const words = useWords(staffWords);
   const classes = staff.productClasses.map((code) => words[`staff.class.${code}`]);
   return (
     <article className={styles.card} aria-labelledby={`staff-${staff.staffNo}`}>
@@ -57,7 +57,7 @@ export function StaffCard({ staff }: { staff: SalesStaff }) {
 
 function Qualifications({ staff }: { staff: SalesStaff }) {
   const { language } = useSite();
-  const words = useStaffWords();
+  const words = useWords(staffWords);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{words['staff.qualifications'](staff.staffName)}</caption>

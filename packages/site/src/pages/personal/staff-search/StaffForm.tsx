@@ -4,11 +4,11 @@ import { useAskedForm } from '../../../parts/forms/challenge/use-asked-form.ts';
 import { TextField } from '../../../parts/forms/Field.tsx';
 import { RadioGroup } from '../../../parts/forms/RadioGroup.tsx';
 import { SelectField } from '../../../parts/forms/SelectField.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { StaffSearchData } from './load-staff-search.ts';
 import { askForStaff, type StaffAnswer } from './staff-answer.ts';
 import { readStaffForm, STAFF_FIELDS } from './staff-form.ts';
-import { useStaffWords } from './use-staff-words.ts';
+import { staffWords } from '../../../words/personal/staff/words.ts';
 import styles from './StaffForm.module.css';
 
 interface StaffFormProps {
@@ -21,7 +21,7 @@ interface StaffFormProps {
 /** Needs script to answer in place; without it the form is posted and the page comes back with the answer. */
 export function StaffForm({ data: { outlets, sent }, path, answer, onAnswer }: StaffFormProps) {
   const { language } = useSite();
-  const words = useStaffWords();
+  const words = useWords(staffWords);
   const names = outlets.map(({ branchName }) => branchName);
   const asked = useAskedForm({
     form: 'staff',

@@ -2,11 +2,12 @@ import { HOTLINES, type SalesStaff } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
 import { Answered } from '../../../parts/forms/challenge/Answered.tsx';
 import { StaffCard } from './StaffCard.tsx';
-import { useStaffWords } from './use-staff-words.ts';
+import { staffWords } from '../../../words/personal/staff/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './StaffResults.module.css';
 
 export function StaffResults({ staff }: { staff: readonly SalesStaff[] }) {
-  const words = useStaffWords();
+  const words = useWords(staffWords);
   return (
     <Answered id="staff-results" title={words['staff.results']}>
       {staff.length === 0 ? (

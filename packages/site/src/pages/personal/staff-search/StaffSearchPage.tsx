@@ -5,12 +5,13 @@ import { ResultGuide } from './ResultGuide.tsx';
 import { StaffForm } from './StaffForm.tsx';
 import { StaffResults } from './StaffResults.tsx';
 import type { StaffSearchData } from './load-staff-search.ts';
-import { useStaffWords } from './use-staff-words.ts';
+import { staffWords } from '../../../words/personal/staff/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from '../../../parts/forms/challenge/AskedPage.module.css';
 
 /** Look-up of sales staff (product guide STAFF-1): the form, what was found, and how to read it. */
 export function StaffSearchPage({ data, record }: PageProps<StaffSearchData>) {
-  const words = useStaffWords();
+  const words = useWords(staffWords);
   const [answer, setAnswer] = useState<StaffAnswer | undefined>(data.sent?.answer);
   return (
     <div className={styles.page}>

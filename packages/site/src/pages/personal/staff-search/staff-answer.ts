@@ -1,7 +1,7 @@
 import { salesStaff, type Client, type Language, type SalesStaff } from '@bank/contract';
 import { asked, type Asked } from '../../../parts/forms/challenge/asked.ts';
 import type { ReadStaffForm } from './staff-form.ts';
-import { STAFF_WORDS } from './use-staff-words.ts';
+import { staffWords } from '../../../words/personal/staff/words.ts';
 
 export type StaffAnswer = Asked<SalesStaff[]>;
 
@@ -12,7 +12,7 @@ export function askForStaff(
   language: Language,
   signal?: AbortSignal,
 ): Promise<StaffAnswer> {
-  const words = STAFF_WORDS[language];
+  const words = staffWords.of(language);
   return asked(client.call(salesStaff, { ...search, ...captcha }, signal), {
     language,
     signal,

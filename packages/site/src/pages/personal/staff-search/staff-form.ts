@@ -2,7 +2,7 @@ import { STAFF_NAME, STAFF_NO, type Language } from '@bank/contract';
 import { readCaptcha, type Captcha } from '../../../parts/forms/challenge/read-captcha.ts';
 import { describeProblem } from '../../../parts/forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../../parts/forms/field-reader.ts';
-import { STAFF_WORDS } from './use-staff-words.ts';
+import { staffWords } from '../../../words/personal/staff/words.ts';
 
 /** Fields of the form, in its order; `by` says which of the two ways counts. */
 export const STAFF_FIELDS = ['by', 'staffNo', 'staffName', 'branchName', 'captchaKey', 'captcha'] as const;
@@ -24,7 +24,7 @@ export function readStaffForm(
   language: Language,
   outlets: readonly string[],
 ): ReadStaffForm {
-  const words = STAFF_WORDS[language];
+  const words = staffWords.of(language);
   const names: Record<string, string> = {
     staffNo: words['staff.number'],
     staffName: words['staff.name'],

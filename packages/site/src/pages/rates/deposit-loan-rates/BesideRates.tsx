@@ -1,9 +1,10 @@
 import { dayInData } from '../../../base/format/day.ts';
 import { articlePath } from '../../../parts/articles/news-article-path.ts';
 import { RichText } from '../../../parts/rich-text/RichText.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { Beside } from './load-rates.ts';
-import { useTableWords } from './use-table-words.ts';
+import { ratesWords } from '../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../words/rates/rate-tables/words.ts';
 import styles from './BesideRates.module.css';
 
 interface BesideRatesProps {
@@ -14,7 +15,7 @@ interface BesideRatesProps {
 /** The rules that the tables are read by, in words and with their numbers (RATE-5), and what was announced of late. */
 export function BesideRates({ title, beside: { rules, notices } }: BesideRatesProps) {
   const { language } = useSite();
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   return (
     <div className={styles.beside}>
       {rules === undefined ? null : (

@@ -3,12 +3,13 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import type { RatesData } from './load-rates.ts';
 import { drawView } from './view-parts.ts';
 import { ratesAddress, viewOf, type RatesView } from './rates-address.ts';
-import { useRatesWords } from './use-rates-words.ts';
+import { ratesWords } from '../../../words/rates/rates/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './DepositLoanRatesPage.module.css';
 
 /** /personal/dkll and its English twin (specification 2.1): four views, each with an address of its own. */
 export function DepositLoanRatesPage({ data, record, query }: PageProps<RatesData>) {
-  const words = useRatesWords();
+  const words = useWords(ratesWords);
   const shown = viewOf(query);
   const view = (name: string, { subject, isCalculator }: RatesView) => ({
     name,

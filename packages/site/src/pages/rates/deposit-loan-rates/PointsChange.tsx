@@ -1,7 +1,9 @@
 import { Change, VisuallyHidden } from '@bank/ui';
 import { decimalSign, formatSigned } from '../../../base/format/decimal.ts';
 import { basisPointsBetween } from '../../../base/format/basis-points.ts';
-import { useTableWords } from './use-table-words.ts';
+import { ratesWords } from '../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../words/rates/rate-tables/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 interface PointsChangeProps {
   rate: string;
@@ -11,7 +13,7 @@ interface PointsChangeProps {
 
 /** A rate against the version before, in basis points: mark, sign and figure (RATE-2). */
 export function PointsChange({ rate, prevRate }: PointsChangeProps) {
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const points = prevRate === undefined ? '0' : basisPointsBetween(prevRate, rate);
   const sign = decimalSign(points);
   if (sign !== 0) return <Change direction={sign === 1 ? 'rise' : 'fall'} figure={formatSigned(points)} />;

@@ -3,9 +3,10 @@ import { Icon } from '@bank/ui';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import { dayInProse } from '../../../base/format/day.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ratesAddress, type RatesView } from './rates-address.ts';
-import { useTableWords } from './use-table-words.ts';
+import { ratesWords } from '../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../words/rates/rate-tables/words.ts';
 import styles from './RateTable.module.css';
 
 interface RateTableProps {
@@ -24,7 +25,7 @@ interface RateTableProps {
 /** A posted table: what it is, from when, its earlier versions, its file, and the rules it is read by (RATE-2). */
 export function RateTable({ id, title, place, dates, csv, note, children }: RateTableProps) {
   const { language } = useSite();
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const [current] = dates;
   const asked = place.query['date'];
   const shown = asked === undefined ? current : dates.find((date) => date <= asked);

@@ -15,7 +15,6 @@ import {
 import type { PageRequest } from '../../../base/page/page-module.ts';
 import { toMonths, type LprMonth } from './loans/lpr-months.ts';
 import { viewOf } from './rates-address.ts';
-import { ratesWords } from './use-rates-words.ts';
 
 const NOTICES_SHOWN = 3;
 
@@ -56,8 +55,7 @@ export type RatesData =
   | { view: 'LOAN_CALCULATOR'; lpr: LoanRate[] };
 
 export async function loadRates(request: PageRequest): Promise<RatesData> {
-  const { client, language, query, signal } = request;
-  await ratesWords.load(language);
+  const { client, query, signal } = request;
   const { subject, isCalculator } = viewOf(query);
   if (isCalculator) {
     if (subject === 'LOAN') return { view: 'LOAN_CALCULATOR', lpr: await currentLpr(request) };

@@ -16,7 +16,7 @@ import { LPR_RANGES, LPR_USUAL_RANGE } from './loans/lpr-months.ts';
 import { loadRates } from './load-rates.ts';
 import { viewOf } from './rates-address.ts';
 import { viewPart } from './view-parts.ts';
-import { ratesWords } from './use-rates-words.ts';
+import { ratesWords } from '../../../words/rates/rates/words.ts';
 
 const dayParameter: QueryParameter = (value) =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value) && !Number.isNaN(Date.parse(value))
@@ -43,7 +43,7 @@ export const page = definePage({
   },
   columns: [COLUMNS.deposits, COLUMNS.loans],
   limit: ({ calc }) => (calc === undefined ? undefined : 'calculation'),
-  words: (language) => ratesWords.load(language),
+  words: [ratesWords],
   part: viewPart,
   load: loadRates,
   head: (_, { query, language }) => {

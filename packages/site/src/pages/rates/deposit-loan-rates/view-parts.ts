@@ -1,12 +1,12 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
-import type { Language } from '@bank/contract';
 import type { PagePart, PageQuery } from '../../../base/page/page-module.ts';
 import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
 import type { RatesData } from './load-rates.ts';
-import { depositWords } from './deposit-calculator/use-deposit-words.ts';
-import { loanWords } from './loan-calculator/use-loan-words.ts';
 import { viewOf } from './rates-address.ts';
-import { tableWords } from './use-table-words.ts';
+import type { SubjectWords } from '../../../words/loading/subject-words.ts';
+import { depositWords } from '../../../words/rates/deposit-calculator/words.ts';
+import { loanWords } from '../../../words/rates/loan-calculator/words.ts';
+import { rateTableWords } from '../../../words/rates/rate-tables/words.ts';
 
 export interface ViewProps<Data = RatesData> {
   data: Data;
@@ -21,12 +21,12 @@ const PARTS: Record<RatesData['view'], ViewPart> = {
   DEPOSITS: part(
     'deposits/DepositTables.tsx',
     async () => (await import('./deposits/DepositTables.tsx')).DepositTables,
-    tableWords,
+    rateTableWords,
   ),
   LOANS: part(
     'loans/LoanTables.tsx',
     async () => (await import('./loans/LoanTables.tsx')).LoanTables,
-    tableWords,
+    rateTableWords,
   ),
   DEPOSIT_CALCULATOR: part(
     'deposit-calculator/DepositCalculator.tsx',
@@ -58,7 +58,7 @@ export function drawView({ data, path, query }: ViewProps): ReactNode {
 function part<Data extends RatesData>(
   file: string,
   load: () => Promise<(props: ViewProps<Data>) => ReactNode>,
-  words: { load: (language: Language) => Promise<void> },
+  words: SubjectWords<object>,
 ): ViewPart {
   const view = lazyPart(file, load as unknown as () => Promise<FunctionComponent<ViewProps>>);
   return {

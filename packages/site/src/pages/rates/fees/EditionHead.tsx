@@ -1,10 +1,10 @@
 import type { FeeList } from '@bank/contract';
 import { Icon, TextLink } from '@bank/ui';
 import { dayInProse } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { FileLink } from './FileLink.tsx';
 import { editionAddress, noticeAddress } from './edition-address.ts';
-import { useFeeWords } from './use-fee-words.ts';
+import { feeWords } from '../../../words/rates/fees/words.ts';
 import styles from './EditionHead.module.css';
 
 interface EditionHeadProps {
@@ -16,7 +16,7 @@ interface EditionHeadProps {
 /** Which edition this is, its copies, and what is to come. */
 export function EditionHead({ data, path, csv }: EditionHeadProps) {
   const { language } = useSite();
-  const words = useFeeWords();
+  const words = useWords(feeWords);
   const { version, versions, today } = data;
   const shown = versions.find(({ effectiveDate }) => effectiveDate === version);
   const current = versions.find(({ effectiveDate }) => effectiveDate <= today);

@@ -1,8 +1,8 @@
 import type { FeeList } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { editionAddress, noticeAddress } from './edition-address.ts';
-import { useFeeWords } from './use-fee-words.ts';
+import { feeWords } from '../../../words/rates/fees/words.ts';
 import styles from './Editions.module.css';
 
 interface EditionsProps {
@@ -15,7 +15,7 @@ interface EditionsProps {
 /** All editions with the notices that announced them (product guide FEE-2). */
 export function Editions({ data, path, shown }: EditionsProps) {
   const { language } = useSite();
-  const words = useFeeWords();
+  const words = useWords(feeWords);
   const { versions, today } = data;
   const current = versions.find(({ effectiveDate }) => effectiveDate <= today)?.effectiveDate;
   const kindOf = (day: string) => {

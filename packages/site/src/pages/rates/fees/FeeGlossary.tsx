@@ -1,11 +1,11 @@
-import { useSite } from '../../../base/state/site-context.ts';
-import { useFeeWords } from './use-fee-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { feeWords } from '../../../words/rates/fees/words.ts';
 import styles from './FeeGlossary.module.css';
 
 /** The words of the list in plain language, and where to ask (product guide FEE-1). */
 export function FeeGlossary() {
   const { language } = useSite();
-  const words = useFeeWords();
+  const words = useWords(feeWords);
   return (
     <section className={styles.glossary} aria-labelledby="glossary-title">
       <h2 id="glossary-title" className={styles.title}>

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@bank/ui';
 import type { FeeItem } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import { useFeeWords } from './use-fee-words.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { feeWords } from '../../../words/rates/fees/words.ts';
 import styles from './FeeTable.module.css';
 
 interface FeeTableProps {
@@ -15,7 +15,7 @@ interface FeeTableProps {
  * where each row becomes a block of its own.
  */
 export function FeeTable({ items, caption }: FeeTableProps) {
-  const words = useFeeWords();
+  const words = useWords(feeWords);
   const heads = [
     words.code,
     words.pairOf(words.item, words.content),
@@ -46,7 +46,7 @@ export function FeeTable({ items, caption }: FeeTableProps) {
 
 function Row({ item }: { item: FeeItem }) {
   const { language } = useSite();
-  const words = useFeeWords();
+  const words = useWords(feeWords);
   const { pricing, discountText, previousPrice, basisDoc, effectiveDate } = item;
   return (
     <tr role="row">

@@ -14,11 +14,12 @@ import { FeeTable } from './FeeTable.tsx';
 import { csvAddress } from './csv-address.ts';
 import { feeFilters } from './fee-filters.ts';
 import type { FeesData } from './load-fees.ts';
-import { useFeeWords } from './use-fee-words.ts';
+import { feeWords } from '../../../words/rates/fees/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './FeesPage.module.css';
 
 export function FeesPage(props: PageProps<FeesData>) {
-  const words = useFeeWords();
+  const words = useWords(feeWords);
   const { data, record } = props;
   if (data.isUnknown !== true) return <FoundFees {...props} />;
   return (
@@ -32,7 +33,7 @@ export function FeesPage(props: PageProps<FeesData>) {
 }
 
 function FoundFees({ data, record, query, language }: PageProps<FeeList>) {
-  const words = useFeeWords();
+  const words = useWords(feeWords);
   const { path } = record;
   const { keyword, groups } = feeFilters(data, query, words);
   const isFree = query['pricing'] === '3';

@@ -1,7 +1,7 @@
 import { FEE_CUSTOMERS, FEE_PRICINGS, type FeeList } from '@bank/contract';
 import type { FilterGroup, FilterKeyword } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import type { FeeWords } from './use-fee-words.ts';
+import type { FeeWords } from '../../../words/rates/fees/words.ts';
 
 /** The limits of the list; "free" is a tab of its own, so that it is no price to choose there. */
 export function feeFilters(

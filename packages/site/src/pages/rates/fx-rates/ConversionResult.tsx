@@ -1,8 +1,9 @@
 import type { ConversionForm } from './conversion.ts';
 import type { Converted } from './convert.ts';
 import { rateNames } from './spoken-result.ts';
-import { useFxWords } from './use-fx-words.ts';
 import type { Sums } from './use-sums.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Converter.module.css';
 
 interface ConversionResultProps {
@@ -18,7 +19,7 @@ const MIDDLE_LONGEST = 14;
 
 /** The amount that was asked for, large, and the rates that it follows from. */
 export function ConversionResult({ form, result, sums }: ConversionResultProps) {
-  const words = useFxWords();
+  const words = useWords(fxWords);
   const isPay = form.of === 'pay';
   const currency = isPay ? form.to : form.from;
   const done = result?.kind === 'done' ? result : undefined;

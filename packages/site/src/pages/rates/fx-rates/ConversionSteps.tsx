@@ -2,8 +2,9 @@ import { compareDecimals, multiplyDecimals } from '../../../base/decimal/arithme
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import type { Converted, Step } from './convert.ts';
 import { rateName } from './spoken-result.ts';
-import { useFxWords } from './use-fx-words.ts';
 import type { Sums } from './use-sums.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Converter.module.css';
 
 interface ConversionStepsProps {
@@ -13,7 +14,7 @@ interface ConversionStepsProps {
 
 /** How the result came about: each deal with its rate and its sum, so that anyone can check it. */
 export function ConversionSteps({ result, sums }: ConversionStepsProps) {
-  const words = useFxWords();
+  const words = useWords(fxWords);
   if (result.kind === 'same') return <p className={styles.problem}>{words['fx.same']}</p>;
   if (result.kind === 'not-traded') {
     const { currency, rateName: name } = result;

@@ -6,7 +6,7 @@ import { SelectField } from '../../../parts/forms/SelectField.tsx';
 import { TextField } from '../../../parts/forms/Field.tsx';
 import { describeProblem } from '../../../parts/forms/describe-problem.ts';
 import { useHydrated } from '../../../base/state/use-hydrated.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ConversionResult } from './ConversionResult.tsx';
 import { ConversionSteps } from './ConversionSteps.tsx';
 import { KeptFields } from './KeptFields.tsx';
@@ -22,8 +22,8 @@ import {
 } from './conversion.ts';
 import { fxAddress, type FxPlace } from './fx-place.ts';
 import { spokenResult } from './spoken-result.ts';
-import { useFxWords } from './use-fx-words.ts';
 import { useSums } from './use-sums.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
 import styles from './Converter.module.css';
 
 /** Typing is not interrupted: the result is read out when the visitor has paused for this long. */
@@ -35,7 +35,7 @@ const SPEAK_AFTER_MS = 800;
  */
 export function Converter({ place, rates }: { place: FxPlace; rates: readonly FxRate[] }) {
   const { language } = useSite();
-  const words = useFxWords();
+  const words = useWords(fxWords);
   const isAlive = useHydrated();
   const sums = useSums(rates);
   const [form, setForm, turn] = useFormOf(place);

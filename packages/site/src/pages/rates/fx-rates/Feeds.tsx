@@ -1,12 +1,12 @@
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { feedUrl } from './fx-files.ts';
-import { useFxWords } from './use-fx-words.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
 import styles from './FxRatesPage.module.css';
 
 /** Addresses that stay the same, for readers and programs (FX-6). */
 export function Feeds() {
   const { language } = useSite();
-  const words = useFxWords();
+  const words = useWords(fxWords);
   return (
     <p className={styles.feeds} data-reading-hide="">
       <b>{words['fx.feeds']}</b>

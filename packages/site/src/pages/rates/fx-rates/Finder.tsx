@@ -1,7 +1,8 @@
 import { Icon } from '@bank/ui';
 import { KeptFields } from './KeptFields.tsx';
 import { fxAddress, type FxPlace } from './fx-place.ts';
-import { useFxWords } from './use-fx-words.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './Finder.module.css';
 
 interface FinderProps {
@@ -14,7 +15,7 @@ interface FinderProps {
 
 /** Narrows the table while the visitor types; without script it is a form that the server answers. */
 export function Finder({ place, keyword, onKeyword, found, total }: FinderProps) {
-  const words = useFxWords();
+  const words = useWords(fxWords);
   return (
     <div className={styles.finder}>
       <form

@@ -9,14 +9,15 @@ import { WhichRate } from './WhichRate.tsx';
 import { ratesHistory } from './late-history.ts';
 import { matchingRates, pinnedFirst } from './matching-rates.ts';
 import type { FxRatesData } from './load-fx-rates.ts';
-import { useFxWords } from './use-fx-words.ts';
 import { useLiveRates } from './use-live-rates.ts';
 import { usePins } from './use-pins.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './FxRatesPage.module.css';
 
 /** Exchange rates that refresh themselves, the converter over them, and the history of one currency. */
 export function FxRatesPage({ data, query, record, language }: PageProps<FxRatesData>) {
-  const words = useFxWords();
+  const words = useWords(fxWords);
   const live = useLiveRates(data.fx);
   const { pins, toggle } = usePins();
   const asked = query['keyword'] ?? '';

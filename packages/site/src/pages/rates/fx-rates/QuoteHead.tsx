@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink, Icon } from '@bank/ui';
 import { momentToSecond, timeInShanghai } from '../../../base/format/moment.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { freshnessOf } from './freshness.ts';
 import { ratesCsv } from './fx-files.ts';
 import type { LiveRates } from './use-live-rates.ts';
-import { useFxWords, type FxWords } from './use-fx-words.ts';
+import { fxWords, type FxWords } from '../../../words/rates/fx/words.ts';
 import styles from './QuoteHead.module.css';
 
 const TICK_MS = 30_000;
@@ -15,7 +15,7 @@ const NAMES_SHOWN = 3;
 export function QuoteHead({ live }: { live: LiveRates }) {
   const { fx, readAt, isPaused, setPaused, isBusy, refresh } = live;
   const { language } = useSite();
-  const words = useFxWords();
+  const words = useWords(fxWords);
   const now = useNow();
   const freshness = now === undefined ? 'fresh' : freshnessOf(fx.publishTime, now);
   return (

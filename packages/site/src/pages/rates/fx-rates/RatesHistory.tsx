@@ -2,11 +2,11 @@ import { shortMoment } from '../../../base/format/moment.ts';
 import { HistoryPanel } from '../../../parts/charts/history/HistoryPanel.tsx';
 import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-address.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { historyCsv } from './fx-files.ts';
 import { FX_RANGES, USUAL_RANGE } from './fx-parameters.ts';
 import type { FxRatesData } from './load-fx-rates.ts';
-import { useFxWords } from './use-fx-words.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
 
 const COLUMNS = ['spotBuy', 'cashBuy', 'spotSell', 'cashSell'] as const;
 const CHART_WIDTH = 853;
@@ -17,7 +17,7 @@ const CHART_WIDTH = 853;
  */
 export function RatesHistory({ data, language, record, query }: PageProps<FxRatesData>) {
   const here = useSite();
-  const words = useFxWords();
+  const words = useWords(fxWords);
   const { currency, history, table, live } = data;
   const rate = data.fx.list.find((one) => one.currency === currency);
   const name = rate?.currencyName ?? currency;

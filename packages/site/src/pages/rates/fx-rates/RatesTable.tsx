@@ -7,7 +7,8 @@ import { GlossaryLink } from '../../../parts/terms/GlossaryLink.tsx';
 import { PinButton } from './PinButton.tsx';
 import { QUOTES, type CellChanges, type Quote } from './changed-cells.ts';
 import { fxAddress, type FxPlace } from './fx-place.ts';
-import { useFxWords } from './use-fx-words.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './RatesTable.module.css';
 
 interface RatesTableProps {
@@ -24,7 +25,7 @@ interface RatesTableProps {
 /** Every rate of every currency, each row with its unit and the time it was published (FX-1). */
 export function RatesTable(props: RatesTableProps) {
   const { rates, publishTime, changes, selected, place, pins, onPin } = props;
-  const words = useFxWords();
+  const words = useWords(fxWords);
   // The side is said again, because not every screen reader reads the heading above.
   const kind = (name: 'fx.spot' | 'fx.cash', side: 'buys' | 'sells') => (
     <th scope="col" headers={`fx-${side}`}>
@@ -121,7 +122,7 @@ export function RatesTable(props: RatesTableProps) {
 }
 
 function QuoteCell({ rate, quote, changes }: { rate: FxRate; quote: Quote; changes: CellChanges }) {
-  const words = useFxWords();
+  const words = useWords(fxWords);
   const value = rate[quote];
   const change = changes.get(`${rate.currency}.${quote}`);
   return (

@@ -2,15 +2,16 @@ import type { ForeignCurrency, FxRate } from '@bank/contract';
 import { GlossaryLink } from '../../../parts/terms/GlossaryLink.tsx';
 import { convert } from './convert.ts';
 import type { Conversion } from './conversion.ts';
-import { useFxWords } from './use-fx-words.ts';
 import { useSums } from './use-sums.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './WhichRate.module.css';
 
 const EXAMPLE_AMOUNT = '1000';
 
 /** Which rate applies to what, each with an example worked out from the rates on the page (FX-4). */
 export function WhichRate({ rates, currency }: { rates: readonly FxRate[]; currency: ForeignCurrency }) {
-  const words = useFxWords();
+  const words = useWords(fxWords);
   const sums = useSums(rates);
   const other: ForeignCurrency = currency === 'EUR' ? 'USD' : 'EUR';
   const names = words['fx.rateNames'];

@@ -2,17 +2,16 @@ import { definePage } from '../../../base/page/page-module.ts';
 import { FxRatesPage } from './FxRatesPage.tsx';
 import { fxParameters, isOwnSum } from './fx-parameters.ts';
 import { feedUrl } from './fx-files.ts';
-import { fxWords } from './use-fx-words.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
 
 /** /personal/personalExchangeRate and its English twin (product guide 2.6). */
 export const page = definePage({
   parameters: fxParameters,
   limit: (query) => (isOwnSum(query) ? 'calculation' : undefined),
-  words: (language) => fxWords.load(language),
+  words: [fxWords],
   async load(request) {
-    const loading = import('./load-fx-rates.ts').then(({ loadFxRates }) => loadFxRates(request));
-    const [data] = await Promise.all([loading, fxWords.load(request.language)]);
-    return data;
+    const { loadFxRates } = await import('./load-fx-rates.ts');
+    return loadFxRates(request);
   },
   head: ({ fx, currency }, { query, language }) => {
     const words = fxWords.of(language);

@@ -1,7 +1,7 @@
 import type { Conversion } from './conversion.ts';
 import type { Converted, RateName } from './convert.ts';
-import type { FxWords } from './use-fx-words.ts';
 import type { Sums } from './use-sums.ts';
+import type { FxWords } from '../../../words/rates/fx/words.ts';
 
 export function rateName(name: RateName, words: FxWords): string {
   return words['fx.rateNames'][name] ?? name;

@@ -1,8 +1,8 @@
 import type { Currency, FxRate, Language } from '@bank/contract';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { placesOf } from './currency-places.ts';
-import { useFxWords } from './use-fx-words.ts';
+import { fxWords } from '../../../words/rates/fx/words.ts';
 
 /** How this page writes money and names currencies. */
 export interface Sums {
@@ -17,7 +17,7 @@ export interface Sums {
 
 export function useSums(rates: readonly FxRate[]): Sums {
   const { language } = useSite();
-  const words = useFxWords();
+  const words = useWords(fxWords);
   const name = (currency: Currency) =>
     currency === 'CNY'
       ? words['fx.yuan']

@@ -1,17 +1,16 @@
 import { definePage } from '../../../base/page/page-module.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { searchParameters } from './search-place.ts';
-import { searchWords } from './use-search-words.ts';
+import { searchWords } from '../../../words/common/search-page/words.ts';
 
 /** /search and its English twin (specification 2.1 and 2.4, product guide SRCH-6). */
 export const page = definePage({
   parameters: searchParameters,
   limit: ({ keyword }) => (keyword === undefined ? undefined : 'search'),
-  words: (language) => searchWords.load(language),
+  words: [searchWords],
   async load(request) {
-    const loading = import('./load-search.ts').then(({ loadSearch }) => loadSearch(request));
-    const [data] = await Promise.all([loading, searchWords.load(request.language)]);
-    return data;
+    const { loadSearch } = await import('./load-search.ts');
+    return loadSearch(request);
   },
   head: (_, { query, language }) => {
     const { keyword } = query;

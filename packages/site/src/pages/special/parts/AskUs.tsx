@@ -1,10 +1,11 @@
 import { HOTLINES } from '@bank/contract';
+import { specialWords } from '../../../words/special/special/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './AskUs.module.css';
-import { useSpecialWords } from './use-special-words.ts';
 
 /** Whom to call about a loan for an industry. */
 export function AskUs() {
-  const words = useSpecialWords();
+  const words = useWords(specialWords);
   return (
     <section className={styles.ask} aria-labelledby="ask-us">
       <h2 className={styles.title} id="ask-us">

@@ -2,12 +2,13 @@ import type { BranchList } from '@bank/contract';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { specialtyBranchesPath } from '../parts/special-paths.ts';
-import { useSpecialWords } from '../parts/use-special-words.ts';
+import { specialWords } from '../../../words/special/special/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './BranchesByCity.module.css';
 
 /** Cities with specialty branches, the most first. */
 export function BranchesByCity({ branches }: { branches: BranchList | undefined }) {
-  const words = useSpecialWords();
+  const words = useWords(specialWords);
   const more = words.branchesMore;
   const cities = [...Map.groupBy(branches?.list ?? [], ({ cityCode }) => cityCode)].toSorted(
     ([, a], [, b]) => b.length - a.length,

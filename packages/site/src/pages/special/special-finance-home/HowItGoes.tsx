@@ -1,10 +1,11 @@
 import { NumberedSteps } from '../../../parts/blocks/NumberedSteps.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
-import { useSpecialWords } from '../parts/use-special-words.ts';
+import { specialWords } from '../../../words/special/special/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** Four steps and how long each takes. */
 export function HowItGoes() {
-  const words = useSpecialWords();
+  const words = useWords(specialWords);
   const steps = [
     [words.step1, words.step1Text],
     [words.step2, words.step2Text],

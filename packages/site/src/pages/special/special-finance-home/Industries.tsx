@@ -2,13 +2,14 @@ import { TextLink } from '@bank/ui';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { specialArticlePath, themePath } from '../parts/special-paths.ts';
-import { useSpecialWords } from '../parts/use-special-words.ts';
 import styles from './Industries.module.css';
 import type { Industry } from './load-special-finance-home.ts';
+import { specialWords } from '../../../words/special/special/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** One row for each industry: what is lent on, and the newest pieces. */
 export function Industries({ industries }: { industries: readonly Industry[] | undefined }) {
-  const words = useSpecialWords();
+  const words = useWords(specialWords);
   return (
     <Section id="industries" title={words.industries} caption={words.industriesCaption}>
       {industries === undefined ? (

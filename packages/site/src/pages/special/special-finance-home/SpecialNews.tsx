@@ -3,13 +3,13 @@ import { dayInData } from '../../../base/format/day.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { SPECIAL_NEWS_PATH, specialArticlePath } from '../parts/special-paths.ts';
-import { useSpecialWords } from '../parts/use-special-words.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { specialWords } from '../../../words/special/special/words.ts';
 import styles from './SpecialNews.module.css';
 
 export function SpecialNews({ news }: { news: ArticleList | undefined }) {
   const { language } = useSite();
-  const words = useSpecialWords();
+  const words = useWords(specialWords);
   const more = words.newsMore;
   return (
     <Section id="news" title={words.newsTitle} more={{ wide: more, narrow: more, url: SPECIAL_NEWS_PATH }}>

@@ -12,7 +12,6 @@ import {
 import { loadBlocks } from '../../../parts/blocks/load-blocks.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 import { THEME_COLUMNS } from '../parts/special-paths.ts';
-import { specialWords } from '../parts/use-special-words.ts';
 
 const pageId = SECTIONS.specialFinance;
 const PIECES_SHOWN = 3;
@@ -28,7 +27,7 @@ export interface Industry {
 }
 
 export async function loadSpecialFinanceHome(
-  { client, language, signal }: Pick<PageRequest, 'client' | 'language' | 'signal'>,
+  { client, signal }: Pick<PageRequest, 'client' | 'signal'>,
   { tolerant }: { tolerant: boolean },
 ) {
   const industry = async (theme: BranchThemeCode): Promise<Industry> => ({
@@ -39,18 +38,14 @@ export async function loadSpecialFinanceHome(
       signal,
     ),
   });
-  const [blocks] = await Promise.all([
-    loadBlocks(
-      {
-        banners: client.call(bannerList, { pageId }, signal),
-        shortcuts: client.call(shortcutList, { pageId, position: 'QUICK' }, signal),
-        industries: Promise.all(BRANCH_THEMES.map(industry)),
-        branches: client.call(branchList, { branchTypes: ['6'], pageSize: ALL_BRANCHES }, signal),
-        news: client.call(articleList, { columnId: COLUMNS.specialNews, pageSize: NEWS_SHOWN }, signal),
-      },
-      { tolerant, signal },
-    ),
-    specialWords.load(language),
-  ]);
-  return blocks;
+  return loadBlocks(
+    {
+      banners: client.call(bannerList, { pageId }, signal),
+      shortcuts: client.call(shortcutList, { pageId, position: 'QUICK' }, signal),
+      industries: Promise.all(BRANCH_THEMES.map(industry)),
+      branches: client.call(branchList, { branchTypes: ['6'], pageSize: ALL_BRANCHES }, signal),
+      news: client.call(articleList, { columnId: COLUMNS.specialNews, pageSize: NEWS_SHOWN }, signal),
+    },
+    { tolerant, signal },
+  );
 }

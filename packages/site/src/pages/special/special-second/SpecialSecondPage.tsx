@@ -6,13 +6,14 @@ import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { AskUs } from '../parts/AskUs.tsx';
 import { THEME_COLUMNS, specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
-import { useSpecialWords } from '../parts/use-special-words.ts';
 import { CASE_TAG, POLICY_TAG, Pieces } from './Pieces.tsx';
 import styles from './SpecialSecondPage.module.css';
 import type { SpecialSecondData } from './load-special-second.ts';
+import { specialWords } from '../../../words/special/special/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 export function SpecialSecondPage({ data, record, query }: PageProps<SpecialSecondData>) {
-  const words = useSpecialWords();
+  const words = useWords(specialWords);
   const { theme, found, branches } = data;
   const name = words.themes[theme] ?? theme;
   const keyword = query['keyword'];

@@ -6,11 +6,9 @@ import {
   type BranchList,
   type BranchThemeCode,
 } from '@bank/contract';
-import { branchWords } from '../../../parts/branches/use-branch-words.ts';
 import { LeadsTo } from '../../../base/page/leads-to.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 import { SPECIAL_NEWS_PATH, specialtyBranchesPath, themeOf } from '../parts/special-paths.ts';
-import { specialWords } from '../parts/use-special-words.ts';
 
 /** A column of an industry is one page. */
 const MOST_ARTICLES = 50;
@@ -22,12 +20,7 @@ export interface SpecialSecondData {
   branches: BranchList;
 }
 
-export async function loadSpecialSecond({
-  client,
-  query,
-  language,
-  signal,
-}: PageRequest): Promise<SpecialSecondData> {
+export async function loadSpecialSecond({ client, query, signal }: PageRequest): Promise<SpecialSecondData> {
   const { column, keyword = '' } = query;
   if (column === COLUMNS.specialtyBranches) throw new LeadsTo(specialtyBranchesPath());
   if (column === COLUMNS.specialNews) throw new LeadsTo(SPECIAL_NEWS_PATH);
@@ -36,8 +29,6 @@ export async function loadSpecialSecond({
   const [found, branches] = await Promise.all([
     client.call(articleList, { columnId, keyword, pageSize: MOST_ARTICLES }, signal),
     client.call(branchList, { branchTypes: ['6'], themes: [theme], pageSize: BRANCHES_SHOWN }, signal),
-    specialWords.load(language),
-    branchWords.load(language),
   ]);
   return { theme, found, branches };
 }

@@ -1,6 +1,5 @@
 import { BRANCH_THEMES } from '@bank/contract';
 import { BranchRow } from '../../../parts/branches/BranchRow.tsx';
-import { useBranchWords } from '../../../parts/branches/use-branch-words.ts';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
@@ -10,9 +9,11 @@ import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './SpecialtyBranchesPage.module.css';
 import type { SpecialtyBranchesData } from './load-specialty-branches.ts';
+import { branchWords } from '../../../words/bank/branches/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 export function SpecialtyBranchesPage({ data, record, query }: PageProps<SpecialtyBranchesData>) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const { path } = record;
   const { areas, found, all } = data;
   const withOne = new Set(all.list.map(({ cityCode }) => cityCode));

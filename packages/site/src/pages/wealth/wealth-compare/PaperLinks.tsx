@@ -1,8 +1,9 @@
 import { Icon, VisuallyHidden } from '@bank/ui';
 import type { WealthDocument } from '@bank/contract';
-import { useDocument, useSite } from '../../../base/state/site-context.ts';
-import { useCompareWords } from './use-compare-words.ts';
+import { useDocument, useSite, useWords } from '../../../base/state/site-context.ts';
 import { pdfViewAddress } from '../../../parts/links/pdf-address.ts';
+import { wealthWords } from '../../../words/wealth/wealth/words.ts';
+import { wealthCompareWords } from '../../../words/wealth/wealth-compare/words.ts';
 import styles from './PaperLinks.module.css';
 
 interface PaperLinksProps {
@@ -13,7 +14,7 @@ interface PaperLinksProps {
 
 /** The manual and the risk notice of a product; its other papers stand on its page. */
 export function PaperLinks({ product, documents }: PaperLinksProps) {
-  const words = useCompareWords();
+  const words = useWords(wealthWords, wealthCompareWords);
   const { language } = useSite();
   const { fileBase } = useDocument();
   const papers = (['MANUAL', 'RISK'] as const).flatMap((kind) => {

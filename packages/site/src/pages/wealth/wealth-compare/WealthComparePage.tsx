@@ -14,13 +14,15 @@ import { wealthListPath, wealthPath, wealthSection } from '../../../parts/wealth
 import styles from '../../../parts/compare/ComparePage.module.css';
 import { compareGroups } from './compare-groups.tsx';
 import type { WealthCompareData } from './load-wealth-compare.ts';
-import { useCompareWords } from './use-compare-words.ts';
-import { usePartWords } from './use-part-words.ts';
+import { partWords } from './part-words.ts';
+import { wealthWords } from '../../../words/wealth/wealth/words.ts';
+import { wealthCompareWords } from '../../../words/wealth/wealth-compare/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 
 /** Products side by side (WLTH-3); the address holds them, so the comparison can be shared and needs no script. */
 export function WealthComparePage({ data, record, query, language }: PageProps<WealthCompareData>) {
-  const words = useCompareWords();
-  const parts = usePartWords();
+  const words = useWords(wealthWords, wealthCompareWords);
+  const parts = partWords(words);
   const { products, performance, unknown, candidates, found } = data;
   const { path } = record;
   const codes = products.map(({ prodCode }) => prodCode);

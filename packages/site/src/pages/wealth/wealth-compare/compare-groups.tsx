@@ -1,5 +1,4 @@
 import { RiskLevel, Sparkline } from '@bank/ui';
-import type { TermCode } from '../../../parts/terms/use-term-words.ts';
 import type { Language, WealthPerformance, WealthProduct } from '@bank/contract';
 import { Allocation } from '../../../parts/charts/allocation/Allocation.tsx';
 import type { ComparedGroup, ComparedRow } from '../../../parts/compare/compared.ts';
@@ -10,14 +9,17 @@ import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatMoney } from '../../../base/format/money.ts';
 import { formatPercent, formatPercentRange } from '../../../base/format/percent.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
-import type { useCompareWords } from './use-compare-words.ts';
 import { BenchmarkScale } from './BenchmarkScale.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
+import type { TermCode } from '../../../words/common/terms/words.ts';
+import type { WealthCompareWords } from '../../../words/wealth/wealth-compare/words.ts';
+import type { WealthWords } from '../../../words/wealth/wealth/words.ts';
+import type { Messages } from '../../../words/loading/messages.ts';
 
 interface Given {
   products: readonly WealthProduct[];
   performance: readonly WealthPerformance[];
-  words: ReturnType<typeof useCompareWords>;
+  words: Messages & WealthWords & WealthCompareWords;
   language: Language;
 }
 

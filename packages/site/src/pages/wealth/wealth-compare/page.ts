@@ -1,9 +1,9 @@
 import { COMPARED_AT_MOST } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, keywordParameter, listParameter } from '../../../base/page/query-parameters.ts';
-import { wealthWords } from '../parts/use-wealth-words.ts';
 import { WealthComparePage } from './WealthComparePage.tsx';
 import { loadWealthCompare } from './load-wealth-compare.ts';
+import { wealthWords } from '../../../words/wealth/wealth/words.ts';
 
 /** /personal/personalInvestmentCompare and /company/…: up to four products side by side, named by the address (WLTH-3). */
 export const page = definePage({
@@ -12,11 +12,8 @@ export const page = definePage({
     only: codeParameter(['different']),
     add: keywordParameter,
   },
-  words: (language) => wealthWords.load(language),
-  load: async (request) => {
-    const [data] = await Promise.all([loadWealthCompare(request), wealthWords.load(request.language)]);
-    return data;
-  },
+  words: [wealthWords],
+  load: loadWealthCompare,
   head: () => ({ wholeWidth: true }),
   Page: WealthComparePage,
 });

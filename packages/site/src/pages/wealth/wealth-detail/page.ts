@@ -18,12 +18,12 @@ import {
   keywordParameter,
   pageParameter,
 } from '../../../base/page/query-parameters.ts';
-import { wealthWords } from '../parts/use-wealth-words.ts';
 import { ESTIMATE_FIELDS, detailParameters } from './detail/detail-parameters.ts';
 import { loadWealthDetail } from './detail/load-wealth-detail.ts';
 import { MINIMUMS, SORTS } from './list/list-query.ts';
 import { loadWealthList } from './list/load-wealth-list.ts';
 import { WealthPage, viewPart } from './view-parts.ts';
+import { wealthWords } from '../../../words/wealth/wealth/words.ts';
 
 const isEstimate = (query: PageQuery) => ESTIMATE_FIELDS.some((field) => query[field] !== undefined);
 
@@ -49,15 +49,11 @@ export const page = definePage({
   },
   columns: [COLUMNS.wealth, COLUMNS.companyWealth],
   limit: (query) => (isEstimate(query) ? 'calculation' : undefined),
-  words: (language) => wealthWords.load(language),
+  words: [wealthWords],
   part: viewPart,
-  load: async (request) => {
+  load: (request) => {
     const { prodCode } = request.query;
-    const [data] = await Promise.all([
-      prodCode === undefined ? loadWealthList(request) : loadWealthDetail(request, prodCode),
-      wealthWords.load(request.language),
-    ]);
-    return data;
+    return prodCode === undefined ? loadWealthList(request) : loadWealthDetail(request, prodCode);
   },
   head: (data, { query, language }) => {
     if (data.kind === 'LIST') return { list: data.found };

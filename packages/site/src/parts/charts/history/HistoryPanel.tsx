@@ -3,7 +3,7 @@ import { HistoryChart, Icon, type HistoryFormat } from '@bank/ui';
 import type { Language } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ChoiceLinks, type Choice } from '../../lists/ChoiceLinks.tsx';
 import { HistorySummaryLine } from './HistorySummaryLine.tsx';
 import { HistoryTable, type HistoryColumn } from './HistoryTable.tsx';
@@ -13,7 +13,7 @@ import { HISTORY_PARAMETERS, historyAddress, type HistoryPlace } from './history
 import type { HistoryRange } from './history-range.ts';
 import type { HistoryRows } from './history-rows.ts';
 import { useConclusion } from './use-conclusion.ts';
-import { useHistoryWords } from './use-history-words.ts';
+import { historyWords } from '../../../words/rates/history/words.ts';
 import styles from './HistoryPanel.module.css';
 
 /** Figures and axis of a history; days follow the page's language. */
@@ -57,7 +57,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const { title, unit, place, history, names, ranges, usual, measures, table, columns, csv, note } = props;
   const { format = PLAIN, baseline, width } = props;
   const { language } = useSite();
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   const usualConclusion = useConclusion(history, names, format);
   const { conclusion = usualConclusion } = props;
   const headingId = `${place.id}-title`;

@@ -2,16 +2,16 @@ import { Change, type HistoryPoint } from '@bank/ui';
 import { DIRECTIONS, RateChange } from '../../blocks/RateChange.tsx';
 import { dayInData } from '../../../base/format/day.ts';
 import { decimalSign, formatSigned } from '../../../base/format/decimal.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { HistorySummary } from './build-history.ts';
 import type { FigureFormat } from './HistoryPanel.tsx';
-import { useHistoryWords } from './use-history-words.ts';
+import { historyWords } from '../../../words/rates/history/words.ts';
 import styles from './HistorySummaryLine.module.css';
 
 /** Start, end, change, highest and lowest of the range, each with its day. */
 export function HistorySummaryLine({ summary, format }: { summary: HistorySummary; format: FigureFormat }) {
   const { language } = useSite();
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   const figures: [string, HistoryPoint][] = [
     [words['history.first'], summary.first],
     [words['history.last'], summary.last],

@@ -2,10 +2,10 @@ import { Pagination, VisuallyHidden } from '@bank/ui';
 import { RateChange } from '../../blocks/RateChange.tsx';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { HISTORY_PARAMETERS, historyAddress, type HistoryPlace } from './history-address.ts';
 import { HISTORY_ROWS_PER_PAGE, type HistoryRows } from './history-rows.ts';
-import { useHistoryWords } from './use-history-words.ts';
+import { historyWords } from '../../../words/rates/history/words.ts';
 import styles from './HistoryTable.module.css';
 
 export interface HistoryColumn {
@@ -24,7 +24,7 @@ interface HistoryTableProps {
 /** The days of a history, newest first, a page at a time. */
 export function HistoryTable({ place, caption, columns, table }: HistoryTableProps) {
   const { language } = useSite();
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   const { rows, total, page } = table;
   return (
     <div>

@@ -1,10 +1,10 @@
 import { dayInProse } from '../../../base/format/day.ts';
 import { decimalSign } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { History, HistorySummary } from './build-history.ts';
 import type { FigureFormat } from './HistoryPanel.tsx';
-import { useHistoryWords } from './use-history-words.ts';
+import { historyWords, type HistoryWords } from '../../../words/rates/history/words.ts';
 
 /** What the first line came to, in a sentence: `近 1 年单位净值由 1.0023 到 1.0262，上涨 2.38%`. */
 export function useConclusion(
@@ -13,7 +13,7 @@ export function useConclusion(
   format: FigureFormat,
 ): string {
   const { language } = useSite();
-  const words = useHistoryWords();
+  const words = useWords(historyWords);
   if (summary === undefined) return words['history.none'];
   const { first, last } = summary;
   const name = names[lines[0]?.id ?? ''] ?? '';
@@ -26,10 +26,7 @@ export function useConclusion(
   );
 }
 
-function changeInWords(
-  { change, changeIn }: HistorySummary,
-  words: ReturnType<typeof useHistoryWords>,
-): string {
+function changeInWords({ change, changeIn }: HistorySummary, words: HistoryWords): string {
   if (change === '') return '';
   const sign = decimalSign(change);
   if (sign === 0) return words['history.unchanged'];

@@ -5,7 +5,8 @@ import { TextField } from '../Field.tsx';
 import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import type { ChallengeMode } from './challenge-start.ts';
 import type { Challenge } from './use-challenge.ts';
-import { useChallengeWords } from './use-challenge-words.ts';
+import { challengeWords } from '../../../words/common/challenge/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ChallengeField.module.css';
 
 interface ChallengeFieldProps {
@@ -20,7 +21,7 @@ interface ChallengeFieldProps {
  * instead. Fields `captchaKey` and `captcha`; without script its buttons send the form with `ask=image` or `ask=text`.
  */
 export function ChallengeField({ challenge, error, inputRef }: ChallengeFieldProps) {
-  const words = useChallengeWords();
+  const words = useWords(challengeWords);
   const hydrated = useHydrated();
   const [isLarge, setLarge] = useState(false);
   const { captchaKey, mode, question, state } = challenge;
@@ -85,7 +86,7 @@ export function ChallengeField({ challenge, error, inputRef }: ChallengeFieldPro
 }
 
 function Picture({ challenge }: { challenge: Challenge }) {
-  const words = useChallengeWords();
+  const words = useWords(challengeWords);
   const { captchaKey = '', form, state } = challenge;
   if (state === 'old' || state === 'failed') return <span className={styles.picture} aria-hidden="true" />;
   return (

@@ -1,6 +1,6 @@
 import { CODES, isCallRejected, type Language } from '@bank/contract';
 import type { FieldProblems } from '../field-reader.ts';
-import { CHALLENGE_WORDS } from './use-challenge-words.ts';
+import { challengeWords } from '../../../words/common/challenge/words.ts';
 
 /** What came of a form that was sent with a verification code. */
 export type Asked<Result> =
@@ -41,7 +41,7 @@ function worded(
   language: Language,
   words: TroubleWords,
 ): Exclude<Asked<never>, { kind: 'answered' }> {
-  const challenge = CHALLENGE_WORDS[language];
+  const challenge = challengeWords.of(language);
   if (!isCallRejected(error)) return { kind: 'failed', message: words.network };
   const { code, data } = error.body;
   switch (code) {

@@ -1,6 +1,6 @@
 import type { Language } from '@bank/contract';
 import type { FieldReader, FieldValues } from '../field-reader.ts';
-import { CHALLENGE_WORDS } from './use-challenge-words.ts';
+import { challengeWords } from '../../../words/common/challenge/words.ts';
 
 export interface Captcha {
   captchaKey: string;
@@ -14,6 +14,6 @@ const plain = (text: string | undefined) => (text ?? '').normalize('NFKC').repla
 export function readCaptcha(values: FieldValues, reader: FieldReader, language: Language): Captcha {
   const read = { captchaKey: plain(values['captchaKey']), captcha: plain(values['captcha']) };
   if (read.captchaKey !== '' && read.captcha === '')
-    reader.refuse('captcha', CHALLENGE_WORDS[language]['challenge.missing']);
+    reader.refuse('captcha', challengeWords.of(language)['challenge.missing']);
   return read;
 }

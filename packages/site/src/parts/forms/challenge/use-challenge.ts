@@ -7,10 +7,10 @@ import {
   type ChallengeForm,
 } from '@bank/contract';
 import { browserClients } from '../../../base/page/browser-clients.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { ChallengeMode, ChallengeStart } from './challenge-start.ts';
 import { newCaptchaKey } from './captcha-key.ts';
-import { useChallengeWords } from './use-challenge-words.ts';
+import { challengeWords } from '../../../words/common/challenge/words.ts';
 
 export interface Shown {
   /** Undefined until script has made one. */
@@ -50,7 +50,7 @@ function begun(start: ChallengeStart | undefined): Shown {
 /** The verification code of one form: asked for, renewed, told when it is too old. `start` is what the server has shown. */
 export function useChallenge(form: ChallengeForm, start?: ChallengeStart): Challenge {
   const { language } = useSite();
-  const words = useChallengeWords();
+  const words = useWords(challengeWords);
   const [shown, setShown] = useState<Shown>(() => begun(start));
   const running = useRef<AbortController>(undefined);
   const { captchaKey } = shown;

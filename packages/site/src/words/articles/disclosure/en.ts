@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { disclosure as chinese } from './zh-cn.ts';
+
 export const disclosure = {
   label: 'Filter by category',
   all: 'All categories',
@@ -9,4 +12,4 @@ export const disclosure = {
     CONSUMER: 'Consumer protection',
     PARTNERS: 'Partner institutions',
   } as Readonly<Record<string, string>>,
-};
+} satisfies WordsLike<typeof chinese>;

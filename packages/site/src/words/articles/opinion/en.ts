@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { opinion as chinese } from './zh-cn.ts';
+
 export const opinion = {
   'opinion.ask': 'Was this page useful?',
   'opinion.yes': 'Yes',
@@ -7,4 +10,4 @@ export const opinion = {
   'opinion.tooMany': 'Too many answers. Try again in a moment.',
   'opinion.failed': 'It could not be noted. Try again in a moment.',
   'opinion.feedback': 'A comment on this page, or something to correct? Tell us',
-} as const;
+} satisfies WordsLike<typeof chinese>;

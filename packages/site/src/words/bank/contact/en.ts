@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { contact as chinese } from './zh-cn.ts';
+
 export const contact = {
   'contact.hotlines': 'Telephone',
   'contact.call': (name: string, number: string) => `Call ${name}, ${number}`,
@@ -17,4 +20,4 @@ export const contact = {
   'contact.followText': 'Scan with a phone, or tap the name if you are on one.',
   'contact.fraud':
     'The number on your screen can be faked. Whoever asks for a transfer, your screen, a password or a code: hang up and call 95526 yourself.',
-} as const;
+} satisfies WordsLike<typeof chinese>;

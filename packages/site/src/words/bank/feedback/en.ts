@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { feedback as chinese } from './zh-cn.ts';
+
 export const feedback = {
   'feedback.lead':
     'Suggestions, complaints and praise about a product, a service, this site or a branch are all welcome here. You receive a reference number at once, and an answer if you leave a way to reach you.',
@@ -66,4 +69,4 @@ export const feedback = {
   'feedback.safe.1': 'Ask for card numbers, passwords or text-message codes.',
   'feedback.safe.2': 'Have you move money to a so-called “safe account”.',
   'feedback.safe.3': 'Charge for dealing with your message.',
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -1,4 +1,6 @@
 import { merchantTypes } from '@bank/contract/names/en/merchant-types';
+import type { WordsLike } from '../../loading/messages.ts';
+import type { cards as chinese } from './zh-cn.ts';
 
 /** Words of the pages of credit cards. */
 export const cards = {
@@ -216,4 +218,4 @@ export const cards = {
   clauses: 'The rules in full',
   contents: 'On this page',
   table: 'Table',
-} as const;
+} satisfies WordsLike<typeof chinese>;

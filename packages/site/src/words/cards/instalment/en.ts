@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { instalment as chinese } from './zh-cn.ts';
+
 /** Words of the instalment calculator. */
 export const instalment = {
   title: 'Instalment calculator',
@@ -39,4 +42,4 @@ export const instalment = {
   limits: 'Amounts (CNY)',
   monthly: 'Interest a month',
   effective: (day: string) => `In force from ${day}`,
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { challenge as chinese } from './zh-cn.ts';
+
 export const challenge = {
   'challenge.label': 'Verification code',
   'challenge.picture':
@@ -21,4 +24,4 @@ export const challenge = {
   'challenge.missing': 'Enter the verification code',
   'challenge.wrong': 'The verification code is wrong. Enter it again, or ask for another',
   'challenge.gone': 'The verification code has expired. Enter the new one',
-} as const;
+} satisfies WordsLike<typeof chinese>;

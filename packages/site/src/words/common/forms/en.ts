@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { forms as chinese } from './zh-cn.ts';
+
 export const forms = {
   'forms.optional': ' (optional)',
   'forms.summary': (count: number) =>
@@ -16,7 +19,7 @@ export const forms = {
   'forms.after': (name: string, limit: string) => `${name} must be ${limit} or earlier`,
   'forms.left': (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   'forms.tooLong': (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
-} as const;
+} satisfies WordsLike<typeof chinese>;
 
 /** `Loan amount` → `loan amount`; an abbreviation such as `LPR` stays. */
 function lowerFirst(name: string): string {

@@ -1,7 +1,7 @@
 import type { WordsLike } from '../../loading/messages.ts';
 import type { i18nDemo as chinese } from './zh-cn.ts';
 
-export const i18nDemo: WordsLike<typeof chinese> = {
+export const i18nDemo = {
   lead: 'Every text of this site in both languages, side by side, with the way dates, amounts and rates are written. For editors and testers; kept out of search engines.',
   formats: 'Formats',
   formatsNote: 'Dates and times are always those of Beijing.',
@@ -29,4 +29,4 @@ export const i18nDemo: WordsLike<typeof chinese> = {
     holdingTerm: 'Term',
     fileSize: 'File size',
   },
-};
+} satisfies WordsLike<typeof chinese>;

@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { pdf as chinese } from './zh-cn.ts';
+
 export const pdf = {
   'pdf.document': 'Document',
   'pdf.viewer': 'Document viewer',
@@ -64,4 +67,4 @@ export const pdf = {
   },
   'pdf.retry': 'Try again',
   'pdf.pageFailed': 'This page could not be shown.',
-} as const;
+} satisfies WordsLike<typeof chinese>;

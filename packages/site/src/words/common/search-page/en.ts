@@ -109,4 +109,4 @@ export const searchPage = {
     privateBank: 'Private banking',
   },
   contact: 'More ways to reach us',
-} as const satisfies WordsLike<typeof chinese>;
+} satisfies WordsLike<typeof chinese>;

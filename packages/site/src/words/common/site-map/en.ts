@@ -1,10 +1,10 @@
-import type { siteMap as chinese } from './zh-cn.ts';
 import type { WordsLike } from '../../loading/messages.ts';
+import type { siteMap as chinese } from './zh-cn.ts';
 
-export const siteMap: WordsLike<typeof chinese> = {
+export const siteMap = {
   lead: (pages: number) => `All ${pages} sections and pages of this site, in the order of the main menu.`,
   sections: 'Jump to a section',
   wholeSite: 'About this website',
   more: 'More pages',
   general: 'General',
-};
+} satisfies WordsLike<typeof chinese>;

@@ -1,6 +1,7 @@
-import type { TermWords } from '../../../parts/terms/use-term-words.ts';
+import type { WordsLike } from '../../loading/messages.ts';
+import type { terms as chinese } from './zh-cn.ts';
 
-export const terms: TermWords = {
+export const terms = {
   'terms.names': {
     UNIT_NAV: 'Unit net asset value (NAV)',
     ACC_NAV: 'Accumulated NAV',
@@ -116,4 +117,4 @@ export const terms: TermWords = {
   },
   'terms.title': 'Glossary',
   'terms.lead': 'The terms of this website, each in a sentence or two: what it is and what it is for.',
-};
+} satisfies WordsLike<typeof chinese>;

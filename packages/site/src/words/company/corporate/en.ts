@@ -1,6 +1,7 @@
-import type { CorporateWords } from '../../../parts/corporate/use-corporate-words.ts';
+import type { WordsLike } from '../../loading/messages.ts';
+import type { corporate as chinese } from './zh-cn.ts';
 
-export const corporate: CorporateWords = {
+export const corporate = {
   nothing: 'There is nothing here at the moment. Please call 95526 and ask for Corporate Banking.',
 
   industries: {
@@ -163,4 +164,4 @@ export const corporate: CorporateWords = {
   desk: 'Desks',
   deskNote:
     'Changes of account, large transfers and early withdrawals are always confirmed by our calling back the number you have lodged with us.',
-};
+} satisfies WordsLike<typeof chinese>;

@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { letters as chinese } from './zh-cn.ts';
+
 export const letters = {
   'letters.lead':
     'Check a letter of guarantee issued by Bank of Beiyao before you rely on it. Number, currency and amount, together with the issue date or the check code, must all agree with our register; if any one of them differs, the answer is only “no match”.',
@@ -73,4 +76,4 @@ export const letters = {
   'letters.fake.2':
     'This page is the only place to check our letters. It never asks you to sign in, to pay or to give an account number.',
   'letters.fake.3': 'If a letter is forged, keep the original, call 95526 and tell the police.',
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -1,4 +1,3 @@
-/** Words of the consumer education zone; they come with its pages (protection/use-protection-words.ts). */
 export const protection = {
   'protection.audiences': {
     '1': '所有人',

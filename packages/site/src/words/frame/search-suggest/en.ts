@@ -9,4 +9,4 @@ export const searchSuggest = {
       : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}; use the up and down arrow keys`,
   kind: { PRODUCT: 'Service', NEWS: 'News', NOTICE: 'Announcement', FILE: 'Document', BRANCH: 'Branch' },
   word: 'Search',
-} as const satisfies WordsLike<typeof chinese>;
+} satisfies WordsLike<typeof chinese>;

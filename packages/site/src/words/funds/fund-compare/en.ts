@@ -1,6 +1,7 @@
-import type { FundCompareWords } from '../../../pages/funds/fund-compare/use-fund-compare-words.ts';
+import type { WordsLike } from '../../loading/messages.ts';
+import type { fundCompare as chinese } from './zh-cn.ts';
 
-export const fundCompare: FundCompareWords = {
+export const fundCompare = {
   'compareFunds.caption': 'Funds compared',
   'compareFunds.title': 'Side by side',
   'compareFunds.asOf': 'NAV date',
@@ -65,4 +66,4 @@ export const fundCompare: FundCompareWords = {
   'compareFunds.type': 'Type',
   'compareFunds.setup': 'Established',
   'compareFunds.scale': 'Net assets',
-};
+} satisfies WordsLike<typeof chinese>;

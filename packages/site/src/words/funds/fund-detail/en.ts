@@ -1,6 +1,7 @@
-import type { FundDetailWords } from '../../../pages/funds/fund-detail/use-fund-detail-words.ts';
+import type { WordsLike } from '../../loading/messages.ts';
+import type { fundDetail as chinese } from './zh-cn.ts';
 
-export const fundDetail: FundDetailWords = {
+export const fundDetail = {
   'fund.unitNav': 'Unit NAV',
   'fund.accNav': 'Accumulated NAV',
   'fund.dayRate': 'Daily change',
@@ -177,4 +178,4 @@ export const fundDetail: FundDetailWords = {
   'fund.noSellers': 'There is no information about distributors yet.',
 
   'fund.noticesTitle': 'Notices of this fund',
-};
+} satisfies WordsLike<typeof chinese>;

@@ -1,7 +1,8 @@
 import { fundStatuses } from '@bank/contract/names/en/fund-statuses';
-import type { FundWords } from '../../../pages/funds/parts/use-fund-words.ts';
+import type { WordsLike } from '../../loading/messages.ts';
+import type { funds as chinese } from './zh-cn.ts';
 
-export const funds: FundWords = {
+export const funds = {
   'funds.filters': 'Filter funds',
   'funds.keyword': 'Search funds by name, code or pinyin',
   'funds.keywordHint': 'Name, code or pinyin initials',
@@ -152,4 +153,4 @@ export const funds: FundWords = {
   'funds.newsAbout': (code) => `About fund ${code}`,
   'funds.newsAboutAll': 'See all notices',
   'funds.newsFund': 'See the fund',
-};
+} satisfies WordsLike<typeof chinese>;

@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { homePage as chinese } from './zh-cn.ts';
+
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 
 export const homePage = {
@@ -99,4 +102,4 @@ export const homePage = {
   'home.reportsMore': 'All reports',
   'home.reportsEmpty': 'No report has been published yet.',
   'home.nextDate': 'Next date',
-} as const;
+} satisfies WordsLike<typeof chinese>;

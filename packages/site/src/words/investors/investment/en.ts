@@ -22,7 +22,7 @@ const eventKinds: Record<EventKind, string> = {
   OTHER: 'Other',
 };
 
-export const investment: WordsLike<typeof chinese> = {
+export const investment = {
   types,
   eventKinds,
   isNew: 'New',
@@ -156,4 +156,4 @@ export const investment: WordsLike<typeof chinese> = {
   sustainability: 'Sustainability reports',
   sustainabilityNews: 'In practice',
   nothing: 'Nothing here yet',
-};
+} satisfies WordsLike<typeof chinese>;

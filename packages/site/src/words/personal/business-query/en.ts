@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { businessQuery as chinese } from './zh-cn.ts';
+
 export const businessQuery = {
   lead: 'No sign-in is needed. Rates and fees are brought up to date daily, and checking a document takes only its number.',
   productTitle: 'Look up a product',
@@ -6,4 +9,4 @@ export const businessQuery = {
   productGo: 'Find',
   anti: 'Anyone asking you to pay into a personal account, or promising guaranteed returns, is running a scam.',
   antiMore: 'If you cannot find what you were told about, call',
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { events as chinese } from './zh-cn.ts';
+
 export const events = {
   statuses: { ALL: 'All', CURRENT: 'Current', UPCOMING: 'Upcoming', ENDED: 'Ended' } as Readonly<
     Record<string, string>
@@ -32,4 +35,4 @@ export const events = {
   current: 'See what is on now',
   total: (total: number, size: number) => `${total} in all, ${size} to a page`,
   span: (from: string, to: string) => `${from} to ${to}`,
-} as const;
+} satisfies WordsLike<typeof chinese>;

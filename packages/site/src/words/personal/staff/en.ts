@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { staff as chinese } from './zh-cn.ts';
+
 export const staff = {
   'staff.lead':
     'Before you buy a wealth product, a fund or insurance at one of our outlets, check the person serving you. A staff number, or a name with its outlet, shows their qualifications and what they may sell.',
@@ -59,4 +62,4 @@ export const staff = {
   'staff.suspect.2': 'Call 95526, or ask at the counter of any outlet to verify the person.',
   'staff.suspect.3':
     'Keep the badge, card, messages and product papers for the inquiry. If you have paid, also tell the police.',
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -1,4 +1,6 @@
 import { feeCategories, feeCustomers, feePricings } from '@bank/contract/names/en/fees';
+import type { WordsLike } from '../../loading/messages.ts';
+import type { fees as chinese } from './zh-cn.ts';
 
 export const fees = {
   edition: (day: string, items: number, free: number) =>
@@ -84,4 +86,4 @@ export const fees = {
   helpText: 'Call 95526 or write to us. Anything charged in error is refunded within three working days.',
   feedback: 'Feedback',
   total: (total: number, size: number) => `${total} in all, ${size} to a page`,
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -133,4 +133,4 @@ export const fx = {
   'fx.description': (name) =>
     `Buying and selling rates of the ${name} against the yuan, in cash and by transfer, with their history, a converter and the time of publication.`,
   'fx.title': (name) => `${name} exchange rates`,
-} as const satisfies WordsLike<typeof chinese>;
+} satisfies WordsLike<typeof chinese>;

@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { rateTables as chinese } from './zh-cn.ts';
+
 export const rateTables = {
   'rates.cnyTitle': 'Posted renminbi deposit rates',
   'rates.foreignTitle': 'Posted foreign-currency deposit rates',
@@ -53,4 +56,4 @@ export const rateTables = {
   'rates.notices': 'Related notices',
   'rates.calculate': 'Work out your interest',
   'rates.calculateLoan': 'Work out your repayments',
-} as const;
+} satisfies WordsLike<typeof chinese>;

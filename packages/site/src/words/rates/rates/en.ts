@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { rates as chinese } from './zh-cn.ts';
+
 export const rates = {
   'rates.views': 'Rates and calculators',
   'rates.deposits': 'Deposit rates',
@@ -56,4 +59,4 @@ export const rates = {
   'calc.result': 'Result',
   'calc.basis': 'How it is calculated',
   'calc.yuan': 'CNY',
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { special as chinese } from './zh-cn.ts';
+
 /** Words of the pages of special finance. */
 export const special = {
   services: 'Special finance services',
@@ -56,4 +59,4 @@ export const special = {
   other: 'Other industries',
   back: 'Back to special finance',
   failed: 'This part did not arrive. Please reload in a moment.',
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -57,4 +57,4 @@ export const wealthCompare = {
   'compare.papers': 'Documents',
   'compare.paperKinds': { MANUAL: 'Manual', RISK: 'Risk notice' },
   'compare.note': ' Please have your risk tolerance assessed before you buy.',
-} as const satisfies WordsLike<typeof chinese>;
+} satisfies WordsLike<typeof chinese>;

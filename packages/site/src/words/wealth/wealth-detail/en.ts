@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { wealthDetail as chinese } from './zh-cn.ts';
+
 export const wealthDetail = {
   'detail.ended':
     'This product has matured. The page is kept for clients who held it; the bank no longer sells it.',
@@ -24,4 +27,4 @@ export const wealthDetail = {
   'detail.minimum': 'Minimum',
   'detail.step': (amount: string) => `in steps of ${amount}`,
   'detail.mainNotice': 'Important',
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -1,3 +1,6 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { wealthTerms as chinese } from './zh-cn.ts';
+
 export const wealthTerms = {
   'detail.navTitle': 'NAV history',
   'detail.navUnit': (unit: string) => `NAV per unit (${unit})`,
@@ -88,4 +91,4 @@ export const wealthTerms = {
   'detail.toList': 'Back to the list',
   'detail.riskHint':
     'The manager sets the risk level, from R1 (low) to R5 (high). Choose products that match your own assessment.',
-} as const;
+} satisfies WordsLike<typeof chinese>;

@@ -114,4 +114,4 @@ export const wealth = {
   'wealth.trayRemoved': (name, count, _most) => `${name} removed, ${count} left`,
   'wealth.trayFull': (most) => `No more than ${most} at a time: please remove one first`,
   'wealth.trayCompareTicked': 'Compare the ticked products',
-} as const satisfies WordsLike<typeof chinese>;
+} satisfies WordsLike<typeof chinese>;

@@ -5,19 +5,19 @@ import { BranchRow } from '../../../../parts/branches/BranchRow.tsx';
 import { MapLinks } from '../../../../parts/branches/MapLinks.tsx';
 import { OpenNow } from '../../../../parts/branches/OpenNow.tsx';
 import { branchAddress, branchName, otherLanguageOf } from '../../../../parts/branches/branch-names.ts';
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { MapPanel } from '../map/MapPanel.tsx';
 import styles from './BranchDetails.module.css';
 import { Holidays } from './Holidays.tsx';
 import { WeekTable } from './WeekTable.tsx';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
 
 const LIST_PATHS = { CN: '/bobbank/map', EN: '/en/bobbank/map' } as const;
 
 /** One branch: where, when, what for, and what else is near. Its address can be kept and shared (BR-7). */
 export function BranchDetails({ branch }: { branch: BranchDetail }) {
   const { language } = useSite();
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const { branchType, themes = [], provinceCode, cityCode, phone, services, notice, nearby } = branch;
   const other = otherLanguageOf(branch, language);
   const around = useMemo(() => [branch, ...nearby], [branch, nearby]);

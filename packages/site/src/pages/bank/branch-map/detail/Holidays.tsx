@@ -1,13 +1,13 @@
 import type { Branch } from '@bank/contract';
 import { dayInProse } from '../../../../base/format/day.ts';
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
 import styles from './BranchDetails.module.css';
 
 /** The days that keep other hours than their week does. */
 export function Holidays({ branch }: { branch: Branch }) {
   const { language } = useSite();
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const { holidays, hours } = branch;
   if (holidays.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@bank/ui';
 import type { Branch } from '@bank/contract';
 import { branchName } from '../../../../parts/branches/branch-names.ts';
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
 import { hoursOn } from '../../../../parts/branches/week-hours.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
 import styles from './WeekTable.module.css';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
@@ -12,7 +12,7 @@ const ALL_DAY = '00:00–24:00';
 /** The week's hours of each counter, the corporate one apart (BR-2). */
 export function WeekTable({ branch }: { branch: Branch }) {
   const { language } = useSite();
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const { personal, corp } = branch.hours;
   const counters = [
     { name: 'personal', hours: personal },

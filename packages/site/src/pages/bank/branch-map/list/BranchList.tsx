@@ -1,5 +1,4 @@
 import { BranchRow } from '../../../../parts/branches/BranchRow.tsx';
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
 import { Filters } from '../../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import type { PageProps } from '../../../../base/page/page-module.ts';
@@ -13,10 +12,12 @@ import { NearMeBar } from './NearMeBar.tsx';
 import { branchFilters } from './branch-filters.ts';
 import { chosenArea } from './chosen-area.ts';
 import { useNearMe } from './use-near-me.ts';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 /** List first; the plan beside it may fail without anyone missing anything (BR-1). */
 export function BranchList({ data, record, query }: PageProps<BranchListData>) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const { path } = record;
   const { areas, found, wish } = data;
   const { keyword, groups } = branchFilters(areas, query, words);

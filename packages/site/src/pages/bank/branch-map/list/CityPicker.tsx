@@ -1,7 +1,8 @@
 import type { AreaTree } from '@bank/contract';
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
 import { addressWith } from '../../../../parts/lists/filters/address-with.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './CityPicker.module.css';
 
 interface CityPickerProps {
@@ -15,7 +16,7 @@ interface CityPickerProps {
  * approved map may show (map regulations, article 15).
  */
 export function CityPicker({ areas, path, query }: CityPickerProps) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   return (
     <nav className={styles.picker} aria-label={words.chooseCity} data-stay="">
       <h2 className={styles.title}>{words.chooseCity}</h2>

@@ -1,7 +1,8 @@
 import { Button } from '@bank/ui';
 import { useHydrated } from '../../../../base/state/use-hydrated.ts';
-import { useBranchWords, type BranchWords } from '../../../../parts/branches/use-branch-words.ts';
 import type { NearMe } from './use-near-me.ts';
+import { branchWords, type BranchWords } from '../../../../words/bank/branches/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './NearMeBar.module.css';
 
 interface NearMeBarProps {
@@ -12,7 +13,7 @@ interface NearMeBarProps {
 
 /** Asks where the visitor is, and says what came of it. */
 export function NearMeBar({ near, ask, stop }: NearMeBarProps) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   // The position is the browser's to give: without script there is nothing to press.
   const isHydrated = useHydrated();
   const isOn = near.kind === 'ON';

@@ -1,5 +1,4 @@
 import { BRANCH_SERVICES, BRANCH_TYPES, type AreaTree } from '@bank/contract';
-import type { BranchWords } from '../../../../parts/branches/use-branch-words.ts';
 import {
   chosenIn,
   type FilterGroup,
@@ -7,6 +6,7 @@ import {
 } from '../../../../parts/lists/filters/filter-group.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { chosenArea } from './chosen-area.ts';
+import type { BranchWords } from '../../../../words/bank/branches/words.ts';
 
 interface Area {
   code: string;

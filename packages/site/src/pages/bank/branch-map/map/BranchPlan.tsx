@@ -3,8 +3,7 @@ import { toGcj02, type BranchPoint, type Position } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { branchName, branchPath } from '../../../../parts/branches/branch-names.ts';
 import { formatDistance } from '../../../../parts/branches/format-distance.ts';
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
-import { useDocument, useSite } from '../../../../base/state/site-context.ts';
+import { useDocument, useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './BranchPlan.module.css';
 import { Legend } from './Legend.tsx';
 import { MapMark } from './MapMark.tsx';
@@ -12,6 +11,7 @@ import { clusterMarks, type Placed } from './cluster-marks.ts';
 import { mapBase } from './map-base.ts';
 import { VIEW_SIZE, moved, scaleBar, viewOf, viewPoint, worldOf, zoomed, type MapView } from './map-view.ts';
 import { useDrag } from './use-drag.ts';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
 
 export interface BranchPlanProps {
   points: readonly BranchPoint[];
@@ -28,7 +28,7 @@ const CLUSTER_STEPS = 1.6;
 export function BranchPlan({ points, visitor, chosenId: first }: BranchPlanProps) {
   const { language } = useSite();
   const { mapTiles } = useDocument();
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const base = mapBase(mapTiles);
   const placed = useMemo(() => placedIn(base.coordinates, points), [base.coordinates, points]);
   const whole = useMemo(() => viewOf(placed.map(({ world }) => world)), [placed]);

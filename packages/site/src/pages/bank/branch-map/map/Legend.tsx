@@ -1,10 +1,11 @@
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
 import styles from './Legend.module.css';
 import { MarkShape } from './MarkShape.tsx';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 /** What the shapes of the marks mean. */
 export function Legend() {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const entries = [
     { type: '2', name: words.staffedMark },
     { type: '6', name: words.specialMark },

@@ -1,9 +1,9 @@
 import { branchName } from '../../../../parts/branches/branch-names.ts';
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './MapMark.module.css';
 import { MarkShape } from './MarkShape.tsx';
 import type { Mark } from './cluster-marks.ts';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
 
 interface MapMarkProps {
   mark: Mark;
@@ -14,7 +14,7 @@ interface MapMarkProps {
 /** A branch, or a number of them that a press takes apart. */
 export function MapMark({ mark, isChosen, onChoose }: MapMarkProps) {
   const { language } = useSite();
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const [first] = mark.members;
   if (first === undefined) return null;
   const count = mark.members.length;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type FunctionComponent } from 'react';
 import { branchPoints, type BranchPoint, type Position } from '@bank/contract';
 import { Button } from '@bank/ui';
-import { useBranchWords } from '../../../../parts/branches/use-branch-words.ts';
 import { browserClients } from '../../../../base/page/browser-clients.ts';
 import { lazyPart } from '../../../../base/state/lazy-part.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import type { BranchWish } from '../load-branches.ts';
 import type { BranchPlanProps } from './BranchPlan.tsx';
 import styles from './MapPanel.module.css';
 import { whenSeen } from './when-seen.ts';
+import { branchWords } from '../../../../words/bank/branches/words.ts';
 
 const plan = lazyPart<BranchPlanProps>('branch-plan', () =>
   import('./BranchPlan.tsx').then(({ BranchPlan }) => BranchPlan),
@@ -32,7 +32,7 @@ interface Shown {
 /** The plan beside the list: its script and its points come when it is seen, and a failure stays inside it (BR-1). */
 export function MapPanel({ title, given, wish, chosenId, visitor }: MapPanelProps) {
   const { language } = useSite();
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const panel = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown>();
   const [hasFailed, setFailed] = useState(false);

@@ -7,10 +7,11 @@ import { ListBody } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import { CardGrid } from '../CardGrid.tsx';
 import { CARD_INTRODUCTION_PATH } from '../card-paths.ts';
-import { useCardWords } from '../use-card-words.ts';
 import styles from './CardFinder.module.css';
 import { cardFilters } from './card-filters.ts';
 import { useCardTray } from './use-card-tray.ts';
+import { cardWords } from '../../../../words/cards/cards/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 interface CardFinderProps {
   found: CardList;
@@ -24,7 +25,7 @@ interface CardFinderProps {
 
 /** All cards, narrowed by purpose, fee, level and scheme in the address; each can be ticked for the comparison. */
 export function CardFinder({ found, path, query, fields, columns, headingLevel }: CardFinderProps) {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   const tray = useCardTray();
   const { keyword, first, more } = cardFilters(query, words);
   return (

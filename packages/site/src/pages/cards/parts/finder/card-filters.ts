@@ -19,7 +19,7 @@ import {
   pageParameter,
   type QueryParameter,
 } from '../../../../base/page/query-parameters.ts';
-import type { CardWords } from '../use-card-words.ts';
+import type { CardWords } from '../../../../words/cards/cards/words.ts';
 
 /** A row of three, four deep. */
 const PAGE_SIZE = 12;

@@ -1,9 +1,10 @@
 import type { TrayWords } from '../../../../parts/compare/CompareTray.tsx';
-import { useCardWords } from '../use-card-words.ts';
+import { cardWords } from '../../../../words/cards/cards/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 /** The tray's words where it holds credit cards. */
 export function useCardTray(): TrayWords {
-  const words = useCardWords();
+  const words = useWords(cardWords);
   return {
     label: words.tray,
     chosen: words.trayChosen,

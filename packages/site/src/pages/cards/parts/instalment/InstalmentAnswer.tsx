@@ -6,13 +6,14 @@ import { TableFrame } from '../../../../parts/reading/TableFrame.tsx';
 import own from './InstalmentAnswer.module.css';
 import { instalmentOf } from './instalment.ts';
 import type { InstalmentQuestion } from './read-instalment-form.ts';
-import { useInstalmentWords } from './use-instalment-words.ts';
+import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 const money = (cents: bigint) => formatDecimal(fromUnits(cents, 2));
 
 /** What the chosen term costs, how that was worked out, what other terms would cost, and every month of it. */
 export function InstalmentAnswer({ question }: { question: InstalmentQuestion }) {
-  const words = useInstalmentWords();
+  const words = useWords(instalmentWords);
   const { plan, others, amount } = question;
   const { rows, interest, total, annual } = instalmentOf(amount, plan);
   const [first, last] = [rows[0]?.payment ?? 0n, rows.at(-1)?.payment ?? 0n];

@@ -8,10 +8,10 @@ import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
 import { useFormValues } from '../../../../parts/forms/use-form-values.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { InstalmentAnswer } from './InstalmentAnswer.tsx';
 import { readInstalmentForm } from './read-instalment-form.ts';
-import { useInstalmentWords } from './use-instalment-words.ts';
+import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
 
 const NOTHING: FieldProblems = {};
 const USUAL = { kind: 'STATEMENT', months: '12' };
@@ -25,7 +25,7 @@ interface InstalmentCalculatorProps {
 /** A question in the address, its answer on the page: the same with and without script (CARD-4). */
 export function InstalmentCalculator({ plans, path, query }: InstalmentCalculatorProps) {
   const { language } = useSite();
-  const words = useInstalmentWords();
+  const words = useWords(instalmentWords);
   const form = useRef<HTMLFormElement>(null);
   const isAsked = query['calc'] !== undefined;
   const asked = useMemo(

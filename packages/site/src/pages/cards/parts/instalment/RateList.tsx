@@ -4,9 +4,9 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import { TableFrame } from '../../../../parts/reading/TableFrame.tsx';
 import { Part } from '../../../../parts/reading/Part.tsx';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { instalmentOf } from './instalment.ts';
-import { useInstalmentWords } from './use-instalment-words.ts';
+import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
 
 /** 10,000 yuan: large enough that rounding to cents does not show. */
 const SAMPLE_CENTS = 1_000_000n;
@@ -14,7 +14,7 @@ const SAMPLE_CENTS = 1_000_000n;
 /** Every plan in force, with what it comes to in a year; what is asked for first stands first on narrow screens. */
 export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
   const { language } = useSite();
-  const words = useInstalmentWords();
+  const words = useWords(instalmentWords);
   const since = plans
     .map(({ effectiveDate }) => effectiveDate)
     .toSorted()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InstalmentPlan } from '@bank/contract';
 import { readInstalmentForm } from './read-instalment-form.ts';
-import { instalmentWords } from './use-instalment-words.ts';
+import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
 
 const plan = (parts: Partial<InstalmentPlan>): InstalmentPlan => ({
   kind: 'STATEMENT',

@@ -2,7 +2,7 @@ import { INSTALMENT_KINDS, type InstalmentPlan, type Language } from '@bank/cont
 import { toUnits } from '../../../../base/decimal/decimal-units.ts';
 import { describeProblem } from '../../../../parts/forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../../../parts/forms/field-reader.ts';
-import { instalmentWords } from './use-instalment-words.ts';
+import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
 
 const CENTS = 2;
 

@@ -2,16 +2,16 @@ import type { FundDetail, FundDividend } from '@bank/contract';
 import { addDecimals } from '../../../../base/decimal/arithmetic.ts';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Every distribution with its three days, and the policy behind them. */
 export function Dividends({ fund, dividends }: { fund: FundDetail; dividends: readonly FundDividend[] }) {
   const { language } = useSite();
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const day = (given: string) => <time dateTime={given}>{dayInData(given, language)}</time>;
   const sum = dividends.reduce((total, { perUnit }) => addDecimals(total, perUnit), '0');
   return (

@@ -1,17 +1,17 @@
 import type { FundFeeTier } from '@bank/contract';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { tierRange, tierRate } from '../fee-words.ts';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 const YEARLY = ['MANAGE', 'CUSTODY', 'SERVICE'];
 
 /** Purchase and redemption by tiers, with what this bank charges; then what the fund itself pays each year. */
 export function Fees({ fees }: { fees: readonly FundFeeTier[] }) {
   const { language } = useSite();
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const of = (type: FundFeeTier['feeType']) => fees.filter(({ feeType }) => feeType === type);
   const rate = (value: string, unit: FundFeeTier['unit']) => tierRate(value, unit, words, language);
   const [purchase, redeem] = [of('PURCHASE'), of('REDEEM')];

@@ -4,12 +4,12 @@ import { addDecimals, divideDecimals } from '../../../../base/decimal/arithmetic
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatDecimal, formatSigned } from '../../../../base/format/decimal.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import styles from './Holdings.module.css';
 
 /** What the column of market values is counted in, as its head says: 万元, CNY million. */
@@ -18,7 +18,7 @@ const AMOUNT_UNIT = { CN: '10000', EN: '1000000' } as const;
 /** What the fund held at its newest report, by class and by name, and what it may hold. */
 export function Holdings({ fund, holdings }: { fund: FundDetail; holdings: readonly FundHolding[] }) {
   const { language } = useSite();
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const day = (given: string) => dayInData(given, language);
   const [first] = holdings;
   const together = holdings.reduce((sum, { ratio }) => addDecimals(sum, ratio), '0');

@@ -6,12 +6,12 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatLargeMoney } from '../../../../base/format/large-money.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** What columns of large amounts are counted in. */
 const LARGE = { CN: { digits: 8, unit: '亿元' }, EN: { digits: 6, unit: 'CNY million' } } as const;
@@ -19,7 +19,7 @@ const LARGE = { CN: { digits: 8, unit: '亿元' }, EN: { digits: 6, unit: 'CNY m
 /** Net assets, profit and risk by report, and how the fund was issued. */
 export function Indices({ indices, issue }: { indices: readonly FundIndex[]; issue: FundIssue }) {
   const { language } = useSite();
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const none = words['fund.none'];
   const terms = [
     ['SHARPE', words['fund.indexSharpe']],

@@ -1,16 +1,16 @@
 import type { FundManager } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { RateChange } from '../../../../parts/blocks/RateChange.tsx';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './Managers.module.css';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Who runs the fund and who ran it, with what it returned in their time. */
 export function Managers({ managers }: { managers: readonly FundManager[] }) {
   const { language } = useSite();
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const day = (given: string) => dayInData(given, language);
   return (
     <Section id="fund-managers" title={words['fund.managerTitle']} note={words['fund.past']}>

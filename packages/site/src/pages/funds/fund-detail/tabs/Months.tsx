@@ -3,16 +3,16 @@ import type { FundCurve } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { decimalSign, formatSigned } from '../../../../base/format/decimal.ts';
 import { formatChange } from '../../../../base/format/percent.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './Months.module.css';
 import { monthGrid } from './month-grid.ts';
 import { Section } from './Section.tsx';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Returns by calendar month, a row for each year; the worst and the best are marked in words. */
 export function Months({ months, navDate }: { months: FundCurve['months']; navDate: string }) {
   const { language } = useSite();
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const { years, worst, best } = monthGrid(months);
   if (worst === undefined || best === undefined) return null;
   const inWords = (month: string) => words['fund.yearAndMonth'](month.slice(0, 4), Number(month.slice(5)));

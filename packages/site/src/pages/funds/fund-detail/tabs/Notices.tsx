@@ -1,15 +1,15 @@
 import type { FundArticleSummary } from '@bank/contract';
 import { fundNewsPath } from '../../../../parts/links/fund-paths.ts';
 import { ArticleRow } from '../../../../parts/articles/ArticleRow.tsx';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Notices about this fund, newest first. */
 export function Notices({ notices }: { notices: readonly FundArticleSummary[] }) {
   const { words: site } = useSite();
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   return (
     <Section id="fund-notices" title={words['fund.noticesTitle']}>
       {notices.length === 0 ? <None>{words['fund.noNotices']}</None> : null}

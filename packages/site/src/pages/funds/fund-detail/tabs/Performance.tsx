@@ -5,15 +5,15 @@ import { formatChange, formatPercent } from '../../../../base/format/percent.ts'
 import { HistoryPanel, type FigureFormat } from '../../../../parts/charts/history/HistoryPanel.tsx';
 import type { HistoryColumn } from '../../../../parts/charts/history/HistoryTable.tsx';
 import { historyAddress } from '../../../../parts/charts/history/history-address.ts';
-import { useHistoryWords } from '../../../../parts/charts/history/use-history-words.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { RANGES, USUAL_RANGE, figuresFor, type FigureCode } from '../../parts/fund-detail-query.ts';
 import type { PerformanceData } from '../load-performance.ts';
-import { useFundDetailWords, type FundDetailWords } from '../use-fund-detail-words.ts';
 import { Months } from './Months.tsx';
 import styles from './Performance.module.css';
 import { WindowTable } from './WindowTable.tsx';
+import { historyWords } from '../../../../words/rates/history/words.ts';
+import { fundDetailWords, type FundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 const RETURN: FigureFormat = {
   value: (value) => formatChange(value),
@@ -47,7 +47,7 @@ interface PerformanceProps {
 
 /** Return, net values and drawdown over a range as chart, table and file; then months and windows. */
 export function Performance({ fund, data, path, query }: PerformanceProps) {
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   const { figure, history, table } = data;
   const place = { path, query, id: 'history' };
   const isReturn = figure === 'return' || figure === 'drawdown';
@@ -96,8 +96,8 @@ export function Performance({ fund, data, path, query }: PerformanceProps) {
 /** `近 1 年，本基金累计收益率 +22.71%，业绩比较基准 +9.84%；最大回撤 −12.64%（2026-02-03 至 2026-04-11）。` */
 function useReturnConclusion({ returns, history }: PerformanceData): string | undefined {
   const { language } = useSite();
-  const words = useFundDetailWords();
-  const ranges = useHistoryWords();
+  const words = useWords(fundDetailWords);
+  const ranges = useWords(historyWords);
   if (returns === undefined || returns.value === '') return undefined;
   const { value, benchmark, drawdown } = returns;
   const day = (given: string) => dayInData(given, language);

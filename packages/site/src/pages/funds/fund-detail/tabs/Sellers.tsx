@@ -2,15 +2,16 @@ import { VisuallyHidden } from '@bank/ui';
 import type { Organ } from '@bank/contract';
 import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
 import { Term } from '../../../../parts/terms/Term.tsx';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './Sellers.module.css';
 
 /** Who sells the fund beside this bank. */
 export function Sellers({ sellers }: { sellers: readonly Organ[] }) {
-  const words = useFundDetailWords();
+  const words = useWords(fundDetailWords);
   return (
     <Section id="fund-sellers" title={words['fund.sellerTitle']}>
       <p>

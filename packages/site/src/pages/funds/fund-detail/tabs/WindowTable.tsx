@@ -2,18 +2,18 @@ import { VisuallyHidden } from '@bank/ui';
 import type { FundDetail } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
-import { useFundWords } from '../../parts/use-fund-words.ts';
 import { RateChange } from '../../../../parts/blocks/RateChange.tsx';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useFundDetailWords } from '../use-fund-detail-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { FactTable } from './FactTable.tsx';
 import { Section } from './Section.tsx';
+import { fundWords } from '../../../../words/funds/funds/words.ts';
+import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Each window's return beside benchmark, peers and rank; a figure that cannot be computed is a dash. */
 export function WindowTable({ fund }: { fund: FundDetail }) {
   const { language } = useSite();
-  const all = useFundWords();
-  const words = useFundDetailWords();
+  const all = useWords(fundWords);
+  const words = useWords(fundDetailWords);
   if (fund.performance.length === 0) return null;
   const none = (
     <>

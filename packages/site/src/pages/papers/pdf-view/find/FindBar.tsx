@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@bank/ui';
-import { usePdfWords } from '../use-pdf-words.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 import { QUERY_LONGEST } from './find-in-page.ts';
 import type { FindResult } from './use-find.ts';
+import { pdfWords, type PdfWords } from '../../../../words/common/pdf/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './FindBar.module.css';
 
 interface FindBarProps {
@@ -20,7 +21,7 @@ interface FindBarProps {
 
 /** Enter goes on, Shift+Enter back, Escape closes, as in every browser. */
 export function FindBar({ query, result, current, asked, onQuery, onStep, onClose }: FindBarProps) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (asked > 0) field.current?.select();
@@ -83,12 +84,7 @@ export function FindBar({ query, result, current, asked, onQuery, onStep, onClos
   );
 }
 
-function countWords(
-  words: ReturnType<typeof usePdfWords>,
-  query: string,
-  result: FindResult,
-  current: number,
-): string {
+function countWords(words: PdfWords, query: string, result: FindResult, current: number): string {
   if (query.trim() === '') return '';
   if (!result.isFinished) return words['pdf.findRunning'](result.total);
   if (result.isScan) return words['pdf.findNoText'];

@@ -1,7 +1,8 @@
 import { Button } from '@bank/ui';
-import { usePdfWords } from '../use-pdf-words.ts';
 import { PRINT_PAGES_MOST } from './print-document.ts';
 import type { Printing } from './use-printing.ts';
+import { pdfWords } from '../../../../words/common/pdf/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './PrintNote.module.css';
 
 interface PrintNoteProps {
@@ -13,7 +14,7 @@ interface PrintNoteProps {
 
 /** What becomes of a print that was asked for: progress, or why it did not come about and what to do instead. */
 export function PrintNote({ printing, url, total, onStop }: PrintNoteProps) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   if (printing.state === 'idle') return null;
   const isPreparing = printing.state === 'preparing';
   return (

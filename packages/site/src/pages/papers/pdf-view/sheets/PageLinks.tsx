@@ -2,17 +2,18 @@
 import { useEffect, useState } from 'react';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { VisuallyHidden } from '@bank/ui';
-import { usePdfWords } from '../use-pdf-words.ts';
 import type { OpenDocument } from '../document/open-document.ts';
 import { fragmentOfPage } from '../page-fragment.ts';
 import { linksOf, type PageLink } from './page-links.ts';
+import { pdfWords } from '../../../../words/common/pdf/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './Sheet.module.css';
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** The links that the author put into the page, as links of ours. */
 export function PageLinks({ document, page }: { document: OpenDocument; page: PDFPageProxy }) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const [links, setLinks] = useState<PageLink[]>([]);
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,6 @@
 /* oxlint-disable react/forbid-dom-props -- a document opens in the browser only: no style here is ever served. */
 import { memo, useEffect, useState } from 'react';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { usePdfWords } from '../use-pdf-words.ts';
 import { PX_PER_POINT, type OpenDocument, type PageSize } from '../document/open-document.ts';
 import type { Match } from '../find/find-in-page.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -9,6 +8,8 @@ import styles from './Sheet.module.css';
 import { useDrawing } from './use-drawing.ts';
 import { useHighlights } from './use-highlights.ts';
 import { useTextLayer } from './use-text-layer.ts';
+import { pdfWords } from '../../../../words/common/pdf/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 interface SheetProps {
   document: OpenDocument;
@@ -30,7 +31,7 @@ interface SheetProps {
 /** One page of the document: its place is always there, its content while it is near. */
 export const Sheet = memo(function Sheet(props: SheetProps) {
   const { document, number, size, scale, rotation, isNear } = props;
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const isLying = rotation % 180 !== 0;
   return (
     <div
@@ -51,7 +52,7 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
 });
 
 function SheetContent({ document, number, scale, rotation, density, matches, selected, ...on }: SheetProps) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const { page, hasFailed } = usePage(document, number, on.onSize);
   const { holder, drawing } = useDrawing(page, { scale, rotation, density });
   const { onPainted } = on;

@@ -1,9 +1,10 @@
-import { usePdfWords } from '../use-pdf-words.ts';
 import { downloadName } from '../document/document-title.ts';
 import { ToolFace, toolClass } from './ToolButton.tsx';
+import { pdfWords } from '../../../../words/common/pdf/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 export function DownloadLink({ url, title }: { url: string; title: string }) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   return (
     <a className={toolClass} href={url} download={downloadName(title)}>
       <ToolFace icon="download" label={words['pdf.download']} />

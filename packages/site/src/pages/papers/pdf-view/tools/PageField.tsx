@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { usePdfWords } from '../use-pdf-words.ts';
 import { clampPage } from '../page-fragment.ts';
 import { ToolButton } from './ToolButton.tsx';
+import { pdfWords } from '../../../../words/common/pdf/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './Toolbar.module.css';
 
 interface PageFieldProps {
@@ -12,7 +13,7 @@ interface PageFieldProps {
 
 /** Previous, next, and a number to go to. */
 export function PageField({ current, total, onPage }: PageFieldProps) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const [draft, setDraft] = useState<string>();
   const commit = () => {
     setDraft(undefined);

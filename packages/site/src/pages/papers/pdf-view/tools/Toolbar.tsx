@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { usePdfWords } from '../use-pdf-words.ts';
+import { pdfWords } from '../../../../words/common/pdf/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './Toolbar.module.css';
 
 /** The document's name and what can be done with it. */
 export function Toolbar({ title, children }: { title: string; children?: ReactNode }) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   return (
     <div className={styles.bar}>
       <h1 className={styles.title} title={title}>

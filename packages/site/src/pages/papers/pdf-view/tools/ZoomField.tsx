@@ -1,6 +1,7 @@
-import { usePdfWords } from '../use-pdf-words.ts';
 import { ZOOM_LEVELS, nextZoom, type Zoom } from '../zoom.ts';
 import { ToolButton } from './ToolButton.tsx';
+import { pdfWords } from '../../../../words/common/pdf/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './Toolbar.module.css';
 
 interface ZoomFieldProps {
@@ -12,7 +13,7 @@ interface ZoomFieldProps {
 }
 
 export function ZoomField({ zoom, scale, autoScale, onZoom }: ZoomFieldProps) {
-  const words = usePdfWords();
+  const words = useWords(pdfWords);
   const smaller = nextZoom(scale, 'out', autoScale);
   const larger = nextZoom(scale, 'in', autoScale);
   return (

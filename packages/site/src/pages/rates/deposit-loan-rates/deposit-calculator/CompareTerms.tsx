@@ -1,15 +1,15 @@
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatAmount } from '../../../../base/format/money.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { formatRate } from '../format-rate.ts';
 import type { DepositOffer } from '../load-rates.ts';
-import { useRatesWords } from '../use-rates-words.ts';
 import table from '../table.module.css';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { calculateDeposit, type DepositQuestion } from './calculate-deposit.ts';
 import { monthsOf } from './deposit-fields.ts';
 import { takesAmount } from './deposit-steps.ts';
-import { useDepositWords } from './use-deposit-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 
 type Fixed = Extract<DepositQuestion, { kind: 'FIXED' | 'LARGE_CD' }>;
 
@@ -21,8 +21,8 @@ interface CompareTermsProps {
 /** The same amount over every term that it is enough for, at the posted rates. */
 export function CompareTerms({ question, offers }: CompareTermsProps) {
   const { language } = useSite();
-  const rates = useRatesWords();
-  const words = useDepositWords();
+  const rates = useWords(ratesWords);
+  const words = useWords(depositWords);
   const money = (amount: string) => formatAmount(amount, question.currency, language);
   const lines = offers.flatMap((offer) => {
     const { currency, kind, termCode, rate } = offer;

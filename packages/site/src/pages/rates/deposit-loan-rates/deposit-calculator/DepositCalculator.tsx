@@ -3,18 +3,18 @@ import { Button } from '@bank/ui';
 import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
 import { useFormValues } from '../../../../parts/forms/use-form-values.ts';
 import { ChoiceLinks } from '../../../../parts/lists/ChoiceLinks.tsx';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import type { RatesData } from '../load-rates.ts';
 import type { ViewProps } from '../view-parts.ts';
 import { ratesAddress } from '../rates-address.ts';
-import { useRatesWords } from '../use-rates-words.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { DepositFields } from './DepositFields.tsx';
 import { DepositResult } from './DepositResult.tsx';
 import { calculateDeposit } from './calculate-deposit.ts';
 import { CALCULATOR_KINDS, kindOf } from './deposit-fields.ts';
 import { readDepositForm } from './read-deposit-form.ts';
-import { useDepositWords } from './use-deposit-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 
 const HERE = { subject: 'DEPOSIT', isCalculator: true } as const;
 const NOTHING = {};
@@ -24,8 +24,8 @@ type DepositCalculatorProps = ViewProps<Extract<RatesData, { view: 'DEPOSIT_CALC
 /** A question in the address, its answer on the page: the same with and without script (RATE-3, RATE-6). */
 export function DepositCalculator({ data: { offers }, path, query }: DepositCalculatorProps) {
   const { language } = useSite();
-  const rates = useRatesWords();
-  const words = useDepositWords();
+  const rates = useWords(ratesWords);
+  const words = useWords(depositWords);
   const form = useRef<HTMLFormElement>(null);
   const kind = kindOf(query['kind']);
   const isAsked = query['calc'] !== undefined;

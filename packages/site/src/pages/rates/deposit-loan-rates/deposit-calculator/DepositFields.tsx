@@ -5,11 +5,11 @@ import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
 import { inShanghai } from '../../../../base/format/moment.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import type { DepositOffer } from '../load-rates.ts';
-import { useRatesWords } from '../use-rates-words.ts';
 import { hasCurrencies, type CalculatorKind } from './deposit-fields.ts';
-import { useDepositWords } from './use-deposit-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 
 interface DepositFieldsProps {
   kind: CalculatorKind;
@@ -20,8 +20,8 @@ interface DepositFieldsProps {
 
 export function DepositFields({ kind, offers, query, problems }: DepositFieldsProps) {
   const { language } = useSite();
-  const rates = useRatesWords();
-  const words = useDepositWords();
+  const rates = useWords(ratesWords);
+  const words = useWords(depositWords);
   const startRef = useRef<HTMLInputElement>(null);
   const isAsked = query['calc'] !== undefined;
   // A page may be days old when it comes from a cache: only the browser knows what day it is. Each kind has a form

@@ -1,14 +1,14 @@
 import { dayInProse } from '../../../../base/format/day.ts';
 import { formatAmount } from '../../../../base/format/money.ts';
 import { formatRate } from '../format-rate.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import type { DepositOffer } from '../load-rates.ts';
-import { useRatesWords } from '../use-rates-words.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { CompareTerms } from './CompareTerms.tsx';
 import { InterestSteps } from './InterestSteps.tsx';
 import type { DepositAnswer, DepositQuestion } from './calculate-deposit.ts';
-import { useDepositWords } from './use-deposit-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 
 interface DepositResultProps {
   question: DepositQuestion;
@@ -18,8 +18,8 @@ interface DepositResultProps {
 
 export function DepositResult({ question, answer, offers }: DepositResultProps) {
   const { language } = useSite();
-  const rates = useRatesWords();
-  const words = useDepositWords();
+  const rates = useWords(ratesWords);
+  const words = useWords(depositWords);
   const money = (amount: string) => formatAmount(amount, question.currency, language);
   const day = (value: string) => dayInProse(value, language);
   const isHeld = answer.maturity === answer.paidOn;

@@ -1,14 +1,15 @@
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatRate } from '../format-rate.ts';
-import { useRatesWords } from '../use-rates-words.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import type { DepositAnswer, InterestStep } from './calculate-deposit.ts';
-import { useDepositWords, type DepositWords } from './use-deposit-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { depositWords, type DepositWords } from '../../../../words/rates/deposit-calculator/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 /** The sum as one could do it on paper: rule, figures, day basis (RATE-3). */
 export function InterestSteps({ answer, isDemand }: { answer: DepositAnswer; isDemand: boolean }) {
-  const rates = useRatesWords();
-  const words = useDepositWords();
+  const rates = useWords(ratesWords);
+  const words = useWords(depositWords);
   return (
     <section aria-labelledby="basis-title">
       <h2 className={styles.heading} id="basis-title">

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DepositOffer } from '../load-rates.ts';
 import { readDepositForm } from './read-deposit-form.ts';
-import { depositWords } from './use-deposit-words.ts';
-import { ratesWords } from '../use-rates-words.ts';
+import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
 
 const effectiveDate = '2026-11-12';
 const OFFERS: DepositOffer[] = [

@@ -9,12 +9,12 @@ import {
 } from '../../../../parts/forms/field-reader.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import type { DepositOffer } from '../load-rates.ts';
-import { ratesWords } from '../use-rates-words.ts';
 import type { DepositQuestion } from './calculate-deposit.ts';
 import { hasCurrencies, kindOf, monthsOf, type CalculatorKind } from './deposit-fields.ts';
 import { takesAmount } from './deposit-steps.ts';
 import { placesOfCurrency } from './interest.ts';
-import { depositWords } from './use-deposit-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 
 const AMOUNT_MOST = '1000000000000';
 const RATE_MOST = '15';

@@ -1,16 +1,17 @@
 import type { DepositRate } from '@bank/contract';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { PointsChange } from '../PointsChange.tsx';
 import { inGroups } from '../in-groups.ts';
-import { useTableWords } from '../use-table-words.ts';
 import table from '../table.module.css';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
 
 /** Renminbi deposits: one group of lines for each kind. */
 export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
   const { language } = useSite();
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const groups = inGroups(rates, ({ kind }) => words['rates.kind'][kind]);
   return (
     <table className={table.table} aria-labelledby="cny-title">

@@ -1,5 +1,5 @@
 import { TextLink } from '@bank/ui';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { BesideRates } from '../BesideRates.tsx';
 import { RateTable } from '../RateTable.tsx';
 import type { RatesData } from '../load-rates.ts';
@@ -7,16 +7,17 @@ import { rateFile } from '../rate-file.ts';
 import { ratesAddress } from '../rates-address.ts';
 import type { ViewProps } from '../view-parts.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
-import { useTableWords } from '../use-table-words.ts';
 import { CnyTable } from './CnyTable.tsx';
 import { ForeignTable } from './ForeignTable.tsx';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
 import styles from '../RateTables.module.css';
 
 type DepositTablesProps = ViewProps<Extract<RatesData, { view: 'DEPOSITS' }>>;
 
 export function DepositTables({ data: { cny, foreign, beside }, path, query }: DepositTablesProps) {
   const { language } = useSite();
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const place = { path, query, subject: 'DEPOSIT' } as const;
   const file = (currency: string) =>
     rateFile('deposit-rates', language, { currency, effectiveDate: query['date'] });

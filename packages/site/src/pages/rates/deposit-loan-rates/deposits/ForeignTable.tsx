@@ -3,14 +3,16 @@ import type { DepositRate } from '@bank/contract';
 import { decimalSign, formatDecimal, formatSigned } from '../../../../base/format/decimal.ts';
 import { basisPointsBetween } from '../../../../base/format/basis-points.ts';
 import { inGroups } from '../in-groups.ts';
-import { useTableWords } from '../use-table-words.ts';
 import table from '../table.module.css';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 const TERMS = ['0', '7D', '1M', '3M', '6M', '1Y', '2Y'] as const;
 
 /** Foreign currencies down, terms across. */
 export function ForeignTable({ rates }: { rates: readonly DepositRate[] }) {
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const currencies = inGroups(rates, ({ currency }) => currency);
   return (
     <table className={table.table} aria-labelledby="foreign-title">
@@ -48,7 +50,7 @@ export function ForeignTable({ rates }: { rates: readonly DepositRate[] }) {
 }
 
 function RateCell({ line }: { line: DepositRate | undefined }) {
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   if (line === undefined) {
     return (
       <>

@@ -1,16 +1,16 @@
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './CompareMethods.module.css';
 import { formatCents } from './cents.ts';
 import { REPAYMENT_METHODS, type RepaymentMethod } from './repayment-schedule.ts';
 import type { LoanSummary } from './summarise-loan.ts';
-import { useLoanWords } from './use-loan-words.ts';
+import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
 
 export type LoanSummaries = Readonly<Record<RepaymentMethod, LoanSummary>>;
 
 /** Both methods side by side, what differs most in the first line. */
 export function CompareMethods({ summaries, hasGrace }: { summaries: LoanSummaries; hasGrace: boolean }) {
   const { language } = useSite();
-  const words = useLoanWords();
+  const words = useWords(loanWords);
   const lines: { name: string; of: (summary: LoanSummary) => string }[] = [
     {
       name: words[hasGrace ? 'loan.firstAfterGrace' : 'loan.firstPayment'],

@@ -2,16 +2,16 @@ import { useMemo, useRef } from 'react';
 import { Button } from '@bank/ui';
 import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
 import { useFormValues } from '../../../../parts/forms/use-form-values.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import type { RatesData } from '../load-rates.ts';
 import type { ViewProps } from '../view-parts.ts';
 import { ratesAddress } from '../rates-address.ts';
-import { useRatesWords } from '../use-rates-words.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { LoanFields } from './LoanFields.tsx';
 import { LoanResult } from './LoanResult.tsx';
 import { readLoanForm } from './read-loan-form.ts';
-import { useLoanWords } from './use-loan-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
 
 const HERE = { subject: 'LOAN', isCalculator: true } as const;
 const NOTHING = {};
@@ -21,8 +21,8 @@ type LoanCalculatorProps = ViewProps<Extract<RatesData, { view: 'LOAN_CALCULATOR
 /** A question in the address, its answer on the page: the same with and without script (RATE-4, RATE-6). */
 export function LoanCalculator({ data: { lpr }, path, query }: LoanCalculatorProps) {
   const { language } = useSite();
-  const rates = useRatesWords();
-  const words = useLoanWords();
+  const rates = useWords(ratesWords);
+  const words = useWords(loanWords);
   const form = useRef<HTMLFormElement>(null);
   const isAsked = query['calc'] !== undefined;
   const asked = useMemo(

@@ -4,12 +4,12 @@ import { SelectField } from '../../../../parts/forms/SelectField.tsx';
 import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useRatesWords } from '../use-rates-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { PREPAYMENT_ROWS } from './loan-fields.ts';
 import { PREPAYMENT_EFFECTS } from './repayment-schedule.ts';
-import { useLoanWords } from './use-loan-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
 
 interface LoanFieldsProps {
   lpr: readonly LoanRate[];
@@ -19,8 +19,8 @@ interface LoanFieldsProps {
 
 export function LoanFields({ lpr, query, problems }: LoanFieldsProps) {
   const { language } = useSite();
-  const rates = useRatesWords();
-  const words = useLoanWords();
+  const rates = useWords(ratesWords);
+  const words = useWords(loanWords);
   const given = (field: string) => ({
     id: field,
     name: field,

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { formatAmount } from '../../../../base/format/money.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { formatRate } from '../format-rate.ts';
-import { useRatesWords } from '../use-rates-words.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { LoanSchedule } from './LoanSchedule.tsx';
 import { CompareMethods } from './CompareMethods.tsx';
@@ -11,7 +10,8 @@ import { plainCents } from './cents.ts';
 import { REPAYMENT_METHODS } from './repayment-schedule.ts';
 import type { LoanQuestion } from './read-loan-form.ts';
 import { summariseLoan } from './summarise-loan.ts';
-import { useLoanWords } from './use-loan-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
 
 interface LoanResultProps {
   question: LoanQuestion;
@@ -21,8 +21,8 @@ interface LoanResultProps {
 
 export function LoanResult({ question, path, query }: LoanResultProps) {
   const { language } = useSite();
-  const rates = useRatesWords();
-  const words = useLoanWords();
+  const rates = useWords(ratesWords);
+  const words = useWords(loanWords);
   const { loan } = question;
   const summaries = useMemo(
     () => ({ INSTALMENT: summariseLoan(loan, 'INSTALMENT'), PRINCIPAL: summariseLoan(loan, 'PRINCIPAL') }),

@@ -3,7 +3,7 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { ChoiceLinks } from '../../../../parts/lists/ChoiceLinks.tsx';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { searchText } from '../../../../base/page/query-parameters.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { useHydrated } from '../../../../base/state/use-hydrated.ts';
 import { addMonths } from '../calendar.ts';
 import table from '../table.module.css';
@@ -12,7 +12,7 @@ import type { LoanSummaries } from './CompareMethods.tsx';
 import { formatCents } from './cents.ts';
 import { REPAYMENT_METHODS, takenIn, type RepaymentMethod } from './repayment-schedule.ts';
 import { saveSchedule } from './save-schedule.ts';
-import { useLoanWords } from './use-loan-words.ts';
+import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
 
 const SHOWN_AT_FIRST = 12;
 
@@ -26,7 +26,7 @@ interface LoanScheduleProps {
 /** Month by month, one method at a time; the first year until all is asked for (RATE-4). */
 export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProps) {
   const { language } = useSite();
-  const words = useLoanWords();
+  const words = useWords(loanWords);
   const isHydrated = useHydrated();
   const method: RepaymentMethod = query['schedule'] === 'PRINCIPAL' ? 'PRINCIPAL' : 'INSTALMENT';
   const { rows } = summaries[method];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoanRate } from '@bank/contract';
 import { monthlyRate } from './level-payment.ts';
 import { readLoanForm } from './read-loan-form.ts';
-import { loanWords } from './use-loan-words.ts';
+import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
 
 const lpr = (termCode: string, rate: string): LoanRate => ({
   kind: 'LPR',

@@ -11,7 +11,7 @@ import {
 import { monthlyRate } from './level-payment.ts';
 import { MOST_MONTHS, PREPAYMENT_ROWS } from './loan-fields.ts';
 import { PREPAYMENT_EFFECTS, type Loan, type Prepayment } from './repayment-schedule.ts';
-import { loanWords, type LoanWords } from './use-loan-words.ts';
+import { loanWords, type LoanWords } from '../../../../words/rates/loan-calculator/words.ts';
 
 const CENTS = 2;
 const AMOUNT_MOST = '1000000000';

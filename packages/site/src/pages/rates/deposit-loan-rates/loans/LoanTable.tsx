@@ -4,8 +4,10 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { placesOf } from '../../../../base/decimal/decimal-units.ts';
 import { PointsChange } from '../PointsChange.tsx';
 import { ratesAddress } from '../rates-address.ts';
-import { useTableWords } from '../use-table-words.ts';
 import table from '../table.module.css';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 interface LoanTableProps {
   labelledBy: string;
@@ -15,7 +17,7 @@ interface LoanTableProps {
 
 /** Loans with the LPR and points that each follows, and the way to a calculation at that rate. */
 export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const hasSpread = rates.some(({ lprTerm }) => lprTerm !== undefined);
   // A column keeps the same decimals: the housing fund quotes three.
   const places = Math.max(2, ...rates.map(({ rate }) => placesOf(rate)));

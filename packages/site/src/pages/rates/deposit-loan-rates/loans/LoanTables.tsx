@@ -1,6 +1,6 @@
 import { TextLink } from '@bank/ui';
 import { latePart } from '../../../../base/state/LatePart.tsx';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { BesideRates } from '../BesideRates.tsx';
 import { RateTable } from '../RateTable.tsx';
 import type { RatesData } from '../load-rates.ts';
@@ -8,9 +8,10 @@ import { rateFile } from '../rate-file.ts';
 import { ratesAddress } from '../rates-address.ts';
 import type { ViewProps } from '../view-parts.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
-import { useTableWords } from '../use-table-words.ts';
 import { LoanTable } from './LoanTable.tsx';
 import { LprFigures } from './LprFigures.tsx';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
 import styles from '../RateTables.module.css';
 
 /** The chart weighs as much as all the tables above it. */
@@ -23,7 +24,7 @@ type LoanTablesProps = ViewProps<Extract<RatesData, { view: 'LOANS' }>>;
 
 export function LoanTables({ data, path, query }: LoanTablesProps) {
   const { language } = useSite();
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const place = { path, query, subject: 'LOAN' } as const;
   const file = rateFile('loan-rates', language, { effectiveDate: query['date'] });
   return (

@@ -3,15 +3,16 @@ import type { LoanRate } from '@bank/contract';
 import { dayInProse } from '../../../../base/format/day.ts';
 import { decimalSign, formatSigned } from '../../../../base/format/decimal.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { basisPointsBetween } from '../../../../base/format/basis-points.ts';
-import { useTableWords } from '../use-table-words.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
 import styles from './LprFigures.module.css';
 
 /** The newest LPR of both terms, large, with what it was a month before. */
 export function LprFigures({ rates }: { rates: readonly LoanRate[] }) {
   const { language } = useSite();
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const day = rates[0]?.effectiveDate;
   if (day === undefined) return <p>{words['rates.noRates']}</p>;
   return (
@@ -40,7 +41,7 @@ export function LprFigures({ rates }: { rates: readonly LoanRate[] }) {
 }
 
 function AgainstLastMonth({ rate, prevRate }: { rate: string; prevRate: string }) {
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const points = basisPointsBetween(prevRate, rate);
   const sign = decimalSign(points);
   if (sign === 0) return words['rates.sameAsLastMonth'];

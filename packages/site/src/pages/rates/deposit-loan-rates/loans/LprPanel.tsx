@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { HistoryPanel } from '../../../../parts/charts/history/HistoryPanel.tsx';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { rateFile } from '../rate-file.ts';
-import { useTableWords } from '../use-table-words.ts';
 import { lprHistory } from './lpr-history.ts';
 import { LPR_LINES, LPR_RANGES, LPR_USUAL_RANGE, type LprMonth } from './lpr-months.ts';
+import { ratesWords } from '../../../../words/rates/rates/words.ts';
+import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
 import styles from '../RateTables.module.css';
 
 /** Width of the page beside its left menu, in the design's pixels. */
@@ -25,7 +26,7 @@ interface LprPanelProps {
 /** Both LPRs since the reform of 2019 as steps, as a table and as a file. */
 export function LprPanel({ months, path, query }: LprPanelProps) {
   const { language } = useSite();
-  const words = useTableWords();
+  const words = useWords(ratesWords, rateTableWords);
   const names = words['rates.lprTerm'];
   const lpr = useMemo(() => lprHistory(months, query), [months, query]);
   return (

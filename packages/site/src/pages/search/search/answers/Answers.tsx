@@ -1,16 +1,17 @@
 import type { DirectAnswer } from '@bank/contract';
-import { useSearchWords } from '../use-search-words.ts';
 import { BranchAnswer } from './BranchAnswer.tsx';
 import { CurrencyAnswer } from './CurrencyAnswer.tsx';
 import { FundAnswer } from './FundAnswer.tsx';
 import { HotlineAnswer } from './HotlineAnswer.tsx';
 import { RatesAnswer } from './RatesAnswer.tsx';
 import { WealthAnswer } from './WealthAnswer.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './Answers.module.css';
 
 /** What the keyword asks for by itself, above everything found (SRCH-12). */
 export function Answers({ answers }: { answers: readonly DirectAnswer[] }) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   if (answers.length === 0) return null;
   return (
     <section className={styles.answers} aria-label={words.answers}>

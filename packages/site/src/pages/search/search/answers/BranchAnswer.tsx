@@ -1,12 +1,12 @@
 import type { Branch } from '@bank/contract';
 import { branchAddress, branchName, branchPath } from '../../../../parts/branches/branch-names.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 
 export function BranchAnswer({ branch }: { branch: Branch }) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const { phone } = branch;
   return (
     <AnswerCard

@@ -1,12 +1,12 @@
 import { FX_RATES_PATHS, type FxRate } from '@bank/contract';
 import { momentInProse } from '../../../../base/format/moment.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 
 export function CurrencyAnswer({ rate }: { rate: FxRate }) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const { currency, currencyName, unit, publishTime } = rate;
   const shown = (figure: string) => (figure === '' ? '–' : figure);
   return (

@@ -4,15 +4,15 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { decimalSign } from '../../../../base/format/decimal.ts';
 import { formatChange, formatPercent } from '../../../../base/format/percent.ts';
 import { fundPath } from '../../../../parts/links/fund-paths.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 
 const DIRECTIONS = { '-1': 'fall', '0': 'flat', '1': 'rise' } as const;
 
 export function FundAnswer({ fund }: { fund: Fund }) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const { fundCode, fundName, unitNav, navDate, dayRate, sevenDayYield, tenThousandIncome, riskLevel } = fund;
   // A money fund is told by its income; its NAV is always one.
   const figures =

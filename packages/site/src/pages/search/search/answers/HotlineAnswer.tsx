@@ -1,14 +1,14 @@
 import { HOTLINES } from '@bank/contract';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 
 const ORDER = ['service', 'overseas', 'creditCard', 'privateBank'] as const;
 const CONTACT = { CN: '/bobbank/concat', EN: '/en/bobbank/concat' } as const;
 
 export function HotlineAnswer() {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   return (
     <AnswerCard
       title={words.hotline}

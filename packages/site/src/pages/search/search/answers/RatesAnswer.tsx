@@ -1,9 +1,9 @@
 import type { DepositRate, LoanRate } from '@bank/contract';
 import { dayInProse } from '../../../../base/format/day.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 
 const PATHS = { CN: '/personal/dkll', EN: '/en/personal/dkll' } as const;
 
@@ -15,7 +15,7 @@ interface RatesAnswerProps {
 
 export function RatesAnswer({ kind, rates }: RatesAnswerProps) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const [first] = rates;
   const isLpr = kind === 'LPR';
   return (

@@ -1,17 +1,17 @@
 import type { WealthProduct } from '@bank/contract';
 import { RiskLevel } from '@bank/ui';
 import { formatMoney } from '../../../../base/format/money.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { Benchmark } from '../../../../parts/wealth/Benchmark.tsx';
 import { wealthPath } from '../../../../parts/wealth/wealth-paths.ts';
-import { useSearchWords } from '../use-search-words.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 
 const LEVELS = { R1: 1, R2: 2, R3: 3, R4: 4, R5: 5 } as const;
 
 export function WealthAnswer({ product }: { product: WealthProduct }) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const { prodCode, prodName, riskLevel, minAmount, currency, benchmarkText } = product;
   return (
     <AnswerCard

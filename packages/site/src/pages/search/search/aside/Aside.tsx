@@ -1,7 +1,7 @@
 import { HOTLINES } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 import styles from './Aside.module.css';
 
 const WAYS = {
@@ -12,7 +12,7 @@ const WAYS = {
 /** What others look for, and where to turn to when none of it is right. */
 export function Aside({ path, hot }: { path: string; hot: readonly string[] }) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const { branches, feedback } = WAYS[language];
   return (
     <aside className={styles.aside} aria-label={words.beside}>

@@ -1,14 +1,15 @@
 import { Icon } from '@bank/ui';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { PERIODS, placeOf, searchAddress, type Period } from '../search-place.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './SearchFilters.module.css';
 
 const PERIOD_CODES = Object.keys(PERIODS) as Period[];
 
 /** When a page was published: links for common periods, a form for days of one's own. On phones folded away, so that results come first. Works without script. */
 export function SearchFilters({ path, query }: { path: string; query: PageQuery }) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const { period, from, to } = placeOf(query);
   const isOwn = from !== undefined || to !== undefined;
   const choices = [

@@ -4,14 +4,14 @@ import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import { dayInData } from '../../../../base/format/day.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { Answers } from '../answers/Answers.tsx';
 import type { SearchFound } from '../load-search.ts';
 import { placeOf, searchAddress, SORTS } from '../search-place.ts';
-import { useSearchWords } from '../use-search-words.ts';
 import { Hit } from './Hit.tsx';
 import { OtherKeywords } from './OtherKeywords.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 import styles from './Found.module.css';
 
 interface FoundProps {
@@ -23,7 +23,7 @@ interface FoundProps {
 /** Tabs, what limits the list, answers, the list and its pages. */
 export function Found({ found: { result, counts, answers }, path, query }: FoundProps) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const place = placeOf(query);
   const { keyword } = place;
   const kept = Object.fromEntries(

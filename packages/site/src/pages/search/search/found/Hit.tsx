@@ -3,14 +3,14 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { formatFileSize } from '../../../../base/format/file-size.ts';
 import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
 import { Marked } from '../../../../parts/suggest/Marked.tsx';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 import styles from './Hit.module.css';
 
 /** One result: what it is, its title, the place in the text that matches, and where it stands. */
 export function Hit({ hit }: { hit: SearchHit }) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const facts = [
     hit.columnName,
     hit.publishDate === '' ? '' : dayInData(hit.publishDate, language),

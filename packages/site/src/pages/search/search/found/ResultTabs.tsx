@@ -1,7 +1,8 @@
 import type { SearchCount } from '@bank/contract';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { placeOf, searchAddress, TABS } from '../search-place.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './ResultTabs.module.css';
 
 interface ResultTabsProps {
@@ -12,7 +13,7 @@ interface ResultTabsProps {
 
 /** The types with how many of each; links, for each is a list of its own with its own address. */
 export function ResultTabs({ counts, path, query }: ResultTabsProps) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const { tab: current } = placeOf(query);
   const countOf = new Map(counts.map(({ docType, count }) => [docType, count]));
   return (

@@ -3,15 +3,15 @@ import trails from '../../../../frame/chrome/star-trails.svg';
 import { submittedKeyword } from '../../../../frame/search-overlay/submitted-keyword.ts';
 import { useRecentSearches } from '../../../../frame/search-overlay/use-recent-searches.ts';
 import { SuggestField } from '../../../../parts/suggest/SuggestField.tsx';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { useHydrated } from '../../../../base/state/use-hydrated.ts';
-import { useSearchWords } from '../use-search-words.ts';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
 import styles from './SearchHero.module.css';
 
 /** The field, and what this visitor searched for before; the latter in Chinese only, as in the overlay. */
 export function SearchHero({ path, keyword }: { path: string; keyword: string }) {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const hydrated = useHydrated();
   const keepsRecent = language === 'CN';
   const recent = useRecentSearches(hydrated && keepsRecent);

@@ -1,12 +1,13 @@
 import { Answers } from '../answers/Answers.tsx';
 import type { SearchFound } from '../load-search.ts';
-import { useSearchWords } from '../use-search-words.ts';
 import { QuickLinks } from './QuickLinks.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './NothingFound.module.css';
 
 /** Says plainly that there is nothing, and what to do now; never something unrelated as if it were found (SRCH-7). */
 export function NothingFound({ found, keyword }: { found: SearchFound; keyword: string }) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   return (
     <div className={styles.nothing}>
       <Answers answers={found.answers} />

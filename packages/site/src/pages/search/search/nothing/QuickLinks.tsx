@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useSearchWords, type SearchWords } from '../use-search-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { searchWords, type SearchWords } from '../../../../words/common/search-page/words.ts';
 import styles from './QuickLinks.module.css';
 
 type Quick = { name: keyof SearchWords['quickName']; href: string };
@@ -28,7 +28,7 @@ const LINKS: Readonly<Record<Language, readonly Quick[]>> = {
 /** Pages that most visitors of a search want, whatever the search can find. */
 export function QuickLinks() {
   const { language } = useSite();
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   return (
     <nav aria-labelledby="search-quick-links">
       <h2 id="search-quick-links" className={styles.head}>

@@ -1,10 +1,11 @@
-import { useSearchWords } from '../use-search-words.ts';
 import { QuickLinks } from './QuickLinks.tsx';
+import { searchWords } from '../../../../words/common/search-page/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './NothingFound.module.css';
 
 /** Nothing was searched for yet, or search cannot answer now; the rest of the site can. */
 export function SearchAway({ problem }: { problem: 'AWAY' | 'BUSY' | undefined }) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   return (
     <div className={styles.nothing}>
       {problem === undefined ? (

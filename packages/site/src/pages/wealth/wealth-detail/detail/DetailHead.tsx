@@ -3,12 +3,14 @@ import type { WealthDetail } from '@bank/contract';
 import { CompareToggle } from '../../../../parts/compare/CompareToggle.tsx';
 import { PageTools } from '../../../../parts/reading/PageTools.tsx';
 import { riskNumber } from '../../../../base/format/risk-number.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './DetailHead.module.css';
 
 /** Name, code, kind, issuer, risk and state of a product. */
 export function DetailHead({ product }: { product: WealthDetail }) {
-  const words = useDetailWords();
+  const words = useWords(wealthWords, wealthDetailWords);
   const { riskLevel } = product;
   const facts = [
     <span key="code" className="num">

@@ -5,9 +5,11 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatHoldingTerm } from '../../../../base/format/holding-term.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
-import type { TermCode } from '../../../../parts/terms/use-term-words.ts';
 import { Benchmark } from '../../../../parts/wealth/Benchmark.tsx';
-import { useDetailWords } from './use-detail-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import type { TermCode } from '../../../../words/common/terms/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './KeyFigures.module.css';
 
 interface Figure {
@@ -20,7 +22,7 @@ interface Figure {
 
 /** The four figures that a product is compared by, and the fixed wording that goes with the first (WLTH-7). */
 export function KeyFigures({ product, language }: { product: WealthDetail; language: Language }) {
-  const words = useDetailWords();
+  const words = useWords(wealthWords, wealthDetailWords);
   const { unitNav, navDate } = product;
   const money = (amount: string) => formatMoney(amount, product.currency, language);
   const hasBenchmark = product.benchmarkLow !== undefined;

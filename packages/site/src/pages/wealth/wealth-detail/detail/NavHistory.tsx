@@ -7,7 +7,10 @@ import { Section } from './Section.tsx';
 import { ACCUMULATED, NAV_RANGES, USUAL_RANGE } from './detail-parameters.ts';
 import { downloadAddress } from './download-address.ts';
 import type { WealthDetailData } from './load-wealth-detail.ts';
-import { useTermsWords } from './use-terms-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './NavHistory.module.css';
 
 /** NAVs have four decimals everywhere (identity, section 10). */
@@ -20,7 +23,7 @@ const WIDTH = 853;
 
 /** Unit or accumulated NAV over a range, as chart, table and file (WLTH-4, WLTH-5). */
 export function NavHistory({ data, language, record, query }: PageProps<WealthDetailData>) {
-  const words = useTermsWords();
+  const words = useWords(wealthWords, wealthDetailWords, wealthTermsWords);
   const { product, history, table } = data;
   if (product.navDate === undefined) {
     return (

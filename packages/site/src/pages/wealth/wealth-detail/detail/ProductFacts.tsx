@@ -3,15 +3,18 @@ import type { Language, WealthDetail } from '@bank/contract';
 import { formatHoldingTerm } from '../../../../base/format/holding-term.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
-import type { TermCode } from '../../../../parts/terms/use-term-words.ts';
-import { useTermsWords } from './use-terms-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
+import type { TermCode } from '../../../../words/common/terms/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './ProductFacts.module.css';
 
 type Fact = readonly [name: string, value: ReactNode, term?: TermCode];
 
 /** What the papers say, in groups: dealing, fees, product and manager. Dates have their own timeline. */
 export function ProductFacts({ product, language }: { product: WealthDetail; language: Language }) {
-  const words = useTermsWords();
+  const words = useWords(wealthWords, wealthDetailWords, wealthTermsWords);
   const money = (amount: string) => formatMoney(amount, product.currency, language);
   const trade: Fact[] = [
     [words['detail.minimum'], money(product.minAmount)],

@@ -1,7 +1,9 @@
 import type { FinInfoList } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
-import { useSite } from '../../../../base/state/site-context.ts';
-import { useTermsWords } from './use-terms-words.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
 import styles from './ProductNotices.module.css';
 
 const DETAIL = '/bobbank/seconddetail';
@@ -9,7 +11,7 @@ const DETAIL = '/bobbank/seconddetail';
 /** The newest notices about one product. */
 export function ProductNotices({ notices }: { notices: FinInfoList['list'] }) {
   const { language } = useSite();
-  const words = useTermsWords();
+  const words = useWords(wealthWords, wealthDetailWords, wealthTermsWords);
   if (notices.length === 0) return <p className={styles.none}>{words['detail.noNotices']}</p>;
   return (
     <ul className={styles.notices}>

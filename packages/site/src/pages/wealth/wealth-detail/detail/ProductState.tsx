@@ -1,6 +1,9 @@
 import type { Language, WealthDetail } from '@bank/contract';
 import { dayInProse } from '../../../../base/format/day.ts';
-import { useDetailWords } from './use-detail-words.ts';
+import type { Messages } from '../../../../words/loading/messages.ts';
+import { wealthWords, type WealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords, type WealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './ProductState.module.css';
 
 const PRESALE = '1';
@@ -9,7 +12,7 @@ const ENDED = '5';
 
 /** What a reader must know before the figures: ended, not yet on sale, or kept out of the lists (WLTH-6, WLTH-8). */
 export function ProductState({ product, language }: { product: WealthDetail; language: Language }) {
-  const words = useDetailWords();
+  const words = useWords(wealthWords, wealthDetailWords);
   const state = stateOf(product, language, words);
   const { unlisted } = product;
   if (state === undefined && unlisted.length === 0) return null;
@@ -34,7 +37,7 @@ export function ProductState({ product, language }: { product: WealthDetail; lan
 function stateOf(
   { status, raiseStart, raiseEnd }: WealthDetail,
   language: Language,
-  words: ReturnType<typeof useDetailWords>,
+  words: Messages & WealthWords & WealthDetailWords,
 ): string | undefined {
   if (status === ENDED) return words['detail.ended'];
   if (status === PRESALE && raiseStart !== undefined) {

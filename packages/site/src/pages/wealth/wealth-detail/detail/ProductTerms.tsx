@@ -11,14 +11,18 @@ import { RegisterCode } from './RegisterCode.tsx';
 import { ReturnEstimator } from './ReturnEstimator.tsx';
 import { Section } from './Section.tsx';
 import type { WealthDetailData } from './load-wealth-detail.ts';
-import { useTermsWords } from './use-terms-words.ts';
+import type { Messages } from '../../../../words/loading/messages.ts';
+import { wealthWords, type WealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords, type WealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { wealthTermsWords, type WealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './ProductTerms.module.css';
 
 const ENDED = '5';
 
 /** What follows the history: dates, terms, papers, register, an estimate, notices, and who is responsible. */
 export function ProductTerms(props: PageProps<WealthDetailData>) {
-  const words = useTermsWords();
+  const words = useWords(wealthWords, wealthDetailWords, wealthTermsWords);
   const { data, language, record, query } = props;
   const { product, notices } = data;
   const { allocation, allocationDate, registerCode } = product;
@@ -78,7 +82,7 @@ export function ProductTerms(props: PageProps<WealthDetailData>) {
 /** WLTH-7: whose product it is, in the fixed wording of its way of sale. */
 function responsibility(
   { disclaimerCode, saleMode, organName }: WealthDetail,
-  words: ReturnType<typeof useTermsWords>,
+  words: Messages & WealthWords & WealthDetailWords & WealthTermsWords,
 ): string {
   const isAgency = (disclaimerCode ?? saleMode) === 'AGENCY';
   return words[isAgency ? 'detail.soldAsAgent' : 'detail.soldOwn'](organName);

@@ -2,12 +2,15 @@ import type { Language, WealthDetail } from '@bank/contract';
 import { VisuallyHidden } from '@bank/ui';
 import { dayInData } from '../../../../base/format/day.ts';
 import { productStages } from './product-stages.ts';
-import { useTermsWords } from './use-terms-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './ProductTimeline.module.css';
 
 /** The dates of a product in their order; what has passed follows from its state, so that no clock is needed. */
 export function ProductTimeline({ product, language }: { product: WealthDetail; language: Language }) {
-  const words = useTermsWords();
+  const words = useWords(wealthWords, wealthDetailWords, wealthTermsWords);
   return (
     <ol className={styles.timeline}>
       {productStages(product).map(({ name, day, state }) => (

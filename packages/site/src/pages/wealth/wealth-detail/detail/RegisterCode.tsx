@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Icon } from '@bank/ui';
 import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
 import { useHydrated } from '../../../../base/state/use-hydrated.ts';
-import { useTermsWords } from './use-terms-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './RegisterCode.module.css';
 
 /** The register of all wealth products, kept for the regulator by 银行业理财登记托管中心. */
@@ -10,7 +13,7 @@ const REGISTER_URL = 'https://www.chinawealth.com.cn/';
 
 /** The code by which anybody can check a product where the bank has no say (WLTH-6). Copying needs script. */
 export function RegisterCode({ code }: { code: string }) {
-  const words = useTermsWords();
+  const words = useWords(wealthWords, wealthDetailWords, wealthTermsWords);
   const isHydrated = useHydrated();
   const [answer, setAnswer] = useState('');
   if (code === '') return <p className={styles.text}>{words['detail.registerNone']}</p>;

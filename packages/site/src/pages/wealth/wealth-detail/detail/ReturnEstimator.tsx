@@ -7,12 +7,15 @@ import type { PageProps } from '../../../../base/page/page-module.ts';
 import { ESTIMATE_FIELDS } from './detail-parameters.ts';
 import { estimateReturn } from './estimate.ts';
 import type { WealthDetailData } from './load-wealth-detail.ts';
-import { useTermsWords } from './use-terms-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
+import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './ReturnEstimator.module.css';
 
 /** What an assumed rate means in money. A GET form whose answer the page itself brings, so no script is needed. */
 export function ReturnEstimator({ data, language, record, query }: PageProps<WealthDetailData>) {
-  const words = useTermsWords();
+  const words = useWords(wealthWords, wealthDetailWords, wealthTermsWords);
   const { product } = data;
   const names = {
     amount: words['detail.amount'],

@@ -1,7 +1,9 @@
 import type { PageProps } from '../../../../base/page/page-module.ts';
 import { CompareTray } from '../../../../parts/compare/CompareTray.tsx';
 import { latePart } from '../../../../base/state/LatePart.tsx';
-import { useTrayWords } from '../../parts/use-tray-words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { wealthTrayWords } from '../../parts/wealth-tray-words.ts';
 import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -21,7 +23,7 @@ export const productTerms = latePart('product-terms', () =>
 export function WealthDetail(props: PageProps<WealthDetailData>) {
   const { data, language, record } = props;
   const { product } = data;
-  const trayWords = useTrayWords();
+  const trayWords = wealthTrayWords(useWords(wealthWords));
   return (
     <article className={styles.product}>
       <DetailHead product={product} />

@@ -1,9 +1,10 @@
 import { addressWith } from '../../../../parts/lists/filters/address-with.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { useWealthWords } from '../../parts/use-wealth-words.ts';
 import type { WealthSection } from '../../../../parts/wealth/wealth-paths.ts';
 import styles from './Goals.module.css';
 import { goalsOf, isGoal } from './goals.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 interface GoalsProps {
   section: WealthSection;
@@ -13,7 +14,7 @@ interface GoalsProps {
 
 /** Purposes in plain words; each is a link to the list that serves it. */
 export function Goals({ section, path, query }: GoalsProps) {
-  const words = useWealthWords();
+  const words = useWords(wealthWords);
   const column = { column: query['column'] };
   return (
     <nav className={styles.goals} aria-label={words['wealth.goals']} data-stay="">

@@ -1,11 +1,12 @@
-import { useWealthWords } from '../../parts/use-wealth-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './ReadingTip.module.css';
 
 const TIPS = ['BENCHMARK', 'RISK', 'TERM', 'AGENCY'] as const;
 
 /** One thing to know about wealth products, another on each page; never an advertisement (WLTH-9). */
 export function ReadingTip({ page }: { page: number }) {
-  const words = useWealthWords();
+  const words = useWords(wealthWords);
   const tip = TIPS[(page - 1) % TIPS.length] ?? TIPS[0];
   return (
     <aside className={styles.tip} aria-label={words['wealth.tipLabel']}>

@@ -1,5 +1,6 @@
 import type { WealthProduct } from '@bank/contract';
-import { useWealthWords } from '../../parts/use-wealth-words.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './StandingLine.module.css';
 
 interface StandingLineProps {
@@ -10,7 +11,7 @@ interface StandingLineProps {
 
 /** Where the product stands today: its status, with the dates of a raise or the newest NAV. */
 export function StandingLine({ product, day }: StandingLineProps) {
-  const words = useWealthWords();
+  const words = useWords(wealthWords);
   const { status, raiseStart, raiseEnd, unitNav, navDate } = product;
   const isNew = status === '1' || status === '2';
   const raise =

@@ -4,8 +4,7 @@ import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import { addressWithout, chosenFilters } from '../../../../parts/lists/filters/filter-address.ts';
 import { dayInData } from '../../../../base/format/day.ts';
 import type { PageProps } from '../../../../base/page/page-module.ts';
-import { useTrayWords } from '../../parts/use-tray-words.ts';
-import { useWealthWords } from '../../parts/use-wealth-words.ts';
+import { wealthTrayWords } from '../../parts/wealth-tray-words.ts';
 import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
 import { ListBody } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
@@ -17,11 +16,13 @@ import styles from './WealthList.module.css';
 import { SORTS } from './list-query.ts';
 import type { WealthListData } from './load-wealth-list.ts';
 import { wealthFilters } from './wealth-filters.ts';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 /** Without `prodCode`: the products of a section, filtered, sorted and paged by the address (WLTH-1, WLTH-2). */
 export function WealthList({ data: { found, organs }, record, query, language }: PageProps<WealthListData>) {
-  const words = useWealthWords();
-  const trayWords = useTrayWords();
+  const words = useWords(wealthWords);
+  const trayWords = wealthTrayWords(words);
   const { path } = record;
   const section = wealthSection(path);
   const { first, more } = wealthFilters({ words, query, language, section, organs });

@@ -5,12 +5,12 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { formatHoldingTerm } from '../../../../base/format/holding-term.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import table from '../../../../parts/blocks/price-table.module.css';
-import { useSite } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { Benchmark } from '../../../../parts/wealth/Benchmark.tsx';
 import { riskNumber } from '../../../../base/format/risk-number.ts';
-import { useWealthWords } from '../../parts/use-wealth-words.ts';
 import { wealthPath } from '../../../../parts/wealth/wealth-paths.ts';
 import { StandingLine } from './StandingLine.tsx';
+import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import styles from './WealthRows.module.css';
 
 interface WealthRowsProps {
@@ -21,7 +21,7 @@ interface WealthRowsProps {
 /** A row of five columns for each product; on a phone a card with risk, term and minimum under its name. */
 export function WealthRows({ caption, products }: WealthRowsProps) {
   const { language } = useSite();
-  const words = useWealthWords();
+  const words = useWords(wealthWords);
   return (
     <table className={`${table.table} ${table.tall} ${styles.table}`}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>

@@ -11,10 +11,11 @@ import {
 import { chosenIn, type FilterGroup } from '../../../../parts/lists/filters/filter-group.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import type { useWealthWords } from '../../parts/use-wealth-words.ts';
 import { SECTION_CUSTOMERS } from '../../parts/section-customers.ts';
 import type { WealthSection } from '../../../../parts/wealth/wealth-paths.ts';
 import { MINIMUMS } from './list-query.ts';
+import type { WealthWords } from '../../../../words/wealth/wealth/words.ts';
+import type { Messages } from '../../../../words/loading/messages.ts';
 
 /** Currencies that products are in. */
 const CURRENCIES_SOLD = ['CNY', 'USD', 'EUR', 'HKD'] as const;
@@ -26,7 +27,7 @@ interface WealthFilters {
   more: FilterGroup[];
 }
 
-type Words = ReturnType<typeof useWealthWords>;
+type Words = Messages & WealthWords;
 
 interface Given {
   words: Words;
