@@ -16,6 +16,10 @@ const HOUSES: Record<string, House> = {
     rooms: ['process', 'app', 'pages', 'content', 'visits', 'http', 'operation'],
     entries: ['main.ts', 'write-openapi.ts'],
   },
+  site: {
+    rooms: ['app', 'pages', 'frame', 'parts', 'base', 'words'],
+    entries: ['entry-client.tsx', 'entry-server.tsx', 'first-paint.ts'],
+  },
 };
 
 const ROOMS_AT_MOST = 7;
@@ -44,6 +48,23 @@ for (const [name, { rooms, entries }] of Object.entries(HOUSES)) {
     });
   });
 }
+
+describe('a page of the site', () => {
+  const folder = resolve(import.meta.dirname, '../packages/site/src');
+  const placeOf = (file: string) => /^pages\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
+
+  it('imports no other page, and of parts only those of its own section', () => {
+    const strangers = [...readImportGraph(folder)].flatMap(([file, imports]) => {
+      const [own, section] = placeOf(file);
+      return imports.filter((other) => {
+        const [place, otherSection, page] = placeOf(other);
+        if (own === undefined || place === undefined || place === own) return false;
+        return otherSection !== section || page !== 'parts';
+      });
+    });
+    expect(strangers).toEqual([]);
+  });
+});
 
 describe('what an import graph tells', () => {
   const graph = new Map([

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSite } from '../../base/state/site-context.ts';
-import { watchToolbar } from './toolbar-state.ts';
+import { watchToolbar } from './call-toolbar.ts';
 import { useToolbar } from './use-toolbar.ts';
 import './a11y.css';
 

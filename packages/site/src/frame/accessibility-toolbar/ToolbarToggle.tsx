@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { useSite } from '../../base/state/site-context.ts';
-import { TOGGLE_ATTRIBUTE, toggleToolbar } from './toolbar-state.ts';
+import { TOGGLE_ATTRIBUTE } from './toolbar-state.ts';
+import { toggleToolbar } from './call-toolbar.ts';
 import { useToolbar } from './use-toolbar.ts';
 
 const STATEMENTS = {

@@ -1,10 +1,8 @@
 import type { FunctionComponent } from 'react';
 import type { Language } from '@bank/contract';
-import { tellOfMissingParts } from '../../base/state/missing-parts.ts';
 import { applyPageScale } from '../../base/state/page-scale.ts';
 import {
   DEFAULT_SETTINGS,
-  applyReflow,
   applySettings,
   loadSettings,
   saveSettings,
@@ -41,7 +39,7 @@ export function onToolbarChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function update(patch: Partial<ToolbarState>): void {
+export function updateToolbar(patch: Partial<ToolbarState>): void {
   state = { ...toolbarState(), ...patch };
   for (const listener of listeners) listener();
 }
@@ -52,21 +50,7 @@ export function changeSettings(patch: Partial<A11ySettings>): void {
   saveSettings(settings);
   applySettings(document.documentElement, settings);
   applyPageScale(document.documentElement);
-  update({ settings });
-}
-
-/** Shows the bar or puts it away; the choices stay as they are, except that reading mode needs the bar as its way out. */
-export function toggleToolbar(): void {
-  if (toolbarState().settings.open) closeToolbar({ reading: false });
-  else callToolbar();
-}
-
-/** Opens the bar, or brings the focus to it when it is open. */
-function callToolbar(): void {
-  // Whoever opens it wants its tools; whoever comes back to it finds it as it was left.
-  changeSettings(toolbarState().settings.open ? {} : { open: true, unfolded: true });
-  update({ calls: toolbarState().calls + 1 });
-  void loadToolbar();
+  updateToolbar({ settings });
 }
 
 /** Puts the bar away together with other changes, and gives the focus back to the page. */
@@ -75,38 +59,4 @@ export function closeToolbar(patch: Partial<A11ySettings>): void {
   const toggles = [...document.querySelectorAll<HTMLElement>(`[${TOGGLE_ATTRIBUTE}]`)];
   const shown = toggles.find((toggle) => toggle.getClientRects().length > 0);
   (shown ?? document.getElementById('main'))?.focus({ preventScroll: true });
-}
-
-async function loadToolbar(): Promise<void> {
-  if (toolbarState().Toolbar !== undefined) return;
-  try {
-    const { Toolbar } = await import('./toolbar/Toolbar.tsx');
-    update({ Toolbar });
-  } catch {
-    // An empty place would tell nobody anything: the button can be pressed again.
-    changeSettings({ open: false });
-    tellOfMissingParts();
-  }
-}
-
-/** Alt+Shift+A, the window's width, and the toolbar of a visitor who used it on an earlier page. */
-export function watchToolbar(): () => void {
-  const { settings } = toolbarState();
-  // What style sheets alone can do needs no script.
-  if (settings.open || settings.speech || settings.guides || settings.caption) void loadToolbar();
-  const watch = new AbortController();
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.code !== 'KeyA') return;
-      if (!toolbarState().settings.shortcuts) return;
-      event.preventDefault();
-      callToolbar();
-    },
-    { signal: watch.signal },
-  );
-  addEventListener('resize', () => applyReflow(document.documentElement, toolbarState().settings), {
-    signal: watch.signal,
-  });
-  return () => watch.abort();
 }

@@ -6,7 +6,7 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Complaints } from './Complaints.tsx';
 import styles from './ContactPage.module.css';
-import type { ContactData } from './page.ts';
+import type { ContactData } from './contact-data.ts';
 import { contactWords } from '../../../words/bank/contact/words.ts';
 
 const BRANCH_PATHS = { CN: '/bobbank/map', EN: '/en/bobbank/map' } as const;

@@ -1,15 +1,10 @@
-import { contactInfo, qrList, siteConfig, type Contact, type QrItem } from '@bank/contract';
+import { contactInfo, qrList, siteConfig } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
+import type { ContactData } from './contact-data.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { contactPoints } from './contact-points.ts';
 import { branchWords } from '../../../words/bank/branches/words.ts';
 import { contactWords } from '../../../words/bank/contact/words.ts';
-
-export interface ContactData {
-  contact: Contact;
-  codes: QrItem[];
-  siteName: string;
-}
 
 /** /bobbank/concat and its English twin (CON-1). */
 export const page = definePage<ContactData>({

@@ -1,6 +1,6 @@
 import { CARD_DETAIL_PATH } from '../parts/card-paths.ts';
 import { NewsList } from '../../../parts/articles/ArticleList.tsx';
-import type { ViewProps } from './view-parts.ts';
+import type { ViewProps } from './card-list-data.ts';
 
 /** A column of articles, such as offers and notices. */
 export function ArticlesView({ data, record, query }: ViewProps<'ARTICLES'>) {

@@ -1,5 +1,5 @@
 import type { PageProps } from '../../../base/page/page-module.ts';
-import type { CardListData } from './load-card-list.ts';
+import type { CardListData } from './card-list-data.ts';
 import { drawView } from './view-parts.ts';
 
 export function CardListPage({ data, record, query }: PageProps<CardListData>) {

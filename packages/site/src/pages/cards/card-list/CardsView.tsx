@@ -3,7 +3,7 @@ import { LostCard } from '../parts/LostCard.tsx';
 import { CARD_INTRODUCTION_PATH } from '../parts/card-paths.ts';
 import { CardFinder } from '../parts/finder/CardFinder.tsx';
 import styles from './CardListPage.module.css';
-import type { ViewProps } from './view-parts.ts';
+import type { ViewProps } from './card-list-data.ts';
 
 /** All cards, and above them what to do about a lost one (CARD-1, CARD-5). */
 export function CardsView({ data: { found }, record, query }: ViewProps<'CARDS'>) {

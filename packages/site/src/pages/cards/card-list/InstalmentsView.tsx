@@ -3,7 +3,7 @@ import { InstalmentCalculator } from '../parts/instalment/InstalmentCalculator.t
 import { RateList } from '../parts/instalment/RateList.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import styles from './CardListPage.module.css';
-import type { ViewProps } from './view-parts.ts';
+import type { ViewProps } from './card-list-data.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 

@@ -6,7 +6,7 @@ import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-
 import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './CardListPage.module.css';
-import type { ViewProps } from './view-parts.ts';
+import type { ViewProps } from './card-list-data.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 

@@ -3,9 +3,6 @@ import {
   instalmentPlans,
   merchantList,
   articleList,
-  type ArticleSummary,
-  type CardList,
-  type InstalmentPlan,
   type MerchantList,
   type MerchantStateCode,
   type MerchantTypeCode,
@@ -15,14 +12,9 @@ import { loadCards } from '../parts/finder/card-filters.ts';
 import { chosenIn } from '../../../parts/lists/filters/filter-group.ts';
 import { LeadsTo } from '../../../base/page/leads-to.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
-import { loadNewsList, type NewsListData } from '../../../parts/articles/load-article-list.ts';
-import { viewOf } from './view-parts.ts';
-
-export type CardListData =
-  | { view: 'CARDS'; found: CardList }
-  | { view: 'MERCHANTS'; found: MerchantList }
-  | { view: 'INSTALMENTS'; plans: InstalmentPlan[]; articles: ArticleSummary[] }
-  | { view: 'ARTICLES'; news: NewsListData };
+import { loadNewsList } from '../../../parts/articles/load-article-list.ts';
+import type { CardListData } from './card-list-data.ts';
+import { viewOf } from './card-list-view.ts';
 
 const GUIDES_SHOWN = 6;
 

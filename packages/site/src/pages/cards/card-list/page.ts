@@ -11,7 +11,8 @@ import {
   yearParameter,
 } from '../../../base/page/query-parameters.ts';
 import { CardListPage } from './CardListPage.tsx';
-import { loadCardList, type CardListData } from './load-card-list.ts';
+import { loadCardList } from './load-card-list.ts';
+import type { CardListData } from './card-list-data.ts';
 import { viewPart } from './view-parts.ts';
 
 /** Instalments are on one page. */

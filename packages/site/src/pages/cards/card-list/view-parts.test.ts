@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewOf } from './view-parts.ts';
+import { viewOf } from './card-list-view.ts';
 
 describe('a column of credit cards [S2-creditcard]', () => {
   it.each([

@@ -1,18 +1,11 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
-import { COLUMNS } from '@bank/contract';
-import type { PagePart, PageProps, PageQuery } from '../../../base/page/page-module.ts';
+import type { PagePart, PageQuery } from '../../../base/page/page-module.ts';
 import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
-import type { CardListData } from './load-card-list.ts';
+import type { CardListView, ViewProps } from './card-list-data.ts';
+import { viewOf } from './card-list-view.ts';
 import type { SubjectWords } from '../../../words/loading/subject-words.ts';
 import { instalmentWords } from '../../../words/cards/instalment/words.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
-
-type CardListView = CardListData['view'];
-/** What a view of the page gets: the page's own, with the data of that view. */
-export type ViewProps<View extends CardListView = CardListView> = Pick<
-  PageProps<Extract<CardListData, { view: View }>>,
-  'data' | 'record' | 'query'
->;
 
 type ViewPart = PagePart & Pick<LazyPart<ViewProps>, 'loaded'>;
 
@@ -35,21 +28,6 @@ const PARTS: Record<CardListView, ViewPart> = {
     [],
   ),
 };
-
-/** The view of a column; a column that the page does not know shows the cards. */
-export function viewOf({ column }: PageQuery): CardListView {
-  switch (column) {
-    case COLUMNS.merchants:
-      return 'MERCHANTS';
-    case COLUMNS.instalments:
-      return 'INSTALMENTS';
-    case COLUMNS.cardOffers:
-    case COLUMNS.cardNotices:
-      return 'ARTICLES';
-    default:
-      return 'CARDS';
-  }
-}
 
 export const viewPart = (query: PageQuery): ViewPart => PARTS[viewOf(query)];
 

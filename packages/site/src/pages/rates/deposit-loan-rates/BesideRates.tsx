@@ -2,7 +2,7 @@ import { dayInData } from '../../../base/format/day.ts';
 import { articlePath } from '../../../parts/articles/news-article-path.ts';
 import { RichText } from '../../../parts/rich-text/RichText.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
-import type { Beside } from './load-rates.ts';
+import type { Beside } from './rates-data.ts';
 import { ratesWords } from '../../../words/rates/rates/words.ts';
 import { rateTableWords } from '../../../words/rates/rate-tables/words.ts';
 import styles from './BesideRates.module.css';

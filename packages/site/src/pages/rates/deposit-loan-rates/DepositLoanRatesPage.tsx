@@ -1,6 +1,6 @@
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import type { RatesData } from './load-rates.ts';
+import type { RatesData } from './rates-data.ts';
 import { drawView } from './view-parts.ts';
 import { ratesAddress, viewOf, type RatesView } from './rates-address.ts';
 import { ratesWords } from '../../../words/rates/rates/words.ts';

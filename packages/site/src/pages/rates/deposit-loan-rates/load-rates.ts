@@ -8,51 +8,15 @@ import {
   lprHistory,
   rateDates,
   siteConfigDetail,
-  type ArticleSummary,
   type DepositRate,
   type LoanRate,
 } from '@bank/contract';
 import type { PageRequest } from '../../../base/page/page-module.ts';
-import { toMonths, type LprMonth } from './loans/lpr-months.ts';
+import { toMonths } from './loans/lpr-months.ts';
+import type { Beside, DepositOffer, RatesData } from './rates-data.ts';
 import { viewOf } from './rates-address.ts';
 
 const NOTICES_SHOWN = 3;
-
-/** A table as it stood on the asked day, and the days on which it changed, newest first. */
-interface RateTableData<Rate> {
-  rates: Rate[];
-  dates: string[];
-}
-
-export interface Beside {
-  /** Rules in words, rich text; undefined while nobody has written any. */
-  rules: string | undefined;
-  notices: ArticleSummary[];
-}
-
-/** What a calculator needs of a line. */
-export type DepositOffer = Pick<
-  DepositRate,
-  'currency' | 'kind' | 'termCode' | 'rate' | 'minAmount' | 'stepAmount' | 'effectiveDate'
->;
-
-export type RatesData =
-  | {
-      view: 'DEPOSITS';
-      cny: RateTableData<DepositRate>;
-      foreign: RateTableData<DepositRate>;
-      beside: Beside;
-    }
-  | {
-      view: 'LOANS';
-      lpr: LoanRate[];
-      loans: RateTableData<LoanRate>;
-      fund: RateTableData<LoanRate>;
-      months: LprMonth[];
-      beside: Beside;
-    }
-  | { view: 'DEPOSIT_CALCULATOR'; offers: DepositOffer[] }
-  | { view: 'LOAN_CALCULATOR'; lpr: LoanRate[] };
 
 export async function loadRates(request: PageRequest): Promise<RatesData> {
   const { client, query, signal } = request;

@@ -1,18 +1,12 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import type { PagePart, PageQuery } from '../../../base/page/page-module.ts';
 import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
-import type { RatesData } from './load-rates.ts';
+import type { RatesData, ViewProps } from './rates-data.ts';
 import { viewOf } from './rates-address.ts';
 import type { SubjectWords } from '../../../words/loading/subject-words.ts';
 import { depositWords } from '../../../words/rates/deposit-calculator/words.ts';
 import { loanWords } from '../../../words/rates/loan-calculator/words.ts';
 import { rateTableWords } from '../../../words/rates/rate-tables/words.ts';
-
-export interface ViewProps<Data = RatesData> {
-  data: Data;
-  path: string;
-  query: PageQuery;
-}
 
 type ViewPart = PagePart & Pick<LazyPart<ViewProps>, 'loaded'>;
 

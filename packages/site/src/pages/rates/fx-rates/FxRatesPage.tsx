@@ -8,7 +8,7 @@ import { RatesTable } from './RatesTable.tsx';
 import { WhichRate } from './WhichRate.tsx';
 import { ratesHistory } from './late-history.ts';
 import { matchingRates, pinnedFirst } from './matching-rates.ts';
-import type { FxRatesData } from './load-fx-rates.ts';
+import type { FxRatesData } from './fx-rates-data.ts';
 import { useLiveRates } from './use-live-rates.ts';
 import { usePins } from './use-pins.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';

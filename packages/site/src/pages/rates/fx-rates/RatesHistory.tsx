@@ -5,7 +5,7 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { historyCsv } from './fx-files.ts';
 import { FX_RANGES, USUAL_RANGE } from './fx-parameters.ts';
-import type { FxRatesData } from './load-fx-rates.ts';
+import type { FxRatesData } from './fx-rates-data.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';
 
 const COLUMNS = ['spotBuy', 'cashBuy', 'spotSell', 'cashSell'] as const;

@@ -1,16 +1,11 @@
-import { fxHistory, fxRates, type ForeignCurrency, type FxRates } from '@bank/contract';
+import { fxHistory, fxRates } from '@bank/contract';
 import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-address.ts';
 import { rangeOf } from '../../../parts/charts/history/history-range.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
-import type { FxHistory } from './build-fx-history.ts';
+import type { FxRatesData } from './fx-rates-data.ts';
 import { ratesHistory } from './late-history.ts';
 import { isForeign } from './conversion.ts';
 import { USUAL_CURRENCY, USUAL_RANGE, type FxRange } from './fx-parameters.ts';
-
-export interface FxRatesData extends FxHistory {
-  fx: FxRates;
-  currency: ForeignCurrency;
-}
 
 export async function loadFxRates({ client, query, signal }: PageRequest): Promise<FxRatesData> {
   const currency = isForeign(query['currency']) ? query['currency'] : USUAL_CURRENCY;

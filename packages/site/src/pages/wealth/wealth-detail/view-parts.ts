@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import type { PagePart, PageProps, PageQuery } from '../../../base/page/page-module.ts';
 import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
-import type { WealthDetailData } from './detail/load-wealth-detail.ts';
+import type { WealthDetailData } from './detail/wealth-detail-data.ts';
 import type { WealthListData } from './list/load-wealth-list.ts';
 
 type WealthData = WealthListData | WealthDetailData;

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { HistoryChart, Icon, type HistoryFormat } from '@bank/ui';
+import type { FigureFormat } from './figure-format.ts';
 import type { Language } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
@@ -15,9 +16,6 @@ import type { HistoryRows } from './history-rows.ts';
 import { useConclusion } from './use-conclusion.ts';
 import { historyWords } from '../../../words/rates/history/words.ts';
 import styles from './HistoryPanel.module.css';
-
-/** Figures and axis of a history; days follow the page's language. */
-export type FigureFormat = Pick<HistoryFormat, 'value' | 'axis'>;
 
 const PLAIN: FigureFormat = { value: (value) => formatDecimal(value), axis: (value) => formatDecimal(value) };
 

@@ -4,7 +4,7 @@ import { dayInData } from '../../../base/format/day.ts';
 import { decimalSign, formatSigned } from '../../../base/format/decimal.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { HistorySummary } from './build-history.ts';
-import type { FigureFormat } from './HistoryPanel.tsx';
+import type { FigureFormat } from './figure-format.ts';
 import { historyWords } from '../../../words/rates/history/words.ts';
 import styles from './HistorySummaryLine.module.css';
 

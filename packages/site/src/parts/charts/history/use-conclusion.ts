@@ -3,7 +3,7 @@ import { decimalSign } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { History, HistorySummary } from './build-history.ts';
-import type { FigureFormat } from './HistoryPanel.tsx';
+import type { FigureFormat } from './figure-format.ts';
 import { historyWords, type HistoryWords } from '../../../words/rates/history/words.ts';
 
 /** What the first line came to, in a sentence: `近 1 年单位净值由 1.0023 到 1.0262，上涨 2.38%`. */

@@ -1,4 +1,4 @@
-import type { MapBaseProps } from './map-base.ts';
+import type { MapBaseProps } from './map-base-props.ts';
 import { VIEW_SIZE, scaleBar, worldScale } from './map-view.ts';
 import { districtNames } from './district-names.ts';
 import styles from './SchematicBase.module.css';

@@ -1,4 +1,4 @@
-import type { MapBaseProps } from './map-base.ts';
+import type { MapBaseProps } from './map-base-props.ts';
 import { VIEW_SIZE } from './map-view.ts';
 import { tilesOf } from './tiles-of.ts';
 

@@ -1,15 +1,8 @@
 import type { ComponentType } from 'react';
 import type { BrowserEnvironment } from '../../../../base/render-contract.ts';
-import type { Placed } from './cluster-marks.ts';
-import type { MapView } from './map-view.ts';
+import type { MapBaseProps } from './map-base-props.ts';
 import { SchematicBase } from './SchematicBase.tsx';
 import { TileBase } from './TileBase.tsx';
-
-export interface MapBaseProps {
-  view: MapView;
-  placed: readonly Placed[];
-  tiles: BrowserEnvironment['mapTiles'];
-}
 
 /** What lies under the marks. Marks, controls and keys are the same on each. */
 interface MapBase {

@@ -2,7 +2,7 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { formatAmount } from '../../../../base/format/money.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { formatRate } from '../format-rate.ts';
-import type { DepositOffer } from '../load-rates.ts';
+import type { DepositOffer } from '../rates-data.ts';
 import table from '../table.module.css';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { calculateDeposit, type DepositQuestion } from './calculate-deposit.ts';

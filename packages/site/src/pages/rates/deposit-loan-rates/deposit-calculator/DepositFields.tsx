@@ -6,7 +6,7 @@ import { inShanghai } from '../../../../base/format/moment.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import type { DepositOffer } from '../load-rates.ts';
+import type { DepositOffer } from '../rates-data.ts';
 import { hasCurrencies, type CalculatorKind } from './deposit-fields.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';

@@ -2,7 +2,7 @@ import { dayInProse } from '../../../../base/format/day.ts';
 import { formatAmount } from '../../../../base/format/money.ts';
 import { formatRate } from '../format-rate.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import type { DepositOffer } from '../load-rates.ts';
+import type { DepositOffer } from '../rates-data.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { CompareTerms } from './CompareTerms.tsx';
 import { InterestSteps } from './InterestSteps.tsx';

@@ -1,6 +1,6 @@
 import { subtractDecimals } from '../../../../base/decimal/arithmetic.ts';
 import { toUnits } from '../../../../base/decimal/decimal-units.ts';
-import type { DepositOffer } from '../load-rates.ts';
+import type { DepositOffer } from '../rates-data.ts';
 
 const CENTS = 2;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DepositOffer } from '../load-rates.ts';
+import type { DepositOffer } from '../rates-data.ts';
 import { readDepositForm } from './read-deposit-form.ts';
 import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';

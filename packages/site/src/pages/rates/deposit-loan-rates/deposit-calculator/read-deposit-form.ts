@@ -8,7 +8,7 @@ import {
   type FieldValues,
 } from '../../../../parts/forms/field-reader.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
-import type { DepositOffer } from '../load-rates.ts';
+import type { DepositOffer } from '../rates-data.ts';
 import type { DepositQuestion } from './calculate-deposit.ts';
 import { hasCurrencies, kindOf, monthsOf, type CalculatorKind } from './deposit-fields.ts';
 import { takesAmount } from './deposit-steps.ts';

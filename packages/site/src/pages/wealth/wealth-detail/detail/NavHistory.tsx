@@ -1,4 +1,5 @@
-import { HistoryPanel, type FigureFormat } from '../../../../parts/charts/history/HistoryPanel.tsx';
+import { HistoryPanel } from '../../../../parts/charts/history/HistoryPanel.tsx';
+import type { FigureFormat } from '../../../../parts/charts/history/figure-format.ts';
 import { historyAddress } from '../../../../parts/charts/history/history-address.ts';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { currencyUnit } from '../../../../base/format/money.ts';
@@ -6,7 +7,7 @@ import type { PageProps } from '../../../../base/page/page-module.ts';
 import { Section } from './Section.tsx';
 import { ACCUMULATED, NAV_RANGES, USUAL_RANGE } from './detail-parameters.ts';
 import { downloadAddress } from './download-address.ts';
-import type { WealthDetailData } from './load-wealth-detail.ts';
+import type { WealthDetailData } from './wealth-detail-data.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
 import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';

@@ -10,7 +10,7 @@ import { ProductTimeline } from './ProductTimeline.tsx';
 import { RegisterCode } from './RegisterCode.tsx';
 import { ReturnEstimator } from './ReturnEstimator.tsx';
 import { Section } from './Section.tsx';
-import type { WealthDetailData } from './load-wealth-detail.ts';
+import type { WealthDetailData } from './wealth-detail-data.ts';
 import type { Messages } from '../../../../words/loading/messages.ts';
 import { wealthWords, type WealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords, type WealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';

@@ -6,7 +6,7 @@ import { currencyUnit } from '../../../../base/format/money.ts';
 import type { PageProps } from '../../../../base/page/page-module.ts';
 import { ESTIMATE_FIELDS } from './detail-parameters.ts';
 import { estimateReturn } from './estimate.ts';
-import type { WealthDetailData } from './load-wealth-detail.ts';
+import type { WealthDetailData } from './wealth-detail-data.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
 import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';

@@ -8,7 +8,7 @@ import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-path
 import { DetailHead } from './DetailHead.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ProductState } from './ProductState.tsx';
-import type { WealthDetailData } from './load-wealth-detail.ts';
+import type { WealthDetailData } from './wealth-detail-data.ts';
 import styles from './WealthDetail.module.css';
 
 /* Named here, so that their styles come with this view and no other. */

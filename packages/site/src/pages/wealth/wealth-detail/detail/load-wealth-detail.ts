@@ -1,14 +1,8 @@
-import { COLUMNS, finInfoList, wealthDetail, type FinInfoList, type WealthDetail } from '@bank/contract';
+import { COLUMNS, finInfoList, wealthDetail } from '@bank/contract';
 import type { PageRequest } from '../../../../base/page/page-module.ts';
-import type { NavHistoryData } from './load-nav-history.ts';
+import type { WealthDetailData } from './wealth-detail-data.ts';
 
 const NOTICES_SHOWN = 5;
-
-export interface WealthDetailData extends NavHistoryData {
-  kind: 'DETAIL';
-  product: WealthDetail;
-  notices: FinInfoList['list'];
-}
 
 export async function loadWealthDetail(
   { client, query, signal }: PageRequest,

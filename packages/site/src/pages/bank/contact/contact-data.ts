@@ -1,0 +1,7 @@
+import type { Contact, QrItem } from '@bank/contract';
+
+export interface ContactData {
+  contact: Contact;
+  codes: QrItem[];
+  siteName: string;
+}
