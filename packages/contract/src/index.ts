@@ -1,42 +1,42 @@
-export * from './article-address.ts';
-export * from './articles.ts';
-export * from './cards.ts';
-export * from './challenge.ts';
-export * from './branches.ts';
-export * from './client.ts';
-export * from './columns.ts';
-export * from './constants.ts';
-export * from './contact.ts';
-export * from './coordinates.ts';
-export * from './corporate.ts';
-export * from './cover-image.ts';
+export * from './articles/address.ts';
+export * from './articles/calls.ts';
+export * from './cards/calls.ts';
+export * from './challenge/calls.ts';
+export * from './branches/calls.ts';
+export * from './base/client.ts';
+export * from './navigation/columns.ts';
+export * from './base/constants.ts';
+export * from './contact/calls.ts';
+export * from './branches/coordinates.ts';
+export * from './company/calls.ts';
+export * from './files/cover-image.ts';
 export * from './dictionaries.ts';
-export * from './disclosure.ts';
-export * from './empty.ts';
-export * from './endpoint.ts';
-export * from './envelope.ts';
-export * from './feedback.ts';
-export * from './fees.ts';
-export * from './fund-type-names.ts';
-export * from './funds.ts';
-export * from './home.ts';
-export * from './hours-text.ts';
-export * from './investment.ts';
-export * from './letters.ts';
-export * from './links.ts';
-export * from './navigation.ts';
-export * from './personal-numbers.ts';
-export * from './plain-text.ts';
-export * from './protection.ts';
-export * from './opening-hours.ts';
-export * from './rates.ts';
-export * from './search.ts';
-export * from './term-bucket.ts';
-export * from './staff.ts';
-export * from './tracking.ts';
-export * from './vocabulary.ts';
-export * from './wealth.ts';
-export * from './website.ts';
+export * from './disclosure/calls.ts';
+export * from './base/empty.ts';
+export * from './base/endpoint.ts';
+export * from './base/envelope.ts';
+export * from './feedback/calls.ts';
+export * from './fees/calls.ts';
+export * from './funds/type-names.ts';
+export * from './funds/calls.ts';
+export * from './home/calls.ts';
+export * from './branches/hours-text.ts';
+export * from './investors/calls.ts';
+export * from './letters/calls.ts';
+export * from './base/links.ts';
+export * from './navigation/calls.ts';
+export * from './feedback/personal-numbers.ts';
+export * from './base/plain-text.ts';
+export * from './consumer/calls.ts';
+export * from './branches/opening-hours.ts';
+export * from './rates/calls.ts';
+export * from './search/calls.ts';
+export * from './wealth/term-bucket.ts';
+export * from './staff/calls.ts';
+export * from './tracking/calls.ts';
+export * from './base/language.ts';
+export * from './wealth/calls.ts';
+export * from './site-config/calls.ts';
 export type {
   Activity,
   ActivityDetail,
@@ -46,7 +46,7 @@ export type {
   ArticleSummary,
   FinInfo,
   FinInfoList,
-} from './articles.schema.ts';
+} from './articles/schemas.ts';
 export type {
   AreaTree,
   Branch,
@@ -56,7 +56,7 @@ export type {
   BranchPoint,
   DayHours,
   Province,
-} from './branches.schema.ts';
+} from './branches/schemas.ts';
 export type {
   CardDetail,
   CardList,
@@ -66,13 +66,13 @@ export type {
   MerchantDetail,
   MerchantList,
   PointsRules,
-} from './cards.schema.ts';
+} from './cards/schemas.ts';
 
-export type { CorporateArticle, CorporateDetail, CorporateList, ServiceFacts } from './corporate.schema.ts';
-export type { InfoPublicDoc, InfoPublicList } from './disclosure.schema.ts';
-export type { Contact } from './contact.schema.ts';
-export type { FeedbackReceipt } from './feedback.schema.ts';
-export type { FeeItem, FeeList, FeeVersion } from './fees.schema.ts';
+export type { CorporateArticle, CorporateDetail, CorporateList, ServiceFacts } from './company/schemas.ts';
+export type { InfoPublicDoc, InfoPublicList } from './disclosure/schemas.ts';
+export type { Contact } from './contact/schemas.ts';
+export type { FeedbackReceipt } from './feedback/schemas.ts';
+export type { FeeItem, FeeList, FeeVersion } from './fees/schemas.ts';
 export type {
   Fund,
   FundArticle,
@@ -94,8 +94,8 @@ export type {
   FundPage,
   FundPerformance,
   FundRank,
-} from './funds.schema.ts';
-export type { FileRef } from './file.schema.ts';
+} from './funds/schemas.ts';
+export type { FileRef } from './files/schemas.ts';
 export type {
   Banner,
   BannerDetail,
@@ -103,7 +103,7 @@ export type {
   InvestorEvent,
   ProductGroup,
   Shortcut,
-} from './home.schema.ts';
+} from './home/schemas.ts';
 export type {
   Announcement,
   AnnouncementList,
@@ -114,11 +114,11 @@ export type {
   InvestorContact,
   KeyFigures,
   StockQuote,
-} from './investment.schema.ts';
-export type { BannerCrumb, MenuNode, RouteDef, SiteMapSection } from './navigation.schema.ts';
-export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates.schema.ts';
-export type { ChallengeQuestion } from './challenge.schema.ts';
-export type { LetterResult } from './letters.schema.ts';
+} from './investors/schemas.ts';
+export type { BannerCrumb, MenuNode, RouteDef, SiteMapSection } from './navigation/schemas.ts';
+export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates/schemas.ts';
+export type { ChallengeQuestion } from './challenge/schemas.ts';
+export type { LetterResult } from './letters/schemas.ts';
 
 export type {
   DirectAnswer,
@@ -126,8 +126,8 @@ export type {
   SearchHit,
   SearchResult,
   SearchSuggestion,
-} from './search.schema.ts';
-export type { SalesOutlet, SalesStaff } from './staff.schema.ts';
+} from './search/schemas.ts';
+export type { SalesOutlet, SalesStaff } from './staff/schemas.ts';
 export type {
   EduInfo,
   EduItem,
@@ -136,7 +136,7 @@ export type {
   Protection,
   ProtectionCover,
   TextList,
-} from './protection.schema.ts';
+} from './consumer/schemas.ts';
 export type {
   NavPoint,
   Organ,
@@ -147,7 +147,7 @@ export type {
   WealthPage,
   WealthPerformance,
   WealthProduct,
-} from './wealth.schema.ts';
+} from './wealth/schemas.ts';
 export type {
   LinkGroup,
   LinkItem,
@@ -158,4 +158,4 @@ export type {
   SiteConfig,
   SiteConfigDetail,
   WebsiteInfo,
-} from './website.schema.ts';
+} from './site-config/schemas.ts';
