@@ -1,4 +1,5 @@
-import type { RecordBody } from '../records.ts';
+import type { z } from 'zod';
+import type { ColumnRecordBody } from '../navigation/records.ts';
 
 /** Pages that are list and article at once. */
 const READS_BY_ID = new Set(['fund-news', 'finance-second', 'special-second']);
@@ -8,7 +9,7 @@ const READS_BY_ID = new Set(['fund-news', 'finance-second', 'special-second']);
  * address for each of its articles.
  */
 export function articleAddress(
-  { page, detailPath, columnId }: RecordBody<'column'>,
+  { page, detailPath, columnId }: z.output<typeof ColumnRecordBody>,
   /** Of the page that the column names. */
   pagePath: string | undefined,
   id: string,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { get, post } from '../base/endpoint.ts';
-import type * as s from './schemas.ts';
 import type { MenuNode } from '../navigation/schemas.ts';
+import type * as s from './schemas.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
 
@@ -21,12 +21,4 @@ export const finInfoList = post<In<typeof s.FinInfoRequest>, s.FinInfoList>(
 export const articleDetail = get<In<typeof s.ArticleDetailRequest>, s.Article>(
   '/api/webListModel/detail',
   'One article with its neighbours',
-);
-export const activityList = post<In<typeof s.ActivityListRequest>, s.ActivityList>(
-  '/api/webPersonalActive/activityList',
-  'Activities',
-);
-export const activityDetail = post<In<typeof s.ActivityDetailRequest>, s.ActivityDetail>(
-  '/api/webPersonalActive/getActivityDetail',
-  'One activity',
 );

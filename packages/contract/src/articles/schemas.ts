@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ColumnId, Day, Flag, Id, Keyword, Moment, Year, paged, paging, request } from '../base/schemas.ts';
-import { ACTIVITY_STATUSES } from '../dictionaries.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
+import { COMPANY_INDUSTRIES, COMPANY_NEEDS, COMPANY_SIZES, CORPORATE_KINDS } from './constants.ts';
 
 export const ArticleSummary = z.object({
   id: Id,
@@ -73,36 +73,25 @@ export type FinInfoList = z.infer<typeof FinInfoList>;
 
 export const ArticleDetailRequest = request({ id: Id });
 
-const activityFields = {
-  startDate: Day,
-  endDate: Day,
-  area: z.array(z.string()),
-  /** Compared with today in Beijing. */
-  status: z.enum(ACTIVITY_STATUSES),
-  /** Days until an upcoming one starts or a current one ends, 0 on its last day; days since one ended. */
-  days: z.number().int(),
-};
-export const Activity = ArticleSummary.extend(activityFields);
-export type Activity = z.infer<typeof Activity>;
-export const ActivityListRequest = request({
-  status: z.enum([...ACTIVITY_STATUSES, 'ALL']).default('ALL'),
-  keyword: Keyword.default(''),
-  ...paging,
+/** What an article in the sections for companies and market institutions tells besides its text. */
+export const ServiceFacts = z.strictObject({
+  /** Something the bank offers, or how one customer used it. */
+  kind: z.enum(CORPORATE_KINDS),
+  /** The editors' order of services in their column; cases stand by date. */
+  sort: z.number().int().min(0).default(0),
+  /** Whom it is for; none named means it is for all. */
+  industries: z.array(z.enum(COMPANY_INDUSTRIES)).default([]),
+  sizes: z.array(z.enum(COMPANY_SIZES)).default([]),
+  needs: z.array(z.enum(COMPANY_NEEDS)).default([]),
+  /** Amount, term, price, time to an answer: each value in words, with its unit. The first three stand in lists, the first alone on the home. */
+  facts: z.array(z.strictObject({ name: z.string().min(1), value: z.string().min(1) })).max(8),
+  /** What to bring, one paper to a line. */
+  materials: z.array(z.string().min(1)).max(14).default([]),
+  steps: z
+    .array(z.strictObject({ name: z.string().min(1), text: z.string().min(1) }))
+    .max(6)
+    .default([]),
+  /** Services that a case used, or that stand beside a service: ids of articles. */
+  related: z.array(Id).max(6).default([]),
 });
-export const ActivityList = paged(Activity).extend({
-  /** How many the keyword finds in each status. */
-  counts: z.object({
-    ALL: z.number().int(),
-    CURRENT: z.number().int(),
-    UPCOMING: z.number().int(),
-    ENDED: z.number().int(),
-  }),
-});
-export type ActivityList = z.infer<typeof ActivityList>;
-export const ActivityDetailRequest = request({ id: Id });
-export const ActivityDetail = Article.extend({
-  ...activityFields,
-  /** Conditions, one to a line. */
-  rules: z.array(z.string()),
-});
-export type ActivityDetail = z.infer<typeof ActivityDetail>;
+export type ServiceFacts = z.infer<typeof ServiceFacts>;

@@ -1,7 +1,10 @@
+import { CHANNEL_PC } from './constants.ts';
 import type { Endpoint } from './endpoint.ts';
 import { CallRejected, CallUnanswered, type Envelope } from './envelope.ts';
-import { CALL_TIMEOUT_MS, CHANNEL_PC } from './constants.ts';
 import type { Language } from './language.ts';
+
+/** Specification 7.1. */
+const CALL_TIMEOUT_MS = 60_000;
 
 /** The fields that the client merges into every call (specification 7.4, product guide 4.2). */
 interface CommonConfig {
@@ -112,3 +115,5 @@ function withNumericTotal(data: unknown): unknown {
   const total = Number(data.total);
   return Number.isFinite(total) ? { ...data, total } : data;
 }
+
+/* Constants of specification section 9 that several parts share, with their source. Values that one part owns alone live with that part. */

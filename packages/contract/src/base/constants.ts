@@ -1,26 +1,7 @@
-/* Constants of specification section 9 that several parts share, with their source. Values that one part owns alone live with that part. */
-
-/** Specification 7.1. */
-export const CALL_TIMEOUT_MS = 60_000;
 /** Specification 8: a script or style that has not arrived by then is a chunk-load error. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** Specification 1: channel 1 is the PC web. */
 export const CHANNEL_PC = '1';
-export const HOME_PATHS = { CN: '/personal', EN: '/en' } as const;
-/** Specification 2.1; the address of a search adds `?keyword=`. */
-export const SEARCH_PATHS = { CN: '/search', EN: '/en/search' } as const;
-export const FX_RATES_PATHS = {
-  CN: '/personal/personalExchangeRate',
-  EN: '/en/personal/personalExchangeRate',
-} as const;
-
-/** The page that shows a document. */
-export const PDF_VIEW_PATHS = { CN: '/pdfView', EN: '/en/pdfView' } as const;
-
-export const INVESTMENT_PATHS = {
-  CN: { home: '/investment', list: '/investment/secondlist' },
-  EN: { home: '/en/investment', list: '/en/investment/secondlist' },
-} as const;
 
 /** Specification 2.4 and 9. `dial` is what a tel: link carries. */
 export const HOTLINES = {
@@ -49,15 +30,9 @@ export const RECENT_SEARCHES_SHOWN = 5;
 export const RECENT_SEARCHES_COOKIE = 'ownSearchList';
 export const STORAGE_PREFIX = 'bob-';
 
-/** Specification 9: visits shorter and time events longer than these are dropped. */
-export const VISIT_SHORTEST_MS = 2_000;
-export const TIME_EVENT_LONGEST_MS = 1_200_000;
 export const FINGERPRINT_FALLBACK_MS = 2_000;
 export const REPLAY_SAMPLE_RATE = 0.1;
 
-/** Product guide 4.2: paged calls. */
-export const DEFAULT_PAGE_SIZE = 10;
-export const LARGEST_PAGE_SIZE = 50;
 /** Product guide 4.7. */
 export const KEYWORD_LONGEST = 50;
 

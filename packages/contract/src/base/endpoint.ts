@@ -26,7 +26,7 @@ export interface CallTraits {
 
 /**
  * One call of the site: the API serves it, the client calls it, the OpenAPI document lists it.
- * The type parameters are erased; the zod schemas that check them live beside it in `*.schema.ts`
+ * The type parameters are erased; the zod schemas that check them live beside it in `schemas.ts`
  * and never reach the browser (docs/decisions/0002-zod-stays-on-the-server.md).
  */
 export interface Endpoint<Request, Response> extends CallTraits {

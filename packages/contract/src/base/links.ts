@@ -1,5 +1,8 @@
 import { isEmpty } from './empty.ts';
-import type { UrlType } from './language.ts';
+
+/** Link jump types: 0 does nothing, 1 stays inside the site, 2 opens a new window, 3 is a footer detail page. */
+export const URL_TYPES = ['0', '1', '2', '3'] as const;
+export type UrlType = (typeof URL_TYPES)[number];
 
 /** Specification 5: a value counts as an http link if it contains http:// or {host}; https:// by product guide decision 2. */
 export function isHttpLink(value: string): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CHANNEL_PC, DEFAULT_PAGE_SIZE, KEYWORD_LONGEST, LARGEST_PAGE_SIZE } from './constants.ts';
-import { LANGUAGES, URL_TYPES } from './language.ts';
+import { CHANNEL_PC, KEYWORD_LONGEST } from './constants.ts';
+import { LANGUAGES } from './language.ts';
+import { URL_TYPES } from './links.ts';
 
 export const Language = z.enum(LANGUAGES);
 export const UrlType = z.enum(URL_TYPES);
@@ -19,6 +20,8 @@ export const Flag = z.enum(['0', '1']);
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'an id of letters, digits, - and _');
 export const ColumnId = z.string().regex(/^\d{6}$/, 'a column id of six digits');
 export const PageId = z.string().regex(/^P\d{2}$/, 'a page id such as P01');
+/** Where a link leads: a site path with query, an http address, tel: or mailto:, or '' for nowhere. */
+export const Url = z.string().max(500);
 export const Keyword = z.string().trim().max(KEYWORD_LONGEST);
 export const Year = z.string().regex(/^(19|20)\d{2}$/, 'a year such as 2026');
 
@@ -52,6 +55,10 @@ function wholeUpTo(largest: number): RegExp {
   });
   return new RegExp(`^(?:${[...shorter, ...below, digits].join('|')})$`);
 }
+
+/** Product guide 4.2: paged calls. */
+const DEFAULT_PAGE_SIZE = 10;
+const LARGEST_PAGE_SIZE = 50;
 
 export const paging = {
   pageNum: count(100_000).default(1),

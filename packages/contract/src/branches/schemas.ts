@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Id, Keyword, paged, paging, request } from '../base/schemas.ts';
-import { BRANCH_SERVICES, BRANCH_THEMES, BRANCH_TYPES } from '../dictionaries.ts';
+import { BRANCH_SERVICES, BRANCH_THEMES, BRANCH_TYPES } from './constants.ts';
 
 /** A division of China by the six digits of GB/T 2260: 110000 Beijing, 110108 Haidian. */
 export const AreaCode = z.string().regex(/^[1-9]\d{5}$/, 'an area code of six digits such as 110108');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { AreaCode } from '../branches/schemas.ts';
-import { Day, Decimal, Flag, Id, Keyword, Moment, paged, paging, request } from '../base/schemas.ts';
 import { COMPARED_AT_MOST } from '../base/constants.ts';
+import { Day, Decimal, Flag, Id, Keyword, Moment, paged, paging, request } from '../base/schemas.ts';
+import { AreaCode } from '../branches/schemas.ts';
+import { Cover } from '../files/schemas.ts';
 import {
   CARD_LEVELS,
   CARD_ORGS,
@@ -11,8 +12,7 @@ import {
   MERCHANT_STATES,
   MERCHANT_TYPES,
   POINTS_KINDS,
-} from '../dictionaries.ts';
-import { Cover } from '../files/schemas.ts';
+} from './constants.ts';
 
 export const CardOrg = z.enum(CARD_ORGS);
 export const CardLevel = z.enum(CARD_LEVELS);

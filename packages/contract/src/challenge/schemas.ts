@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CAPTCHA_LONGEST, CHALLENGE_FORMS } from './calls.ts';
 import { request } from '../base/schemas.ts';
+import { CAPTCHA_LONGEST, CHALLENGE_FORMS } from './constants.ts';
 
 export const CaptchaKey = z.uuid('a UUID made by the page');
 

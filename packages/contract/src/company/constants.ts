@@ -1,22 +1,3 @@
-/** An article for companies or institutions: what the bank offers, or how one customer used it. */
-export const CORPORATE_KINDS = ['SERVICE', 'CASE'] as const;
-export type CorporateKind = (typeof CORPORATE_KINDS)[number];
-export const COMPANY_INDUSTRIES = [
-  'MANUFACTURING',
-  'TECH',
-  'TRADE',
-  'CONSTRUCTION',
-  'ENERGY',
-  'AGRICULTURE',
-  'CULTURE',
-  'HEALTH',
-] as const;
-export type CompanyIndustry = (typeof COMPANY_INDUSTRIES)[number];
-/** Small and micro, medium, large, and groups of companies. */
-export const COMPANY_SIZES = ['SMALL', 'MEDIUM', 'LARGE', 'GROUP'] as const;
-export type CompanySize = (typeof COMPANY_SIZES)[number];
-export const COMPANY_NEEDS = ['WORKING', 'PROJECT', 'MERGER', 'SUPPLY', 'GREEN', 'TRADE', 'CASH'] as const;
-export type CompanyNeed = (typeof COMPANY_NEEDS)[number];
 /** The business lines of financial markets, in the order of their columns. */
 export const MARKET_LINES = ['INTERBANK', 'BONDS', 'ASSET', 'CUSTODY'] as const;
 export type MarketLine = (typeof MARKET_LINES)[number];

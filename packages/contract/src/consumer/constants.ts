@@ -1,5 +1,3 @@
-export const ACTIVITY_STATUSES = ['CURRENT', 'UPCOMING', 'ENDED'] as const;
-export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 /** 1 all, 2 elders, 3 youth, 4 new citizens, 5 business owners. */
 export const EDU_AUDIENCES = ['1', '2', '3', '4', '5'] as const;
 export type EduAudience = (typeof EDU_AUDIENCES)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Article, ArticleList, ArticleSummary, placesOfText } from '../articles/schemas.ts';
 import { ColumnId, Day, Id, Keyword, PageId, paged, paging, request } from '../base/schemas.ts';
-import { EDU_AUDIENCES, EDU_DATA_TYPES, EDU_MEDIA_TYPES } from '../dictionaries.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
+import { EDU_AUDIENCES, EDU_DATA_TYPES, EDU_MEDIA_TYPES } from './constants.ts';
 
 export const EduAudience = z.enum(EDU_AUDIENCES);
 export const EduMediaType = z.enum(EDU_MEDIA_TYPES);

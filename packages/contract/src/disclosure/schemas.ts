@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Day, Id, Keyword, Year, paged, paging, request } from '../base/schemas.ts';
-import { INFO_CATEGORIES } from '../dictionaries.ts';
 import { FileRef } from '../files/schemas.ts';
+import { INFO_CATEGORIES } from './constants.ts';
 
 export const InfoCategory = z.enum(INFO_CATEGORIES);
 export const InfoPublicDoc = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { challengeAnswer } from '../challenge/schemas.ts';
 import { Flag, request } from '../base/schemas.ts';
-import { FEEDBACK_TYPES } from '../dictionaries.ts';
+import { challengeAnswer } from '../challenge/schemas.ts';
 import {
   FEEDBACK_COMPLAINT,
   FEEDBACK_EMAIL,
@@ -9,9 +8,10 @@ import {
   FEEDBACK_NAME_LONGEST,
   FEEDBACK_PHONE,
   FEEDBACK_SHORTEST,
-  lengthInCharacters,
+  FEEDBACK_TYPES,
   SITE_PATH,
-} from './calls.ts';
+} from './constants.ts';
+import { lengthInCharacters } from './length-in-characters.ts';
 import { personalNumberIn } from './personal-numbers.ts';
 
 /** Line ends and tabs are all that a text needs of the control characters. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ColumnId, Day, Id, Keyword, paged, paging, request } from '../base/schemas.ts';
-import { FEE_CATEGORIES, FEE_CUSTOMERS, FEE_PRICINGS } from '../dictionaries.ts';
 import { FileRef } from '../files/schemas.ts';
+import { FEE_CATEGORIES, FEE_CUSTOMERS, FEE_PRICINGS } from './constants.ts';
 
 export const FeeCategory = z.enum(FEE_CATEGORIES);
 export const FeePricing = z.enum(FEE_PRICINGS);

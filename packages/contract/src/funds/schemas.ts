@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Article, ArticleSummary } from '../articles/schemas.ts';
+import { COMPARED_AT_MOST } from '../base/constants.ts';
 import {
   Day,
   Decimal,
@@ -13,7 +14,8 @@ import {
   paging,
   request,
 } from '../base/schemas.ts';
-import { COMPARED_AT_MOST } from '../base/constants.ts';
+import { RISK_LEVELS } from '../wealth/constants.ts';
+import { Organ } from '../wealth/schemas.ts';
 import {
   FUND_FEE_TYPES,
   FUND_SORT_FIELDS,
@@ -21,9 +23,7 @@ import {
   FUND_THEMES,
   FUND_TYPES,
   FUND_WINDOWS,
-  RISK_LEVELS,
-} from '../dictionaries.ts';
-import { Organ } from '../wealth/schemas.ts';
+} from './constants.ts';
 
 export const FundCode = z.string().regex(/^\d{6}$/, 'a fund code of six digits');
 

@@ -29,3 +29,9 @@ export const stockQuote = post<In<typeof s.StockQuoteRequest>, s.StockQuote | nu
   '/api/webInvestment/quote',
   'The delayed price of the share',
 );
+
+/** New, product guide 4.6. */
+export const investorCalendar = post<In<typeof s.CalendarRequest>, s.InvestorEvent[]>(
+  '/api/webInvestment/calendar',
+  'Dates for investors, soonest first',
+);

@@ -8,12 +8,13 @@ import {
   Language,
   Moment,
   Year,
+  limit,
   paged,
   paging,
   request,
 } from '../base/schemas.ts';
-import { ANNOUNCE_TYPES, DIRECTOR_KINDS } from '../dictionaries.ts';
 import { FileRef } from '../files/schemas.ts';
+import { ANNOUNCE_TYPES, DIRECTOR_KINDS, EVENT_KINDS } from './constants.ts';
 
 export const Announcement = z.object({
   id: Id,
@@ -136,3 +137,18 @@ export const StockQuote = z.object({
 });
 export type StockQuote = z.infer<typeof StockQuote>;
 export const StockQuoteRequest = request({});
+
+export const InvestorEvent = z.object({
+  id: Id,
+  title: z.string(),
+  kind: z.enum(EVENT_KINDS),
+  startTime: Moment,
+  endTime: Moment.optional(),
+  /** The day counts, not the hour: record and payment dates. */
+  isAllDay: z.boolean().optional(),
+  place: z.string().optional(),
+  url: z.string().optional(),
+});
+export type InvestorEvent = z.infer<typeof InvestorEvent>;
+export const CalendarRequest = request({ from: Day.optional(), limit: limit(10) });
+export const Calendar = z.array(InvestorEvent);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ColumnId, Id, Language, UrlType, request } from '../base/schemas.ts';
 import { Cover } from '../files/schemas.ts';
-import { LAYOUTS } from '../base/language.ts';
 import { LinkItem } from '../site-config/schemas.ts';
+import { LAYOUTS } from './constants.ts';
 
 const PageRecord = z.object({
   id: Id,

@@ -38,3 +38,8 @@ export const HOME_PURCHASES = ['FIRST', 'SECOND'] as const;
 /** Tables that are published as a whole, each with effective dates of its own; LPR is published each month. */
 export const RATE_TABLES = ['DEPOSIT', 'FOREIGN_DEPOSIT', 'LOAN', 'FUND_LOAN', 'LPR'] as const;
 export type RateTable = (typeof RATE_TABLES)[number];
+
+export const FX_RATES_PATHS = {
+  CN: '/personal/personalExchangeRate',
+  EN: '/en/personal/personalExchangeRate',
+} as const;

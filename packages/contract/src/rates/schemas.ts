@@ -8,7 +8,7 @@ import {
   HOME_PURCHASES,
   LOAN_KINDS,
   RATE_TABLES,
-} from '../dictionaries.ts';
+} from './constants.ts';
 
 export const Currency = z.enum(CURRENCIES);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Branch } from '../branches/schemas.ts';
 import { Day, Flag, Keyword, Language, UrlType, limit, paging, request } from '../base/schemas.ts';
-import { SEARCH_DOC_TYPES } from '../dictionaries.ts';
+import { Branch } from '../branches/schemas.ts';
 import { Fund } from '../funds/schemas.ts';
 import { FxRate, LoanRate, DepositRate } from '../rates/schemas.ts';
 import { WealthProduct } from '../wealth/schemas.ts';
+import { SEARCH_DOC_TYPES } from './constants.ts';
 
 export const HotSearchesRequest = request({});
 /** Most wanted first. */

@@ -27,13 +27,3 @@ export const SearchSettings = z.strictObject({
   blockedHotSearches: z.array(Term),
 });
 export type SearchSettings = z.infer<typeof SearchSettings>;
-
-/** What a bank's content adds to the settings that come with the engine; an editor's pins are only here. */
-export const SearchSettingsRecordBody = z.strictObject({
-  words: SearchSettings.shape.words.default([]),
-  equal: SearchSettings.shape.equal.default([]),
-  oneWay: SearchSettings.shape.oneWay.default([]),
-  stopWords: SearchSettings.shape.stopWords.default([]),
-  bestBets: SearchSettings.shape.bestBets.default([]),
-  blockedHotSearches: SearchSettings.shape.blockedHotSearches.default([]),
-});

@@ -2,11 +2,6 @@ import type { z } from 'zod';
 import { post } from '../base/endpoint.ts';
 import type * as s from './schemas.ts';
 
-/** STAFF-2: two characters at least, and none that could stand for others. */
-export const STAFF_NO = /^[A-Za-z0-9-]{2,20}$/;
-/** Product guide 4.7: 2 to 20 characters. Letters of any script, so that rare characters are no obstacle. */
-export const STAFF_NAME = /^[\p{L}·. ]{2,20}$/u;
-
 type In<T extends z.ZodType> = z.input<T>;
 
 /** New, product guide 4.6: exact search only (STAFF-1, STAFF-2). */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { challengeAnswer } from '../challenge/schemas.ts';
 import { Day, Flag, request } from '../base/schemas.ts';
-import { SALES_CLASSES } from '../dictionaries.ts';
-import { STAFF_NAME, STAFF_NO } from './calls.ts';
+import { challengeAnswer } from '../challenge/schemas.ts';
+import { SALES_CLASSES, STAFF_NAME, STAFF_NO } from './constants.ts';
 
 export const StaffNo = z.string().trim().regex(STAFF_NO, 'a whole staff number of letters, digits and -');
 export const StaffName = z.string().trim().regex(STAFF_NAME, 'a whole name of 2 to 20 letters');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CHANNEL_PC } from '../base/constants.ts';
 import { Language } from '../base/schemas.ts';
-import { ACTION_TYPES, DIVIDES, moduleOf, TRACKED_MODULES, WHOLE_EVENTS } from './calls.ts';
+import { ACTION_TYPES, DIVIDES, TRACKED_MODULES, WHOLE_EVENTS } from './constants.ts';
+import { moduleOf } from './sections.ts';
 
 /** Of the text alone; longer is no record of ours. */
 const INFO_LONGEST = 1_024;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isKeptDuration, moduleOf } from './calls.ts';
+import { isKeptDuration } from './kept-duration.ts';
+import { moduleOf } from './sections.ts';
 
 describe('the section of a page', () => {
   it.each([

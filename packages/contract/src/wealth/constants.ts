@@ -10,5 +10,3 @@ export const SALE_MODES = ['OWN', 'AGENCY'] as const;
 export const ORGAN_TYPES = ['OWN', 'WEALTH_CO', 'FUND_CO', 'INSURER', 'TRUST'] as const;
 export const WEALTH_DOCUMENT_KINDS = ['MANUAL', 'RISK', 'FEE', 'ISSUE', 'EXPIRY', 'REPORT'] as const;
 export const WEALTH_SORT_FIELDS = ['SALE_START', 'TERM', 'MINIMUM', 'RISK', 'BENCHMARK'] as const;
-/** What sales staff may sell. */
-export const SALES_CLASSES = ['WEALTH', 'FUND', 'INSURANCE', 'TRUST', 'BOND', 'GOLD'] as const;

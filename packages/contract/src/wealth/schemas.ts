@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { COMPARED_AT_MOST } from '../base/constants.ts';
 import { Day, Decimal, Keyword, paged, paging, request } from '../base/schemas.ts';
+import { FileRef } from '../files/schemas.ts';
+import { CURRENCIES } from '../rates/constants.ts';
 import {
-  CURRENCIES,
   CUSTOMER_TYPES,
   OPERATE_MODES,
   ORGAN_TYPES,
@@ -13,10 +14,9 @@ import {
   WEALTH_SORT_FIELDS,
   WEALTH_STATUSES,
   WEALTH_TYPES,
-} from '../dictionaries.ts';
-import { FileRef } from '../files/schemas.ts';
+} from './constants.ts';
 
-const ProdCode = z.string().regex(/^[A-Za-z0-9-]{1,32}$/, 'a product code of letters, digits and -');
+export const ProdCode = z.string().regex(/^[A-Za-z0-9-]{1,32}$/, 'a product code of letters, digits and -');
 
 export const WealthDocument = FileRef.extend({
   /** What the paper is (WLTH-10); one without a kind stands under the others. */

@@ -1,4 +1,4 @@
-import type { TERM_BUCKETS } from '../dictionaries.ts';
+import type { TERM_BUCKETS } from './constants.ts';
 
 /** Longest terms of the buckets T1 to T6 in days; T0 is for what can be redeemed every day (product guide 4.4). */
 const BUCKET_ENDS = [

@@ -1,4 +1,4 @@
-import { FUND_WINDOWS } from '../../dictionaries.ts';
+import { FUND_WINDOWS } from '../constants.ts';
 
 export type FundWindow = (typeof FUND_WINDOWS)[number];
 

@@ -1,4 +1,4 @@
-import type { FundStatusCode } from '../../dictionaries.ts';
+import type { FundStatusCode } from '../../funds/constants.ts';
 
 export const fundStatuses: Readonly<Record<FundStatusCode, string>> = {
   '0': 'Open',

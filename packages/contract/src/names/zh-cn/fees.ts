@@ -1,4 +1,4 @@
-import type { FeeCategoryCode, FeeCustomerCode, FeePricingCode } from '../../dictionaries.ts';
+import type { FeeCategoryCode, FeeCustomerCode, FeePricingCode } from '../../fees/constants.ts';
 
 export const feeCategories: Readonly<Record<FeeCategoryCode, string>> = {
   ACCOUNT: '账户',

@@ -1,4 +1,4 @@
-import type { RiskLevelCode } from '../../dictionaries.ts';
+import type { RiskLevelCode } from '../../wealth/constants.ts';
 
 export const riskLevels: Readonly<Record<RiskLevelCode, string>> = {
   R1: '低风险',

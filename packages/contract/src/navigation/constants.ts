@@ -1,0 +1,2 @@
+export const LAYOUTS = ['base', 'second', 'fund', 'blank'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];

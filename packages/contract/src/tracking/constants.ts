@@ -1,0 +1,41 @@
+/** Specification 3, tracking record: time on a page, a click, time on the whole site. */
+export const ACTION_TYPES = ['time', 'click', 'wholeTime'] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+/** Product guide 4.7: the code of a section. */
+export const TRACKED_MODULES = [
+  'PERSONAL',
+  'FUND',
+  'PROTECTION',
+  'COMPANY',
+  'FINANCE',
+  'CARD',
+  'SPECIAL',
+  'IR',
+  'BANK',
+  'SEARCH',
+  'EN_HOME',
+] as const;
+export type TrackedModule = (typeof TRACKED_MODULES)[number];
+
+/** Product guide 4.7: the block of a page; `data-divide` names it in the markup. */
+export const DIVIDES = [
+  'TOPBAR',
+  'MENU',
+  'BANNER',
+  'SHORTCUT',
+  'PRODUCT',
+  'NEWS',
+  'FOOTER',
+  'QR',
+  'LOGIN',
+  'SEARCH',
+] as const;
+export type Divide = (typeof DIVIDES)[number];
+
+/** Specification 7.2: what a document says when it starts, and once the visitor has agreed. */
+export const WHOLE_EVENTS = ['wholeWebsiteDisplay', 'uploadInit'] as const;
+export type WholeEvent = (typeof WHOLE_EVENTS)[number];
+
+/** `subModule` of the click record that stands for one search, by whether anything was found (product guide TRK-5). */
+export const SEARCH_OUTCOMES = { some: 'results', none: 'noResults' } as const;
