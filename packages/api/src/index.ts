@@ -1,15 +1,15 @@
-export { registerApi, type ApiOptions } from './api.ts';
-export { createTransport, createVisitorTransport, type VisitorTransport } from './in-process.ts';
+export { registerApi, type ApiOptions } from './calls/api.ts';
+export { createTransport, createVisitorTransport, type VisitorTransport } from './calls/in-process.ts';
 export { openApiDocument } from './open-api/open-api.ts';
-export { escaped } from './feeds/escaped.ts';
-export { buildFeed } from './feeds/build-feed.ts';
-export { buildDiscoveryFile } from './discovery/discovery-file.ts';
-export { buildSitemap } from './sitemap/build-sitemap.ts';
+export { escaped } from './base/escaped.ts';
+export { buildFeed } from './files/feeds/build-feed.ts';
+export { buildDiscoveryFile } from './files/discovery/discovery-file.ts';
+export { buildSitemap } from './files/sitemap/build-sitemap.ts';
 
-export { csvText } from './downloads/csv-text.ts';
-export { askDownload, type AskedDownload, type DownloadAnswer } from './downloads/ask-download.ts';
+export { csvText } from './files/downloads/csv-text.ts';
+export { askDownload, type AskedDownload, type DownloadAnswer } from './files/downloads/ask-download.ts';
 export { fileNameOf } from './files/file-name.ts';
-export { retryAfterOf, statusOf } from './send-envelope.ts';
-export type { TrackSalt } from './tracking/accepted-salt.ts';
-export { inEvenTime } from './even-time.ts';
-export type { HandlerDeps, VisitorDeps } from './handlers.ts';
+export { retryAfterOf, statusOf } from './calls/send-envelope.ts';
+export type { TrackSalt } from './subjects/tracking/accepted-salt.ts';
+export { inEvenTime } from './calls/even-time.ts';
+export type { HandlerDeps, VisitorDeps } from './calls/handlers.ts';

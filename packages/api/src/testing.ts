@@ -2,9 +2,9 @@ import { createClient, type Client, type Language } from '@bank/contract';
 import { recordTypes } from '@bank/contract/schemas';
 import { openTestStore, openTestVisits, publish, aRelease, type TestDialect } from '@bank/store/testing';
 import type { ContentSnapshot, NewItem, VisitsStore } from '@bank/store';
-import { createTransport } from './in-process.ts';
+import { createTransport } from './calls/in-process.ts';
 
-export { answerDigest } from './challenge/answer-digest.ts';
+export { answerDigest } from './subjects/challenge/answer-digest.ts';
 
 export interface TestApi {
   snapshot: ContentSnapshot;

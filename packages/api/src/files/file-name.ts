@@ -1,7 +1,7 @@
 import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGES, type Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
-import { perSnapshot } from '../per-snapshot.ts';
+import { perSnapshot } from '../base/per-snapshot.ts';
 
 /** The records that carry documents. */
 const CARRIERS = [

@@ -1,8 +1,0 @@
-import type { VisitorHandlersOf } from '../handlers.ts';
-import { issueQuestion } from './issue-challenge.ts';
-
-export const challengeHandlers = {
-  async challengeQuestion(deps, asked) {
-    return { question: await issueQuestion(deps, asked) };
-  },
-} satisfies VisitorHandlersOf<'challengeQuestion'>;

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { FUND_TYPE_NAMES, FUND_WINDOWS, type FundStatusCode, type Language } from '@bank/contract';
+import { fundStatuses as english } from '@bank/contract/names/en/fund-statuses';
+import { fundStatuses as chinese } from '@bank/contract/names/zh-cn/fund-statuses';
+import { FundListRequest } from '@bank/contract/schemas';
+import { findFunds } from '../../subjects/funds/find-funds.ts';
+import { fundIndex } from '../../subjects/funds/fund-index.ts';
+import { defineDownload } from './download.ts';
+import { commaList } from './comma-list.ts';
+
+interface Names {
+  file: string;
+  header: readonly string[];
+  status: Readonly<Record<FundStatusCode, string>>;
+}
+
+const NAMES: Readonly<Record<Language, Names>> = {
+  CN: {
+    file: '基金列表',
+    header: [
+      '基金代码',
+      '基金名称',
+      '类型',
+      '风险等级',
+      '状态',
+      '基金公司',
+      '净值日期',
+      '单位净值（元）',
+      '累计净值（元）',
+      '日涨跌（%）',
+      '每万份收益（元）',
+      '七日年化收益率（%）',
+      '近 1 周（%）',
+      '近 1 月（%）',
+      '近 3 月（%）',
+      '近 6 月（%）',
+      '今年以来（%）',
+      '近 1 年（%）',
+      '近 2 年（%）',
+      '近 3 年（%）',
+      '成立以来（%）',
+      '起购金额（元）',
+      '申购费率（%）',
+      '本行费率（%）',
+    ],
+    status: chinese,
+  },
+  EN: {
+    file: 'Funds',
+    header: [
+      'Code',
+      'Name',
+      'Type',
+      'Risk level',
+      'Status',
+      'Company',
+      'NAV date',
+      'Unit NAV (CNY)',
+      'Accumulated NAV (CNY)',
+      'Day change (%)',
+      'Income per 10,000 units (CNY)',
+      '7-day yield (% a year)',
+      '1 week (%)',
+      '1 month (%)',
+      '3 months (%)',
+      '6 months (%)',
+      'Year to date (%)',
+      '1 year (%)',
+      '2 years (%)',
+      '3 years (%)',
+      'Since inception (%)',
+      'Minimum (CNY)',
+      'Purchase fee (%)',
+      'Fee here (%)',
+    ],
+    status: english,
+  },
+};
+
+/** Orders under the names that the page's address has for them. */
+const ORDERS = {
+  return: 'RETURN',
+  day: 'DAY_RATE',
+  nav: 'UNIT_NAV',
+  acc: 'ACC_NAV',
+  yield: 'SEVEN_DAY_YIELD',
+  income: 'TEN_THOUSAND_INCOME',
+  fee: 'BUY_RATE',
+  date: 'NAV_DATE',
+  code: 'CODE',
+} as const;
+type OrderName = keyof typeof ORDERS;
+const DIRECTIONS = { up: 'ASC', down: 'DESC' } as const;
+type DirectionName = keyof typeof DIRECTIONS;
+const names = Object.keys(ORDERS) as OrderName[];
+const Sort = z
+  .templateLiteral([z.enum(names), '-', z.enum(Object.keys(DIRECTIONS) as DirectionName[])])
+  .default('return-down');
+
+const { keyword, window, fundTypes, companyCodes, riskLevels, themes, status } = FundListRequest.shape;
+
+/** The funds that the page's filters find, all of them, under the page's own parameters (FUND-1). */
+export const fundsDownload = defineDownload(
+  {
+    keyword,
+    window,
+    sort: Sort,
+    type: commaList(fundTypes),
+    company: commaList(companyCodes),
+    risk: commaList(riskLevels),
+    theme: commaList(themes),
+    status: commaList(status),
+  },
+  async ({ content }, { language, sort, type, company, risk, theme, ...limits }) => {
+    const index = await fundIndex(content, language);
+    const [order, direction] = sort.split('-') as [OrderName, DirectionName];
+    const found = findFunds(index, {
+      ...limits,
+      fundTypes: type,
+      companyCodes: company,
+      riskLevels: risk,
+      themes: theme,
+      sortField: ORDERS[order],
+      sortOrder: DIRECTIONS[direction],
+      fundCodes: [],
+    });
+    const words = NAMES[language];
+    const newest = found.map(({ fund }) => fund.navDate).reduce((a, b) => (b > a ? b : a), '');
+    return {
+      fileName: `${words.file} ${newest}`.trim(),
+      header: words.header,
+      rows: found.map(({ fund }) => [
+        fund.fundCode,
+        fund.fundName,
+        FUND_TYPE_NAMES[language][fund.fundType],
+        fund.riskLevel,
+        words.status[fund.status],
+        fund.companyName,
+        fund.navDate,
+        fund.unitNav,
+        fund.accNav,
+        fund.dayRate,
+        fund.tenThousandIncome ?? '',
+        fund.sevenDayYield ?? '',
+        ...FUND_WINDOWS.map((one) => fund.returns[one] ?? ''),
+        fund.minAmount,
+        fund.buyRate,
+        fund.discountRate ?? fund.buyRate,
+      ]),
+    };
+  },
+);

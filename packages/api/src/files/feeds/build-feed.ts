@@ -1,0 +1,69 @@
+import type { Language } from '@bank/contract';
+import type { ContentSnapshot } from '@bank/store';
+import { investorCalendarText } from '../calendar/investor-calendar.ts';
+import { NotFound } from '../../base/problems.ts';
+import { announcementsAtom } from './announcements-atom.ts';
+import { FUND_FEEDS, fundAtom } from './fund-atom.ts';
+import { fxAtom } from './fx-atom.ts';
+import { fxJson } from './fx-json.ts';
+import { NEWS_FEEDS, newsAtom } from './news-atom.ts';
+import { readFxFeed } from './read-fx-feed.ts';
+
+export interface Feed {
+  type: string;
+  text: string;
+}
+
+export interface FeedDeps {
+  content: ContentSnapshot;
+  language: Language;
+  /** Scheme and host of the addresses in it, without a slash at the end. */
+  origin: string;
+}
+
+const ATOM = 'application/atom+xml; charset=utf-8';
+const CALENDAR = 'text/calendar; charset=utf-8';
+const EVENT_FILE = /^investor-event-([A-Za-z0-9_-]{1,64})\.ics$/;
+
+/** What a feed writes; undefined where there is nothing to write about. */
+type WriteFeed = (deps: FeedDeps) => Promise<string | undefined>;
+
+const FEEDS: Readonly<Record<string, { type: string; write: WriteFeed }>> = {
+  'fx.xml': { type: ATOM, write: async (deps) => fxAtom(await readFxFeed(deps)) },
+  'fx.json': {
+    type: 'application/feed+json; charset=utf-8',
+    write: async (deps) => fxJson(await readFxFeed(deps)),
+  },
+  ...Object.fromEntries(
+    Object.keys(FUND_FEEDS).map((name) => [
+      name,
+      { type: ATOM, write: (deps: FeedDeps) => fundAtom(name, deps) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(NEWS_FEEDS).map(([name, columnId]) => [
+      name,
+      { type: ATOM, write: (deps: FeedDeps) => newsAtom(columnId, name, deps) },
+    ]),
+  ),
+  'announcements.xml': { type: ATOM, write: announcementsAtom },
+  'investor-calendar.ics': { type: CALENDAR, write: (deps) => investorCalendarText(deps) },
+};
+
+/** `/feed/<name>` for every name here and every event's own file; undefined for any other, and while it has no content. */
+export async function buildFeed(name: string, deps: FeedDeps): Promise<Feed | undefined> {
+  const feed = Object.hasOwn(FEEDS, name) ? FEEDS[name] : eventFeed(name);
+  if (feed === undefined) return undefined;
+  try {
+    const text = await feed.write(deps);
+    return text === undefined ? undefined : { type: feed.type, text };
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+function eventFeed(name: string): { type: string; write: WriteFeed } | undefined {
+  const [, id] = EVENT_FILE.exec(name) ?? [];
+  return id === undefined ? undefined : { type: CALENDAR, write: (deps) => investorCalendarText(deps, id) };
+}

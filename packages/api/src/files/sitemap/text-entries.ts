@@ -1,0 +1,58 @@
+import type { Language } from '@bank/contract';
+import type { ContentSnapshot } from '@bank/store';
+import { beijingDay } from '../../subjects/articles/beijing-day.ts';
+import { addressOf } from '../../subjects/articles/text-places.ts';
+import { periodOf } from '../../subjects/banners/banner-period.ts';
+import type { PageTree } from '../../subjects/navigation/page-tree.ts';
+import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
+
+/** What there is to read: each has a page of its own below the page of its kind. */
+
+export async function articles(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
+  const items = await content.list('article', language);
+  return Promise.all(items.map((item) => textEntry(content, language, item)));
+}
+
+export async function lessons(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
+  const items = await content.list('edu-item', language);
+  const own = items.filter(({ body }) => body.mediaType !== 'LINK');
+  return Promise.all(own.map((item) => textEntry(content, language, item)));
+}
+
+export async function linkPages(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const path = pathOf(tree, 'link-details');
+  const items = path === undefined ? [] : await content.list('link-page', language);
+  return items.map(({ body }) => toEntry(`${path}?id=${body.id}`, body.updateTime.slice(0, 10)));
+}
+
+/** The texts behind the slides of a home page, for as long as these are on show. */
+export async function slides(
+  content: ContentSnapshot,
+  language: Language,
+  tree: PageTree,
+): Promise<SitemapEntry[]> {
+  const path = pathOf(tree, 'banner-detail');
+  const items = path === undefined ? [] : await content.list('banner', language);
+  const today = beijingDay(content.version.at);
+  return items
+    .filter(({ body }) => body.content !== undefined && periodOf(body, today) === 'on')
+    .map(({ key }) => ({ url: `${path}?id=${key}` }));
+}
+
+interface Text {
+  key: string;
+  body: { columnId: string; publishDate: string; updateTime?: string | undefined };
+}
+
+async function textEntry(content: ContentSnapshot, language: Language, text: Text): Promise<SitemapEntry> {
+  const { key, body } = text;
+  const url = (await addressOf(content, language, text)) ?? '';
+  return {
+    ...toEntry(url, body.updateTime?.slice(0, 10) ?? body.publishDate),
+    item: `text:${key}`,
+  };
+}

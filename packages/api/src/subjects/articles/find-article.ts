@@ -1,0 +1,54 @@
+import type { Article, ArticleSummary, Language } from '@bank/contract';
+import type { HandlerDeps } from '../../calls/handlers.ts';
+import { NotFound, Withdrawn } from '../../base/problems.ts';
+import { placesOf } from './text-places.ts';
+import { toArticleSummary, type ArticleItem } from './to-article.ts';
+
+const RELATED_SHOWN = 3;
+const RELATED_LOOKED_AT = 12;
+
+/** An article whose time is over is told from one that never was (product guide NEWS-2). */
+export async function findArticle(
+  { content }: HandlerDeps,
+  language: Language,
+  id: string,
+): Promise<ArticleItem> {
+  const item = await content.find('article', language, id);
+  if (item === undefined) {
+    if (await content.hasEnded('article', language, id))
+      throw new Withdrawn(`The article ${id} is no longer shown in ${language}`);
+    throw new NotFound(`There is no article ${id} in ${language}`);
+  }
+  return item;
+}
+
+/** The text with its neighbours and the articles of its column that share most tags with it. */
+export async function toArticle(
+  { content }: HandlerDeps,
+  language: Language,
+  item: ArticleItem,
+): Promise<Article> {
+  const { columnId } = item.body;
+  const [{ newer, older }, recent, places] = await Promise.all([
+    content.neighbours('article', language, columnId, item.key),
+    content.list('article', language, { section: columnId, limit: RELATED_LOOKED_AT }),
+    placesOf(content, language, item),
+  ]);
+  return {
+    ...toArticleSummary(item),
+    content: item.body.content,
+    ...(newer && { prev: { id: newer.key, title: newer.title } }),
+    ...(older && { next: { id: older.key, title: older.title } }),
+    related: related(item, recent),
+    ...places,
+  };
+}
+
+function related(item: ArticleItem, recent: ArticleItem[]): ArticleSummary[] {
+  const shared = (other: ArticleItem) => other.body.tags.filter((tag) => item.body.tags.includes(tag)).length;
+  return recent
+    .filter((other) => other.key !== item.key)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, RELATED_SHOWN)
+    .map(toArticleSummary);
+}

@@ -1,0 +1,8 @@
+import type { VisitorHandlersOf } from '../../calls/handlers.ts';
+import { issueQuestion } from './issue-challenge.ts';
+
+export const challengeHandlers = {
+  async challengeQuestion(deps, asked) {
+    return { question: await issueQuestion(deps, asked) };
+  },
+} satisfies VisitorHandlersOf<'challengeQuestion'>;

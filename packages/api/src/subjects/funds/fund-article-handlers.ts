@@ -1,0 +1,69 @@
+import { COLUMNS, type FundArticleSummary } from '@bank/contract';
+import type { Handler, HandlersOf } from '../../calls/handlers.ts';
+import { findArticle, toArticle } from '../articles/find-article.ts';
+import { toArticleSummary, type ArticleItem } from '../articles/to-article.ts';
+import { NotFound } from '../../base/problems.ts';
+
+type Family = 'fundNews' | 'fundStudy' | 'fundNotice' | 'fundLaws';
+
+/** One family is one column: its list, its latest and one of it (FUND-5). */
+function family(columnId: string): {
+  list: Handler<`${Family}List`>;
+  latest: Handler<`${Family}Latest`>;
+  detail: Handler<`${Family}Detail`>;
+} {
+  return {
+    async list({ content }, { language, year, keyword, fundCode, pageNum, pageSize }) {
+      const [items, years] = await Promise.all([
+        content.list('article', language, {
+          section: columnId,
+          ...(keyword !== '' && { keyword }),
+          ...(year !== undefined && { from: `${year}-01-01`, to: `${year}-12-31` }),
+        }),
+        content.years('article', language, columnId),
+      ]);
+      const found = items.filter(({ body }) => fundCode === undefined || body.prodCode === fundCode);
+      const shown = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+      return { total: found.length, pageNum, pageSize, list: shown.map(toSummary), years };
+    },
+
+    async latest({ content }, { language, limit }) {
+      const items = await content.list('article', language, { section: columnId });
+      return items
+        .filter(({ body }) => !body.top)
+        .slice(0, limit)
+        .map(toSummary);
+    },
+
+    async detail(deps, { language, id }) {
+      const item = await findArticle(deps, language, id);
+      if (item.body.columnId !== columnId)
+        throw new NotFound(`The article ${id} does not stand in column ${columnId}`);
+      return { ...(await toArticle(deps, language, item)), ...about(item) };
+    },
+  };
+}
+
+const toSummary = (item: ArticleItem): FundArticleSummary => ({ ...toArticleSummary(item), ...about(item) });
+
+const about = ({ body: { prodCode } }: ArticleItem) => (prodCode === undefined ? {} : { fundCode: prodCode });
+
+const news = family(COLUMNS.fundNews);
+const study = family(COLUMNS.fundStudy);
+const notices = family(COLUMNS.fundNotices);
+const laws = family(COLUMNS.fundLaws);
+
+export const fundArticleHandlers = {
+  fundNewsList: news.list,
+  fundNewsLatest: news.latest,
+  fundNewsDetail: news.detail,
+  fundStudyList: study.list,
+  fundStudyLatest: study.latest,
+  fundStudyDetail: study.detail,
+  fundNoticeList: notices.list,
+  fundNoticeLatest: notices.latest,
+  fundNoticeDetail: notices.detail,
+  fundLawsList: laws.list,
+  fundLawsLatest: laws.latest,
+  fundLawsDetail: laws.detail,
+} satisfies HandlersOf<`${Family}${'List' | 'Latest' | 'Detail'}`>;

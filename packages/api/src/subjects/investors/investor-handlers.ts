@@ -1,0 +1,84 @@
+import type { Announcement, AnnounceType, Language } from '@bank/contract';
+import type { RecordBody } from '@bank/contract/schemas';
+import { beijingDay } from '../articles/beijing-day.ts';
+import type { HandlersOf } from '../../calls/handlers.ts';
+import { pageOf } from '../../base/page-of.ts';
+import { perSnapshot } from '../../base/per-snapshot.ts';
+import { singleRecord } from '../../base/single-record.ts';
+
+/** How long an announcement is marked as new (product guide IR-1). */
+const NEW_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Newest first; on one day the higher number comes first and periodic reports, which have none, lead. */
+const everyAnnouncement = perSnapshot(async (content, language) => {
+  const items = await content.list('announcement', language);
+  return items.toSorted((a, b) => (order(a.body) < order(b.body) ? 1 : -1));
+});
+
+const order = ({ publishDate, number }: RecordBody<'announcement'>) => publishDate + (number ?? '~');
+
+export const investmentHandlers = {
+  async announcementList({ content }, request) {
+    const { announceType, year, keyword } = request;
+    const language = request.documentLanguage ?? request.language;
+    const [all, matching] = await Promise.all([
+      everyAnnouncement(content, language),
+      keyword === '' ? undefined : content.list('announcement', language, { keyword }),
+    ]);
+    const keys = matching && new Set(matching.map(({ key }) => key));
+    const types = new Set<AnnounceType>(announceType);
+    const found = all.filter(
+      ({ key, body }) =>
+        (types.size === 0 || types.has(body.announceType)) &&
+        (year === undefined || body.publishDate.startsWith(year)) &&
+        (keys === undefined || keys.has(key)),
+    );
+    const today = Date.parse(beijingDay(content.version.at));
+    const page = pageOf(found, request);
+    return {
+      ...page,
+      list: page.list.map(({ key, body }) => toAnnouncement(key, body, language, today)),
+      years: [...new Set(all.map(({ body }) => body.publishDate.slice(0, 4)))],
+    };
+  },
+
+  async keyFigures({ content }, { language }) {
+    return (await content.list('key-figures', language)).map(({ body }) => body);
+  },
+
+  async dividendHistory({ content }, { language }) {
+    return (await content.list('dividend', language)).map(({ body }) => body);
+  },
+
+  async governance({ content }, { language }) {
+    const [directors, committees] = await Promise.all([
+      content.list('director', language),
+      content.list('committee', language),
+    ]);
+    return {
+      directors: directors.map(({ body }) => body),
+      committees: committees.map(({ body }) => body),
+    };
+  },
+
+  investorContact({ content }, { language }) {
+    return singleRecord(content, 'investor-contact', language);
+  },
+
+  async stockQuote({ stockQuote }) {
+    return (await stockQuote?.()) ?? null;
+  },
+} satisfies HandlersOf<
+  'announcementList' | 'keyFigures' | 'dividendHistory' | 'governance' | 'investorContact' | 'stockQuote'
+>;
+
+function toAnnouncement(
+  id: string,
+  body: RecordBody<'announcement'>,
+  language: Language,
+  today: number,
+): Announcement {
+  const isNew = today - Date.parse(body.publishDate) < NEW_DAYS * DAY_MS;
+  return { ...body, id, language, isNew: isNew ? '1' : '0' };
+}

@@ -1,0 +1,72 @@
+import { coverImageUrl, otherLanguage, type BannerCrumb, type Language } from '@bank/contract';
+import type { RecordBody } from '@bank/contract/schemas';
+import type { ContentSnapshot } from '@bank/store';
+import type { HandlerDeps } from '../../calls/handlers.ts';
+import { NotFound } from '../../base/problems.ts';
+import { columnsById } from './columns.ts';
+import { ancestry, pageTree } from './page-tree.ts';
+
+export async function findColumn(
+  { content }: HandlerDeps,
+  language: Language,
+  columnId: string,
+): Promise<RecordBody<'column'>> {
+  const column = (await columnsById(content, language)).get(columnId);
+  if (column === undefined) throw new NotFound(`There is no column ${columnId} in ${language}`);
+  return column;
+}
+
+/** Banner and breadcrumb of a column: the pages above its list, then the column itself. */
+export async function columnTrail(
+  deps: HandlerDeps,
+  language: Language,
+  columnId: string,
+): Promise<BannerCrumb[]> {
+  const [column, tree, twin] = await Promise.all([
+    findColumn(deps, language, columnId),
+    pageTree(deps.content, language),
+    listOf(deps.content, otherLanguage(language), columnId),
+  ]);
+  const chain = ancestry(tree, column.page);
+  const list = chain.at(-1);
+  // A page that is this column's own, and not one list for many columns, is the column: no second entry.
+  const above = list?.columnId === columnId || list?.component.endsWith('-list') ? chain.slice(0, -1) : chain;
+  const nearestCover = [column.cover, ...chain.toReversed().map((page) => page.banner?.cover ?? '')].find(
+    (cover) => cover !== '',
+  );
+  return [
+    ...above.map((page) => ({
+      id: page.code,
+      name: page.name,
+      bannerImgUrl: coverImageUrl(page.banner?.cover, deps.imageBase) ?? '',
+      // A heading has no page of its own; it leads where its entry in the menu does.
+      url: page.path ?? page.menu?.url ?? '',
+      component: page.component,
+    })),
+    {
+      id: columnId,
+      name: column.name,
+      ...(column.subTitle !== undefined && { subTitle: column.subTitle }),
+      bannerImgUrl: coverImageUrl(nearestCover, deps.imageBase) ?? '',
+      url: columnAddress(list?.path ?? '', columnId),
+      component: list?.component ?? '',
+      twin,
+    },
+  ];
+}
+
+/** A list of articles without any is no page to send a reader to. */
+async function listOf(content: ContentSnapshot, language: Language, columnId: string): Promise<string> {
+  const column = (await columnsById(content, language)).get(columnId);
+  if (column === undefined) return '';
+  const page = (await pageTree(content, language)).byCode.get(column.page);
+  const isEmpty =
+    page?.component === 'news-list' &&
+    (await content.count('article', language, { section: columnId })) === 0;
+  if (isEmpty || page?.path === undefined) return '';
+  return page.columnId === columnId ? page.path : columnAddress(page.path, columnId);
+}
+
+export function columnAddress(listPath: string, columnId: string): string {
+  return listPath === '' ? '' : `${listPath}?column=${columnId}`;
+}

@@ -1,0 +1,60 @@
+import type { HandlersOf } from '../../calls/handlers.ts';
+import { NotFound } from '../../base/problems.ts';
+import { windowStart } from './fx-window.ts';
+import { depositTables, loanTables, lprMonths } from './rate-tables.ts';
+
+export const ratesHandlers = {
+  /** `publishTime` is the newest among the rates. */
+  async fxRates({ content }, { language, currency }) {
+    const list = (await content.list('fx-rate', language)).map(({ body }) => body);
+    const publishTime = list
+      .map((rate) => rate.publishTime)
+      .toSorted()
+      .at(-1);
+    if (publishTime === undefined) throw new NotFound('No exchange rates have been published');
+    return { publishTime, list: list.filter((rate) => currency === undefined || rate.currency === currency) };
+  },
+
+  /** A window without a history is empty, like days on which there was no market. */
+  async fxHistory({ content }, { currency, window, startDate, endDate }) {
+    if (window === undefined || window === 'ALL')
+      return content.series('fx-history', currency, {
+        ...(startDate !== undefined && { from: startDate }),
+        ...(endDate !== undefined && { to: endDate }),
+      });
+    const newest = (await content.latest('fx-history', [currency])).get(currency);
+    const from = newest === undefined ? undefined : windowStart(newest.date, window);
+    return from === undefined ? [] : content.series('fx-history', currency, { from });
+  },
+
+  async depositRates({ content }, { language, currency, effectiveDate }) {
+    const tables = await depositTables(content, language);
+    if (currency === 'CNY') return tables.DEPOSIT.inForce(effectiveDate);
+    const foreign = tables.FOREIGN_DEPOSIT.inForce(effectiveDate);
+    return currency === 'FOREIGN' ? foreign : foreign.filter((rate) => rate.currency === currency);
+  },
+
+  /** LPR first, then in the order of the tables. */
+  async loanRates({ content }, { language, effectiveDate }) {
+    const { LPR, FUND_LOAN, LOAN } = await loanTables(content, language);
+    return [LPR, FUND_LOAN, LOAN].flatMap((table) => table.inForce(effectiveDate));
+  },
+
+  async lprHistory({ content }, { language, startDate = '', endDate = '9' }) {
+    const months = await lprMonths(content, language);
+    return months.filter(({ effectiveDate }) => effectiveDate >= startDate && effectiveDate <= endDate);
+  },
+
+  async rateDates({ content }, { language, table }) {
+    if (table === 'DEPOSIT' || table === 'FOREIGN_DEPOSIT')
+      return (await depositTables(content, language))[table].dates;
+    return (await loanTables(content, language))[table].dates;
+  },
+
+  async goldPrice({ content }, { language }) {
+    const [gold] = await content.list('gold-price', language, { limit: 1 });
+    return gold?.body ?? null;
+  },
+} satisfies HandlersOf<
+  'fxRates' | 'fxHistory' | 'depositRates' | 'loanRates' | 'lprHistory' | 'rateDates' | 'goldPrice'
+>;

@@ -1,0 +1,44 @@
+import type { DirectAnswer, Language } from '@bank/contract';
+import type { HandlerDeps } from '../../../calls/handlers.ts';
+import { branchAnswer } from './branch-answer.ts';
+import { currencyAnswer } from './currency-answer.ts';
+import { hotlineAnswer } from './hotline-answer.ts';
+import { productAnswer } from './product-answer.ts';
+import { depositAnswer, lprAnswer } from './rate-answer.ts';
+
+/** Says in a word what a keyword asks for by itself; undefined when it asks for something else. */
+export type FindAnswer = (
+  deps: HandlerDeps,
+  language: Language,
+  keyword: AskedWord,
+) => Promise<DirectAnswer | undefined>;
+
+interface AskedWord {
+  /** One spelling: full-width letters, case and spaces at the ends do not count. */
+  text: string;
+  /** The same without spaces and signs: what codes are compared by. */
+  flat: string;
+}
+
+const FINDERS: readonly FindAnswer[] = [
+  productAnswer,
+  currencyAnswer,
+  depositAnswer,
+  lprAnswer,
+  hotlineAnswer,
+  branchAnswer,
+];
+
+/** What can be answered without opening a page (product guide SRCH-12); mostly nothing. */
+export async function directAnswersTo(
+  deps: HandlerDeps,
+  language: Language,
+  keyword: string,
+): Promise<DirectAnswer[]> {
+  const spelled = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  // LPR 是多少？ asks for no more than LPR.
+  const text = spelled.replace(/\s*(?:是多少|多少|[?？])+$/u, '');
+  const asked = { text, flat: text.replace(/[^\p{L}\p{N}]/gu, '') };
+  const answers = await Promise.all(FINDERS.map((find) => find(deps, language, asked)));
+  return answers.filter((answer) => answer !== undefined);
+}

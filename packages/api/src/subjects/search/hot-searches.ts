@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from '@bank/contract';
+import { blockedByDefault, hotSearchRefusal } from '@bank/search/hot-searches';
+import type { ContentSnapshot } from '@bank/store';
+import type { HandlerDeps } from '../../calls/handlers.ts';
+
+/** Fewer than this say little about what visitors want; the editors' own list does then. */
+const ENOUGH = 5;
+const SHOWN = 8;
+
+/** What most visitors searched for lately, filled up with what the editors put forward (product guide, decision 13). */
+export async function hotSearchesOf(
+  { content, popularSearches }: Pick<HandlerDeps, 'content' | 'popularSearches'>,
+  language: Language,
+): Promise<string[]> {
+  const [items, popular, blocked] = await Promise.all([
+    content.list('hot-search', language),
+    popularSearches?.(language) ?? [],
+    blockedSearches(content),
+  ]);
+  const editors = items.map(({ body }) => body.keyword);
+  // A word may have been blocked since it was counted.
+  const allowed = popular.filter((keyword) => hotSearchRefusal(keyword, blocked) === undefined);
+  if (allowed.length < ENOUGH) return editors;
+  const seen = new Set(allowed.map((keyword) => keyword.toLowerCase()));
+  return [...allowed, ...editors.filter((keyword) => !seen.has(keyword.toLowerCase()))].slice(0, SHOWN);
+}
+
+const known = new WeakMap<ContentSnapshot, Promise<string[]>>();
+
+/** The engine's own list and the editors' of both languages: a word blocked in one is blocked in the other. */
+export function blockedSearches(content: ContentSnapshot): Promise<string[]> {
+  let words = known.get(content);
+  if (words === undefined) {
+    words = readBlocked(content);
+    known.set(content, words);
+    words.catch(() => known.delete(content));
+  }
+  return words;
+}
+
+async function readBlocked(content: ContentSnapshot): Promise<string[]> {
+  const records = await Promise.all(
+    LANGUAGES.map((language) => content.list('search-settings', language, { limit: 1 })),
+  );
+  const own = records.flat().flatMap(({ body }) => body.blockedHotSearches);
+  return [...blockedByDefault(), ...own];
+}

@@ -1,0 +1,68 @@
+import { firstLine, otherLanguage } from '@bank/contract';
+import { beijingDay } from '../articles/beijing-day.ts';
+import type { HandlersOf } from '../../calls/handlers.ts';
+import { NotFound } from '../../base/problems.ts';
+import { singleRecord } from '../../base/single-record.ts';
+
+export const websiteHandlers = {
+  async websiteInfo({ content }, { language }) {
+    const info = await singleRecord(content, 'website-info', language);
+    const [pinyin] = await content.list('pinyin', language, { limit: 1 });
+    return {
+      ...info,
+      today: beijingDay(content.version.at),
+      ...(pinyin && { pinyinPath: pinyin.body.dictionary.path }),
+    };
+  },
+
+  netOption({ content }, { language }) {
+    return singleRecord(content, 'net-option', language);
+  },
+
+  contactInfo({ content }, { language }) {
+    return singleRecord(content, 'contact', language);
+  },
+
+  /** A menu title without a list of its own shows the default list. */
+  async qrList({ content, imageBase }, { language, titleId }) {
+    const own = await content.list('qr', language, { section: titleId });
+    const items =
+      own.length > 0 || titleId === '' ? own : await content.list('qr', language, { section: '' });
+    return {
+      qrUrlList: items.map(({ body }) => ({
+        url: imageBase + body.path,
+        title: body.title,
+        link: body.link,
+      })),
+    };
+  },
+
+  siteConfig({ content }, { language }) {
+    return singleRecord(content, 'site-config', language);
+  },
+
+  async siteConfigLower({ content }, { language, id }) {
+    const config = await singleRecord(content, 'site-config', language);
+    const group = [...config.bottomConfigList, ...config.friendlyLinkList].find((entry) => entry.id === id);
+    if (group === undefined) throw new NotFound(`The footer has no entry ${id} in ${language}`);
+    return group.links;
+  },
+
+  async siteConfigDetail({ content }, { language, id }) {
+    const [page, twin] = await Promise.all([
+      content.find('link-page', language, id),
+      content.find('link-page', otherLanguage(language), id),
+    ]);
+    if (page === undefined) throw new NotFound(`There is no link page ${id} in ${language}`);
+    const { name, content: text, updateTime } = page.body;
+    return { id, name, summary: firstLine(text), content: text, updateTime, hasTwin: twin !== undefined };
+  },
+} satisfies HandlersOf<
+  | 'websiteInfo'
+  | 'netOption'
+  | 'contactInfo'
+  | 'qrList'
+  | 'siteConfig'
+  | 'siteConfigLower'
+  | 'siteConfigDetail'
+>;

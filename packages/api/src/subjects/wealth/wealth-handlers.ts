@@ -1,0 +1,100 @@
+import type { NavPoint, WealthPerformance } from '@bank/contract';
+import { ratio, scaled } from '@bank/contract/decimal';
+import type { SeriesPoint } from '@bank/contract/schemas';
+import type { ContentSnapshot } from '@bank/store';
+import type { HandlersOf } from '../../calls/handlers.ts';
+import { pageOf } from '../../base/page-of.ts';
+import { NotFound } from '../../base/problems.ts';
+import { findWealth, isOnSale } from './find-wealth.ts';
+import { performanceOf } from './performance.ts';
+import { toPapers, uploadedPapers, wealthQueryOf } from './product-papers.ts';
+import { wealthIndex } from './wealth-index.ts';
+
+export const wealthHandlers = {
+  async wealthQuery({ content }, request) {
+    const found = findWealth(await wealthIndex(content, request.language), request);
+    let dataDate: string | undefined;
+    for (const { product } of found) {
+      if (product.navDate !== undefined && product.navDate > (dataDate ?? '')) dataDate = product.navDate;
+    }
+    const page = pageOf(found, request);
+    return {
+      ...page,
+      onSale: found.filter(isOnSale).length,
+      list: page.list.map(({ product }) => product),
+      ...(dataDate !== undefined && { dataDate }),
+    };
+  },
+
+  async wealthDetail({ content }, { language, prodCode }) {
+    const found = (await wealthIndex(content, language)).byCode.get(prodCode);
+    if (found === undefined) throw new NotFound(`There is no wealth product ${prodCode} in ${language}`);
+    return { ...found.product, unlisted: found.unlisted };
+  },
+
+  async productPapers({ content }, request) {
+    const { language, docKind } = request;
+    const [index, uploaded] = await Promise.all([
+      wealthIndex(content, language),
+      uploadedPapers(content, language),
+    ]);
+    const found = findWealth(index, wealthQueryOf(request))
+      .map(({ product }) => toPapers(product, uploaded.get(product.prodCode) ?? [], docKind))
+      .filter(({ documents }) => documents.length > 0);
+    return pageOf(found, request);
+  },
+
+  async navList({ content }, { language, prodCode, startDate, endDate }) {
+    const { byCode } = await wealthIndex(content, language);
+    if (!byCode.has(prodCode)) throw new NotFound(`There is no wealth product ${prodCode} in ${language}`);
+    const points = await content.series('wealth-nav', prodCode, {
+      ...(startDate !== undefined && { from: startDate }),
+      ...(endDate !== undefined && { to: endDate }),
+    });
+    return toNavPoints(points);
+  },
+
+  async wealthPerformance({ content }, { language, prodCodes }) {
+    const { listed } = await wealthIndex(content, language);
+    const codes = [...new Set(prodCodes)].filter((code) => listed.has(code));
+    const found = await Promise.all(codes.map((code) => performance(content, code)));
+    return found.filter((one) => one !== undefined);
+  },
+
+  async organs({ content }, { language, saleMode }) {
+    const items = await content.list('organ', language);
+    return items
+      .map(({ body }) => body)
+      .filter((organ) => saleMode === undefined || organ.saleMode === saleMode);
+  },
+} satisfies HandlersOf<
+  'wealthQuery' | 'wealthDetail' | 'productPapers' | 'navList' | 'wealthPerformance' | 'organs'
+>;
+
+function toNavPoints(points: readonly SeriesPoint<'wealth-nav'>[]): NavPoint[] {
+  let before: bigint | undefined;
+  return points
+    .filter(({ unitNav }) => unitNav !== '')
+    .map(({ date, unitNav, accNav }) => {
+      const acc = accNav === '' ? unitNav : accNav;
+      const nav = scaled(acc);
+      const dayRate = before === undefined ? '' : ratio((nav - before) * 100n, before, 2);
+      before = nav;
+      return { navDate: date, unitNav, accNav: acc, dayRate };
+    });
+}
+
+const known = new WeakMap<ContentSnapshot, Map<string, Promise<WealthPerformance | undefined>>>();
+
+/** A history is read and worked through once for each content version; it says the same in every language. */
+function performance(content: ContentSnapshot, code: string): Promise<WealthPerformance | undefined> {
+  let byCode = known.get(content);
+  if (byCode === undefined) known.set(content, (byCode = new Map()));
+  const kept = byCode.get(code);
+  if (kept !== undefined) return kept;
+  const made = content.series('wealth-nav', code).then((history) => performanceOf(code, history));
+  byCode.set(code, made);
+  // A store that was away must be asked again.
+  made.catch(() => byCode.delete(code));
+  return made;
+}
