@@ -1,4 +1,5 @@
-export { registerApi, type ApiOptions } from './calls/api.ts';
+export { registerApi } from './calls/api.ts';
+export type { ApiOptions } from './calls/api-options.ts';
 export { createTransport, createVisitorTransport, type VisitorTransport } from './calls/in-process.ts';
 export { openApiDocument } from './open-api/open-api.ts';
 export { escaped } from './base/escaped.ts';
@@ -12,4 +13,4 @@ export { fileNameOf } from './files/file-name.ts';
 export { retryAfterOf, statusOf } from './calls/send-envelope.ts';
 export type { TrackSalt } from './subjects/tracking/accepted-salt.ts';
 export { inEvenTime } from './calls/even-time.ts';
-export type { HandlerDeps, VisitorDeps } from './calls/handlers.ts';
+export type { HandlerDeps, VisitorDeps } from './base/handler.ts';

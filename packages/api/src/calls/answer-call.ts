@@ -1,15 +1,16 @@
-import { compile, type z } from 'zod';
 import { CODES, type Endpoint, type Envelope } from '@bank/contract';
 import {
-  calls,
-  visitorCalls,
   type CallName,
   type CallSchema,
   type VisitorCallName,
+  calls,
+  visitorCalls,
 } from '@bank/contract/schemas';
-import { handlers, visitorHandlers, type HandlerDeps, type VisitorDeps } from './handlers.ts';
 import { SearchUnavailable } from '@bank/search';
+import { compile, type z } from 'zod';
+import type { HandlerDeps, VisitorDeps } from '../base/handler.ts';
 import { BadRequest, ChallengeFailed, NotFound, Withdrawn } from '../base/problems.ts';
+import { handlers, visitorHandlers } from './handlers.ts';
 
 // By address, not by identity: the built site carries a copy of the contract of its own.
 const addressOf = ({ method, path }: Pick<Endpoint<unknown, unknown>, 'method' | 'path'>) =>

@@ -1,29 +1,13 @@
+import type { Envelope } from '@bank/contract';
+import { type CallName, type VisitorCallName, calls, visitorCalls } from '@bank/contract/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Envelope, LimitClass } from '@bank/contract';
-import { calls, visitorCalls, type CallName, type VisitorCallName } from '@bank/contract/schemas';
-import type { ContentSnapshot, VisitsStore } from '@bank/store';
 import { answerCall, answerVisitorCall, tooMany } from './answer-call.ts';
-import { mountChallenge } from './mount-challenge.ts';
+import type { ApiOptions } from './api-options.ts';
 import { inEvenTime } from './even-time.ts';
-import type { HandlerDeps, VisitorDeps } from './handlers.ts';
+import { mountChallenge } from './mount-challenge.ts';
 import { sendEnvelope } from './send-envelope.ts';
 
-export interface ApiOptions {
-  /** The content that visitors see now. Throws when none was ever loaded. */
-  snapshot(): ContentSnapshot;
-  imageBase: string;
-  stockQuote?: HandlerDeps['stockQuote'];
-  search?: HandlerDeps['search'];
-  popularSearches?: HandlerDeps['popularSearches'];
-  visits: VisitsStore;
-  letterKey?: VisitorDeps['letterKey'];
-  /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */
-  admit(request: FastifyRequest, limit: LimitClass): number | undefined;
-  /** Who is counted as one visitor. */
-  visitorOf(request: FastifyRequest): string;
-}
-
-/** Mounts every call of the contract but those of tracking, which the server takes in before it (`../subjects/tracking`). Unknown failures are left to the application's error handler. */
+/** Mounts every call of the contract but those of tracking, which the server takes in before it (`@bank/api/tracking`). Unknown failures are left to the application's error handler. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
   const { imageBase, stockQuote, search, popularSearches } = options;
   const contentDeps = () => ({

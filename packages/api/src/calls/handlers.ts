@@ -1,95 +1,51 @@
-import type { z } from 'zod';
-import type { Language, StockQuote } from '@bank/contract';
-import type { CallName, Calls, VisitorCallName, VisitorCalls } from '@bank/contract/schemas';
-import type { SearchEngine } from '@bank/search';
-import type { ContentSnapshot, VisitsStore } from '@bank/store';
+import type { Handlers, VisitorHandlers } from '../base/handler.ts';
 import { activityHandlers } from '../subjects/activities/activity-handlers.ts';
 import { articleHandlers } from '../subjects/articles/article-handlers.ts';
-import { challengeHandlers } from '../subjects/challenge/challenge-handlers.ts';
+import { bannerHandlers } from '../subjects/banners/banner-handlers.ts';
 import { branchHandlers } from '../subjects/branches/branch-handlers.ts';
 import { cardHandlers } from '../subjects/cards/card-handlers.ts';
-import { corporateHandlers } from '../subjects/company/company-handlers.ts';
+import { challengeHandlers } from '../subjects/challenge/challenge-handlers.ts';
+import { companyHandlers } from '../subjects/company/company-handlers.ts';
+import { consumerHandlers } from '../subjects/consumer/consumer-handlers.ts';
+import { contactHandlers } from '../subjects/contact/contact-handlers.ts';
 import { disclosureHandlers } from '../subjects/disclosure/disclosure-handlers.ts';
 import { feedbackHandlers } from '../subjects/feedback/feedback-handlers.ts';
 import { feeHandlers } from '../subjects/fees/fee-handlers.ts';
 import { fundArticleHandlers } from '../subjects/funds/fund-article-handlers.ts';
 import { fundHandlers } from '../subjects/funds/fund-handlers.ts';
 import { homeHandlers } from '../subjects/home/home-handlers.ts';
+import { investorHandlers } from '../subjects/investors/investor-handlers.ts';
 import { letterHandlers } from '../subjects/letters/letter-handlers.ts';
-import { investmentHandlers } from '../subjects/investors/investor-handlers.ts';
 import { navigationHandlers } from '../subjects/navigation/navigation-handlers.ts';
-import { protectionHandlers } from '../subjects/consumer/consumer-handlers.ts';
 import { ratesHandlers } from '../subjects/rates/rates-handlers.ts';
 import { hotSearchHandlers } from '../subjects/search/hot-search-handlers.ts';
 import { searchHandlers } from '../subjects/search/search-handlers.ts';
-import { wealthHandlers } from '../subjects/wealth/wealth-handlers.ts';
+import { siteConfigHandlers } from '../subjects/site-config/site-config-handlers.ts';
 import { outletHandlers, staffHandlers } from '../subjects/staff/staff-handlers.ts';
-import { websiteHandlers } from '../subjects/site-config/site-config-handlers.ts';
-
-/** What a handler may use. Everything it reads belongs to one content version. */
-export interface HandlerDeps {
-  content: ContentSnapshot;
-  /** Prefix of picture addresses that the server itself must build (banner and QR pictures). */
-  imageBase: string;
-  /** The share's delayed price where the operator configured a source; null while that cannot be reached. */
-  stockQuote?: (() => Promise<StockQuote | null>) | undefined;
-  /** Absent in a process without an index: calls that search then answer that search is away. */
-  search?: SearchEngine | undefined;
-  /** What most visitors searched for lately, most wanted first; empty while the visits store is away. */
-  popularSearches?: ((language: Language) => Promise<readonly string[]>) | undefined;
-  /** Milliseconds since the epoch; the real clock when absent. */
-  now?: (() => number) | undefined;
-}
-
-/** A plain function from a checked request to the call's data; the answer is checked by whoever calls it. */
-export type Handler<Name extends CallName> = (
-  deps: HandlerDeps,
-  request: z.output<Calls[Name]['request']>,
-) => Promise<z.input<Calls[Name]['response']>>;
-
-type Handlers = { [Name in CallName]: Handler<Name> };
-/** Handlers of one area: `satisfies HandlersOf<'fxRates' | …>`. */
-export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;
+import { wealthHandlers } from '../subjects/wealth/wealth-handlers.ts';
 
 export const handlers: Handlers = {
-  ...websiteHandlers,
+  ...siteConfigHandlers,
+  ...contactHandlers,
   ...navigationHandlers,
   ...articleHandlers,
   ...activityHandlers,
   ...branchHandlers,
   ...cardHandlers,
-  ...corporateHandlers,
+  ...companyHandlers,
   ...feeHandlers,
   ...disclosureHandlers,
   ...fundHandlers,
   ...fundArticleHandlers,
+  ...bannerHandlers,
   ...homeHandlers,
-  ...investmentHandlers,
-  ...protectionHandlers,
+  ...investorHandlers,
+  ...consumerHandlers,
   ...ratesHandlers,
   ...searchHandlers,
   ...wealthHandlers,
   ...outletHandlers,
 };
-
-/** What a handler of a visitor's call may use besides. Content calls never see it, so that pages for all hold nothing of one. */
-export interface VisitorDeps extends HandlerDeps {
-  visits: VisitsStore;
-  /** What tells visitors apart when they are counted: the network address that may ask for itself. Never kept as it is. */
-  visitor: string;
-  /** Milliseconds since the epoch. */
-  now(): number;
-  /** What letters of guarantee were digested with; undefined while there is no such key. */
-  letterKey?: (() => Buffer | undefined) | undefined;
-}
-
-type VisitorHandler<Name extends VisitorCallName> = (
-  deps: VisitorDeps,
-  request: z.output<VisitorCalls[Name]['request']>,
-) => Promise<z.input<VisitorCalls[Name]['response']>>;
-
-type VisitorHandlers = { [Name in VisitorCallName]: VisitorHandler<Name> };
-export type VisitorHandlersOf<Name extends VisitorCallName> = Pick<VisitorHandlers, Name>;
 
 export const visitorHandlers: VisitorHandlers = {
   ...challengeHandlers,

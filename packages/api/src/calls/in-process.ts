@@ -1,6 +1,6 @@
 import {
-  CallRejected,
   CODES,
+  CallRejected,
   type Endpoint,
   type Envelope,
   type LimitClass,
@@ -8,10 +8,10 @@ import {
 } from '@bank/contract';
 import type { VisitorCallName } from '@bank/contract/schemas';
 import { VisitsUnavailable } from '@bank/store';
+import type { HandlerDeps, VisitorDeps } from '../base/handler.ts';
+import { LookupUnavailable } from '../base/problems.ts';
 import { answerCall, answerVisitorCall, callNameOf, tooMany, visitorCallNameOf } from './answer-call.ts';
 import { inEvenTime } from './even-time.ts';
-import type { HandlerDeps, VisitorDeps } from './handlers.ts';
-import { LookupUnavailable } from '../base/problems.ts';
 
 /** Answers kept for one content version: the chrome of both languages and what pages share of their lists. */
 const ANSWERS_KEPT = 500;

@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { challengeQuestion } from '@bank/contract';
 import { ChallengePictureRequest } from '@bank/contract/schemas';
-import { answerVisitorCall, fieldsOf, refusal, tooMany } from './answer-call.ts';
-import type { ApiOptions } from './api.ts';
-import type { VisitorDeps } from './handlers.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { VisitorDeps } from '../base/handler.ts';
 import { BadRequest } from '../base/problems.ts';
-import { sendEnvelope } from './send-envelope.ts';
 import { issuePicture } from '../subjects/challenge/issue-challenge.ts';
+import { answerVisitorCall, fieldsOf, refusal, tooMany } from './answer-call.ts';
+import type { ApiOptions } from './api-options.ts';
+import { sendEnvelope } from './send-envelope.ts';
 
 // Opened by itself the picture is a document, and one of ours that says nothing to anybody (quality guide, S3).
 const PICTURE_POLICY = "sandbox; default-src 'none'";

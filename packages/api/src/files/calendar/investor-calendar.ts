@@ -1,4 +1,4 @@
-import type { FeedDeps } from '../feeds/build-feed.ts';
+import type { FeedDeps } from '../feed.ts';
 import { calendarText } from './calendar-text.ts';
 
 const NAMES = { CN: '北曜银行投资者日历', EN: 'Bank of Beiyao investor calendar' } as const;

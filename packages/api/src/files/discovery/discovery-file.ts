@@ -1,9 +1,9 @@
-import { escaped } from '../../base/escaped.ts';
-import type { Feed, FeedDeps } from '../feeds/build-feed.ts';
-import { LANGUAGE_TAGS } from '../../base/language-tags.ts';
 import { HOME_PATHS, SEARCH_PATHS, type SiteConfig } from '@bank/contract';
+import { escaped } from '../../base/escaped.ts';
+import { LANGUAGE_TAGS } from '../../base/language-tags.ts';
 import { NotFound } from '../../base/problems.ts';
 import { singleRecord } from '../../base/single-record.ts';
+import type { Feed, FeedDeps } from '../feed.ts';
 
 const ICON = '/favicon.svg';
 /** As in the styles: `--color-surface-dark` stands behind the bank's name, white behind its pages. */

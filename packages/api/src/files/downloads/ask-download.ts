@@ -1,4 +1,4 @@
-import type { HandlerDeps } from '../../calls/handlers.ts';
+import type { HandlerDeps } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { csvText } from './csv-text.ts';
 import { downloads } from './downloads.ts';

@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { Language as LanguageField } from '@bank/contract/schemas';
 import type { Language } from '@bank/contract';
-import type { HandlerDeps } from '../../calls/handlers.ts';
+import { Language as LanguageField } from '@bank/contract/schemas';
+import { z } from 'zod';
+import type { HandlerDeps } from '../../base/handler.ts';
 
 /** One table that visitors can take away as a CSV file. */
 export interface Download<Shape extends z.ZodRawShape = z.ZodRawShape> {

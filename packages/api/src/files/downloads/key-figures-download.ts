@@ -1,5 +1,5 @@
 import { NotFound } from '../../base/problems.ts';
-import { investmentHandlers } from '../../subjects/investors/investor-handlers.ts';
+import { investorHandlers } from '../../subjects/investors/investor-handlers.ts';
 import { defineDownload } from './download.ts';
 
 const NAMES = { CN: '主要财务指标', EN: 'Key figures' } as const;
@@ -7,7 +7,7 @@ const HEADER = { CN: ['指标', '单位'], EN: ['Item', 'Unit'] } as const;
 
 /** The key figures, a row for each figure and a column for each year, newest first (IR-2). */
 export const keyFiguresDownload = defineDownload({}, async ({ content }, { language }) => {
-  const years = await investmentHandlers.keyFigures({ content, imageBase: '' }, { channel: '1', language });
+  const years = await investorHandlers.keyFigures({ content, imageBase: '' }, { channel: '1', language });
   const [newest] = years;
   const oldest = years.at(-1);
   if (newest === undefined || oldest === undefined) throw new NotFound('No key figures have been published');

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecord, aRelease, openTestStore, publish } from '@bank/store/testing';
-import type { HandlerDeps } from '../../calls/handlers.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HandlerDeps } from '../../base/handler.ts';
 import { askDownload } from './ask-download.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');

@@ -1,8 +1,8 @@
-import { COLUMNS, INVESTMENT_PATHS, PDF_VIEW_PATHS, type Language } from '@bank/contract';
-import { investmentHandlers } from '../../subjects/investors/investor-handlers.ts';
+import { COLUMNS, INVESTMENT_PATHS, type Language, PDF_VIEW_PATHS } from '@bank/contract';
 import { singleRecord } from '../../base/single-record.ts';
+import { investorHandlers } from '../../subjects/investors/investor-handlers.ts';
+import type { FeedDeps } from '../feed.ts';
 import { atomText } from './atom-text.ts';
-import type { FeedDeps } from './build-feed.ts';
 
 const NEWEST = 40;
 const WORDS: Readonly<Record<Language, { title: (siteName: string) => string; subtitle: string }>> = {
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Language, { title: (siteName: string) => string; su
 /** The newest announcements; each leads to the list that has its document (IR-1). */
 export async function announcementsAtom({ content, language, origin }: FeedDeps): Promise<string> {
   const [{ list }, { siteName }] = await Promise.all([
-    investmentHandlers.announcementList(
+    investorHandlers.announcementList(
       { content, imageBase: '' },
       { channel: '1', language, announceType: [], keyword: '', pageNum: 1, pageSize: NEWEST },
     ),

@@ -1,25 +1,12 @@
-import type { Language } from '@bank/contract';
-import type { ContentSnapshot } from '@bank/store';
-import { investorCalendarText } from '../calendar/investor-calendar.ts';
 import { NotFound } from '../../base/problems.ts';
+import { investorCalendarText } from '../calendar/investor-calendar.ts';
+import type { Feed, FeedDeps } from '../feed.ts';
 import { announcementsAtom } from './announcements-atom.ts';
 import { FUND_FEEDS, fundAtom } from './fund-atom.ts';
 import { fxAtom } from './fx-atom.ts';
 import { fxJson } from './fx-json.ts';
 import { NEWS_FEEDS, newsAtom } from './news-atom.ts';
 import { readFxFeed } from './read-fx-feed.ts';
-
-export interface Feed {
-  type: string;
-  text: string;
-}
-
-export interface FeedDeps {
-  content: ContentSnapshot;
-  language: Language;
-  /** Scheme and host of the addresses in it, without a slash at the end. */
-  origin: string;
-}
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';

@@ -1,9 +1,9 @@
 import { COLUMNS } from '@bank/contract';
-import { fundArticleHandlers } from '../../subjects/funds/fund-article-handlers.ts';
 import { NotFound } from '../../base/problems.ts';
 import { singleRecord } from '../../base/single-record.ts';
+import { fundArticleHandlers } from '../../subjects/funds/fund-article-handlers.ts';
+import type { FeedDeps } from '../feed.ts';
 import { atomText } from './atom-text.ts';
-import type { FeedDeps } from './build-feed.ts';
 
 const ENTRIES = 20;
 const PAGE = '/personal/second/fundnews';

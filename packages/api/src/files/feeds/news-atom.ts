@@ -1,10 +1,10 @@
 import { COLUMNS } from '@bank/contract';
+import { singleRecord } from '../../base/single-record.ts';
 import { articleHandlers } from '../../subjects/articles/article-handlers.ts';
 import { columnAddress, findColumn } from '../../subjects/navigation/column-trail.ts';
 import { pageTree } from '../../subjects/navigation/page-tree.ts';
-import { singleRecord } from '../../base/single-record.ts';
+import type { FeedDeps } from '../feed.ts';
 import { atomText } from './atom-text.ts';
-import type { FeedDeps } from './build-feed.ts';
 
 const ENTRIES = 20;
 

@@ -1,7 +1,7 @@
 import { FX_RATES_PATHS, type FxRate, type Language } from '@bank/contract';
-import { ratesHandlers } from '../../subjects/rates/rates-handlers.ts';
 import { singleRecord } from '../../base/single-record.ts';
-import type { FeedDeps } from './build-feed.ts';
+import { ratesHandlers } from '../../subjects/rates/rates-handlers.ts';
+import type { FeedDeps } from '../feed.ts';
 
 /** What both formats of the exchange-rate feed say (FX-6). */
 export interface FxFeed {

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@bank/store';
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { HandlersOf } from '../../base/handler.ts';
+import { pageOf } from '../../base/page-of.ts';
 import { columnAddress, findColumn } from '../navigation/column-trail.ts';
 import { columnsById } from '../navigation/columns.ts';
 import { pageTree } from '../navigation/page-tree.ts';
-import { pageOf } from '../../base/page-of.ts';
 import { findArticle, toArticle } from './find-article.ts';
 import { toArticleSummary } from './to-article.ts';
 

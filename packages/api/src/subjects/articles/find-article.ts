@@ -1,8 +1,8 @@
 import type { Article, ArticleSummary, Language } from '@bank/contract';
-import type { HandlerDeps } from '../../calls/handlers.ts';
+import type { HandlerDeps } from '../../base/handler.ts';
 import { NotFound, Withdrawn } from '../../base/problems.ts';
 import { placesOf } from './text-places.ts';
-import { toArticleSummary, type ArticleItem } from './to-article.ts';
+import { type ArticleItem, toArticleSummary } from './to-article.ts';
 
 const RELATED_SHOWN = 3;
 const RELATED_LOOKED_AT = 12;

@@ -1,5 +1,5 @@
-import { distanceBetween, type Branch, type Position } from '@bank/contract';
-import type { HandlersOf } from '../../calls/handlers.ts';
+import { type Branch, type Position, distanceBetween } from '@bank/contract';
+import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 import { NotFound } from '../../base/problems.ts';

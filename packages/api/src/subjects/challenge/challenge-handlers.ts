@@ -1,4 +1,4 @@
-import type { VisitorHandlersOf } from '../../calls/handlers.ts';
+import type { VisitorHandlersOf } from '../../base/handler.ts';
 import { issueQuestion } from './issue-challenge.ts';
 
 export const challengeHandlers = {

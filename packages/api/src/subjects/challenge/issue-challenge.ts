@@ -1,5 +1,5 @@
 import { CHALLENGE_LIFE_MS, type ChallengeForm, type Language } from '@bank/contract';
-import type { VisitorDeps } from '../../calls/handlers.ts';
+import type { VisitorDeps } from '../../base/handler.ts';
 import { answerDigest } from './answer-digest.ts';
 import { drawCode, makeCode } from './draw-code.ts';
 import { makeQuestion } from './make-question.ts';

@@ -1,5 +1,5 @@
 import type { ChallengeForm } from '@bank/contract';
-import type { VisitorDeps } from '../../calls/handlers.ts';
+import type { VisitorDeps } from '../../base/handler.ts';
 import { ChallengeFailed } from '../../base/problems.ts';
 import { answerDigest } from './answer-digest.ts';
 

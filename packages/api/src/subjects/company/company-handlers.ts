@@ -1,15 +1,15 @@
-import type { z } from 'zod';
 import { CORPORATE_COLUMNS } from '@bank/contract';
 import type { CorporateListRequest } from '@bank/contract/schemas';
-import { findArticle, toArticle } from '../articles/find-article.ts';
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { z } from 'zod';
+import type { HandlersOf } from '../../base/handler.ts';
 import { oneSpelling } from '../../base/keyword/spelling.ts';
-import { findColumn } from '../navigation/column-trail.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { NotFound } from '../../base/problems.ts';
-import { corporateIndex, type IndexedService } from './company-index.ts';
+import { findArticle, toArticle } from '../articles/find-article.ts';
+import { findColumn } from '../navigation/column-trail.ts';
+import { type IndexedService, corporateIndex } from './company-index.ts';
 
-export const corporateHandlers = {
+export const companyHandlers = {
   async corporateList(deps, request) {
     const { language, columnIds, kind } = request;
     await Promise.all(columnIds.map((columnId) => findColumn(deps, language, columnId)));

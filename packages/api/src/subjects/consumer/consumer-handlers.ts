@@ -1,21 +1,21 @@
 import { EDU_DATA_TYPES, EDU_MEDIA_TYPES, type EduInfo, type Language } from '@bank/contract';
 import type { ListQuery } from '@bank/store';
+import type { HandlerDeps, HandlersOf } from '../../base/handler.ts';
+import { pageOf } from '../../base/page-of.ts';
+import { NotFound } from '../../base/problems.ts';
 import { toArticle } from '../articles/find-article.ts';
 import { placesOf } from '../articles/text-places.ts';
 import { toArticleSummary } from '../articles/to-article.ts';
-import type { HandlerDeps, HandlersOf } from '../../calls/handlers.ts';
 import { findColumn } from '../navigation/column-trail.ts';
 import { columnsById } from '../navigation/columns.ts';
-import { pageOf } from '../../base/page-of.ts';
-import { NotFound } from '../../base/problems.ts';
 import { countEdu, filterEdu } from './edu-facets.ts';
-import { findEntry, isZoneColumn, relatedEntries, type Entry } from './find-entry.ts';
+import { type Entry, findEntry, isZoneColumn, relatedEntries } from './find-entry.ts';
 import { articleAsEduItem, eduItemAsArticle, toEduItem } from './to-edu-item.ts';
 
 /** Entries of a column on the zone's home. */
 const BLOCK_ENTRIES = 6;
 
-export const protectionHandlers = {
+export const consumerHandlers = {
   async protection(deps, { language }) {
     const columns = [...(await columnsById(deps.content, language)).values()]
       .filter(({ columnId }) => isZoneColumn(columnId))

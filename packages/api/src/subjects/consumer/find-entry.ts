@@ -1,7 +1,7 @@
 import type { EduItem, Language } from '@bank/contract';
-import type { ArticleItem } from '../articles/to-article.ts';
-import type { HandlerDeps } from '../../calls/handlers.ts';
+import type { HandlerDeps } from '../../base/handler.ts';
 import { NotFound, Withdrawn } from '../../base/problems.ts';
+import type { ArticleItem } from '../articles/to-article.ts';
 import type { EduRecord } from './to-edu-item.ts';
 
 /** Columns of the consumer zone share these digits (product guide 4.3). */

@@ -1,8 +1,8 @@
 import { COLUMNS } from '@bank/contract';
 import { InfoCategory, type InfoPublicDoc } from '@bank/contract/schemas';
-import type { ArticleItem } from '../articles/to-article.ts';
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
+import type { ArticleItem } from '../articles/to-article.ts';
 
 export const disclosureHandlers = {
   /** The documents of column 801005: an article there names its category in docKind and carries one document. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { VisitorHandlersOf } from '../../base/handler.ts';
+import { ChallengeFailed } from '../../base/problems.ts';
 import { beijingDay } from '../articles/beijing-day.ts';
 import { redeemChallenge } from '../challenge/redeem-challenge.ts';
-import type { VisitorHandlersOf } from '../../calls/handlers.ts';
-import { ChallengeFailed } from '../../base/problems.ts';
 import { ticketNo } from './ticket-no.ts';
 
 export const feedbackHandlers = {

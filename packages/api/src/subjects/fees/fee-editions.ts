@@ -1,7 +1,7 @@
 import type { RecordBody } from '@bank/contract/schemas';
-import type { HandlerDeps } from '../../calls/handlers.ts';
+import type { HandlerDeps } from '../../base/handler.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
-import { byCode, toFeeEntry, type FeeEntry } from './fee-entry.ts';
+import { type FeeEntry, byCode, toFeeEntry } from './fee-entry.ts';
 
 export interface FeeEdition {
   version: RecordBody<'fee-version'>;

@@ -1,8 +1,8 @@
 import { FEE_CATEGORIES, type FeeVersion, type Language } from '@bank/contract';
-import type { HandlerDeps, HandlersOf } from '../../calls/handlers.ts';
+import type { HandlerDeps, HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
-import type { FeeEntry } from './fee-entry.ts';
 import type { FeeEdition } from './fee-editions.ts';
+import type { FeeEntry } from './fee-entry.ts';
 import { findFees } from './find-fees.ts';
 
 export const feeHandlers = {

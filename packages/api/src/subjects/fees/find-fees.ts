@@ -1,12 +1,12 @@
 import type { Language } from '@bank/contract';
 import type { Calls } from '@bank/contract/schemas';
 import type { z } from 'zod';
-import { beijingDay } from '../articles/beijing-day.ts';
-import type { HandlerDeps } from '../../calls/handlers.ts';
-import { NotFound } from '../../base/problems.ts';
+import type { HandlerDeps } from '../../base/handler.ts';
 import { keywordMatches } from '../../base/keyword/keyword-matches.ts';
-import { byName, type FeeEntry } from './fee-entry.ts';
-import { feeEditions, type FeeEdition } from './fee-editions.ts';
+import { NotFound } from '../../base/problems.ts';
+import { beijingDay } from '../articles/beijing-day.ts';
+import { type FeeEdition, feeEditions } from './fee-editions.ts';
+import { type FeeEntry, byName } from './fee-entry.ts';
 
 type FeeRequest = z.output<Calls['feeList']['request']>;
 type FeeWish = Pick<FeeRequest, 'keyword' | 'category' | 'pricing' | 'customerType' | 'version' | 'sort'> & {

@@ -1,8 +1,8 @@
 import { COLUMNS, type FundArticleSummary } from '@bank/contract';
-import type { Handler, HandlersOf } from '../../calls/handlers.ts';
-import { findArticle, toArticle } from '../articles/find-article.ts';
-import { toArticleSummary, type ArticleItem } from '../articles/to-article.ts';
+import type { Handler, HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
+import { findArticle, toArticle } from '../articles/find-article.ts';
+import { type ArticleItem, toArticleSummary } from '../articles/to-article.ts';
 
 type Family = 'fundNews' | 'fundStudy' | 'fundNotice' | 'fundLaws';
 

@@ -1,13 +1,13 @@
-import { FUND_TYPE_NAMES, FUND_TYPES, type Fund, type FundPage, type Language } from '@bank/contract';
+import { FUND_TYPES, FUND_TYPE_NAMES, type Fund, type FundPage, type Language } from '@bank/contract';
 import { levelAt, riskOf, windowStart } from '@bank/contract/fund-figures';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
-import { findFunds, isOnSale, type FundQuery } from './find-funds.ts';
+import { type FundQuery, findFunds, isOnSale } from './find-funds.ts';
 import { curvesOf } from './fund-curves.ts';
-import { fundHistory, navPoints, type FundHistory } from './fund-history.ts';
-import { fundIndex, type IndexedFund } from './fund-index.ts';
+import { type FundHistory, fundHistory, navPoints } from './fund-history.ts';
+import { type IndexedFund, fundIndex } from './fund-index.ts';
 import { managersByFund, toFundManager } from './fund-managers.ts';
 import { fundPerformance } from './fund-performance.ts';
 

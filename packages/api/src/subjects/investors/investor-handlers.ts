@@ -1,10 +1,10 @@
-import type { Announcement, AnnounceType, Language } from '@bank/contract';
+import type { AnnounceType, Announcement, Language } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
-import { beijingDay } from '../articles/beijing-day.ts';
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 import { singleRecord } from '../../base/single-record.ts';
+import { beijingDay } from '../articles/beijing-day.ts';
 
 /** How long an announcement is marked as new (product guide IR-1). */
 const NEW_DAYS = 30;
@@ -18,7 +18,7 @@ const everyAnnouncement = perSnapshot(async (content, language) => {
 
 const order = ({ publishDate, number }: RecordBody<'announcement'>) => publishDate + (number ?? '~');
 
-export const investmentHandlers = {
+export const investorHandlers = {
   async announcementList({ content }, request) {
     const { announceType, year, keyword } = request;
     const language = request.documentLanguage ?? request.language;
@@ -69,8 +69,23 @@ export const investmentHandlers = {
   async stockQuote({ stockQuote }) {
     return (await stockQuote?.()) ?? null;
   },
+
+  async investorCalendar({ content }, { language, from, limit }) {
+    const first = from ?? beijingDay(content.version.at);
+    const events = await content.list('investor-event', language, { from: first });
+    return events
+      .map(({ body }) => body)
+      .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
+      .slice(0, limit);
+  },
 } satisfies HandlersOf<
-  'announcementList' | 'keyFigures' | 'dividendHistory' | 'governance' | 'investorContact' | 'stockQuote'
+  | 'announcementList'
+  | 'keyFigures'
+  | 'dividendHistory'
+  | 'governance'
+  | 'investorContact'
+  | 'stockQuote'
+  | 'investorCalendar'
 >;
 
 function toAnnouncement(

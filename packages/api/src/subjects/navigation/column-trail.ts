@@ -1,7 +1,7 @@
-import { coverImageUrl, otherLanguage, type BannerCrumb, type Language } from '@bank/contract';
+import { type BannerCrumb, type Language, coverImageUrl, otherLanguage } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
-import type { HandlerDeps } from '../../calls/handlers.ts';
+import type { HandlerDeps } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { columnsById } from './columns.ts';
 import { ancestry, pageTree } from './page-tree.ts';

@@ -1,8 +1,8 @@
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { columnTrail } from './column-trail.ts';
-import { siteMapOf } from './site-map.ts';
 import { ancestry, leftMenuOf, menuBelow, pageTree, toRouteDef } from './page-tree.ts';
+import { siteMapOf } from './site-map.ts';
 
 export const navigationHandlers = {
   async allRoutes({ content, imageBase }, { language }) {

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { windowStart } from './fx-window.ts';
 import { depositTables, loanTables, lprMonths } from './rate-tables.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { blockedByDefault, hotSearchRefusal } from '@bank/search/hot-searches';
 import type { ContentSnapshot } from '@bank/store';
-import type { HandlerDeps } from '../../calls/handlers.ts';
+import type { HandlerDeps } from '../../base/handler.ts';
 
 /** Fewer than this say little about what visitors want; the editors' own list does then. */
 const ENOUGH = 5;

@@ -1,9 +1,9 @@
-import { SearchUnavailable, type SearchEngine, type SearchFilters } from '@bank/search';
 import { SEARCH_DOC_TYPES, type SearchDocType } from '@bank/contract';
-import type { HandlerDeps, HandlersOf } from '../../calls/handlers.ts';
+import { type SearchEngine, type SearchFilters, SearchUnavailable } from '@bank/search';
+import type { HandlerDeps, HandlersOf } from '../../base/handler.ts';
 import { directAnswersTo } from './direct-answer/direct-answers.ts';
-import { typeNames } from './type-names.ts';
 import { hotSearchesOf } from './hot-searches.ts';
+import { typeNames } from './type-names.ts';
 
 export const searchHandlers = {
   async searchDocuments(deps, { keyword, language, docType, startDate, endDate, sort, pageNum, pageSize }) {

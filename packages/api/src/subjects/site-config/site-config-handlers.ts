@@ -1,10 +1,10 @@
 import { firstLine, otherLanguage } from '@bank/contract';
-import { beijingDay } from '../articles/beijing-day.ts';
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { singleRecord } from '../../base/single-record.ts';
+import { beijingDay } from '../articles/beijing-day.ts';
 
-export const websiteHandlers = {
+export const siteConfigHandlers = {
   async websiteInfo({ content }, { language }) {
     const info = await singleRecord(content, 'website-info', language);
     const [pinyin] = await content.list('pinyin', language, { limit: 1 });
@@ -17,10 +17,6 @@ export const websiteHandlers = {
 
   netOption({ content }, { language }) {
     return singleRecord(content, 'net-option', language);
-  },
-
-  contactInfo({ content }, { language }) {
-    return singleRecord(content, 'contact', language);
   },
 
   /** A menu title without a list of its own shows the default list. */
@@ -58,11 +54,5 @@ export const websiteHandlers = {
     return { id, name, summary: firstLine(text), content: text, updateTime, hasTwin: twin !== undefined };
   },
 } satisfies HandlersOf<
-  | 'websiteInfo'
-  | 'netOption'
-  | 'contactInfo'
-  | 'qrList'
-  | 'siteConfig'
-  | 'siteConfigLower'
-  | 'siteConfigDetail'
+  'websiteInfo' | 'netOption' | 'qrList' | 'siteConfig' | 'siteConfigLower' | 'siteConfigDetail'
 >;

@@ -1,7 +1,7 @@
 import { STAFF_AT_MOST } from '@bank/contract/schemas';
+import type { HandlersOf, VisitorHandlersOf } from '../../base/handler.ts';
 import { beijingDay } from '../articles/beijing-day.ts';
 import { redeemChallenge } from '../challenge/redeem-challenge.ts';
-import type { HandlersOf, VisitorHandlersOf } from '../../calls/handlers.ts';
 import { nameAndOutlet, sameSpelling, staffIndex } from './staff-index.ts';
 import { toSalesStaff } from './to-sales-staff.ts';
 

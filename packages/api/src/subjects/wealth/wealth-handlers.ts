@@ -2,7 +2,7 @@ import type { NavPoint, WealthPerformance } from '@bank/contract';
 import { ratio, scaled } from '@bank/contract/decimal';
 import type { SeriesPoint } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
-import type { HandlersOf } from '../../calls/handlers.ts';
+import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { NotFound } from '../../base/problems.ts';
 import { findWealth, isOnSale } from './find-wealth.ts';

@@ -1,5 +1,5 @@
 import { branchIndex } from '../../branches/branch-index.ts';
-import type { FindAnswer } from './direct-answers.ts';
+import type { FindAnswer } from './find-answer.ts';
 import { flatten } from './product-answer.ts';
 
 /** A branch by its whole name, in either language, with or without the bank's name before it. */

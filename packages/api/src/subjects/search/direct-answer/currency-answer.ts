@@ -1,7 +1,7 @@
 import type { Language } from '@bank/contract';
 import { otherCurrencyNames as english } from '@bank/contract/names/en/other-currency-names';
 import { otherCurrencyNames as chinese } from '@bank/contract/names/zh-cn/other-currency-names';
-import type { FindAnswer } from './direct-answers.ts';
+import type { FindAnswer } from './find-answer.ts';
 
 /** What people add to the name of a currency. */
 const AROUND =

@@ -1,24 +1,11 @@
 import type { DirectAnswer, Language } from '@bank/contract';
-import type { HandlerDeps } from '../../../calls/handlers.ts';
+import type { HandlerDeps } from '../../../base/handler.ts';
 import { branchAnswer } from './branch-answer.ts';
 import { currencyAnswer } from './currency-answer.ts';
+import type { FindAnswer } from './find-answer.ts';
 import { hotlineAnswer } from './hotline-answer.ts';
 import { productAnswer } from './product-answer.ts';
 import { depositAnswer, lprAnswer } from './rate-answer.ts';
-
-/** Says in a word what a keyword asks for by itself; undefined when it asks for something else. */
-export type FindAnswer = (
-  deps: HandlerDeps,
-  language: Language,
-  keyword: AskedWord,
-) => Promise<DirectAnswer | undefined>;
-
-interface AskedWord {
-  /** One spelling: full-width letters, case and spaces at the ends do not count. */
-  text: string;
-  /** The same without spaces and signs: what codes are compared by. */
-  flat: string;
-}
 
 const FINDERS: readonly FindAnswer[] = [
   productAnswer,

@@ -1,4 +1,4 @@
-import type { FindAnswer } from './direct-answers.ts';
+import type { FindAnswer } from './find-answer.ts';
 
 const ASKED = new Set([
   '95526',

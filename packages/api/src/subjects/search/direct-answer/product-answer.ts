@@ -1,6 +1,6 @@
 import { fundIndex } from '../../funds/fund-index.ts';
 import { wealthIndex } from '../../wealth/wealth-index.ts';
-import type { FindAnswer } from './direct-answers.ts';
+import type { FindAnswer } from './find-answer.ts';
 
 /** A code, or a whole name: 天璇·稳健 90 天 without its signs. Products have pages in Chinese only. */
 export const productAnswer: FindAnswer = async ({ content }, language, { flat }) => {

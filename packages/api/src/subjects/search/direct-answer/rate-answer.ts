@@ -1,5 +1,5 @@
 import { depositTables, lprMonths } from '../../rates/rate-tables.ts';
-import type { FindAnswer } from './direct-answers.ts';
+import type { FindAnswer } from './find-answer.ts';
 
 /** Who asks for rates and no more is shown both tables. */
 const RATES = ['利率', '利率表', '最新利率', '存贷款利率', 'rates', 'interest rate', 'interest rates'];

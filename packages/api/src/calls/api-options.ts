@@ -1,0 +1,19 @@
+import type { LimitClass } from '@bank/contract';
+import type { ContentSnapshot, VisitsStore } from '@bank/store';
+import type { FastifyRequest } from 'fastify';
+import type { HandlerDeps, VisitorDeps } from '../base/handler.ts';
+
+export interface ApiOptions {
+  /** The content that visitors see now. Throws when none was ever loaded. */
+  snapshot(): ContentSnapshot;
+  imageBase: string;
+  stockQuote?: HandlerDeps['stockQuote'];
+  search?: HandlerDeps['search'];
+  popularSearches?: HandlerDeps['popularSearches'];
+  visits: VisitsStore;
+  letterKey?: VisitorDeps['letterKey'];
+  /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */
+  admit(request: FastifyRequest, limit: LimitClass): number | undefined;
+  /** Who is counted as one visitor. */
+  visitorOf(request: FastifyRequest): string;
+}
