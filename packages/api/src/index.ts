@@ -2,7 +2,6 @@ export { registerApi } from './calls/api.ts';
 export type { ApiOptions } from './calls/api-options.ts';
 export { createTransport, createVisitorTransport, type VisitorTransport } from './calls/in-process.ts';
 export { openApiDocument } from './open-api/open-api.ts';
-export { escaped } from './base/escaped.ts';
 export { buildFeed } from './files/feeds/build-feed.ts';
 export { buildDiscoveryFile } from './files/discovery/discovery-file.ts';
 export { buildSitemap } from './files/sitemap/build-sitemap.ts';

@@ -1,4 +1,4 @@
-import { beijingMidnight, nextBeijingMidnight } from './beijing-midnight.ts';
+import { beijingMidnight, nextBeijingMidnight } from '@bank/contract';
 import type { ContentVersion } from './content-store.ts';
 import { findStandingActivations } from './standing-activations.ts';
 import type { ContentDatabase } from './tables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holidayFromText, hoursFromText } from './hours-text.ts';
-import { beijingMinute, openStateAt } from './opening-hours.ts';
+import { openStateAt } from './opening-hours.ts';
 
 const branch = {
   hours: ['1-5 09:00-12:00', '1-5 13:30-18:30', '6 10:00-17:00'].flatMap(hoursFromText),
@@ -31,9 +31,5 @@ describe('opening hours', () => {
     expect(openStateAt({ hours: [], holidays: branch.holidays }, '2027-01-10T10:00')).toEqual({
       kind: 'CLOSED',
     });
-  });
-
-  it('go by the clocks of Beijing wherever the visitor is [BR-2]', () => {
-    expect(beijingMinute(Date.parse('2026-11-20T23:59:30-05:00'))).toBe('2026-11-21T12:59');
   });
 });

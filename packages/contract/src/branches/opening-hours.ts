@@ -18,13 +18,7 @@ type OpenState =
   | { kind: 'CLOSED'; next?: { day: string; open: string } };
 
 const DAY_MS = 86_400_000;
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 const DAYS_AHEAD = 14;
-
-/** Milliseconds since 1970 → the minute on Beijing's clocks, `2026-11-20T10:05`. */
-export function beijingMinute(at: number): string {
-  return new Date(at + SHANGHAI_OFFSET_MS).toISOString().slice(0, 16);
-}
 
 /** 1 is Monday. */
 export function weekdayOf(day: string): number {

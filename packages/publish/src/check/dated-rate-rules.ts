@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@bank/contract';
+import { LANGUAGES, momentInBeijing } from '@bank/contract';
 import { describeFound } from '../findings.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from './checked-record.ts';
 
@@ -35,7 +35,7 @@ function checkRate(content: ReleaseContent, record: CheckedRecord<RateType>, ter
     content.report(record, { path: ['rate'], expected, found: describeFound(rate) });
   }
   // What is shown is what is in force; a rate for later waits for its day.
-  if (record.publishAt !== undefined && record.publishAt < Date.parse(`${effectiveDate}T00:00:00+08:00`)) {
+  if (record.publishAt !== undefined && record.publishAt < Date.parse(momentInBeijing(effectiveDate))) {
     content.report(record, {
       path: ['effectiveDate'],
       expected: 'a day that has begun when publishAt comes',

@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '@bank/contract';
+import { SCOPES, type Scope, beijingMinute } from '@bank/contract';
 import { openContentWriter, type ContentWriter } from '@bank/store';
 import { UsageError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
@@ -59,15 +59,9 @@ export function sayWarnings(warnings: readonly string[], say: (line: string) => 
   for (const line of warnings) say(`Please look at ${prefix}${line}`);
 }
 
-const BEIJING = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** `2026-11-20 09:00`, Beijing time. */
 export function beijingTime(time: number): string {
-  return BEIJING.format(time);
+  return beijingMinute(time).replace('T', ' ');
 }
 
 export function shortId(bundleId: string): string {

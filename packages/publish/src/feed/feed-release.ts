@@ -1,4 +1,4 @@
-import type { Scope } from '@bank/contract';
+import { beijingDay, type Scope } from '@bank/contract';
 import type { ContentWriter, ImportedRelease, NewItem, NewSeries, Release, SeriesChange } from '@bank/store';
 import { isSigned } from '../bundle/manifest.ts';
 import type { CheckedRecord, ReleaseContent, Report } from '../check/checked-record.ts';
@@ -57,7 +57,7 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   if (signatures !== undefined) checkSignatures(manifest, signatures, findings);
 
   const items = await writer.items(basis.id);
-  const today = new Date(now + BEIJING_OFFSET_MS).toISOString().slice(0, 10);
+  const today = beijingDay(now);
   const read = await readFiles(options, { writer, items, basis: basis.id, today }, findings);
   const content = mergedContent(scope, items, read.records, { isWhole, findings });
   // Histories alone leave the records as they were checked when they came.
@@ -89,8 +89,6 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const series = (release.series ?? []).filter(({ added, corrected }) => added + corrected > 0);
   return { release, isNew: release.createdAt === now, records, series, warnings: findings.warnings };
 }
-
-const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
 async function findBasis(writer: ContentWriter, scope: Scope, now: number): Promise<Release> {
   const active = inEffect(await writer.activations(scope), now);

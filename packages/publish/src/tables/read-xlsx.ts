@@ -1,4 +1,5 @@
 import readExcelFile, { type CellValue } from 'read-excel-file/node';
+import { momentInBeijing } from '@bank/contract';
 import { countOf, type Findings } from '../findings.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { buildTable } from './build-table.ts';
@@ -41,8 +42,8 @@ function cellText(cell: CellValue | null | undefined): string {
   if (!(cell instanceof Date)) return String(cell).trim();
   if (Number.isNaN(cell.getTime())) return 'a date that is none';
   // Excel's dates have no time zone; the reader gives their digits as if they were UTC.
-  const [day, time = ''] = cell.toISOString().split('T');
-  return time.startsWith('00:00:00') ? (day ?? '') : `${day}T${time.slice(0, 8)}+08:00`;
+  const [day = '', time = ''] = cell.toISOString().split('T');
+  return time.startsWith('00:00:00') ? day : momentInBeijing(day, time.slice(0, 8));
 }
 
 /** 0 → A, 26 → AA. */

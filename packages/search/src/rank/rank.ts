@@ -1,4 +1,4 @@
-import type { Language } from '@bank/contract';
+import { momentInBeijing, type Language } from '@bank/contract';
 import type { DocumentKind } from '../engine/search-document.ts';
 
 /** What an engine tells of a document it found; all that ranking looks at. */
@@ -112,6 +112,6 @@ function share(matches: readonly number[], weights: readonly number[]): number {
 /** 1 for today, a third after a year, 0 for a page without a date. */
 function freshness(date: string, now: number): number {
   if (date === '') return 0;
-  const ageDays = Math.max(0, (now - Date.parse(`${date}T00:00:00+08:00`)) / DAY_MS);
+  const ageDays = Math.max(0, (now - Date.parse(momentInBeijing(date))) / DAY_MS);
   return Math.exp(-ageDays / 365);
 }

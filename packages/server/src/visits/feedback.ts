@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { csvText } from '@bank/api';
-import type { FeedbackType } from '@bank/contract';
+import { beijingMoment, type FeedbackType } from '@bank/contract';
 import { writeOwnFile, type KeptFeedback } from '@bank/store';
 import { beijingTime, endOfDay, startOfDay } from './beijing-days.ts';
 import { choiceOf, UsageError, type VisitsCommand } from './command.ts';
@@ -75,7 +75,7 @@ function toRow(one: KeptFeedback): string[] {
 function jsonText(kept: readonly KeptFeedback[]): string {
   const readable = kept.map(({ createdAt, ...one }) => ({
     ...one,
-    receivedAt: `${beijingTime(createdAt).replace(' ', 'T')}+08:00`,
+    receivedAt: beijingMoment(createdAt),
   }));
   return `${JSON.stringify(readable, undefined, 2)}\n`;
 }

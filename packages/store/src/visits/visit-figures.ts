@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { SEARCH_OUTCOMES } from '@bank/contract';
-import { BEIJING_AHEAD_MS } from '../beijing-midnight.ts';
+import { SEARCH_OUTCOMES, BEIJING_AHEAD_MS } from '@bank/contract';
 import type { VisitsDatabase } from './tables.ts';
 import type { ReportBy, VisitFigures } from './visits-store.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beijingMidnight } from '../beijing-midnight.ts';
+import { beijingMidnight } from '@bank/contract';
 import type { Asking } from './asking.ts';
 import type { VisitsDialect } from './dialects/visits-dialect.ts';
 import { visitFigures } from './visit-figures.ts';

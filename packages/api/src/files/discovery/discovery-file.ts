@@ -1,5 +1,4 @@
-import { HOME_PATHS, SEARCH_PATHS, type SiteConfig } from '@bank/contract';
-import { escaped } from '../../base/escaped.ts';
+import { HOME_PATHS, SEARCH_PATHS, type SiteConfig, escaped } from '@bank/contract';
 import { LANGUAGE_TAGS } from '../../base/language-tags.ts';
 import { NotFound } from '../../base/problems.ts';
 import { singleRecord } from '../../base/single-record.ts';

@@ -1,4 +1,4 @@
-import { COLUMNS, INVESTMENT_PATHS, type Language, PDF_VIEW_PATHS } from '@bank/contract';
+import { COLUMNS, INVESTMENT_PATHS, type Language, PDF_VIEW_PATHS, momentInBeijing } from '@bank/contract';
 import { singleRecord } from '../../base/single-record.ts';
 import { investorHandlers } from '../../subjects/investors/investor-handlers.ts';
 import type { FeedDeps } from '../feed.ts';
@@ -24,20 +24,19 @@ export async function announcementsAtom({ content, language, origin }: FeedDeps)
   ]);
   const { title, subtitle } = WORDS[language];
   const pageUrl = `${origin}${INVESTMENT_PATHS[language].list}?column=${COLUMNS.announcements}`;
-  const momentOf = (day: string) => `${day}T00:00:00+08:00`;
   return atomText({
     language,
     siteName,
     title: title(siteName),
     subtitle,
-    updated: momentOf(list[0]?.publishDate ?? '2000-01-01'),
+    updated: momentInBeijing(list[0]?.publishDate ?? '2000-01-01'),
     pageUrl,
     feedUrl: `${origin}/feed/announcements.xml${language === 'EN' ? '?language=EN' : ''}`,
     entries: list.map((item) => ({
       id: `${pageUrl}#${item.id}`,
       url: `${origin}${PDF_VIEW_PATHS[language]}?file=${item.file.path}`,
       title: item.title,
-      updated: momentOf(item.publishDate),
+      updated: momentInBeijing(item.publishDate),
       category: item.announceType,
       summary: [item.number, item.publishDate, item.title].filter(Boolean).join(' '),
     })),

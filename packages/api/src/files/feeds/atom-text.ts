@@ -1,5 +1,4 @@
-import type { Language } from '@bank/contract';
-import { escaped } from '../../base/escaped.ts';
+import { escaped, type Language } from '@bank/contract';
 import { LANGUAGE_TAGS } from '../../base/language-tags.ts';
 
 interface AtomFeed {

@@ -1,6 +1,5 @@
-import { COLUMNS, type Language } from '@bank/contract';
+import { COLUMNS, type Language, beijingDay } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
-import { beijingDay } from '../../subjects/articles/beijing-day.ts';
 import type { PageTree } from '../../subjects/navigation/page-tree.ts';
 import { wealthIndex } from '../../subjects/wealth/wealth-index.ts';
 import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';

@@ -1,6 +1,5 @@
 import type { Language } from '@bank/contract';
-import { otherLanguage } from '@bank/contract';
-import { escaped } from '../../base/escaped.ts';
+import { otherLanguage, escaped } from '@bank/contract';
 import { LANGUAGE_TAGS } from '../../base/language-tags.ts';
 
 const XML = '<?xml version="1.0" encoding="utf-8"?>';

@@ -1,6 +1,5 @@
-import type { Language } from '@bank/contract';
+import { beijingDay, type Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
-import { beijingDay } from '../../subjects/articles/beijing-day.ts';
 import { addressOf } from '../../subjects/articles/text-places.ts';
 import { periodOf } from '../../subjects/banners/banner-period.ts';
 import type { PageTree } from '../../subjects/navigation/page-tree.ts';

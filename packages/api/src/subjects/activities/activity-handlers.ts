@@ -1,8 +1,7 @@
-import { ACTIVITY_STATUSES, type Activity, COLUMNS } from '@bank/contract';
+import { ACTIVITY_STATUSES, type Activity, COLUMNS, beijingDay } from '@bank/contract';
 import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { NotFound } from '../../base/problems.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 import { findArticle, toArticle } from '../articles/find-article.ts';
 import { toArticleSummary } from '../articles/to-article.ts';
 import { periodOn } from './activity-period.ts';

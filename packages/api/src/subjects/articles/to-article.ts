@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@bank/contract';
+import { momentInBeijing, type ArticleSummary } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { Item } from '@bank/store';
 
@@ -12,7 +12,7 @@ export function toArticleSummary({ key, body }: ArticleItem): ArticleSummary {
     summary: body.summary,
     cover: body.cover,
     publishDate: body.publishDate,
-    updateTime: body.updateTime ?? `${body.publishDate}T00:00:00+08:00`,
+    updateTime: body.updateTime ?? momentInBeijing(body.publishDate),
     ...(body.source !== undefined && { source: body.source }),
     ...(body.author !== undefined && { author: body.author }),
     top: body.top ? '1' : '0',

@@ -1,6 +1,6 @@
+import { beijingDay } from '@bank/contract';
 import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound, Withdrawn } from '../../base/problems.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 import { periodOf } from './banner-period.ts';
 
 export const bannerHandlers = {

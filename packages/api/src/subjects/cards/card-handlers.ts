@@ -1,9 +1,8 @@
-import { type CreditCard, type Merchant, type Position, distanceBetween } from '@bank/contract';
+import { type CreditCard, type Merchant, type Position, distanceBetween, beijingDay } from '@bank/contract';
 import type { HandlersOf } from '../../base/handler.ts';
 import { keywordMatches } from '../../base/keyword/keyword-matches.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { NotFound } from '../../base/problems.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 import { cardIndex } from './card-index.ts';
 import { merchantIndex } from './merchant-index.ts';
 import { workedExamples } from './points-examples.ts';

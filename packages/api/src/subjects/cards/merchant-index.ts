@@ -1,6 +1,5 @@
-import type { Merchant, MerchantStateCode } from '@bank/contract';
+import { beijingDay, type Merchant, type MerchantStateCode } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
-import { beijingDay } from '../articles/beijing-day.ts';
 import { syllablesOf } from '../../base/keyword/keyword-matches.ts';
 import { oneSpelling } from '../../base/keyword/spelling.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';

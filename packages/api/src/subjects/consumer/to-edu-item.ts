@@ -1,4 +1,4 @@
-import type { ArticleSummary, EduItem } from '@bank/contract';
+import { momentInBeijing, type ArticleSummary, type EduItem } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { Item } from '@bank/store';
 import type { ArticleItem } from '../articles/to-article.ts';
@@ -48,7 +48,7 @@ export function eduItemAsArticle({ key, body }: EduRecord): ArticleSummary {
     summary: body.summary,
     cover: body.cover,
     publishDate: body.publishDate,
-    updateTime: body.updateTime ?? `${body.publishDate}T00:00:00+08:00`,
+    updateTime: body.updateTime ?? momentInBeijing(body.publishDate),
     ...(body.source !== undefined && { source: body.source }),
     top: body.top ? '1' : '0',
     tags: body.tags,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { beijingDay } from '@bank/contract';
 import type { VisitorHandlersOf } from '../../base/handler.ts';
 import { ChallengeFailed } from '../../base/problems.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 import { redeemChallenge } from '../challenge/redeem-challenge.ts';
 import { ticketNo } from './ticket-no.ts';
 

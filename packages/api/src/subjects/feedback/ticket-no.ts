@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { beijingDay } from '../articles/beijing-day.ts';
+import { beijingDay } from '@bank/contract';
 
 /** Without letters and digits that are taken for each other when they are read out. */
 const CHARACTERS = '2345679ACDEFGHJKMNPQRTUVWXYZ';

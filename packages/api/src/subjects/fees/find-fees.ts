@@ -1,10 +1,9 @@
-import type { Language } from '@bank/contract';
+import { beijingDay, type Language } from '@bank/contract';
 import type { Calls } from '@bank/contract/schemas';
 import type { z } from 'zod';
 import type { HandlerDeps } from '../../base/handler.ts';
 import { keywordMatches } from '../../base/keyword/keyword-matches.ts';
 import { NotFound } from '../../base/problems.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 import { type FeeEdition, feeEditions } from './fee-editions.ts';
 import { type FeeEntry, byName } from './fee-entry.ts';
 

@@ -1,10 +1,9 @@
-import type { AnnounceType, Announcement, Language } from '@bank/contract';
+import { beijingDay, type AnnounceType, type Announcement, type Language } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 import { singleRecord } from '../../base/single-record.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 
 /** How long an announcement is marked as new (product guide IR-1). */
 const NEW_DAYS = 30;

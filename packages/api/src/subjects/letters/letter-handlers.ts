@@ -1,9 +1,7 @@
-import type { LetterResult } from '@bank/contract';
+import { beijingDay, beijingMoment, type LetterResult } from '@bank/contract';
 import { digestByCode, digestByDate } from '@bank/contract/letter-digest';
 import type { VisitorHandlersOf } from '../../base/handler.ts';
 import { LookupUnavailable } from '../../base/problems.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
-import { beijingMoment } from '../articles/beijing-moment.ts';
 import { redeemChallenge } from '../challenge/redeem-challenge.ts';
 import { type Letter, lettersByDigest } from './letter-index.ts';
 

@@ -1,7 +1,7 @@
 import { SearchUnavailable } from '@bank/search';
 import { hotSearchRefusal, searchSpelling } from '@bank/search/hot-searches';
+import { beijingDay } from '@bank/contract';
 import type { VisitorDeps, VisitorHandlersOf } from '../../base/handler.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 import { blockedSearches } from './hot-searches.ts';
 import { engineOf } from './search-handlers.ts';
 

@@ -1,8 +1,7 @@
-import { firstLine, otherLanguage } from '@bank/contract';
+import { firstLine, otherLanguage, beijingDay } from '@bank/contract';
 import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { singleRecord } from '../../base/single-record.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 
 export const siteConfigHandlers = {
   async websiteInfo({ content }, { language }) {

@@ -1,6 +1,6 @@
 import { STAFF_AT_MOST } from '@bank/contract/schemas';
+import { beijingDay } from '@bank/contract';
 import type { HandlersOf, VisitorHandlersOf } from '../../base/handler.ts';
-import { beijingDay } from '../articles/beijing-day.ts';
 import { redeemChallenge } from '../challenge/redeem-challenge.ts';
 import { nameAndOutlet, sameSpelling, staffIndex } from './staff-index.ts';
 import { toSalesStaff } from './to-sales-staff.ts';

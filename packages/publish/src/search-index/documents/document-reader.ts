@@ -1,4 +1,4 @@
-import type { FileRef, Language } from '@bank/contract';
+import { beijingDay, type FileRef, type Language } from '@bank/contract';
 import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
 import type { SearchDocument } from '@bank/search';
 import type { ContentSnapshot, Item } from '@bank/store';
@@ -26,7 +26,6 @@ export interface DocumentReader {
 export type DocumentSource = (reader: DocumentReader) => AsyncIterable<SearchDocument>;
 
 const BATCH = 200;
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
 
 /** Every visible record of a type, in batches, so that 50,000 of them are never in memory at once. */
 export async function* eachItem<Name extends RecordTypeName>(
@@ -68,7 +67,7 @@ export async function openReader(
   return {
     content,
     language,
-    today: DAY.format(content.version.at),
+    today: beijingDay(content.version.at),
     columns: new Map(columns.map(({ body }) => [body.columnId, body])),
     pages: byCode,
     menuNames,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { beijingMinute, type Language } from '@bank/contract';
+import { beijingDay, type Language } from '@bank/contract';
 import type { VisitsStore } from '@bank/store';
 
 /** The list turns over in days; every overlay that opens asks for it. */
@@ -18,7 +18,7 @@ export function popularSearches(
   const kept = new Map<Language, { askedAt: number; list: Promise<readonly string[]> }>();
   const ask = async (language: Language): Promise<readonly string[]> => {
     try {
-      const day = beijingMinute(now()).slice(0, 10);
+      const day = beijingDay(now());
       return await visits.hotSearches.ranked({ language, day, limit: ASKED_FOR });
     } catch (err) {
       log.warn({ err }, 'hot searches could not be counted; the editors’ own list is shown');

@@ -1,5 +1,5 @@
-import { escaped } from '@bank/api';
 import type { VisitFigures } from '@bank/store';
+import { escaped } from '@bank/contract';
 import { niceTop } from './nice-top.ts';
 
 const [WIDTH, HEIGHT] = [960, 240];

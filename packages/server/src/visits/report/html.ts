@@ -1,5 +1,5 @@
-import { escaped } from '@bank/api';
 import type { VisitFigures } from '@bank/store';
+import { escaped } from '@bank/contract';
 import { cellsOf, headsOf } from './cells.ts';
 import { dayColumns } from './day-columns.ts';
 import type { VisitReport } from './read-report.ts';

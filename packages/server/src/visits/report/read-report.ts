@@ -1,6 +1,5 @@
-import type { Language } from '@bank/contract';
+import { beijingDay, type Language } from '@bank/contract';
 import type { VisitFigures, VisitRecords } from '@bank/store';
-import { beijingDay } from '../beijing-days.ts';
 
 export interface Asked {
   /** Midnights in Beijing, ms since the epoch; `to` is the first one that is not a part of it. */

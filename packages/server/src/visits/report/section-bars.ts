@@ -1,5 +1,4 @@
-import { escaped } from '@bank/api';
-import type { Language } from '@bank/contract';
+import { escaped, type Language } from '@bank/contract';
 import type { VisitFigures } from '@bank/store';
 import { reportWords, rowName, secondsOf } from './report-words.ts';
 

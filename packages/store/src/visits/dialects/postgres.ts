@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { beijingDay, nextBeijingMidnight } from '@bank/contract';
 import { whyPostgresIsUnavailable } from '../../dialects/postgres-errors.ts';
 import { openPool } from '../../dialects/postgres-pool.ts';
 import { postgresColumns } from '../../dialects/postgres.ts';
-import { BEIJING_AHEAD_MS, nextBeijingMidnight } from '../../beijing-midnight.ts';
 import type { VisitsDatabase, VisitsTables } from '../tables.ts';
 import type { VisitsDialect } from './visits-dialect.ts';
 
@@ -23,7 +23,7 @@ async function keepOtherWritersOut(transaction: VisitsDatabase): Promise<void> {
 
 /** The partition of a day in Beijing: 'visit_record_20261120', so that names are in the order of their days. */
 function partitionOf(midnight: number): string {
-  const day = new Date(midnight + BEIJING_AHEAD_MS).toISOString().slice(0, 10);
+  const day = beijingDay(midnight);
   return `visit_record_${day.replaceAll('-', '')}`;
 }
 
