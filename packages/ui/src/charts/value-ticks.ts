@@ -1,4 +1,6 @@
-const STEPS = [1, 2, 2.5, 5, 10] as const;
+import { roundAtLeast } from './round-number.ts';
+
+const DIGITS = [1, 2, 2.5, 5, 10] as const;
 
 interface ValueTicks {
   ticks: number[];
@@ -14,10 +16,7 @@ export function valueTicks(lowest: number, highest: number): ValueTicks {
   const spread = highest - lowest || Math.abs(highest) / 50 || 1;
   const low = highest === lowest ? lowest - spread / 2 : lowest;
   const high = highest === lowest ? highest + spread / 2 : highest;
-  const rough = spread / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = STEPS.find((candidate) => candidate * power >= rough * (1 - 1e-9)) ?? 10;
-  const step = factor * power;
+  const step = roundAtLeast(spread / 4, DIGITS);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>

@@ -1,4 +1,5 @@
 import type { Position } from '@bank/contract';
+import { roundAtMost } from '@bank/ui/round-number';
 
 /** A place in Web Mercator, both from 0 to 1 over the whole world; the projection of every tile service. */
 export interface WorldPoint {
@@ -70,8 +71,6 @@ export function metresPerUnit(view: MapView): number {
 
 /** A round distance of at most `longest` units: 1, 2 or 5 and noughts. */
 export function scaleBar(view: MapView, longest: number): { metres: number; length: number } {
-  const most = metresPerUnit(view) * longest;
-  const power = 10 ** Math.floor(Math.log10(most));
-  const metres = ([5, 2].find((digit) => digit * power <= most) ?? 1) * power;
+  const metres = roundAtMost(metresPerUnit(view) * longest);
   return { metres, length: metres / metresPerUnit(view) };
 }
