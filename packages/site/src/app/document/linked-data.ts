@@ -1,11 +1,5 @@
-import {
-  HOME_PATHS,
-  HOTLINES,
-  type BannerCrumb,
-  type Language,
-  type RouteDef,
-  type SiteConfig,
-} from '@bank/contract';
+import { HOME_PATHS, type BannerCrumb, type Language, type RouteDef, type SiteConfig } from '@bank/contract';
+import { HOTLINES } from '../../parts/links/hotlines.ts';
 import { breadcrumbOf } from '../../frame/layouts/breadcrumb.ts';
 import type { RecordIndex } from '../router/record-index.ts';
 

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
 const KEY = `${STORAGE_PREFIX}scroll`;
 const KEPT = 50;

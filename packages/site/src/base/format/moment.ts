@@ -1,16 +1,13 @@
-import type { Language } from '@bank/contract';
+import { beijingMoment, type Language } from '@bank/contract';
 import { dayInProse, shortDay } from './day.ts';
-
-/** Asia/Shanghai has kept one offset since 1991, so that server and browser need no time-zone data to agree. */
-const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 /** The day, `YYYY-MM-DD`, minute, `HH:mm`, and second, `HH:mm:ss`, of clocks in Shanghai at an ISO moment with an offset. */
 export function inShanghai(moment: string): { day: string; minute: string; second: string } {
   const time = Date.parse(moment);
   if (Number.isNaN(time))
     throw new RangeError(`"${moment}" is not a moment such as 2026-11-20T10:30:00+08:00`);
-  const iso = new Date(time + SHANGHAI_OFFSET_MS).toISOString();
-  return { day: iso.slice(0, 10), minute: iso.slice(11, 16), second: iso.slice(11, 19) };
+  const clocks = beijingMoment(time);
+  return { day: clocks.slice(0, 10), minute: clocks.slice(11, 16), second: clocks.slice(11, 19) };
 }
 
 /** For data in either language: `2026-11-20 10:30`. */

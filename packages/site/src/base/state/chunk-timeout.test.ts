@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK_TIMEOUT_MS } from '@bank/contract';
-import { ChunkLoadError, withinChunkTimeout } from './chunk-timeout.ts';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, withinChunkTimeout } from './chunk-timeout.ts';
 
 afterEach(() => vi.useRealTimers());
 

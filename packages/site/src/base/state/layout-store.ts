@@ -1,6 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { BANNER_DEFAULT_HEIGHT_PX, type BannerCrumb, type LoginGroup, type NetOption } from '@bank/contract';
+import type { BannerCrumb, LoginGroup, NetOption } from '@bank/contract';
+
+/** Specification 9. */
+const BANNER_DEFAULT_HEIGHT_PX = 680;
 
 /** The layout state of specification 3, under its specified names. */
 export interface LayoutState {

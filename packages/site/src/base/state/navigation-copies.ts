@@ -1,6 +1,7 @@
-import { LAYOUTS, STORAGE_PREFIX, type Language, type RouteDef } from '@bank/contract';
+import { LAYOUTS, type Language, type RouteDef } from '@bank/contract';
 import type { MenuEntry } from '../page/chrome-data.ts';
 import { readCopy, writeCopy } from './local-copy.ts';
+import { STORAGE_PREFIX } from './stored-names.ts';
 
 /** Specification 3: route data is kept locally as allRoutes and allMeuns. */
 const routesKey = (language: Language) => `${STORAGE_PREFIX}allRoutes-${language}`;

@@ -1,4 +1,7 @@
-import { DESIGN_WIDTH_PX, REFLOW_WIDTH_PX } from '@bank/contract';
+/** Specification 9: the width that the page is drawn for, in CSS px. */
+export const DESIGN_WIDTH_PX = 1366;
+/** Product guide, decision 1: below this the page reflows to one column instead of scaling. */
+export const REFLOW_WIDTH_PX = 768;
 
 /**
  * How far the 1366 px page is scaled down (specification 4, Scaling): `width` is the window without its

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { HOTLINES, HOTLINE_CLOSE_DELAY_MS, HOTLINE_INNER_CLOSE_DELAY_MS } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
+import { HOTLINES } from '../../parts/links/hotlines.ts';
 import { useWords } from '../../base/state/site-context.ts';
 import { CopyNumber } from './CopyNumber.tsx';
 import copy from './CopyNumber.module.css';
 import panels from './panels.module.css';
 import styles from './TopStrip.module.css';
+
+/** Specification 9. */
+const HOTLINE_CLOSE_DELAY_MS = 200;
+const HOTLINE_INNER_CLOSE_DELAY_MS = 20;
 
 /** The three further numbers (specification 2.4), each to be dialled. */
 export const HOTLINE_LINES = [

@@ -1,4 +1,3 @@
-import { SUBMENU_DELAY_MS } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
@@ -7,6 +6,9 @@ import { SubMenu } from './SubMenu.tsx';
 import { menuUrl } from './menu-url.ts';
 import styles from './MainMenu.module.css';
 import type { MenuEntry } from '../../base/page/chrome-data.ts';
+
+/** Specification 9. */
+const SUBMENU_DELAY_MS = 300;
 
 interface MainMenuProps {
   menu: readonly MenuEntry[];

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { HOME_PATHS, REFLOW_WIDTH_PX } from '@bank/contract';
+import { HOME_PATHS } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { REFLOW_WIDTH_PX } from '../../base/state/page-scale.ts';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
 import { LoginGroups } from './LoginPanel.tsx';

@@ -1,5 +1,6 @@
-import { SEARCH_PATHS, HOTLINES } from '@bank/contract';
+import { SEARCH_PATHS } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { HOTLINES } from '../../parts/links/hotlines.ts';
 import { ToolbarToggle } from '../accessibility-toolbar/ToolbarToggle.tsx';
 import { useSite } from '../../base/state/site-context.ts';
 import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { HOTLINES, type LinkGroup, type LinkItem } from '@bank/contract';
+import type { LinkGroup, LinkItem } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { HOTLINES } from '../../parts/links/hotlines.ts';
 import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';

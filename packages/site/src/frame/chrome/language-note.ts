@@ -1,4 +1,5 @@
-import { STORAGE_PREFIX, type Language } from '@bank/contract';
+import type { Language } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
 /** Session storage: the language whose home stands in for a page without a twin. */
 const UNTRANSLATED_KEY = `${STORAGE_PREFIX}untranslated`;

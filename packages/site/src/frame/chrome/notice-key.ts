@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
 /** Local storage: the id of the site notice that the visitor closed. */
 export const NOTICE_DISMISSED_KEY = `${STORAGE_PREFIX}notice-dismissed`;

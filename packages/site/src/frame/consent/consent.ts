@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 import { clearNonEssential } from './non-essential.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_COOKIE, STORAGE_PREFIX } from '@bank/contract';
+import { RECENT_SEARCHES_COOKIE, STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
 /** What the site itself keeps only with consent; the key of each consumer is listed here. */
 const WITH_CONSENT = new Set(['consent', 'fingerPrint', 'replay'].map((name) => STORAGE_PREFIX + name));

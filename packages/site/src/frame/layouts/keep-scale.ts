@@ -1,6 +1,9 @@
-import { BANNER_ASPECT, DESIGN_WIDTH_PX, RESIZE_DEBOUNCE_MS } from '@bank/contract';
 import { writeLayout } from '../../base/state/layout-store.ts';
-import { applyPageScale } from '../../base/state/page-scale.ts';
+import { DESIGN_WIDTH_PX, applyPageScale } from '../../base/state/page-scale.ts';
+
+/** Specification 9. */
+const BANNER_ASPECT = 2.82;
+const RESIZE_DEBOUNCE_MS = 300;
 
 /** Follows the window's width once it has rested for 300 ms; first-paint.ts has set the first value. */
 export function keepScale(): void {

@@ -1,4 +1,5 @@
-import { STORAGE_PREFIX, type Language } from '@bank/contract';
+import type { Language } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
 const LANGUAGE_KEY = `${STORAGE_PREFIX}webLan`;
 

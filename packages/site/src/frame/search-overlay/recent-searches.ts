@@ -1,5 +1,8 @@
-import { KEYWORD_LONGEST, RECENT_SEARCHES_COOKIE, RECENT_SEARCHES_SHOWN } from '@bank/contract';
+import { KEYWORD_LONGEST } from '@bank/contract';
+import { RECENT_SEARCHES_COOKIE } from '../../base/state/stored-names.ts';
 
+/** Specification 2.4 and 9. */
+const RECENT_SEARCHES_SHOWN = 5;
 const DAYS_KEPT = 180;
 
 /**

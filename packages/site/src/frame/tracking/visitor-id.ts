@@ -1,4 +1,7 @@
-import { FINGERPRINT_FALLBACK_MS, STORAGE_PREFIX } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
+
+/** Specification 9. */
+const FINGERPRINT_FALLBACK_MS = 2_000;
 
 /** Local storage: `{v, exp, data}` with the visitor's id; needs consent. */
 const FINGERPRINT_KEY = `${STORAGE_PREFIX}fingerPrint`;

@@ -1,4 +1,5 @@
-import { COMPARED_AT_MOST, STORAGE_PREFIX } from '@bank/contract';
+import { COMPARED_AT_MOST } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
 /** What the tray keeps of a product: enough to name it on any page without a call. */
 export interface CompareItem {

@@ -1,5 +1,5 @@
-import { HOTLINES } from '@bank/contract';
 import { TextLink } from '@bank/ui';
+import { HOTLINES } from '../links/hotlines.ts';
 import styles from './AskUs.module.css';
 import { CORPORATE_BRANCHES, CORPORATE_FEES } from './corporate-paths.ts';
 import { corporateWords } from '../../words/company/corporate/words.ts';

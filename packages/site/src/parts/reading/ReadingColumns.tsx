@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HOTLINES } from '@bank/contract';
+import { HOTLINES } from '../links/hotlines.ts';
 import { headingsOf } from '../rich-text/headings.ts';
 import { useWords } from '../../base/state/site-context.ts';
 import styles from './ReadingColumns.module.css';

@@ -15,6 +15,6 @@ describe('withScrollingTables', () => {
   });
 
   it('keeps a label from ending its attribute', () => {
-    expect(withScrollingTables('<table></table>', '"><b>')).toContain('aria-label="&quot;>&lt;b> 1"');
+    expect(withScrollingTables('<table></table>', '"><b>')).toContain('aria-label="&quot;&gt;&lt;b&gt; 1"');
   });
 });

@@ -1,10 +1,12 @@
+import { escaped } from '@bank/contract';
+
 /**
  * Puts each table into a named region that can be scrolled by keyboard when the table is wider than
  * its place (product guide NAV-13). The input is sanitised HTML, where `<table` is only ever a tag.
  */
 export function withScrollingTables(html: string, label: string): string {
   if (!html.includes('<table')) return html;
-  const name = label.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const name = escaped(label);
   let count = 0;
   return html
     .replaceAll(/<table\b/g, () => {

@@ -1,5 +1,7 @@
-import { CONTENT_WIDTH_PX } from '@bank/contract';
 import { quietly } from './quietly.ts';
+
+/** Specification 9: the width of the content, in CSS px. */
+const CONTENT_WIDTH_PX = 1144;
 
 /** Read by the style sheet: the table takes the width of its place, and its cells break their lines. */
 const WIDE_ATTRIBUTE = 'data-wide';

@@ -1,6 +1,9 @@
-import { REPLAY_SAMPLE_RATE, STORAGE_PREFIX } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../../base/state/stored-names.ts';
 import { consent, onConsent, type Consent } from '../consent.ts';
 import { addReplayScript } from './replay-script.ts';
+
+/** Specification 9. */
+const REPLAY_SAMPLE_RATE = 0.1;
 
 /** Session storage: whether this visit is one of the recorded ones; needs consent. */
 const REPLAY_KEY = `${STORAGE_PREFIX}replay`;

@@ -1,4 +1,4 @@
-import { HOTLINES } from '@bank/contract';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { COMPLAINT_GUIDE_PATHS } from '../../../parts/links/complaint-guide.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { feedbackWords } from '../../../words/bank/feedback/words.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '@bank/contract';
+import { momentInBeijing, type Article } from '@bank/contract';
 
 /** The article for search engines (https://schema.org/NewsArticle, SEO-1); moments in Asia/Shanghai. */
 export function newsArticle(
@@ -6,7 +6,7 @@ export function newsArticle(
   path: string,
   language: string,
 ): Readonly<Record<string, unknown>> {
-  const published = `${publishDate}T00:00:00+08:00`;
+  const published = momentInBeijing(publishDate);
   return {
     '@type': 'NewsArticle',
     mainEntityOfPage: `${path}?id=${id}&column=${columnId}`,

@@ -1,5 +1,5 @@
-import { HOTLINES } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './LostCard.module.css';

@@ -1,4 +1,4 @@
-import { HOTLINES } from '@bank/contract';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { NumberedSteps } from '../../../parts/blocks/NumberedSteps.tsx';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';

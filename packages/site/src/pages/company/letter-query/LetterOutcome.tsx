@@ -1,5 +1,6 @@
-import { HOTLINES, type LetterResult } from '@bank/contract';
+import type { LetterResult } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { momentInProse } from '../../../base/format/moment.ts';
 import { Answered } from '../../../parts/forms/challenge/Answered.tsx';
 import { dayInData } from '../../../base/format/day.ts';

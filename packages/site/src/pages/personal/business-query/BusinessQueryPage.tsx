@@ -1,5 +1,6 @@
-import { HOTLINES, type Shortcut } from '@bank/contract';
+import type { Shortcut } from '@bank/contract';
 import { Icon, isIconName } from '@bank/ui';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';

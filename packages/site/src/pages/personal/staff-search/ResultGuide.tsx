@@ -1,5 +1,5 @@
-import { HOTLINES } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { staffWords } from '../../../words/personal/staff/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from '../../../parts/forms/challenge/Guide.module.css';

@@ -1,5 +1,6 @@
-import { HOTLINES, type SalesStaff } from '@bank/contract';
+import type { SalesStaff } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { Answered } from '../../../parts/forms/challenge/Answered.tsx';
 import { StaffCard } from './StaffCard.tsx';
 import { staffWords } from '../../../words/personal/staff/words.ts';

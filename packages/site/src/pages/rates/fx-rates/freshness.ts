@@ -1,3 +1,4 @@
+import { momentInBeijing } from '@bank/contract';
 import { inShanghai } from '../../../base/format/moment.ts';
 
 /** Beijing time on working days, as the page says. */
@@ -12,7 +13,7 @@ export function freshnessOf(publishTime: string, now: number): 'fresh' | 'stale'
   const clock = inShanghai(new Date(now).toISOString());
   if (!isWeekday(clock.day) || clock.minute < TRADING_HOURS.from || clock.minute >= TRADING_HOURS.to)
     return 'closed';
-  const opened = Date.parse(`${clock.day}T${TRADING_HOURS.from}:00+08:00`);
+  const opened = Date.parse(momentInBeijing(clock.day, `${TRADING_HOURS.from}:00`));
   // The night before does not count: at 9:31 yesterday's rates are one minute late.
   const since = Math.max(Date.parse(publishTime), opened);
   return now - since > STALE_AFTER_MS ? 'stale' : 'fresh';

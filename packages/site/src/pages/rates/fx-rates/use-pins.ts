@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { STORAGE_PREFIX } from '@bank/contract';
+import { STORAGE_PREFIX } from '../../../base/state/stored-names.ts';
 import { isForeign } from './conversion.ts';
 
 const KEY = `${STORAGE_PREFIX}fx-pins`;

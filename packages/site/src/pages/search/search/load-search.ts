@@ -1,6 +1,6 @@
 import {
   CODES,
-  beijingMinute,
+  beijingDay,
   directAnswers,
   hotSearches,
   isCallRejected,
@@ -64,7 +64,7 @@ export async function loadSearch({ client, query, signal }: PageRequest): Promis
 
 /** The days that a place means, `now` in milliseconds since the epoch. What begins later is not of the past month. */
 function daysOf({ period, from, to }: SearchPlace, now: number): { startDate?: string; endDate?: string } {
-  const today = beijingMinute(now).slice(0, 10);
+  const today = beijingDay(now);
   if (period !== undefined) return { startDate: periodStart(today, period), endDate: today };
   return { ...(from !== undefined && { startDate: from }), ...(to !== undefined && { endDate: to }) };
 }

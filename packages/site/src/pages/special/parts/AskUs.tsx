@@ -1,4 +1,4 @@
-import { HOTLINES } from '@bank/contract';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './AskUs.module.css';

@@ -1,4 +1,4 @@
-import { HOTLINES } from '@bank/contract';
+import { HOTLINES } from '../../../../parts/links/hotlines.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { searchWords } from '../../../../words/common/search-page/words.ts';

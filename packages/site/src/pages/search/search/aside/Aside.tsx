@@ -1,5 +1,5 @@
-import { HOTLINES } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { HOTLINES } from '../../../../parts/links/hotlines.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 import styles from './Aside.module.css';

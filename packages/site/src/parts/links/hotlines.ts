@@ -1,0 +1,7 @@
+/** Specification 2.4 and 9. `dial` is what a tel: link carries. */
+export const HOTLINES = {
+  service: { shown: '95526', dial: '95526' },
+  overseas: { shown: '0086-10-95526', dial: '+861095526' },
+  creditCard: { shown: '4006 601 169', dial: '4006601169' },
+  privateBank: { shown: '4006 095 526', dial: '4006095526' },
+} as const;
