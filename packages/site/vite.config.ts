@@ -40,7 +40,10 @@ const FIRST_FILES: Rolldown.CodeSplittingGroup[] = [
 ];
 const COMMON_FILES: Rolldown.CodeSplittingGroup[] = [
   // What navigating shares with a few pages, which must not bring all of it.
-  { name: 'calls', test: /contract[\\/]src[\\/](site-config|navigation)[\\/]calls\.ts$|leads-to\.ts$/ },
+  {
+    name: 'calls',
+    test: /contract[\\/]src[\\/]subjects[\\/](site-config|navigation)[\\/]calls\.ts$|leads-to\.ts$/,
+  },
   { name: 'shared', test: /packages[\\/](contract|ui|site)[\\/]src[\\/]/, minShareCount: 30 },
 ];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './base/call-schema.ts';
 import * as e from './endpoints.ts';
 import * as s from './schemas.ts';
-import * as search from './search/schemas.ts';
+import * as search from './subjects/search/schemas.ts';
 
 /** Every call that reads content. The API's handlers are typed by this record, so none can be forgotten. */
 export const calls = {

@@ -1,8 +1,8 @@
 /* What browser and server share: calls, codes and types, without the schemas. */
 export * from './endpoints.ts';
-export * from './activities/constants.ts';
-export * from './articles/address.ts';
-export * from './articles/constants.ts';
+export * from './subjects/activities/constants.ts';
+export * from './subjects/articles/address.ts';
+export * from './subjects/articles/constants.ts';
 export * from './base/beijing-time.ts';
 export * from './base/client.ts';
 export * from './base/constants.ts';
@@ -14,38 +14,38 @@ export * from './base/language.ts';
 export * from './base/links.ts';
 export * from './base/plain-text.ts';
 export * from './base/scopes.ts';
-export * from './branches/constants.ts';
-export * from './branches/coordinates.ts';
-export * from './branches/hours-text.ts';
-export * from './branches/opening-hours.ts';
-export * from './cards/constants.ts';
-export * from './challenge/constants.ts';
-export * from './company/constants.ts';
-export * from './consumer/constants.ts';
-export * from './disclosure/constants.ts';
-export * from './feedback/constants.ts';
-export * from './feedback/length-in-characters.ts';
-export * from './feedback/personal-numbers.ts';
-export * from './fees/constants.ts';
-export * from './files/cover-image.ts';
-export * from './funds/constants.ts';
+export * from './subjects/branches/constants.ts';
+export * from './subjects/branches/coordinates.ts';
+export * from './subjects/branches/hours-text.ts';
+export * from './subjects/branches/opening-hours.ts';
+export * from './subjects/cards/constants.ts';
+export * from './subjects/challenge/constants.ts';
+export * from './subjects/company/constants.ts';
+export * from './subjects/consumer/constants.ts';
+export * from './subjects/disclosure/constants.ts';
+export * from './subjects/feedback/constants.ts';
+export * from './subjects/feedback/length-in-characters.ts';
+export * from './subjects/feedback/personal-numbers.ts';
+export * from './subjects/fees/constants.ts';
+export * from './subjects/files/cover-image.ts';
+export * from './subjects/funds/constants.ts';
 export * from './names/fund-type-names.ts';
-export * from './home/constants.ts';
-export * from './investors/constants.ts';
-export * from './letters/constants.ts';
-export * from './navigation/columns.ts';
-export * from './navigation/constants.ts';
-export * from './navigation/paths.ts';
-export * from './rates/constants.ts';
-export * from './search/constants.ts';
-export * from './staff/constants.ts';
-export * from './tracking/constants.ts';
-export * from './tracking/kept-duration.ts';
-export * from './tracking/sections.ts';
-export * from './wealth/constants.ts';
-export * from './wealth/term-bucket.ts';
+export * from './subjects/home/constants.ts';
+export * from './subjects/investors/constants.ts';
+export * from './subjects/letters/constants.ts';
+export * from './subjects/navigation/columns.ts';
+export * from './subjects/navigation/constants.ts';
+export * from './subjects/navigation/paths.ts';
+export * from './subjects/rates/constants.ts';
+export * from './subjects/search/constants.ts';
+export * from './subjects/staff/constants.ts';
+export * from './subjects/tracking/constants.ts';
+export * from './subjects/tracking/kept-duration.ts';
+export * from './subjects/tracking/sections.ts';
+export * from './subjects/wealth/constants.ts';
+export * from './subjects/wealth/term-bucket.ts';
 
-export type { Activity, ActivityDetail, ActivityList } from './activities/schemas.ts';
+export type { Activity, ActivityDetail, ActivityList } from './subjects/activities/schemas.ts';
 export type {
   Article,
   ArticleList,
@@ -53,8 +53,8 @@ export type {
   FinInfo,
   FinInfoList,
   ServiceFacts,
-} from './articles/schemas.ts';
-export type { Banner, BannerDetail } from './banners/schemas.ts';
+} from './subjects/articles/schemas.ts';
+export type { Banner, BannerDetail } from './subjects/banners/schemas.ts';
 export type {
   AreaTree,
   Branch,
@@ -64,7 +64,7 @@ export type {
   BranchPoint,
   DayHours,
   Province,
-} from './branches/schemas.ts';
+} from './subjects/branches/schemas.ts';
 export type {
   CardDetail,
   CardList,
@@ -74,9 +74,9 @@ export type {
   MerchantDetail,
   MerchantList,
   PointsRules,
-} from './cards/schemas.ts';
-export type { ChallengeQuestion } from './challenge/schemas.ts';
-export type { CorporateArticle, CorporateDetail, CorporateList } from './company/schemas.ts';
+} from './subjects/cards/schemas.ts';
+export type { ChallengeQuestion } from './subjects/challenge/schemas.ts';
+export type { CorporateArticle, CorporateDetail, CorporateList } from './subjects/company/schemas.ts';
 export type {
   EduInfo,
   EduItem,
@@ -85,12 +85,12 @@ export type {
   Protection,
   ProtectionCover,
   TextList,
-} from './consumer/schemas.ts';
-export type { Contact } from './contact/schemas.ts';
-export type { InfoPublicDoc, InfoPublicList } from './disclosure/schemas.ts';
-export type { FeedbackReceipt } from './feedback/schemas.ts';
-export type { FeeItem, FeeList, FeeVersion } from './fees/schemas.ts';
-export type { FileRef } from './files/schemas.ts';
+} from './subjects/consumer/schemas.ts';
+export type { Contact } from './subjects/contact/schemas.ts';
+export type { InfoPublicDoc, InfoPublicList } from './subjects/disclosure/schemas.ts';
+export type { FeedbackReceipt } from './subjects/feedback/schemas.ts';
+export type { FeeItem, FeeList, FeeVersion } from './subjects/fees/schemas.ts';
+export type { FileRef } from './subjects/files/schemas.ts';
 export type {
   Fund,
   FundArticle,
@@ -112,8 +112,8 @@ export type {
   FundPage,
   FundPerformance,
   FundRank,
-} from './funds/schemas.ts';
-export type { Highlights, ProductGroup, Shortcut } from './home/schemas.ts';
+} from './subjects/funds/schemas.ts';
+export type { Highlights, ProductGroup, Shortcut } from './subjects/home/schemas.ts';
 export type {
   Announcement,
   AnnouncementList,
@@ -125,17 +125,17 @@ export type {
   InvestorEvent,
   KeyFigures,
   StockQuote,
-} from './investors/schemas.ts';
-export type { LetterResult } from './letters/schemas.ts';
-export type { BannerCrumb, MenuNode, RouteDef, SiteMapSection } from './navigation/schemas.ts';
-export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './rates/schemas.ts';
+} from './subjects/investors/schemas.ts';
+export type { LetterResult } from './subjects/letters/schemas.ts';
+export type { BannerCrumb, MenuNode, RouteDef, SiteMapSection } from './subjects/navigation/schemas.ts';
+export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './subjects/rates/schemas.ts';
 export type {
   DirectAnswer,
   SearchCount,
   SearchHit,
   SearchResult,
   SearchSuggestion,
-} from './search/schemas.ts';
+} from './subjects/search/schemas.ts';
 export type {
   LinkGroup,
   LinkItem,
@@ -146,8 +146,8 @@ export type {
   SiteConfig,
   SiteConfigDetail,
   WebsiteInfo,
-} from './site-config/schemas.ts';
-export type { SalesOutlet, SalesStaff } from './staff/schemas.ts';
+} from './subjects/site-config/schemas.ts';
+export type { SalesOutlet, SalesStaff } from './subjects/staff/schemas.ts';
 export type {
   NavPoint,
   Organ,
@@ -158,4 +158,4 @@ export type {
   WealthPage,
   WealthPerformance,
   WealthProduct,
-} from './wealth/schemas.ts';
+} from './subjects/wealth/schemas.ts';

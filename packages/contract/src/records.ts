@@ -3,23 +3,23 @@
  * (common fields and that language's fields merged). Publishing checks against these; the API reads them.
  */
 import type { z } from 'zod';
-import { articleRecords } from './articles/records.ts';
-import { bannerRecords } from './banners/records.ts';
-import { branchRecords } from './branches/records.ts';
-import { cardRecords } from './cards/records.ts';
-import { consumerRecords } from './consumer/records.ts';
-import { contactRecords } from './contact/records.ts';
-import { feeRecords } from './fees/records.ts';
-import { fundRecords } from './funds/records.ts';
-import { homeRecords } from './home/records.ts';
-import { investorRecords } from './investors/records.ts';
-import { letterRecords } from './letters/records.ts';
-import { navigationRecords } from './navigation/records.ts';
-import { rateRecords } from './rates/records.ts';
-import { searchRecords } from './search/records.ts';
-import { siteConfigRecords } from './site-config/records.ts';
-import { staffRecords } from './staff/records.ts';
-import { wealthRecords } from './wealth/records.ts';
+import { articleRecords } from './subjects/articles/records.ts';
+import { bannerRecords } from './subjects/banners/records.ts';
+import { branchRecords } from './subjects/branches/records.ts';
+import { cardRecords } from './subjects/cards/records.ts';
+import { consumerRecords } from './subjects/consumer/records.ts';
+import { contactRecords } from './subjects/contact/records.ts';
+import { feeRecords } from './subjects/fees/records.ts';
+import { fundRecords } from './subjects/funds/records.ts';
+import { homeRecords } from './subjects/home/records.ts';
+import { investorRecords } from './subjects/investors/records.ts';
+import { letterRecords } from './subjects/letters/records.ts';
+import { navigationRecords } from './subjects/navigation/records.ts';
+import { rateRecords } from './subjects/rates/records.ts';
+import { searchRecords } from './subjects/search/records.ts';
+import { siteConfigRecords } from './subjects/site-config/records.ts';
+import { staffRecords } from './subjects/staff/records.ts';
+import { wealthRecords } from './subjects/wealth/records.ts';
 
 export const recordTypes = {
   ...navigationRecords,

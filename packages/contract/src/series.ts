@@ -4,9 +4,9 @@
  */
 import type { z } from 'zod';
 import type { Scope } from './base/scopes.ts';
-import { fundSeries } from './funds/series.ts';
-import { rateSeries } from './rates/series.ts';
-import { wealthSeries } from './wealth/series.ts';
+import { fundSeries } from './subjects/funds/series.ts';
+import { rateSeries } from './subjects/rates/series.ts';
+import { wealthSeries } from './subjects/wealth/series.ts';
 
 export const seriesTypes = { ...rateSeries, ...wealthSeries, ...fundSeries } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleDetail, articleList } from '../articles/calls.ts';
+import { articleDetail, articleList } from '../subjects/articles/calls.ts';
 import { CallRejected, createClient, fetchTransport } from '../index.ts';
 
 type Fetch = typeof fetch;

@@ -1,5 +1,5 @@
 import type { Language } from '../base/language.ts';
-import type { FundTypeCode } from '../funds/constants.ts';
+import type { FundTypeCode } from '../subjects/funds/constants.ts';
 import { fundTypes as english } from './en/fund-types.ts';
 import { fundTypes as chinese } from './zh-cn/fund-types.ts';
 

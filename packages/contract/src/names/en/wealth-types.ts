@@ -1,4 +1,4 @@
-import type { WealthTypeCode } from '../../wealth/constants.ts';
+import type { WealthTypeCode } from '../../subjects/wealth/constants.ts';
 
 export const wealthTypes: Readonly<Record<WealthTypeCode, string>> = {
   '1': 'Fixed income',

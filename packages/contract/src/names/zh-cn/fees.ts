@@ -1,4 +1,4 @@
-import type { FeeCategoryCode, FeeCustomerCode, FeePricingCode } from '../../fees/constants.ts';
+import type { FeeCategoryCode, FeeCustomerCode, FeePricingCode } from '../../subjects/fees/constants.ts';
 
 export const feeCategories: Readonly<Record<FeeCategoryCode, string>> = {
   ACCOUNT: '账户',

@@ -1,4 +1,4 @@
-import type { FundStatusCode } from '../../funds/constants.ts';
+import type { FundStatusCode } from '../../subjects/funds/constants.ts';
 
 export const fundStatuses: Readonly<Record<FundStatusCode, string>> = {
   '0': '开放',

@@ -1,4 +1,4 @@
-import type { FundTypeCode } from '../../funds/constants.ts';
+import type { FundTypeCode } from '../../subjects/funds/constants.ts';
 
 export const fundTypes: Readonly<Record<FundTypeCode, string>> = {
   '01': '股票型',

@@ -1,4 +1,4 @@
-import type { MerchantTypeCode } from '../../cards/constants.ts';
+import type { MerchantTypeCode } from '../../subjects/cards/constants.ts';
 
 export const merchantTypes: Readonly<Record<MerchantTypeCode, string>> = {
   '1': '餐饮',

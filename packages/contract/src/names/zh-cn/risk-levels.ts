@@ -1,4 +1,4 @@
-import type { RiskLevelCode } from '../../wealth/constants.ts';
+import type { RiskLevelCode } from '../../subjects/wealth/constants.ts';
 
 export const riskLevels: Readonly<Record<RiskLevelCode, string>> = {
   R1: '低风险',

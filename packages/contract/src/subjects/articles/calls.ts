@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { get, post } from '../../base/endpoint.ts';
+import type { MenuNode } from '../navigation/schemas.ts';
+import type * as s from './schemas.ts';
+
+type In<T extends z.ZodType> = z.input<T>;
+
+export const articleTree = get<In<typeof s.ArticleTreeRequest>, MenuNode[]>(
+  '/api/webListModel/getTree',
+  'The columns beside one column',
+);
+export const articleList = post<In<typeof s.ArticleListRequest>, s.ArticleList>(
+  '/api/webListModel/queryList',
+  'Articles of a column, newest first, pinned ones ahead',
+);
+export const finInfoList = post<In<typeof s.FinInfoRequest>, s.FinInfoList>(
+  '/api/webListModel/queryFinInfo',
+  'Product documents of a column',
+);
+/** The specification names no call for an article's text; product guide 4.6 adds this one. */
+export const articleDetail = get<In<typeof s.ArticleDetailRequest>, s.Article>(
+  '/api/webListModel/detail',
+  'One article with its neighbours',
+);

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { post } from '../../base/endpoint.ts';
+import type * as s from './schemas.ts';
+
+type In<T extends z.ZodType> = z.input<T>;
+
+export const bannerList = post<In<typeof s.BannerListRequest>, s.Banner[]>(
+  '/api/webPersonal/bannerList',
+  'Banners of a page that are on show now',
+);
+/** New: what stands behind a slide (specification 2.1, /bannerDetail). */
+export const bannerDetail = post<In<typeof s.BannerDetailRequest>, s.BannerDetail>(
+  '/api/webPersonal/bannerDetail',
+  'The text behind a banner',
+);

@@ -1,0 +1,16 @@
+export { SCALE_PLACES, ratio, scaled } from '../../../base/decimal.ts';
+export { accumulated, figureOf, type FigureInput, type FigureValues } from './figure.ts';
+export {
+  levelAt,
+  levelsAfter,
+  levelsOf,
+  percentBetween,
+  percentSince,
+  type Level,
+  type NavDay,
+} from './level.ts';
+export { deepestFall, riskOf, type Fall, type Risk } from './risk.ts';
+export { sevenDayYield } from './seven-day-yield.ts';
+export { TREND_DAYS } from './trend.ts';
+export { WINDOW_STARTS, windowStart } from './window.ts';
+export * from './factor-entries.ts';

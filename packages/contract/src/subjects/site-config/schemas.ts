@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Day, Flag, Id, Moment, UrlType, request } from '../../base/schemas.ts';
+
+/** The grey switch and the site notice (specification 1 and 3). Grey is on only for the string "1". */
+export const WebsiteInfo = z.object({
+  switchStatus: z.string(),
+  scope: z.enum(['all', 'home']),
+  startTime: Moment.optional(),
+  endTime: Moment.optional(),
+  noticeId: z.string().optional(),
+  noticeText: z.string().optional(),
+  noticeUrl: z.string().optional(),
+  /** Path of the pinyin dictionary below the file base; made when the release was packed. */
+  pinyinPath: z.string().optional(),
+  /** In Beijing: dates of another year say their year. */
+  today: Day,
+});
+export type WebsiteInfo = z.infer<typeof WebsiteInfo>;
+export const WebsiteInfoRequest = request({});
+
+/** `id` is the menu's relation id (specification 3, network options). */
+export const NetOption = z.object({ id: Id, name: z.string(), language: z.string(), homePath: z.string() });
+export type NetOption = z.infer<typeof NetOption>;
+export const NetOptionRequest = request({});
+
+export const QrItem = z.object({ url: z.string(), title: z.string(), link: z.string().optional() });
+export type QrItem = z.infer<typeof QrItem>;
+export const QrListRequest = request({ titleId: z.string().max(64).default('') });
+export const QrList = z.object({ qrUrlList: z.array(QrItem) });
+export type QrList = z.infer<typeof QrList>;
+
+export const LinkItem = z.object({ id: Id, name: z.string(), urlType: UrlType, url: z.string() });
+export type LinkItem = z.infer<typeof LinkItem>;
+export const LinkGroup = z.object({ id: Id, name: z.string(), links: z.array(LinkItem) });
+export type LinkGroup = z.infer<typeof LinkGroup>;
+export const LoginGroup = z.object({
+  bizName: z.string(),
+  loginUrls: z.array(z.object({ name: z.string(), url: z.string(), tip: z.string().optional() })),
+});
+export type LoginGroup = z.infer<typeof LoginGroup>;
+
+export const SiteConfig = z.object({
+  siteName: z.string(),
+  legalName: z.string(),
+  /** The address visitors are told to check, without scheme. */
+  officialHost: z.string(),
+  /** Footer columns (specification 3, bottomConfigList). */
+  bottomConfigList: z.array(LinkGroup),
+  friendlyLinkList: z.array(LinkGroup),
+  /** The last footer line: legal notice, privacy, accessibility, sitemap. */
+  legalLinkList: z.array(LinkItem),
+  loginList: z.array(LoginGroup),
+  careersUrl: z.string(),
+  complaintUrl: z.string(),
+  icpNo: z.string(),
+  policeNo: z.string(),
+  policeUrl: z.string(),
+  depositInsuranceNote: z.string(),
+  copyrightYear: z.string(),
+  ipv6: Flag,
+  mediaContact: z.object({ department: z.string(), email: z.string() }),
+  /** What a search engine's result shows when a page gives nothing better. */
+  description: z.string(),
+});
+export type SiteConfig = z.infer<typeof SiteConfig>;
+export const SiteConfigRequest = request({});
+
+export const SiteConfigLowerRequest = request({ id: Id });
+export const LinkList = z.array(LinkItem);
+export const SiteConfigDetailRequest = request({ id: Id });
+export const SiteConfigDetail = z.object({
+  id: Id,
+  name: z.string(),
+  /** What it begins with. */
+  summary: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  updateTime: z.string(),
+  /** Whether the other language has it too. */
+  hasTwin: z.boolean(),
+});
+export type SiteConfigDetail = z.infer<typeof SiteConfigDetail>;
