@@ -12,6 +12,15 @@ interface House {
 
 // The rooms of packages/<name>/src, as the README of each package describes them.
 const HOUSES: Record<string, House> = {
+  contract: {
+    rooms: ['names', 'subjects', 'base'],
+    // The lists of what the subjects hold are entries too: of pages, of the server, of what stores.
+    entries: ['index.ts', 'server.ts', 'calls.ts', 'endpoints.ts', 'records.ts', 'schemas.ts', 'series.ts'],
+  },
+  api: {
+    rooms: ['calls', 'files', 'open-api', 'subjects', 'base'],
+    entries: ['index.ts'],
+  },
   server: {
     rooms: ['process', 'app', 'pages', 'content', 'visits', 'http', 'operation'],
     entries: ['main.ts', 'write-openapi.ts'],
