@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { digestByCode, digestByDate, letterKeyId } from '@bank/contract/letter-digest';
 import { checkBundle } from '../check/check-bundle.ts';
-import { runContent } from '../cli.ts';
+import { runContent } from '../run-content.ts';
 import { ContentError } from '../errors.ts';
 import { feedRelease } from '../feed/feed-release.ts';
 import { packScope } from '../pack/pack-scope.ts';
