@@ -1,5 +1,11 @@
-import { runContent } from './run-content.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
+// Compiling what a command loads takes longer than most commands. Only beside the code, whose owner may write it: what
+// lies here is run. Where the folder is read-only, every start compiles anew.
+enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
+
+const { runContent } = await import('./run-content.ts');
 process.exitCode = await runContent(process.argv.slice(2), process.env, {
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),

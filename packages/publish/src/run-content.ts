@@ -1,32 +1,22 @@
 import { ContentUnavailable } from '@bank/store';
-import { activateCommand, rollbackCommand } from './commands/activate.ts';
-import { check } from './commands/check.ts';
 import type { Command } from './commands/command.ts';
-import { demo } from './commands/demo.ts';
-import { diff } from './commands/diff.ts';
-import { feed } from './commands/feed.ts';
-import { importCommand } from './commands/import.ts';
-import { indexSearch } from './commands/index-search.ts';
-import { list } from './commands/list.ts';
-import { pack } from './commands/pack.ts';
-import { prune } from './commands/prune.ts';
-import { signCommand } from './commands/sign.ts';
 import { ConfigError, ContentError, UsageError } from './errors.ts';
 import { readSettings } from './settings.ts';
 
-const commands: Record<string, Command> = {
-  pack,
-  check,
-  import: importCommand,
-  feed,
-  activate: activateCommand,
-  rollback: rollbackCommand,
-  list,
-  diff,
-  prune,
-  index: indexSearch,
-  sign: signCommand,
-  demo,
+// Each is loaded when it is typed: what lists releases needs neither Markdown nor pinyin.
+const commands: Record<string, () => Promise<Command>> = {
+  pack: async () => (await import('./commands/pack.ts')).pack,
+  check: async () => (await import('./commands/check.ts')).check,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  feed: async () => (await import('./commands/feed.ts')).feed,
+  activate: async () => (await import('./commands/activate.ts')).activateCommand,
+  rollback: async () => (await import('./commands/activate.ts')).rollbackCommand,
+  list: async () => (await import('./commands/list.ts')).list,
+  diff: async () => (await import('./commands/diff.ts')).diff,
+  prune: async () => (await import('./commands/prune.ts')).prune,
+  index: async () => (await import('./commands/index-search.ts')).indexSearch,
+  sign: async () => (await import('./commands/sign.ts')).signCommand,
+  demo: async () => (await import('./commands/demo.ts')).demo,
 };
 
 export interface Terminal {
@@ -41,23 +31,20 @@ export async function runContent(
   { say, complain }: Terminal,
 ): Promise<0 | 1 | 2> {
   const [name = '', ...rest] = args;
-  const usage = () => {
-    const known = Object.hasOwn(commands, name) ? [commands[name]] : Object.values(commands);
-    for (const command of known) complain(`  content ${command?.usage}`);
-  };
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) {
     complain(name === '' ? 'Which command?' : `There is no command "${name}". These are:`);
-    usage();
+    for (const one of Object.values(commands)) complain(`  content ${(await one()).usage}`);
     return 2;
   }
+  const command = await load();
   try {
     await command.run(rest, { settings: readSettings(environment), now: Date.now(), say });
     return 0;
   } catch (error) {
     if (isUsageError(error)) {
       complain(error.message);
-      usage();
+      complain(`  content ${command.usage}`);
       return 2;
     }
     if (error instanceof ContentError) for (const line of error.findings) complain(line);
