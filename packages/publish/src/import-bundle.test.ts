@@ -3,6 +3,7 @@ import { readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTestStore } from '@bank/store/testing';
+import { sha256 } from './bundle/manifest.ts';
 import { importBundle } from './import-bundle.ts';
 import { packScope } from './pack/pack-scope.ts';
 import { activate } from './releases.ts';
@@ -36,7 +37,7 @@ const mediaOf = (bundle: string) => {
 /** A document, under the name that follows from its content. */
 const addPdf = (bundle: string): string => {
   const bytes = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
-  const name = mediaName(bytes, 'pdf');
+  const name = mediaName(sha256(bytes), 'pdf');
   addFile(bundle, `media/${name}`, bytes);
   return name;
 };

@@ -1,6 +1,6 @@
-import type { ContentWriter, ImportedRelease, NewItem, NewMedia, NewRelease } from '@bank/store';
+import type { ContentWriter, ImportedRelease, NewItem, NewRelease } from '@bank/store';
 import { recordTypes, type RecordType } from '@bank/contract/schemas';
-import { isSigned, sha256 } from './bundle/manifest.ts';
+import { isSigned } from './bundle/manifest.ts';
 import { checkBundle, type CheckOptions, type CheckedBundle } from './check/check-bundle.ts';
 import { withFundFigures } from './funds/derive-fund-figures.ts';
 import type { CheckedRecord } from './check/checked-record.ts';
@@ -32,7 +32,7 @@ export function toRelease({ manifest, records, media, series }: CheckedBundle): 
     manifest,
     effectiveAt: manifest.effectiveAt === undefined ? undefined : Date.parse(manifest.effectiveAt),
     items: records.map(toItem),
-    media: media.map((file): NewMedia => ({ ...file, sha256: sha256(file.bytes) })),
+    media,
     ...(series.length > 0 && { series }),
     isSigned: isSigned(manifest),
   });

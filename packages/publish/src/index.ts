@@ -6,6 +6,6 @@ export { ConfigError, ContentError } from './errors.ts';
 export { feedRelease, type Fed, type FeedOptions } from './feed/feed-release.ts';
 export { withFundFigures } from './funds/derive-fund-figures.ts';
 export { importBundle } from './import-bundle.ts';
-export { packScope, type PackOptions, type Packed } from './pack/pack-scope.ts';
+export { packScope, type Packed, type SourceOptions } from './pack/pack-scope.ts';
 export { activate, listReleases, rollback, type ListedRelease } from './releases.ts';
 export { checkSignatures, readEnrolledKeys, signBundle, type SignaturePolicy } from './signatures.ts';

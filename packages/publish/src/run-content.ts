@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { ContentUnavailable } from '@bank/store';
 import type { Command } from './commands/command.ts';
 import { ConfigError, ContentError, UsageError } from './errors.ts';
+import { remembering } from './memory/memory.ts';
 import { readSettings } from './settings.ts';
 
 // Each is loaded when it is typed: what lists releases needs neither Markdown nor pinyin.
@@ -39,7 +41,10 @@ export async function runContent(
   }
   const command = await load();
   try {
-    await command.run(rest, { settings: readSettings(environment), now: Date.now(), say });
+    const settings = readSettings(environment);
+    await remembering(join(settings.dataDir, 'remembered'), (memory) =>
+      command.run(rest, { settings, memory, now: Date.now(), say }),
+    );
     return 0;
   } catch (error) {
     if (isUsageError(error)) {

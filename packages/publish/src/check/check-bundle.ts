@@ -1,10 +1,11 @@
 import type { Language } from '@bank/contract';
 import type { NewSeries } from '@bank/store';
 import type { Manifest } from '../bundle/manifest.ts';
-import { readBundle } from '../bundle/read-bundle.ts';
+import { readBundle, type Bundle } from '../bundle/read-bundle.ts';
 import { LANGUAGE_FIELDS } from '../bundle/record-line.ts';
 import { Findings, countOf, type Finding } from '../findings.ts';
-import type { Locate } from '../pack/pack-scope.ts';
+import { shortMemory, type Memory } from '../memory/memory.ts';
+import type { Locate, Packed } from '../pack/pack-scope.ts';
 import { checkSignatures, type SignaturePolicy } from '../signatures.ts';
 import type { CheckedRecord, ReleaseContent } from './checked-record.ts';
 import { checkContent } from './check-content.ts';
@@ -26,28 +27,42 @@ export interface CheckOptions {
   signatures?: SignaturePolicy;
   /** Given when the bundle was just packed from sources: findings then point at the field's own line. */
   locate?: Locate | undefined;
-  /** What the author knows it by, when the directory is only a temporary one. */
-  describedAs?: string;
+  memory?: Memory;
 }
 
 /** Checks a bundle directory, all of it. @throws ContentError with every finding, ConfigError when there is no bundle. */
-export function checkBundle(
-  directory: string,
-  { signatures, locate, describedAs }: CheckOptions = {},
-): CheckedBundle {
+export function checkBundle(directory: string, options: CheckOptions = {}): CheckedBundle {
   const findings = new Findings();
-  const advice = describedAs === undefined ? ' Mend the sources and pack them again.' : '';
-  const stop = () =>
-    findings.stopIfAny(
-      (count) => `Refused: ${countOf(count, 'problem')} in ${describedAs ?? directory}.${advice}`,
-    );
+  const refused = (count: number) =>
+    `Refused: ${countOf(count, 'problem')} in ${directory}. Mend the sources and pack them again.`;
   const bundle = readBundle(directory, findings);
   // Altered bytes make every later finding a riddle.
-  stop();
+  findings.stopIfAny(refused);
   if (bundle === undefined) throw new Error('readBundle gave neither a bundle nor a finding');
-  if (signatures !== undefined) checkSignatures(bundle.manifest, signatures, findings);
+  if (options.signatures !== undefined) checkSignatures(bundle.manifest, options.signatures, findings);
+  const checked = checkInside(bundle, findings, options);
+  findings.stopIfAny(refused);
+  return checked;
+}
 
-  const media = checkMedia(bundle, findings);
+/** Checks what was just packed from a folder, before or without writing it. @throws ContentError with every finding. */
+export function checkPacked(
+  { bundle, locate }: Pick<Packed, 'bundle' | 'locate'>,
+  folder: string,
+  memory?: Memory,
+): CheckedBundle {
+  const findings = new Findings();
+  const checked = checkInside(bundle, findings, { locate, ...(memory && { memory }) });
+  findings.stopIfAny((count) => `Refused: ${countOf(count, 'problem')} in ${folder}.`);
+  return checked;
+}
+
+function checkInside(
+  bundle: Bundle,
+  findings: Findings,
+  { locate, memory = shortMemory() }: CheckOptions,
+): CheckedBundle {
+  const media = checkMedia(bundle, findings, memory);
   const lines = new Map<string, ReadLine>();
   const findingFor = (
     line: ReadLine,
@@ -78,7 +93,6 @@ export function checkBundle(
   };
   checkContent(content, findings);
   const series = readSeries(bundle, findings);
-  stop();
   return { manifest: bundle.manifest, records, media, series, warnings: findings.warnings };
 }
 

@@ -1,24 +1,26 @@
 import type { Bundle } from '../bundle/read-bundle.ts';
 import { isGroup } from '../bundle/record-line.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
-import { inspectMedia } from '../media/inspect-media.ts';
+import { inspectOnce } from '../media/inspect-once.ts';
 import { mediaName } from '../media/media-name.ts';
 import { MEDIA_TYPES, isPictureName, type MediaExt } from '../media/media-type.ts';
 import { IMAGE_BASE } from '../pack/resolve-text-media.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { CheckedRecord, ReleaseContent } from './checked-record.ts';
 
 export interface CheckedMedia {
   name: string;
   type: (typeof MEDIA_TYPES)[MediaExt];
   bytes: Buffer;
+  sha256: string;
 }
 
 /** Looks into every media file: its kind by its content, its name by its hash. */
-export function checkMedia(bundle: Bundle, findings: Findings): CheckedMedia[] {
+export function checkMedia(bundle: Bundle, findings: Findings, memory: Memory): CheckedMedia[] {
   const media: CheckedMedia[] = [];
   for (const [path, bytes] of bundle.files) {
     if (!path.startsWith('media/')) continue;
-    const inspected = inspectMedia(bytes);
+    const inspected = inspectOnce(bytes, memory.media);
     if ('problems' in inspected) {
       for (const { line, expected, found } of inspected.problems) {
         findings.add({ at: line === undefined ? path : `${path}:${line}`, expected, found });
@@ -26,10 +28,10 @@ export function checkMedia(bundle: Bundle, findings: Findings): CheckedMedia[] {
       continue;
     }
     const name = path.slice('media/'.length);
-    const expected = mediaName(bytes, inspected.facts.ext);
+    const expected = mediaName(inspected.sha256, inspected.facts.ext);
     if (name !== expected)
       findings.add({ at: path, expected: `the name media/${expected}`, found: quote(name) });
-    media.push({ name, type: MEDIA_TYPES[inspected.facts.ext], bytes });
+    media.push({ name, type: MEDIA_TYPES[inspected.facts.ext], bytes, sha256: inspected.sha256 });
   }
   return media;
 }

@@ -1,7 +1,7 @@
 import type { SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint, NewSeries } from '@bank/store';
 import type { Bundle } from '../bundle/read-bundle.ts';
-import { seriesHeader } from '../pack/write-bundle.ts';
+import { seriesHeader } from '../pack/make-bundle.ts';
 import { pointCheck } from '../tables/series-rules.ts';
 import { quote, type Findings } from '../findings.ts';
 

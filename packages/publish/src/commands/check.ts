@@ -1,18 +1,18 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SCOPES, type Scope } from '@bank/contract';
 import { MANIFEST_NAME } from '../bundle/manifest.ts';
-import { checkBundle, type CheckedBundle } from '../check/check-bundle.ts';
+import { checkBundle, checkPacked, type CheckedBundle } from '../check/check-bundle.ts';
 import { ContentError, UsageError } from '../errors.ts';
 import { countOf } from '../findings.ts';
-import { packScope } from '../pack/pack-scope.ts';
+import type { Memory } from '../memory/memory.ts';
+import { packSources } from '../pack/pack-scope.ts';
 import { sayWarnings, scopeOf, shortId, type Command } from './command.ts';
 
 export const check: Command = {
   usage: 'check <bundle, source folder or folder of source folders> [--scope <scope>]',
-  async run(args, { settings, say }) {
+  async run(args, { settings, memory, say }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -23,19 +23,19 @@ export const check: Command = {
       throw new UsageError('check needs one bundle or source folder.');
     const folder = resolve(given);
     if (existsSync(join(folder, MANIFEST_NAME))) {
-      tell(checkBundle(folder, { signatures: settings.signatures }), say);
+      tell(checkBundle(folder, { signatures: settings.signatures, memory }), say);
       return;
     }
     const scopes = SCOPES.filter((scope) => existsSync(join(folder, scope)));
     const isScopeFolder = values.scope !== undefined || SCOPES.some((scope) => scope === basename(folder));
     if (isScopeFolder || scopes.length === 0) {
-      tell(await checkSources(folder, scopeOf(values.scope ?? basename(folder))), say);
+      tell(await checkSources(folder, scopeOf(values.scope ?? basename(folder)), memory), say);
       return;
     }
     const findings: string[] = [];
     for (const scope of scopes) {
       try {
-        tell(await checkSources(join(folder, scope), scope), say, `${scope}/`);
+        tell(await checkSources(join(folder, scope), scope, memory), say, `${scope}/`);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         say(`${scope}: ${error.message}`);
@@ -47,16 +47,10 @@ export const check: Command = {
   },
 };
 
-async function checkSources(folder: string, scope: Scope): Promise<CheckedBundle> {
-  const directory = mkdtempSync(join(tmpdir(), 'bank-check-'));
-  try {
-    const out = join(directory, scope);
-    // What is only checked is thrown away, and needs nobody's key.
-    const { locate } = await packScope({ folder, scope, out, letterKey: () => Buffer.alloc(32) });
-    return checkBundle(out, { locate, describedAs: folder });
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+async function checkSources(folder: string, scope: Scope, memory: Memory): Promise<CheckedBundle> {
+  // What is only checked is thrown away, and needs nobody's key.
+  const packed = await packSources({ folder, scope, memory, letterKey: () => Buffer.alloc(32) });
+  return checkPacked(packed, folder, memory);
 }
 
 function tell(checked: CheckedBundle, say: (line: string) => void, prefix = ''): void {

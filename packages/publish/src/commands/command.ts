@@ -1,10 +1,12 @@
 import { SCOPES, type Scope, beijingMinute } from '@bank/contract';
 import { openContentWriter, type ContentWriter } from '@bank/store';
 import { UsageError } from '../errors.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Settings } from '../settings.ts';
 
 interface CommandContext {
   settings: Settings;
+  memory: Memory;
   now: number;
   say: (line: string) => void;
 }

@@ -12,7 +12,7 @@ export const demo: Command = {
       args,
       options: { 'if-needed': { type: 'boolean' }, content: { type: 'string' }, actor: { type: 'string' } },
     });
-    const { settings, now, say } = context;
+    const { settings, memory, now, say } = context;
     if (settings.signatures.required) {
       throw new ConfigError(
         'Nothing was imported: CONTENT_SIGNATURES is "required", and nobody has signed the demo content.',
@@ -25,6 +25,7 @@ export const demo: Command = {
         ifNeeded: values['if-needed'] === true,
         actor: values.actor ?? settings.actor,
         letterKey: settings.letterKey,
+        memory,
         now,
         say,
       }),

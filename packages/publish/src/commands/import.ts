@@ -26,13 +26,13 @@ export const importCommand: Command = {
     if (at !== undefined && values.activate !== true)
       throw new UsageError('--effective-at needs --activate.');
     const effectiveAt = at === undefined ? undefined : momentOf(at);
-    const { settings, now, say } = context;
+    const { settings, memory, now, say } = context;
     await withWriter(context, async (writer) => {
       const started = performance.now();
       const release = await importBundle(
         writer,
         resolve(bundle),
-        { signatures: settings.signatures, warn: (line) => sayWarnings([line], say) },
+        { signatures: settings.signatures, memory, warn: (line) => sayWarnings([line], say) },
         now,
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(2);

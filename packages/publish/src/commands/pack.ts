@@ -8,7 +8,7 @@ import { momentOf, scopeOf, shortId, type Command } from './command.ts';
 export const pack: Command = {
   usage:
     'pack <source folder> [--scope <scope>] [--out <bundle>] [--append] [--effective-at <moment>]   (--append: histories hold new days only)',
-  async run(args, { settings, say, now }) {
+  async run(args, { settings, memory, say, now }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -36,6 +36,7 @@ export const pack: Command = {
       seriesMode,
       effectiveAt,
       letterKey,
+      memory,
       now: new Date(now),
     });
     say(

@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { SCOPES, type Scope } from '@bank/contract';
 import { letterKeyId } from '@bank/contract/letter-digest';
 import type { ContentWriter, NewRelease } from '@bank/store';
-import { checkBundle } from '../check/check-bundle.ts';
+import { checkPacked } from '../check/check-bundle.ts';
 import { ConfigError, ContentError } from '../errors.ts';
 import { countOf } from '../findings.ts';
 import { toRelease } from '../import-bundle.ts';
-import { packScope } from '../pack/pack-scope.ts';
+import { shortMemory, type Memory } from '../memory/memory.ts';
+import { packSources } from '../pack/pack-scope.ts';
 import { activateDemo, isDemoRelease, listReleases } from '../releases.ts';
 import type { LetterKey } from '../tables/storable-rows.ts';
 import { hashFolders, readStamp, writeStamp } from './content-stamp.ts';
@@ -24,6 +24,7 @@ export interface DemoOptions {
   ifNeeded: boolean;
   actor: string;
   letterKey: LetterKey;
+  memory?: Memory;
   now: number;
   say: (line: string) => void;
 }
@@ -82,28 +83,22 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
 async function packAll(
   contentDir: string,
   scopes: readonly Scope[],
-  { letterKey, say }: Pick<DemoOptions, 'letterKey' | 'say'>,
+  { letterKey, memory = shortMemory(), say }: Pick<DemoOptions, 'letterKey' | 'memory' | 'say'>,
 ): Promise<NewRelease[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'bank-demo-'));
   const findings: string[] = [];
   const releases: NewRelease[] = [];
-  try {
-    for (const scope of scopes) {
-      try {
-        const out = join(directory, scope);
-        const { locate } = await packScope({ folder: join(contentDir, scope), scope, out, letterKey });
-        const checked = checkBundle(out, { locate });
-        for (const line of checked.warnings) say(`Please look at ${scope}/${line}`);
-        releases.push(toRelease(checked));
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        findings.push(
-          ...(error.findings.length > 0 ? error.findings : [error.message]).map((line) => `${scope}/${line}`),
-        );
-      }
+  for (const scope of scopes) {
+    try {
+      const folder = join(contentDir, scope);
+      const checked = checkPacked(await packSources({ folder, scope, letterKey, memory }), folder, memory);
+      for (const line of checked.warnings) say(`Please look at ${scope}/${line}`);
+      releases.push(toRelease(checked));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      findings.push(
+        ...(error.findings.length > 0 ? error.findings : [error.message]).map((line) => `${scope}/${line}`),
+      );
     }
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
   }
   if (findings.length === 0) return releases;
   throw new ContentError(

@@ -1,27 +1,38 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FileRef } from '@bank/contract';
+import { sha256 } from '../bundle/manifest.ts';
 import { quote, type Findings } from '../findings.ts';
-import { inspectMedia, type MediaFacts } from '../media/inspect-media.ts';
+import type { MediaFacts } from '../media/inspect-media.ts';
+import { inspectOnce } from '../media/inspect-once.ts';
 import { mediaName } from '../media/media-name.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { SourcePlace } from './source-record.ts';
+
+/** A file of a release, and the digest of its bytes. */
+export interface MediaFile {
+  bytes: Buffer;
+  sha256: string;
+}
 
 /** The media folder of a scope: finds files by the path an author writes and collects those that are used. */
 export class MediaShelf {
-  /** Name in the bundle → bytes. */
-  readonly used = new Map<string, Buffer>();
+  /** By their names in the bundle. */
+  readonly used = new Map<string, MediaFile>();
   readonly #folder: string;
   readonly #findings: Findings;
+  readonly #memory: Pick<Memory, 'media'>;
   readonly #seen = new Map<string, FileRef | undefined>();
 
-  constructor(folder: string, findings: Findings) {
+  constructor(folder: string, findings: Findings, memory: Pick<Memory, 'media'>) {
     this.#folder = folder;
     this.#findings = findings;
+    this.#memory = memory;
   }
 
   /** `images/x.svg` → its FileRef; undefined (and a finding) when there is no such file or it may not be published. */
-  find(path: string, place: SourcePlace): FileRef | undefined {
-    if (!this.#seen.has(path)) this.#seen.set(path, this.#read(path, place));
+  find(path: string, placeOf: () => SourcePlace): FileRef | undefined {
+    if (!this.#seen.has(path)) this.#seen.set(path, this.#read(path, placeOf));
     return this.#seen.get(path);
   }
 
@@ -31,16 +42,20 @@ export class MediaShelf {
 
   /** Adds a file that was made while packing. */
   add(bytes: Buffer, name: string, facts: MediaFacts): FileRef {
-    const path = mediaName(bytes, facts.ext);
-    this.used.set(path, bytes);
+    return this.#keep({ bytes, sha256: sha256(bytes) }, name, facts);
+  }
+
+  #keep(file: MediaFile, name: string, facts: MediaFacts): FileRef {
+    const { bytes } = file;
+    const path = mediaName(file.sha256, facts.ext);
+    this.used.set(path, file);
     return { path, name, size: bytes.length, ...facts };
   }
 
-  #read(path: string, { at, field }: SourcePlace): FileRef | undefined {
+  #read(path: string, placeOf: () => SourcePlace): FileRef | undefined {
     if (!/^(?:[A-Za-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*$/.test(path)) {
       this.#findings.add({
-        at,
-        field,
+        ...placeOf(),
         expected: 'a path below media/ such as images/name.svg',
         found: quote(path),
       });
@@ -48,12 +63,13 @@ export class MediaShelf {
     }
     const file = join(this.#folder, path);
     if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
-      this.#findings.add({ at, field, expected: 'a file in media/', found: `no file media/${path}` });
+      this.#findings.add({ ...placeOf(), expected: 'a file in media/', found: `no file media/${path}` });
       return undefined;
     }
     const bytes = readFileSync(file);
-    const inspected = inspectMedia(bytes);
-    if ('facts' in inspected) return this.add(bytes, basename(path), inspected.facts);
+    const inspected = inspectOnce(bytes, this.#memory.media);
+    if ('facts' in inspected)
+      return this.#keep({ bytes, sha256: inspected.sha256 }, basename(path), inspected.facts);
     for (const { line, expected, found } of inspected.problems) {
       this.#findings.add({ at: `media/${path}${line === undefined ? '' : `:${line}`}`, expected, found });
     }

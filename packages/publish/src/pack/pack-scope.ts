@@ -4,16 +4,19 @@ import { z } from 'zod';
 import type { Language, Scope } from '@bank/contract';
 import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
 import type { Manifest, SeriesMode } from '../bundle/manifest.ts';
+import type { Bundle } from '../bundle/read-bundle.ts';
 import type { RecordLine } from '../bundle/record-line.ts';
 import { ConfigError } from '../errors.ts';
 import { Findings, countOf } from '../findings.ts';
 import type { LetterKey } from '../tables/storable-rows.ts';
+import { shortMemory, type Memory } from '../memory/memory.ts';
 import { addReading } from '../pinyin/add-reading.ts';
 import { pinyinRecord } from '../pinyin/pinyin-record.ts';
 import { MediaShelf } from './media-shelf.ts';
 import { MEDIA_FOLDER, readSources } from './read-sources.ts';
 import { resolveMedia } from './resolve-media.ts';
 import type { SourcePlace, SourceRecord } from './source-record.ts';
+import { makeBundle } from './make-bundle.ts';
 import { writeBundle } from './write-bundle.ts';
 
 /** Finds the author's line for a field of a packed record. */
@@ -25,8 +28,9 @@ export type Locate = (
   needle?: string,
 ) => SourcePlace | undefined;
 
+/** A bundle that lies nowhere yet. */
 export interface Packed {
-  manifest: Manifest;
+  bundle: Bundle;
   recordCount: number;
   pointCount: number;
   mediaCount: number;
@@ -35,35 +39,45 @@ export interface Packed {
   locate: Locate;
 }
 
-export interface PackOptions {
+export interface SourceOptions {
   /** The folder of one scope's sources. */
   folder: string;
   scope: Scope;
-  out: string;
   /** What the files of histories hold; all of them, unless told otherwise. */
   seriesMode?: SeriesMode;
   effectiveAt?: string | undefined;
   /** Only a register of letters needs it. */
   letterKey?: LetterKey;
   now?: Date;
+  memory?: Memory;
 }
 
 /** Makes a bundle directory from authors' sources. @throws ContentError with every problem of the sources. */
 export async function packScope({
+  out,
+  ...options
+}: SourceOptions & { out: string }): Promise<Packed & { manifest: Manifest }> {
+  const packed = await packSources(options);
+  writeBundle(out, packed.bundle);
+  return { ...packed, manifest: packed.bundle.manifest };
+}
+
+/** Makes a bundle from authors' sources. @throws ContentError with every problem of the sources. */
+export async function packSources({
   folder,
   scope,
-  out,
   seriesMode = 'full',
   effectiveAt,
   letterKey,
   now = new Date(),
-}: PackOptions): Promise<Packed> {
+  memory = shortMemory(),
+}: SourceOptions): Promise<Packed> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ConfigError(`There is no source folder at ${folder}.`);
   }
   const findings = new Findings();
   const { records: sources, series } = await readSources(folder, scope, findings, letterKey);
-  const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings);
+  const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings, memory);
   for (const source of sources) {
     nameByKey(source);
     addReading(source.type, source.record);
@@ -93,9 +107,8 @@ export async function packScope({
     );
   if (scope === 'site') byType.set('pinyin', [pinyinRecord([...byType.values()].flat(), shelf)]);
   const content = { scope, records: byType, series, seriesMode, media: shelf.used, effectiveAt };
-  const manifest = writeBundle(out, content, now);
   return {
-    manifest,
+    bundle: makeBundle(content, now),
     recordCount: sources.length,
     pointCount: [...series.values()].reduce((sum, points) => sum + points.length, 0),
     mediaCount: shelf.used.size,

@@ -45,7 +45,7 @@ function resolveValue(
   locate: Locate,
 ): unknown {
   if (name === 'cover' && typeof value === 'string' && value !== '' && !value.startsWith('[')) {
-    const file = shelf.find(value, locate(path));
+    const file = shelf.find(value, () => locate(path));
     return file === undefined ? value : JSON.stringify([file]);
   }
   if (Array.isArray(value)) {
@@ -54,7 +54,7 @@ function resolveValue(
   if (!isGroup(value)) return value;
   if (typeof value['file'] === 'string') {
     const { file: _path, ...given } = value;
-    const file = shelf.find(value['file'], locate([...path, 'file']));
+    const file = shelf.find(value['file'], () => locate([...path, 'file']));
     return file === undefined ? value : { ...file, ...given };
   }
   return Object.fromEntries(

@@ -17,12 +17,12 @@ export function resolveTextMedia(
 ): string {
   return html
     .replaceAll(IMAGE_SOURCE, (whole, before: string, path: string, after: string) => {
-      const file = shelf.find(path, locate(path));
+      const file = shelf.find(path, () => locate(path));
       if (file === undefined) return whole;
       return `<img${before}src="${IMAGE_BASE}${file.path}"${sizeAttributes(file)}${after}>`;
     })
     .replaceAll(FILE_LINK, (whole, before: string, path: string) => {
-      const file = shelf.find(path, locate(path));
+      const file = shelf.find(path, () => locate(path));
       return file === undefined ? whole : `<a${before}href="${FILE_BASE}${file.path}"`;
     });
 }

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { byCodeUnit } from '../bundle/manifest.ts';
+
+const OWN_CODE = fileURLToPath(new URL('..', import.meta.url));
+const CONTRACT = dirname(fileURLToPath(import.meta.resolve('@bank/contract')));
+/** Written by npm with every change of what is installed: names, versions and digests of all packages. */
+const INSTALLED = fileURLToPath(new URL('../../../../node_modules/.package-lock.json', import.meta.url));
+
+/** A digest of all code that checks and packs, and of what it stands on; undefined when that cannot be told. */
+export function codeDigest(): string | undefined {
+  const hash = createHash('sha256').update(process.version);
+  try {
+    hash.update(readFileSync(INSTALLED));
+    for (const file of [...codeFiles(OWN_CODE), ...codeFiles(CONTRACT)])
+      hash.update(`\0${file}\0`).update(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+  return hash.digest('hex');
+}
+
+function codeFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort(byCodeUnit);
+}
