@@ -11,8 +11,9 @@ const INPUTS = ['content', 'packages/publish/src', 'packages/store/src'];
 const isImported = (path) => !path.endsWith('.test.ts');
 
 // SQLite makes and removes its side files as it goes.
-// The search index is made again from what is stored.
-const isStoreFile = (name) => name !== 'demo-stamp' && name !== 'search' && !/-(wal|shm|journal)$/.test(name);
+// The search index is made again from what is stored, and what was remembered is found again.
+const isStoreFile = (name) =>
+  !['demo-stamp', 'search', 'remembered'].includes(name) && !/-(wal|shm|journal)$/.test(name);
 
 const storeFiles = (dataDir) => (existsSync(dataDir) ? readdirSync(dataDir).filter(isStoreFile) : []);
 

@@ -6,8 +6,8 @@ import { embeddedEnvironment } from './embedded-environment.ts';
 
 export const TEMPLATE_STORE = resolve(import.meta.dirname, '../../.cache/template');
 const CONTENT_CLI = resolve(import.meta.dirname, '../../packages/publish/src/cli.ts');
-/** Its indexes are named by what is in them, and the texts of files by the files. */
-const SEARCH = 'search';
+/** Indexes are named by what is in them, the texts of files by the files, and what was remembered by the bytes it is of. */
+const KEPT = ['search', 'remembered'];
 
 /**
  * Imports the demo bank once for all workers, which start from copies of it; a run with the same content reuses it.
@@ -18,7 +18,7 @@ export default function makeTemplateStore(): void {
   if (!isDemoBankCurrent(env)) {
     mkdirSync(TEMPLATE_STORE, { recursive: true });
     for (const name of readdirSync(TEMPLATE_STORE)) {
-      if (name !== SEARCH) rmSync(join(TEMPLATE_STORE, name), { recursive: true, force: true });
+      if (!KEPT.includes(name)) rmSync(join(TEMPLATE_STORE, name), { recursive: true, force: true });
     }
     importDemoBank(env);
   }

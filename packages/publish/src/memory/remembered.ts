@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeOwnFolder, writeOwnFile } from '@bank/store';
 import { sha256 } from '../bundle/manifest.ts';
@@ -53,7 +53,7 @@ export class Remembered<Value> {
       renameSync(beside, file);
     } catch {
       // A full or read-only disk: the work is done again next time.
-      rmSync(beside, { force: true });
+      if (existsSync(beside)) rmSync(beside);
     }
   }
 
