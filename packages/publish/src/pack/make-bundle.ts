@@ -11,14 +11,13 @@ import {
   type SeriesMode,
 } from '../bundle/manifest.ts';
 import type { Bundle } from '../bundle/read-bundle.ts';
-import type { RecordLine } from '../bundle/record-line.ts';
 import { ContentError } from '../errors.ts';
 import type { MediaFile } from './media-shelf.ts';
+import type { PackedRecords } from './packed-records.ts';
 
 interface BundleContent {
   scope: Scope;
-  /** Records by type. */
-  records: ReadonlyMap<string, readonly RecordLine[]>;
+  records: PackedRecords;
   /** Points by type, and whether they are all of them. */
   series?: ReadonlyMap<SeriesTypeName, readonly NewPoint[]>;
   seriesMode?: SeriesMode;
@@ -28,19 +27,14 @@ interface BundleContent {
 
 /** The same content gives the same files and the same id. */
 export function makeBundle(content: BundleContent, now: Date): Bundle {
-  const files = new Map<string, Buffer>();
-  for (const [type, records] of content.records) {
-    const lines = [...records]
-      .sort((a, b) => byCodeUnit(a.key, b.key))
-      .map((record) => JSON.stringify(ordered(record)));
-    files.set(`content/${type}.ndjson`, Buffer.from(`${lines.join('\n')}\n`));
-  }
+  const files = new Map(content.records.files());
   const series: Manifest['series'] = {};
   for (const [type, points] of content.series ?? []) {
     series[type] = content.seriesMode ?? 'full';
-    files.set(`series/${type}.csv`, seriesFile(type, points));
+    const bytes = seriesFile(type, points);
+    refuseLarge(type, bytes.length);
+    files.set(`series/${type}.csv`, bytes);
   }
-  for (const [path, bytes] of files) refuseLarge(path, bytes.length);
   const listed = [...files].map(([path, bytes]) => ({ path, sha256: sha256(bytes), size: bytes.length }));
   for (const [name, file] of content.media) {
     const path = `media/${name}`;
@@ -67,10 +61,10 @@ export function makeBundle(content: BundleContent, now: Date): Bundle {
   return { manifest, files };
 }
 
-function refuseLarge(path: string, size: number): void {
+function refuseLarge(type: string, size: number): void {
   if (size <= LARGEST_RECORDS_BYTES) return;
   throw new ContentError(
-    `${path} would be ${megabytes(size)}; at most ${megabytes(LARGEST_RECORDS_BYTES)} are accepted. Publish fewer or shorter records.`,
+    `The history of ${type} would be ${megabytes(size)}; at most ${megabytes(LARGEST_RECORDS_BYTES)} are accepted. Publish fewer days.`,
   );
 }
 
@@ -82,8 +76,4 @@ function seriesFile(type: SeriesTypeName, points: readonly NewPoint[]): Buffer {
 
 export function seriesHeader(type: SeriesTypeName): string {
   return ['key', 'date', ...seriesFields(type)].join(',');
-}
-
-function ordered({ key, languages, from, publishAt, expireAt, zh, en, ...common }: RecordLine): object {
-  return { key, languages, from, publishAt, expireAt, ...common, zh, en };
 }

@@ -11,9 +11,11 @@ import { Findings, countOf } from '../findings.ts';
 import type { LetterKey } from '../tables/storable-rows.ts';
 import { shortMemory, type Memory } from '../memory/memory.ts';
 import { addReading } from '../pinyin/add-reading.ts';
+import { ChineseRuns } from '../pinyin/chinese-runs.ts';
 import { pinyinRecord } from '../pinyin/pinyin-record.ts';
 import { MediaShelf } from './media-shelf.ts';
-import { MEDIA_FOLDER, readSources } from './read-sources.ts';
+import { PackedRecords } from './packed-records.ts';
+import { MEDIA_FOLDER, readSources, type SourceSeries } from './read-sources.ts';
 import { resolveMedia } from './resolve-media.ts';
 import type { SourcePlace, SourceRecord } from './source-record.ts';
 import { makeBundle } from './make-bundle.ts';
@@ -76,50 +78,45 @@ export async function packSources({
     throw new ConfigError(`There is no source folder at ${folder}.`);
   }
   const findings = new Findings();
-  const { records: sources, series } = await readSources(folder, scope, findings, letterKey);
   const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings, memory);
-  for (const source of sources) {
-    nameByKey(source);
-    addReading(source.type, source.record);
-    await resolveMedia(source, shelf);
-  }
-  const located = new Map<string, SourceRecord>();
-  for (const source of sources) {
-    const name = `${source.type}/${source.record.key}`;
-    const first = located.get(name);
-    if (first === undefined) located.set(name, source);
+  const records = new PackedRecords();
+  const runs = new ChineseRuns();
+  const places = new Map<string, SourceRecord['locate']>();
+  const series: SourceSeries = new Map();
+  for await (const { type, record, locate } of readSources({ folder, scope, findings, letterKey }, series)) {
+    nameByKey(type, record);
+    addReading(type, record);
+    await resolveMedia({ type, record, locate }, shelf);
+    const name = `${type}/${record.key}`;
+    const first = places.get(name);
+    if (first === undefined) places.set(name, locate);
     else {
-      const at = (one: SourceRecord) => one.locate(one.record.languages[0] ?? 'CN', ['key']).at;
+      const at = (one: SourceRecord['locate']) => one(record.languages[0] ?? 'CN', ['key']).at;
       const expected = `a key of its own (${at(first)} has the same)`;
-      findings.add({ at: at(source), field: 'key', expected, found: `"${source.record.key}" again` });
+      findings.add({ at: at(locate), field: 'key', expected, found: `"${record.key}" again` });
     }
+    runs.add(record);
+    records.add(type, record);
   }
   findings.stopIfAny(
     (count) => `Packing of ${scope} stopped: ${countOf(count, 'problem')} in ${folder}. Nothing was written.`,
   );
 
-  const records = Map.groupBy(sources, (source) => source.type);
-  const byType = new Map<string, RecordLine[]>();
-  for (const [type, group] of records)
-    byType.set(
-      type,
-      group.map(({ record }) => record),
-    );
-  if (scope === 'site') byType.set('pinyin', [pinyinRecord([...byType.values()].flat(), shelf)]);
-  const content = { scope, records: byType, series, seriesMode, media: shelf.used, effectiveAt };
+  const recordCount = records.count;
+  if (scope === 'site') records.add('pinyin', pinyinRecord(runs, shelf));
+  const content = { scope, records, series, seriesMode, media: shelf.used, effectiveAt };
   return {
     bundle: makeBundle(content, now),
-    recordCount: sources.length,
+    recordCount,
     pointCount: [...series.values()].reduce((sum, points) => sum + points.length, 0),
     mediaCount: shelf.used.size,
     unused: mediaFiles(join(folder, MEDIA_FOLDER)).filter((path) => !shelf.wasAsked(path)),
-    locate: (type, key, language, path, needle) =>
-      located.get(`${type}/${key}`)?.locate(language, path, needle),
+    locate: (type, key, language, path, needle) => places.get(`${type}/${key}`)?.(language, path, needle),
   };
 }
 
 /** A record that has an id in its body and names none is known by its key. */
-function nameByKey({ type, record }: SourceRecord): void {
+function nameByKey(type: RecordTypeName, record: RecordLine): void {
   const { body } = recordTypes[type];
   const hasId = body instanceof z.ZodObject && 'id' in body.shape;
   const namesOne = [record, record.zh, record.en].some((fields) => fields !== undefined && 'id' in fields);

@@ -4,7 +4,7 @@ import type { RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS, RecordLine, isGroup } from '../bundle/record-line.ts';
 import { UnreadableText, refuseHugeText } from '../clean/rich-text.ts';
 import { describeIssue } from '../describe-issue.ts';
-import { describeFound, quote, type Findings } from '../findings.ts';
+import { describeFound, quote, Findings } from '../findings.ts';
 import type { SourceRecord } from './source-record.ts';
 import { parseLinedYaml, type LinedYaml } from './yaml-lines.ts';
 
@@ -13,9 +13,12 @@ const markdown = new Marked({ gfm: true, async: false });
 // follows would become part of it.
 markdown.use({ tokenizer: { url: () => undefined } });
 
-export interface MarkdownText {
-  file: string;
-  text: string;
+export type MarkdownFiles = Partial<Record<Language, string>>;
+
+interface MarkdownSource {
+  files: MarkdownFiles;
+  /** The text of a file; undefined (and a finding) when it is none. */
+  open: (file: string, findings: Findings) => string | undefined;
 }
 
 /**
@@ -47,15 +50,19 @@ interface Reading {
 
 /** Reads the one or two language files of a record; `given` are the fields that its place gives it. */
 export function readMarkdown(
-  texts: Partial<Record<Language, MarkdownText>>,
+  { files, open }: MarkdownSource,
   type: RecordTypeName,
   key: string,
   given: Record<string, unknown>,
   findings: Findings,
 ): SourceRecord[] {
-  const zh = texts.CN && readText(texts.CN, findings);
-  const en = texts.EN && readText(texts.EN, findings);
-  if ((texts.CN && !zh) || (texts.EN && !en)) return [];
+  const read = (file: string, found: Findings) => {
+    const text = open(file, found);
+    return text === undefined ? undefined : readText(file, text, found);
+  };
+  const zh = files.CN === undefined ? undefined : read(files.CN, findings);
+  const en = files.EN === undefined ? undefined : read(files.EN, findings);
+  if ((files.CN && !zh) || (files.EN && !en)) return [];
   const first = zh ?? en;
   if (first === undefined) return [];
 
@@ -98,18 +105,26 @@ export function readMarkdown(
     {
       type,
       record: parsed.data,
-      locate: (language, path, needle) => locateIn((language === 'EN' ? en : zh) ?? first, zh, path, needle),
+      // Read once more where a place is asked for: the lines of a hundred thousand texts fill the memory.
+      locate: (language, path, needle) => {
+        const again = (file: string | undefined) =>
+          file === undefined ? undefined : read(file, new Findings());
+        const own = (language === 'EN' ? files.EN : files.CN) ?? files.CN ?? files.EN ?? '';
+        return locateIn(own, again(own), again(files.CN), path, needle);
+      },
     },
   ];
 }
 
 function locateIn(
-  own: Reading,
+  file: string,
+  own: Reading | undefined,
   zh: Reading | undefined,
   path: readonly PropertyKey[],
   needle: string | undefined,
 ) {
   const field = path.map(String).join('.');
+  if (own === undefined) return { at: `${file}:1`, field };
   if (path[0] === 'content') {
     const before = needle === undefined ? -1 : own.body.indexOf(needle);
     const line = own.bodyLine + (before === -1 ? 0 : own.body.slice(0, before).split('\n').length - 1);
@@ -130,7 +145,7 @@ function divide(fields: Record<string, unknown>) {
 
 const RESERVED = ['key', 'languages', 'from', 'content', ...Object.values(LANGUAGE_FIELDS)];
 
-function readText({ file, text }: MarkdownText, findings: Findings): Reading | undefined {
+function readText(file: string, text: string, findings: Findings): Reading | undefined {
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
   if (match === null || match.index !== 0) {
     findings.add({

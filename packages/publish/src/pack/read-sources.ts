@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, Scope } from '@bank/contract';
+import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
 import { LARGEST_SERIES_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../bundle/limits.ts';
@@ -12,7 +12,7 @@ import { readTable } from '../tables/read-table.ts';
 import { readSeriesRows } from '../tables/series-rows.ts';
 import type { LetterKey } from '../tables/storable-rows.ts';
 import { TABLE_NAME, type Table } from '../tables/table.ts';
-import { readMarkdown, type MarkdownText } from './read-markdown.ts';
+import { readMarkdown, type MarkdownFiles } from './read-markdown.ts';
 import { readRecordTable } from './read-record-table.ts';
 import { pluralOf, recordTypeOf, seriesTypeOf } from './record-type-of.ts';
 import type { SourceRecord } from './source-record.ts';
@@ -24,20 +24,18 @@ const TEXT_NAME = /^(.+)\.(zh|en)\.md$/;
 /** Their folder below the type's own is the column: `articles/701001/key.zh.md`. */
 const FILED_BY_COLUMN: ReadonlySet<RecordTypeName> = new Set(['article', 'edu-item']);
 
-interface Sources {
-  records: SourceRecord[];
-  series: Map<SeriesTypeName, NewPoint[]>;
+export type SourceSeries = Map<SeriesTypeName, NewPoint[]>;
+
+interface SourceFolder {
+  folder: string;
+  scope: Scope;
+  findings: Findings;
+  letterKey: LetterKey | undefined;
 }
 
-/** Reads every record and history of a scope's source folder, in the order of the file names. */
-export async function readSources(
-  folder: string,
-  scope: Scope,
-  findings: Findings,
-  letterKey?: LetterKey,
-): Promise<Sources> {
-  const records: SourceRecord[] = [];
-  const series: Sources['series'] = new Map();
+/** Reads every record of a scope's source folder, in the order of the file names, and its histories into `series`. */
+export async function* readSources(source: SourceFolder, series: SourceSeries): AsyncGenerator<SourceRecord> {
+  const { folder, scope, findings } = source;
   for (const name of visibleNames(folder)) {
     if (name === MEDIA_FOLDER) continue;
     const stem = name.replace(/\.[^.]+$/, '');
@@ -60,9 +58,8 @@ export async function readSources(
       });
       continue;
     }
-    records.push(...(await readTree({ folder, letterKey }, name, type, findings)));
+    yield* readTree(source, name, type);
   }
-  return { records, series };
 }
 
 async function readSeriesFile(folder: string, name: string, type: SeriesTypeName, findings: Findings) {
@@ -75,24 +72,21 @@ async function readSeriesFile(folder: string, name: string, type: SeriesTypeName
   return table ? readSeriesRows(table, type, findings) : [];
 }
 
-async function readTree(
-  { folder, letterKey }: { folder: string; letterKey: LetterKey | undefined },
+async function* readTree(
+  { folder, findings, letterKey }: SourceFolder,
   start: string,
   type: RecordTypeName,
-  findings: Findings,
-): Promise<SourceRecord[]> {
-  const records: SourceRecord[] = [];
-  const texts = new Map<string, Partial<Record<Language, MarkdownText>>>();
+): AsyncGenerator<SourceRecord> {
+  const texts = new Map<string, MarkdownFiles>();
   for (const file of filesBelow(folder, start, findings)) {
     if (TABLE_NAME.test(file)) {
       const table = await readTableFile(folder, file, LARGEST_SOURCE_BYTES, findings);
-      if (table !== undefined) records.push(...readRecordTable(table, type, findings, letterKey));
+      if (table !== undefined) yield* readRecordTable(table, type, findings, letterKey);
       continue;
     }
-    const text = readSource(folder, file, findings);
-    if (text === undefined) continue;
     if (/\.(ya?ml|json)$/.test(file)) {
-      records.push(...readList(text, file, type, findings));
+      const text = readSource(folder, file, findings);
+      if (text !== undefined) yield* readList(text, file, type, findings);
       continue;
     }
     const [, stem, language] = TEXT_NAME.exec(file) ?? [];
@@ -101,16 +95,16 @@ async function readTree(
       continue;
     }
     const pair = texts.get(stem) ?? {};
-    pair[language === 'zh' ? 'CN' : 'EN'] = { file, text };
+    pair[language === 'zh' ? 'CN' : 'EN'] = file;
     texts.set(stem, pair);
   }
   for (const [stem, pair] of texts) {
     const parts = stem.split('/');
     const key = parts.at(-1) ?? stem;
     const given = FILED_BY_COLUMN.has(type) && parts.length > 2 ? { columnId: parts.at(-2) } : {};
-    records.push(...readMarkdown(pair, type, key, given, findings));
+    const open = (file: string, found: Findings) => readSource(folder, file, found);
+    yield* readMarkdown({ files: pair, open }, type, key, given, findings);
   }
-  return records;
 }
 
 function filesBelow(folder: string, path: string, findings: Findings): string[] {

@@ -2,11 +2,10 @@ import { customPinyin, pinyin } from 'pinyin-pro';
 import { BANKING_READINGS } from './banking-readings.ts';
 import { LONGEST_WORD, type PinyinDictionary } from './pinyin-dictionary.ts';
 import { commonCharacters } from './common-characters.ts';
+import { CHINESE_RUN } from './chinese-runs.ts';
 import { readWith } from './read-with.ts';
 
 customPinyin({ ...BANKING_READINGS });
-
-const CHINESE_RUN = /\p{Script=Han}+/gu;
 
 // A word added for one text can change how an earlier one is cut; in practice the second pass finds nothing.
 const MOST_PASSES = 4;

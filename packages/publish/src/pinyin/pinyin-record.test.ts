@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileRef } from '@bank/contract';
+import { ChineseRuns } from './chinese-runs.ts';
 import { isPinyinDictionary } from './is-pinyin-dictionary.ts';
 import { pinyinRecord } from './pinyin-record.ts';
 
@@ -11,7 +12,9 @@ function packed(zh: Record<string, unknown>) {
       return { path: 'x.json', name, size: given.length, ext: 'json' };
     },
   };
-  const record = pinyinRecord([{ key: 'a', languages: ['CN'], zh }], shelf);
+  const runs = new ChineseRuns();
+  runs.add({ key: 'a', languages: ['CN'], zh });
+  const record = pinyinRecord(runs, shelf);
   return { record, bytes, text: bytes.toString() };
 }
 

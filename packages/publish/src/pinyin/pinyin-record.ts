@@ -8,14 +8,8 @@ const KEY = 'dictionary';
  * The release's pinyin dictionary as a media file, and the one record that tells its address. Both languages have it:
  * English pages hold Chinese names.
  */
-export function pinyinRecord(records: Iterable<RecordLine>, shelf: Pick<MediaShelf, 'add'>): RecordLine {
-  const dictionary = buildPinyinDictionary([...records].flatMap(textsOf));
+export function pinyinRecord(texts: Iterable<string>, shelf: Pick<MediaShelf, 'add'>): RecordLine {
+  const dictionary = buildPinyinDictionary(texts);
   const bytes = Buffer.from(JSON.stringify(dictionary));
   return { key: KEY, languages: ['CN', 'EN'], dictionary: shelf.add(bytes, 'pinyin.json', { ext: 'json' }) };
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
 }
