@@ -8,6 +8,7 @@ export const PARTS = [
   'weight',
   'lighthouse',
   'store',
+  'publish',
   'funds',
   'letters',
   'beacons',
