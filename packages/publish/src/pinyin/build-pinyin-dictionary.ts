@@ -3,7 +3,7 @@ import { BANKING_READINGS } from './banking-readings.ts';
 import { LONGEST_WORD, type PinyinDictionary } from './pinyin-dictionary.ts';
 import { commonCharacters } from './common-characters.ts';
 import { CHINESE_RUN } from './chinese-runs.ts';
-import { readWith } from './read-with.ts';
+import { beginningOf, readWith } from './read-with.ts';
 
 customPinyin({ ...BANKING_READINGS });
 
@@ -24,9 +24,10 @@ export function buildPinyinDictionary(texts: Iterable<string>): PinyinDictionary
     for (const char of run) if (!alone.has(char)) alone.set(char, readingsOf(char)[0] ?? '');
   }
   const words = new Map<string, string>();
+  const beginnings = new Set<string>();
   for (let pass = 0, before = -1; pass < MOST_PASSES && words.size !== before; pass += 1) {
     before = words.size;
-    for (const run of runs) addWords(run, alone, words);
+    for (const run of runs) addWords(run, alone, { words, beginnings });
   }
   return { v: 1, chars: groupByReading(alone), words: sorted(words) };
 }
@@ -36,8 +37,13 @@ function readingsOf(text: string): string[] {
   return pinyin(text, { type: 'array', toneType: 'symbol', toneSandhi: false });
 }
 
+interface KnownWords {
+  words: Map<string, string>;
+  beginnings: Set<string>;
+}
+
 /** Adds words until the run reads right; each one can shift where the following words are found. */
-function addWords(run: string, alone: ReadonlyMap<string, string>, words: Map<string, string>): void {
+function addWords(run: string, alone: ReadonlyMap<string, string>, { words, beginnings }: KnownWords): void {
   const chars = Array.from(run);
   const right = readingsOf(run);
   if (right.length !== chars.length) return;
@@ -45,10 +51,11 @@ function addWords(run: string, alone: ReadonlyMap<string, string>, words: Map<st
     const word = shortestNewWord(chars, right, wrong, words);
     if (word === undefined) return;
     words.set(word.text, word.reading);
+    beginnings.add(beginningOf(word.text));
   }
 
   function firstWrong(): number {
-    const read = readWith(chars, alone, words);
+    const read = readWith(chars, alone, words, beginnings);
     return read.findIndex((reading, index) => reading !== right[index]);
   }
 }
