@@ -53,6 +53,10 @@ export const Manifest = z.strictObject({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
 export function isSigned({ signatures = [] }: Pick<Manifest, 'signatures'>): boolean {
   return signatures.length > 0;
 }

@@ -5,6 +5,7 @@ import { ContentError } from '../errors.ts';
 import { checkBundle } from '../check/check-bundle.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { A_PICTURE, aSiteFolder, temporaryFolder } from '../testing/source-folder.ts';
+import { anOperator } from '../testing/an-operator.ts';
 import { rewriteFile } from '../testing/repack.ts';
 import { sha256 } from '../bundle/manifest.ts';
 import { remembering } from './memory.ts';
@@ -70,6 +71,13 @@ describe('a media file that has passed before', () => {
       `${name}:1: expected only drawing elements, found <a>`,
     );
   });
+});
+
+it('lasts from one command of an operator to the next', async () => {
+  const { types, dataDir } = anOperator();
+  await types('pack', aSiteFolder());
+  const kept = readFileSync(join(dataDir, 'remembered', 'media.json'), 'utf8');
+  expect(kept).toContain(sha256(Buffer.from(A_PICTURE)));
 });
 
 describe('a media file that has not passed', () => {

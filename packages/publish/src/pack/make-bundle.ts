@@ -1,11 +1,17 @@
 import type { Scope } from '@bank/contract';
 import { seriesFields, type SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
-import { LARGEST_BUNDLE_BYTES, LARGEST_RECORDS_BYTES, megabytes } from '../bundle/limits.ts';
+import {
+  LARGEST_BUNDLE_BYTES,
+  LARGEST_MANIFEST_BYTES,
+  LARGEST_RECORDS_BYTES,
+  megabytes,
+} from '../bundle/limits.ts';
 import {
   BUNDLE_FORMAT,
   bundleId,
   byCodeUnit,
+  manifestText,
   sha256,
   type Manifest,
   type SeriesMode,
@@ -58,6 +64,12 @@ export function makeBundle(content: BundleContent, now: Date): Bundle {
     files: listed,
     ...(Object.keys(series).length > 0 && { series }),
   };
+  if (manifestText(manifest).length > LARGEST_MANIFEST_BYTES) {
+    throw new ContentError(
+      `The ${content.scope} release would have ${listed.length.toLocaleString('en')} files, too many for its manifest of at most ` +
+        `${megabytes(LARGEST_MANIFEST_BYTES)}. Use fewer pictures and documents.`,
+    );
+  }
   return { manifest, files };
 }
 

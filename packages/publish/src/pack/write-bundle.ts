@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MANIFEST_NAME } from '../bundle/manifest.ts';
+import { MANIFEST_NAME, manifestText } from '../bundle/manifest.ts';
 import type { Bundle } from '../bundle/read-bundle.ts';
 import { ConfigError } from '../errors.ts';
 
@@ -19,7 +19,7 @@ export function writeBundle(directory: string, { manifest, files }: Bundle): voi
   mkdirSync(beside, { recursive: true });
   for (const folder of new Set([...files.keys()].map(dirname))) mkdirSync(join(beside, folder));
   for (const [path, bytes] of files) writeFileSync(join(beside, path), bytes);
-  writeFileSync(join(beside, MANIFEST_NAME), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  writeFileSync(join(beside, MANIFEST_NAME), manifestText(manifest));
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(dirname(directory), { recursive: true });
   renameSync(beside, directory);
