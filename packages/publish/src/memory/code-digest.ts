@@ -10,12 +10,11 @@ const CONTRACT = dirname(fileURLToPath(import.meta.resolve('@bank/contract')));
 const INSTALLED = fileURLToPath(new URL('../../../../node_modules/.package-lock.json', import.meta.url));
 
 /** A digest of all code that checks and packs, and of what it stands on; undefined when that cannot be told. */
-export function codeDigest(): string | undefined {
+export function codeDigest(folders = [OWN_CODE, CONTRACT], installed = INSTALLED): string | undefined {
   const hash = createHash('sha256').update(process.version);
   try {
-    hash.update(readFileSync(INSTALLED));
-    for (const file of [...codeFiles(OWN_CODE), ...codeFiles(CONTRACT)])
-      hash.update(`\0${file}\0`).update(readFileSync(file));
+    hash.update(readFileSync(installed));
+    for (const file of folders.flatMap(codeFiles)) hash.update(`\0${file}\0`).update(readFileSync(file));
   } catch {
     return undefined;
   }
