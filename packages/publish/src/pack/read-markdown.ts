@@ -107,10 +107,9 @@ export function readMarkdown(
       record: parsed.data,
       // Read once more where a place is asked for: the lines of a hundred thousand texts fill the memory.
       locate: (language, path, needle) => {
-        const again = (file: string | undefined) =>
-          file === undefined ? undefined : read(file, new Findings());
-        const own = (language === 'EN' ? files.EN : files.CN) ?? files.CN ?? files.EN ?? '';
-        return locateIn(own, again(own), again(files.CN), path, needle);
+        const again = (file = '') => (file === '' ? undefined : read(file, new Findings()));
+        const written = (language === 'EN' ? files.EN : files.CN) ?? files.CN ?? files.EN ?? '';
+        return locateIn(written, again(written), again(files.CN), path, needle);
       },
     },
   ];

@@ -14,5 +14,5 @@ export interface SourceRecord {
   type: RecordTypeName;
   record: RecordLine;
   /** `needle` is a part of a long text, such as the address of a link in it. */
-  locate(language: Language, path: readonly PropertyKey[], needle?: string): SourcePlace;
+  locate: (language: Language, path: readonly PropertyKey[], needle?: string) => SourcePlace;
 }
