@@ -1,24 +1,16 @@
 import { fundIndex } from '../../funds/fund-index.ts';
 import { wealthIndex } from '../../wealth/wealth-index.ts';
 import type { FindAnswer } from './find-answer.ts';
+import { byFlatName } from './flat-names.ts';
 
 /** A code, or a whole name: 天璇·稳健 90 天 without its signs. Products have pages in Chinese only. */
 export const productAnswer: FindAnswer = async ({ content }, language, { flat }) => {
   if (language !== 'CN' || flat.length < 4) return undefined;
   const [funds, wealth] = await Promise.all([fundIndex(content, language), wealthIndex(content, language)]);
-  const product = wealth.inOrder.find(({ product: { prodCode, prodName } }) =>
-    [prodCode, prodName].some((name) => flatten(name) === flat),
-  );
+  const [product] =
+    byFlatName(wealth.inOrder, ({ product: { prodCode, prodName } }) => [prodCode, prodName]).get(flat) ?? [];
   if (product !== undefined) return { kind: 'WEALTH', product: product.product };
-  const fund = funds.inOrder.find(({ fund: { fundCode, fundName } }) =>
-    [fundCode, fundName].some((name) => flatten(name) === flat),
-  );
+  const [fund] =
+    byFlatName(funds.inOrder, ({ fund: { fundCode, fundName } }) => [fundCode, fundName]).get(flat) ?? [];
   return fund && { kind: 'FUND', fund: fund.fund };
 };
-
-export function flatten(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
