@@ -4,6 +4,7 @@ import { securityHeaders } from '../http/headers.ts';
 import { requestIds } from '../http/requests/request-id.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { pageEnvironment } from '../pages/page-environment.ts';
+import { PagePacking } from '../pages/page-packing.ts';
 import { Pages } from '../pages/pages.ts';
 import { createQuickPages } from '../pages/quick-pages.ts';
 import { createBeaconDoor } from '../visits/beacon-door.ts';
@@ -25,6 +26,7 @@ import { Visitors } from './visitors.ts';
 export interface App {
   fastify: FastifyInstance;
   cache: PageCache;
+  packing: PagePacking;
   pages: Pages;
 }
 
@@ -33,10 +35,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, metrics } = parts;
   const visitors = new Visitors(config.trustProxy);
   const cache = new PageCache(config.pageCacheBytes, metrics);
-  const pages = pagesOf(parts, { cache, visitors });
-  const fastify = frameworkOf(parts, { cache, visitors, pages });
+  const packing = new PagePacking({ ...parts, cache });
+  const pages = pagesOf(parts, { cache, packing, visitors });
+  const fastify = frameworkOf(parts, { cache, packing, visitors, pages });
 
-  const mounted = { ...parts, visitors, pages, letterKey: letterKeySource(config) };
+  const mounted = { ...parts, visitors, pages, packing, letterKey: letterKeySource(config) };
   await mountAssets(fastify, mounted);
   mountMedia(fastify, mounted);
   mountFeeds(fastify, mounted);
@@ -48,16 +51,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   mountForms(fastify, mounted);
   refuseUnknown(fastify);
   await fastify.ready();
-  return { fastify, cache, pages };
+  return { fastify, cache, packing, pages };
 }
 
 function pagesOf(
   { config, current, site, metrics, log }: AppParts,
-  { cache, visitors }: { cache: PageCache; visitors: Visitors },
+  { cache, packing, visitors }: { cache: PageCache; packing: PagePacking; visitors: Visitors },
 ): Pages {
   return new Pages({
     current,
     cache,
+    packing,
     render: {
       assets: () => site().assets,
       environment: pageEnvironment(config),
@@ -73,13 +77,12 @@ function pagesOf(
 /** The framework behind the front door, where cached pages and beacons are answered at once. */
 function frameworkOf(
   parts: AppParts,
-  { cache, visitors, pages }: { cache: PageCache; visitors: Visitors; pages: Pages },
+  { visitors, ...made }: Omit<App, 'fastify'> & { visitors: Visitors },
 ): FastifyInstance {
   const { beacons } = parts;
   const shared = {
     ...parts,
-    cache,
-    pages,
+    ...made,
     visitors,
     isTrusted: visitors.isTrusted,
     securityHeaders: securityHeaders(parts.config),

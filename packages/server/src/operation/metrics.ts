@@ -24,6 +24,11 @@ export function createMetrics() {
       registers,
     }),
     cacheBytes: new Gauge({ name: 'page_cache_bytes', help: 'Bytes of cached pages', registers }),
+    pagesToPack: new Gauge({
+      name: 'pages_to_pack',
+      help: 'Pages that wait for their smallest form',
+      registers,
+    }),
     renderSeconds: new Histogram({
       name: 'page_render_seconds',
       help: 'Time to load and render one page',

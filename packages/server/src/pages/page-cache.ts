@@ -1,7 +1,10 @@
 import { ByteBoundedCache } from '../http/bodies/byte-bounded-cache.ts';
-import { withBody, type CachedPage } from './cached-page.ts';
-import { withBestBrotli } from '../http/bodies/encoded-body.ts';
+import { withRepresentation, type Encoding, type Representation } from '../http/bodies/encoded-body.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { withBody, type CachedPage } from './cached-page.ts';
+
+// Whoever tries addresses that do not exist must not crowd out the pages that do.
+const MISSING_SHARE = 1 / 8;
 
 /**
  * Pages by canonical url, so that unknown, repeated or reordered query parameters share one entry (quality guide, S14).
@@ -10,66 +13,59 @@ import type { Metrics } from '../operation/metrics.ts';
  */
 export class PageCache {
   readonly #pages: ByteBoundedCache<CachedPage>;
+  readonly #missing: ByteBoundedCache<CachedPage>;
   readonly #metrics: Pick<Metrics, 'cacheBytes'>;
-  readonly #toPack = new Set<string>();
-  #packing: Promise<void> | undefined;
 
   constructor(limit: number, metrics: Pick<Metrics, 'cacheBytes'>) {
-    this.#pages = new ByteBoundedCache(limit);
+    this.#missing = new ByteBoundedCache(limit * MISSING_SHARE);
+    this.#pages = new ByteBoundedCache(limit * (1 - MISSING_SHARE));
     this.#metrics = metrics;
   }
 
   get bytes(): number {
-    return this.#pages.bytes;
+    return this.#pages.bytes + this.#missing.bytes;
   }
 
   get size(): number {
-    return this.#pages.size;
+    return this.#pages.size + this.#missing.size;
   }
 
   /** The page of exactly this version. */
   fresh(url: string, versionKey: string): CachedPage | undefined {
-    const page = this.#pages.get(url);
+    const page = this.any(url);
     return page?.versionKey === versionKey ? page : undefined;
   }
 
   /** The page of whatever version it is. */
   any(url: string): CachedPage | undefined {
-    return this.#pages.get(url);
+    return this.#pages.get(url) ?? this.#missing.get(url);
   }
 
-  /** Canonical urls, most recently used first. */
+  /** As {@link any}, without counting as use. */
+  peek(url: string): CachedPage | undefined {
+    return this.#pages.peek(url) ?? this.#missing.peek(url);
+  }
+
+  /** Canonical urls of pages that exist, most recently used first. */
   urls(): string[] {
     return this.#pages.keys();
   }
 
   put(page: CachedPage): void {
-    this.#set(page);
-    this.#toPack.add(page.url);
-    this.#packing ??= this.#packAll().finally(() => {
-      this.#packing = undefined;
-    });
+    const [its, other] = page.status === 200 ? [this.#pages, this.#missing] : [this.#missing, this.#pages];
+    other.delete(page.url);
+    its.set(page.url, page);
+    this.#metrics.cacheBytes.set(this.bytes);
   }
 
-  /** Resolves when every page has its smallest form; for tests and for an orderly end. */
-  async packed(): Promise<void> {
-    await this.#packing;
-  }
-
-  #set(page: CachedPage): void {
-    this.#pages.set(page.url, page);
-    this.#metrics.cacheBytes.set(this.#pages.bytes);
-  }
-
-  // One at a time: the compression is slow on purpose and must leave the other cores to the visitors.
-  async #packAll(): Promise<void> {
-    for (const url of this.#toPack) {
-      this.#toPack.delete(url);
-      const page = this.#pages.peek(url);
-      if (page === undefined) continue;
-      const packed = withBody(page, await withBestBrotli(page.body));
-      // A newer version may have taken its place meanwhile.
-      if (this.#pages.peek(url) === page) this.#set(packed);
-    }
+  /** Keeps another form of a page that is kept; a newer version may have taken its place meanwhile. */
+  addForm(
+    { url, body }: CachedPage,
+    encoding: Exclude<Encoding, 'identity'>,
+    representation: Representation,
+  ): void {
+    const kept = this.peek(url);
+    if (kept?.body.identity !== body.identity) return;
+    this.put(withBody(kept, withRepresentation(kept.body, encoding, representation)));
   }
 }

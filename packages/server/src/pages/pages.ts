@@ -5,6 +5,7 @@ import { publishedNow, type Current, type Published } from '../content/published
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PagePacking } from './page-packing.ts';
 import { renderPage, type RenderSettings } from './render-page.ts';
 import { RenderTurns } from './render-turns.ts';
 import { RequestRefused, TooManyRequests } from '../http/limits/request-refused.ts';
@@ -18,6 +19,7 @@ export type PageAnswer =
 interface PagesParts {
   current: Current;
   cache: PageCache;
+  packing: Pick<PagePacking, 'isKept'>;
   render: RenderSettings;
   /** Development renders every time: the code of a page changes without a new content version. */
   isCaching: boolean;
@@ -134,15 +136,18 @@ export class Pages {
   }
 
   async #render(place: PlaceOfPage, published: Published): Promise<PageAnswer> {
-    const { cache, metrics, render, isCaching } = this.#parts;
+    const { cache, packing, metrics, render, isCaching } = this.#parts;
     const stopTimer = metrics.renderSeconds.startTimer();
     const rendered = await renderPage(place.url, place.language, published, render);
     stopTimer();
     if (rendered.kind === 'redirect') return rendered;
-    const page = await toCachedPage(place.url, published.version.key, rendered);
+    const page = toCachedPage(place.url, published.version.key, rendered, cache.peek(place.url)?.asked.times);
     // A page that a newer version overtook must not take the place of that version's page.
     const isNewest = this.#parts.current()?.version.key === published.version.key;
-    if (rendered.cacheable && isCaching && isNewest) cache.put(page);
+    if (rendered.cacheable && isCaching && isNewest) {
+      cache.put(page);
+      packing.isKept(page);
+    }
     return { kind: 'page', page, result: 'miss' };
   }
 }

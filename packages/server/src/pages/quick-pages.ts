@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from '../http/bodies/accepted-encoding.ts';
+import { chooseEncoding, wantedEncoding } from '../http/bodies/accepted-encoding.ts';
 import { answerWithBody } from '../http/bodies/body-answer.ts';
 import type { CachedPage } from './cached-page.ts';
 import { clientAddress, networkOf, type IsTrusted } from '../http/requests/client-address.ts';
@@ -9,11 +9,13 @@ import type { Headers } from '../http/headers.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PagePacking } from './page-packing.ts';
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
 interface QuickParts {
   cache: PageCache;
+  packing: Pick<PagePacking, 'count'>;
   current: Current;
   securityHeaders: Headers;
   isTrusted: IsTrusted;
@@ -36,7 +38,7 @@ interface ReadyAnswer {
  * says whether it did. Addresses that are not canonical take the long way, so there is no table of aliases to bound.
  */
 export function createQuickPages(parts: QuickParts) {
-  const { cache, current, securityHeaders, isTrusted, nextRequestId, metrics, log } = parts;
+  const { cache, packing, current, securityHeaders, isTrusted, nextRequestId, metrics, log } = parts;
   const hits = metrics.cache.labels('hit');
   const notModified = metrics.cache.labels('not-modified');
   // Putting some twenty headers together costs as much as looking the page up.
@@ -65,6 +67,9 @@ export function createQuickPages(parts: QuickParts) {
     const version = current()?.version.key;
     const page = version === undefined ? undefined : cache.fresh(url, version);
     if (page === undefined) return false;
+    // Nobody has asked for it in this encoding yet.
+    if (page.body[wantedEncoding(page.body, request.headers['accept-encoding'])] === undefined) return false;
+    packing.count(page);
 
     const startedAt = performance.now();
     const { status, headers, bytes, count } = readyAnswer(page, request.headers);

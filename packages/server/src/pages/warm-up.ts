@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Current, Published } from '../content/published.ts';
 import type { Logger } from '../operation/log.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PagePacking } from './page-packing.ts';
 import type { Pages } from './pages.ts';
+
+interface WarmUpParts {
+  cache: Pick<PageCache, 'urls' | 'size'>;
+  packing: Pick<PagePacking, 'packAhead'>;
+  pages: Pick<Pages, 'answer'>;
+}
 
 /**
  * Renders every page of a new version once, those first that visitors asked for last: nobody waits for a rendering,
@@ -10,7 +17,7 @@ import type { Pages } from './pages.ts';
  */
 export async function warmUp(
   published: Published,
-  { cache, pages }: { cache: Pick<PageCache, 'urls' | 'size'>; pages: Pick<Pages, 'answer'> },
+  { cache, packing, pages }: WarmUpParts,
   current: Current,
   log: Logger,
 ): Promise<void> {
@@ -30,5 +37,6 @@ export async function warmUp(
     // Between two pages the visitors who are already here have their turn.
     await setImmediate();
   }
+  for (const path of paths) packing.packAhead(path);
   log.info({ version: published.version.key, pages: cache.size, failed }, 'pages rendered ahead');
 }

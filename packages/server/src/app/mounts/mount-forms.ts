@@ -4,6 +4,7 @@ import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Published } from '../../content/published.ts';
 import type { Config } from '../../operation/config.ts';
+import type { PagePacking } from '../../pages/page-packing.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { HTML_TYPE } from '../../pages/quick-pages.ts';
 import { acceptFormsOnly } from '../../http/limits/accept-forms-only.ts';
@@ -15,6 +16,7 @@ import type { Visitors } from '../visitors.ts';
 
 interface FormsMounting extends Pick<AppParts, 'visits'> {
   pages: Pages;
+  packing: PagePacking;
   visitors: Visitors;
   api: Pick<ApiParts, 'createVisitorTransport' | 'statusOf' | 'retryAfterOf'>;
   config: Pick<Config, 'imageBase'>;
@@ -26,7 +28,7 @@ interface FormsMounting extends Pick<AppParts, 'visits'> {
  * visitor alone (docs/decisions/0012). It changes nothing that belongs to anybody, and still takes no other site's form.
  */
 export function mountForms(app: FastifyInstance, parts: FormsMounting): void {
-  const { pages, visitors, api } = parts;
+  const { pages, packing, visitors, api } = parts;
   void app.register(async (scope) => {
     acceptFormsOnly(scope);
     scope.post('/*', {
@@ -53,7 +55,8 @@ export function mountForms(app: FastifyInstance, parts: FormsMounting): void {
         const status = envelope === undefined ? page.status : api.statusOf(envelope);
         const wait = envelope && api.retryAfterOf(envelope);
         if (wait !== undefined) reply.header('retry-after', String(wait));
-        const source = { status, type: HTML_TYPE, cacheControl: CACHE_CONTROL.perVisitor, body: page.body };
+        const { body } = await packing.forVisitor(page, request.headers['accept-encoding']);
+        const source = { status, type: HTML_TYPE, cacheControl: CACHE_CONTROL.perVisitor, body };
         const { headers, bytes } = answerWithBody(source, request.headers);
         return reply.code(status).headers(headers).send(bytes);
       },

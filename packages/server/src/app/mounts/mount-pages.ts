@@ -4,6 +4,7 @@ import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Config } from '../../operation/config.ts';
 import { mobileRedirect } from '../../pages/mobile-redirect.ts';
+import type { PagePacking } from '../../pages/page-packing.ts';
 import type { PageAnswer, Pages } from '../../pages/pages.ts';
 import { HTML_TYPE } from '../../pages/quick-pages.ts';
 import { isApi } from '../../http/limits/request-limits.ts';
@@ -12,6 +13,7 @@ import type { Visitors } from '../visitors.ts';
 
 interface PagesMounting extends Pick<AppParts, 'metrics'> {
   pages: Pages;
+  packing: PagePacking;
   visitors: Visitors;
   config: Pick<Config, 'mobileSiteUrl'>;
 }
@@ -19,7 +21,7 @@ interface PagesMounting extends Pick<AppParts, 'metrics'> {
 /** Everything that is nothing else is a page, or an address that the site sends on. */
 export function mountPages(
   app: FastifyInstance,
-  { pages, visitors, config: { mobileSiteUrl }, metrics }: PagesMounting,
+  { pages, packing, visitors, config: { mobileSiteUrl }, metrics }: PagesMounting,
 ): void {
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     const url = request.raw.url ?? '/';
@@ -34,7 +36,9 @@ export function mountPages(
       const isPerVisitor = mobileSiteUrl !== '' && /^\/($|\?)/.test(url);
       return sendRedirect(reply, answer, isPerVisitor ? CACHE_CONTROL.perVisitor : CACHE_CONTROL.redirect);
     }
-    const { status, headers, bytes } = answerWithBody({ ...answer.page, type: HTML_TYPE }, request.headers);
+    packing.count(answer.page);
+    const page = await packing.forVisitor(answer.page, request.headers['accept-encoding']);
+    const { status, headers, bytes } = answerWithBody({ ...page, type: HTML_TYPE }, request.headers);
     metrics.cache.inc({ result: status === 304 ? 'not-modified' : answer.result });
     return reply.code(status).headers(headers).send(bytes);
   });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding } from './accepted-encoding.ts';
-import { encodeBody, isHeld, withBestBrotli } from './encoded-body.ts';
+import { chooseEncoding, wantedEncoding } from './accepted-encoding.ts';
+import { BROTLI, encodeBody, isHeld, packed, plainBody, withRepresentation } from './encoded-body.ts';
 
 const rows = Array.from({ length: 800 }, (_, n) => `<td>存款利率 ${((n * 7919) % 997) / 100}</td>`);
 const text = Buffer.from(rows.join('\n'));
@@ -18,11 +18,12 @@ describe('encodings', () => {
     [undefined, 'identity'],
   ])('answers Accept-Encoding %j with %s', async (header, encoding) => {
     expect(chooseEncoding(await encodeBody(text, true), header).encoding).toBe(encoding);
+    expect(wantedEncoding(plainBody(text, true), header)).toBe(encoding);
   });
 
   it('unpack to the same bytes and have ETags of their own', async () => {
     const quick = await encodeBody(text, true);
-    const best = await withBestBrotli(quick);
+    const best = withRepresentation(quick, 'br', await packed(quick, 'br', BROTLI.best));
     for (const body of [quick, best]) {
       expect(brotliDecompressSync(body.br?.bytes ?? '').equals(text)).toBe(true);
       expect(gunzipSync(body.gzip?.bytes ?? '').equals(text)).toBe(true);
@@ -30,6 +31,8 @@ describe('encodings', () => {
     const etags = [quick.identity, quick.br, quick.gzip, best.br].map((one) => one?.etag);
     expect(new Set(etags).size).toBe(4);
     expect(best.br?.bytes.length).toBeLessThan(quick.br?.bytes.length ?? 0);
+    const { br, gzip, identity, bytes } = best;
+    expect(bytes).toBe([br, gzip, identity].reduce((sum, one) => sum + (one?.bytes.length ?? 0), 0));
   });
 
   it('leave pictures and tiny bodies as they are', async () => {

@@ -17,18 +17,23 @@ function acceptedCodings(header: string): ReadonlySet<string> {
   return accepted;
 }
 
-/** The smallest representation that the visitor takes. */
+/** The smallest form that the visitor takes, of those that the body can be packed in. */
+export function wantedEncoding(
+  { isPackable }: Pick<EncodedBody, 'isPackable'>,
+  acceptEncoding: string | undefined,
+): Encoding {
+  if (!isPackable || acceptEncoding === undefined) return 'identity';
+  const accepted = acceptedCodings(acceptEncoding);
+  return ENCODINGS.find((encoding) => accepted.has(encoding)) ?? 'identity';
+}
+
+/** The smallest representation that the visitor takes, of those that there are. */
 export function chooseEncoding(
   body: EncodedBody,
   acceptEncoding: string | undefined,
 ): { encoding: Encoding; representation: Representation } {
-  if (acceptEncoding !== undefined && body.gzip !== undefined) {
-    const accepted = acceptedCodings(acceptEncoding);
-    for (const encoding of ENCODINGS) {
-      const representation = body[encoding];
-      if (representation && (accepted.has(encoding) || encoding === 'identity'))
-        return { encoding, representation };
-    }
-  }
-  return { encoding: 'identity', representation: body.identity };
+  const encoding = wantedEncoding(body, acceptEncoding);
+  const representation = body[encoding];
+  if (representation === undefined) return { encoding: 'identity', representation: body.identity };
+  return { encoding, representation };
 }

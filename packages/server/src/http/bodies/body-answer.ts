@@ -23,7 +23,7 @@ export function answerWithBody(source: BodySource, asked: IncomingHttpHeaders): 
     'cache-control': source.cacheControl,
     etag: representation.etag,
   };
-  if (source.body.gzip !== undefined) headers['vary'] = 'Accept-Encoding';
+  if (source.body.isPackable) headers['vary'] = 'Accept-Encoding';
   if (source.status === 200 && isHeld(representation, asked['if-none-match'])) {
     return { status: 304, headers, bytes: undefined };
   }
