@@ -11,17 +11,18 @@ const START_TIMEOUT_MS = 30_000;
 /** The environment of a server on these stores, with a port of its own and its real address. */
 export async function serverEnvironment(dataDir, logLevel) {
   const port = await freePort();
+  const operatorsPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...embeddedEnvironment(dataDir),
     HOST: '127.0.0.1',
     PORT: String(port),
-    METRICS_PORT: '0',
+    METRICS_PORT: String(operatorsPort),
     LOG_LEVEL: logLevel,
     // Canonical links are made with it, and Lighthouse compares them with where the page came from.
     SITE_ORIGIN: url,
   };
-  return { env, url };
+  return { env, url, operatorsUrl: `http://127.0.0.1:${operatorsPort}` };
 }
 
 /**
@@ -36,7 +37,7 @@ export async function startBankServer({
   nodeArgs = [],
   settings = {},
 }) {
-  const { env, url } = await serverEnvironment(dataDir, logLevel);
+  const { env, url, operatorsUrl } = await serverEnvironment(dataDir, logLevel);
   mkdirSync(LOGS, { recursive: true });
   const logFile = `${LOGS}/${name}.log`;
   const log = openSync(logFile, 'w');
@@ -52,7 +53,7 @@ export async function startBankServer({
     }
     await sleep(50);
   }
-  return { url, pid: server.pid, stop: () => stop(server) };
+  return { url, operatorsUrl, pid: server.pid, stop: () => stop(server) };
 }
 
 async function isAnswering(url) {

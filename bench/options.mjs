@@ -4,6 +4,7 @@ import { PlainStop } from '../scripts/prepare/plain-stop.mjs';
 export const PARTS = [
   'cached',
   'render',
+  'uncached',
   'startup',
   'weight',
   'lighthouse',

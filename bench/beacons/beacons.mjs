@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fromRoot } from '../../scripts/prepare/places.mjs';
 import { startBankServer } from '../bank-server.mjs';
 import { median } from '../figures.mjs';
-import { cpuMs, mainThreadMs, untilIdle } from '../process-figures.mjs';
+import { cpuMs, mainThreadMs } from '../process-figures.mjs';
+import { whenQuiet } from '../quiet.mjs';
 import { MEASURING_CORE, output, pinned } from '../processes.mjs';
 import { row } from '../rows.mjs';
 
@@ -43,7 +44,7 @@ export async function run({ dataDir }) {
   });
   try {
     await (await fetch(server.url + PAGE)).arrayBuffer();
-    await untilIdle(server.pid);
+    await whenQuiet(server);
     // The first beacon starts a thread, and what is asked for often is compiled.
     const { accepted: first } = await load(server.url, A_MINUTE, 0);
     const rounds = [];

@@ -3,6 +3,7 @@ import { median } from '../figures.mjs';
 import { packedPagesOf } from '../pages.mjs';
 import { profileArgs, profileRows } from '../profiles.mjs';
 import { findOrInstallPrograms } from '../programs.mjs';
+import { whenQuiet } from '../quiet.mjs';
 import { row } from '../rows.mjs';
 import { startFloor } from './floor.mjs';
 import { startNginx } from './nginx.mjs';
@@ -45,6 +46,7 @@ export async function run({ dataDir, mayInstall, profile }) {
   });
   await packedPagesOf(logging);
   const pages = await packedPagesOf(quiet);
+  for (const server of [logging, quiet]) await whenQuiet(server);
   const pathOf = (name) => pages.find((page) => page.name === name).path;
   const bytesOf = new Map();
   for (const contest of CONTESTS)

@@ -5,8 +5,9 @@ import { fromRoot, ROOT } from '../../scripts/prepare/places.mjs';
 import { npmEnvironment } from '../../scripts/prepare/run-command.mjs';
 import { serverEnvironment, startBankServer } from '../bank-server.mjs';
 import { median } from '../figures.mjs';
-import { residentMb, untilIdle } from '../process-figures.mjs';
+import { residentMb } from '../process-figures.mjs';
 import { startGroup, stop } from '../processes.mjs';
+import { whenQuiet } from '../quiet.mjs';
 import { row } from '../rows.mjs';
 
 export const title = 'Start-up and memory';
@@ -81,7 +82,7 @@ async function visit(url, paths) {
 async function memory(dataDir) {
   const server = await startBankServer({ dataDir, name: 'startup' });
   const atFirst = residentMb(server.pid);
-  await untilIdle(server.pid);
+  await whenQuiet(server);
   const prepared = residentMb(server.pid);
   const paths = await allPaths(server.url);
   await visit(server.url, paths);
