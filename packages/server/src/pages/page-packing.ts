@@ -23,7 +23,7 @@ interface PackingParts {
 
 type Packed = Exclude<Encoding, 'identity'>;
 
-// Decision 0038: the best form saves a reader on a phone some 7 ms, and takes this machine 85 to 170 ms.
+// Decision 0039: the best form saves a reader on a phone some 7 ms, and takes this machine 85 to 170 ms.
 const OFTEN = 16;
 /** Of one core, while there is something to pack: all pages of the demo bank in three minutes. */
 const SHARE = 0.1;
