@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { publishedNow } from '../content/published.ts';
@@ -15,9 +16,13 @@ const log = createLog('silent');
 const WORDS = Array.from({ length: 2_000 }, (_, n) => ((n * 7919) % 997).toString(36)).join(' ');
 
 /** Asks at the socket and leaves the bytes as they came. */
-async function asked(app: TestApp, url: string, encoding = 'br') {
-  const answer = await app.fastify.inject({ url, headers: { 'accept-encoding': encoding } });
-  return { etag: String(answer.headers.etag), bytes: answer.rawPayload };
+async function asked({ origin }: { origin: string }, url: string, encoding = 'br') {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request(origin + url, { headers: { 'accept-encoding': encoding }, agent: false }, resolve)
+    .on('error', reject)
+    .end();
+  const answer = await promise;
+  return { etag: String(answer.headers.etag), bytes: Buffer.concat(await answer.toArray()) };
 }
 const formsOf = (app: TestApp, url: string) => {
   const { br, gzip } = app.cache.peek(url)?.body ?? {};
@@ -29,7 +34,7 @@ const packedQuickly = /-b5"$/;
 async function anApp() {
   const app = await aTestApp({ environment });
   app.site.padding = WORDS;
-  return app;
+  return { ...app, origin: await app.open() };
 }
 
 describe('packing of pages', { timeout: 60_000 }, () => {
