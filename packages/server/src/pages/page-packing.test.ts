@@ -78,6 +78,7 @@ describe('packing of pages', { timeout: 60_000 }, () => {
     await using app = await anApp();
     for (let times = 0; times < 2 * OFTEN; times += 1) await asked(app, '/news');
     await asked(app, '/personal');
+    await app.packing.idle();
     app.store.activate(2);
     await app.content.look();
     for (const url of ['/news', '/personal']) await asked(app, url);
