@@ -3,31 +3,24 @@ import { ListPages } from '../lists/ListPages.tsx';
 import { useWords } from '../../base/state/site-context.ts';
 import type { PageProps } from '../../base/page/page-module.ts';
 import { ArticleRow } from './ArticleRow.tsx';
-import { NewsFilter } from './NewsFilter.tsx';
+import { ArticleFilter } from './ArticleFilter.tsx';
 import { listAddress } from './article-list-address.ts';
-import type { NewsListData } from './load-article-list.ts';
+import type { ArticleListData } from './load-article-list.ts';
 import styles from './ArticleList.module.css';
 
-const DETAIL = 'seconddetail';
-
-/** /bobbank/secondlist and its English twin (specification 2.1). */
-export function NewsListPage(props: PageProps<NewsListData>) {
-  return <NewsList {...props} detailPath={props.record.path.replace(/[^/]+$/, DETAIL)} />;
-}
-
-type NewsListProps = Pick<PageProps<NewsListData>, 'data' | 'record' | 'query'> & {
+type ArticleListProps = Pick<PageProps<ArticleListData>, 'data' | 'record' | 'query'> & {
   /** Where an article of the list is read; `id` and `column` are added. */
   detailPath: string;
 };
 
 /** One list of articles for every family of them: year and keyword in the address. */
-export function NewsList({ data, record, query, detailPath }: NewsListProps) {
+export function ArticleList({ data, record, query, detailPath }: ArticleListProps) {
   const words = useWords();
   const { found, columnId } = data;
   const filtered = [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined);
   return (
     <div className={styles.page}>
-      <NewsFilter data={data} path={record.path} query={query} />
+      <ArticleFilter data={data} path={record.path} query={query} />
       <p className={filtered ? styles.status : styles.statusQuiet} role="status">
         {query['keyword'] === undefined
           ? words['news.foundCount'](found.total)

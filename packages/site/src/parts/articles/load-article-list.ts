@@ -6,7 +6,7 @@ const PAGE_SIZE = 8;
 const YEARS_SHOWN = 3;
 const WITH_CATEGORIES: readonly string[] = [COLUMNS.informationDisclosure, COLUMNS.marketNotices];
 
-export interface NewsListData {
+export interface ArticleListData {
   columnId: string;
   columnName: string;
   found: ArticleList;
@@ -15,7 +15,12 @@ export interface NewsListData {
   hasEarlier: boolean;
 }
 
-export async function loadNewsList({ client, query, record, signal }: PageRequest): Promise<NewsListData> {
+export async function loadArticleList({
+  client,
+  query,
+  record,
+  signal,
+}: PageRequest): Promise<ArticleListData> {
   const columnId = query['column'] ?? record.columnId ?? COLUMNS.bankNews;
   const wanted = {
     columnId,

@@ -7,7 +7,7 @@ import { PageTools } from '../reading/PageTools.tsx';
 import head from '../articles/article-head.module.css';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useWords } from '../../base/state/site-context.ts';
-import { AskUs } from './AskUs.tsx';
+import { CorporateContact } from './CorporateContact.tsx';
 import { corporateListPath } from './corporate-paths.ts';
 import styles from './ServiceDetail.module.css';
 import { ServiceRows } from './ServiceRows.tsx';
@@ -76,7 +76,7 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
           <ServiceRows services={cases} />
         </Part>
       )}
-      <AskUs title={isCase ? words.contact : words.applyTitle} />
+      <CorporateContact title={isCase ? words.contact : words.applyTitle} />
       <p className={styles.back}>
         <a href={corporateListPath(article.columnId)}>{words.back}</a>
       </p>

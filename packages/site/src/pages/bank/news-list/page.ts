@@ -8,8 +8,8 @@ import {
 } from '../../../base/page/query-parameters.ts';
 import { newsFeed } from '../../../parts/links/news-feeds.ts';
 import { definePage } from '../../../base/page/page-module.ts';
-import { NewsListPage } from '../../../parts/articles/ArticleList.tsx';
-import { loadNewsList } from '../../../parts/articles/load-article-list.ts';
+import { NewsListPage } from './NewsListPage.tsx';
+import { loadArticleList } from '../../../parts/articles/load-article-list.ts';
 
 export const page = definePage({
   parameters: {
@@ -19,7 +19,7 @@ export const page = definePage({
     keyword: keywordParameter,
     page: pageParameter,
   },
-  load: loadNewsList,
+  load: loadArticleList,
   head: ({ columnId, columnName, found }, { language }) => ({
     list: found,
     feeds: newsFeed(columnId, columnName, language),

@@ -1,12 +1,12 @@
 import type { ArticleSummary, CardList, InstalmentPlan, MerchantList } from '@bank/contract';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import type { NewsListData } from '../../../parts/articles/load-article-list.ts';
+import type { ArticleListData } from '../../../parts/articles/load-article-list.ts';
 
 export type CardListData =
   | { view: 'CARDS'; found: CardList }
   | { view: 'MERCHANTS'; found: MerchantList }
   | { view: 'INSTALMENTS'; plans: InstalmentPlan[]; articles: ArticleSummary[] }
-  | { view: 'ARTICLES'; news: NewsListData };
+  | { view: 'ARTICLES'; news: ArticleListData };
 
 export type CardListView = CardListData['view'];
 

@@ -12,7 +12,7 @@ import { loadCards } from '../parts/finder/card-filters.ts';
 import { chosenIn } from '../../../parts/lists/filters/filter-group.ts';
 import { LeadsTo } from '../../../base/page/leads-to.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
-import { loadNewsList } from '../../../parts/articles/load-article-list.ts';
+import { loadArticleList } from '../../../parts/articles/load-article-list.ts';
 import type { CardListData } from './card-list-data.ts';
 import { viewOf } from './card-list-view.ts';
 
@@ -33,7 +33,7 @@ export async function loadCardList(request: PageRequest): Promise<CardListData> 
       return { view, plans, articles: articles.list };
     }
     case 'ARTICLES':
-      return { view, news: await loadNewsList(request) };
+      return { view, news: await loadArticleList(request) };
     default:
       return { view, found: await loadCards(client, query, signal) };
   }

@@ -5,7 +5,7 @@ import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import { WealthTable } from '../../../parts/wealth/WealthTable.tsx';
-import { AskUs } from '../../../parts/corporate/AskUs.tsx';
+import { CorporateContact } from '../../../parts/corporate/CorporateContact.tsx';
 import { CaseCards } from '../../../parts/corporate/CaseCards.tsx';
 import { NoticeLines } from '../../../parts/corporate/NoticeLines.tsx';
 import { COMPANY_LIST, COMPANY_PAPERS, corporateListPath } from '../../../parts/corporate/corporate-paths.ts';
@@ -88,7 +88,7 @@ export function CompanyHomePage({ data, record }: PageProps<CompanyHomeData>) {
         >
           <div className={styles.halves}>
             {notices === undefined ? noneOf(notices) : <NoticeLines notices={notices.list} />}
-            <AskUs title={words.contact} />
+            <CorporateContact title={words.contact} />
           </div>
         </Section>
       </BlockBoundary>

@@ -11,7 +11,7 @@ import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../../base/page/page-module.ts';
-import { NewsList } from '../../../parts/articles/ArticleList.tsx';
+import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
 import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './CorporateFinanceListPage.module.css';
@@ -23,7 +23,12 @@ import { useWords } from '../../../base/state/site-context.ts';
 export function CorporateFinanceListPage({ data, record, query }: PageProps<CorporateFinanceListData>) {
   if (data.kind === 'notices')
     return (
-      <NewsList data={data.list} record={record} query={query} detailPath="/company/corporateFinanceDetail" />
+      <ArticleList
+        data={data.list}
+        record={record}
+        query={query}
+        detailPath="/company/corporateFinanceDetail"
+      />
     );
   return <Services found={data.found} columns={data.columns} path={record.path} query={query} />;
 }

@@ -11,7 +11,7 @@ import {
 } from '@bank/contract';
 import { chosenIn } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
-import { loadNewsList, type NewsListData } from '../../../parts/articles/load-article-list.ts';
+import { loadArticleList, type ArticleListData } from '../../../parts/articles/load-article-list.ts';
 
 const PAGE_SIZE = 8;
 
@@ -24,12 +24,13 @@ export const SERVICE_COLUMNS = [
 export const LISTED_COLUMNS: readonly string[] = [...SERVICE_COLUMNS, COLUMNS.companyNotices];
 
 export type CorporateFinanceListData =
-  { kind: 'services'; found: CorporateList; columns: MenuNode[] } | { kind: 'notices'; list: NewsListData };
+  | { kind: 'services'; found: CorporateList; columns: MenuNode[] }
+  | { kind: 'notices'; list: ArticleListData };
 
 export async function loadCorporateFinanceList(request: PageRequest): Promise<CorporateFinanceListData> {
   const { client, query, signal } = request;
   const { column, kind, industry } = query;
-  if (column === COLUMNS.companyNotices) return { kind: 'notices', list: await loadNewsList(request) };
+  if (column === COLUMNS.companyNotices) return { kind: 'notices', list: await loadArticleList(request) };
   // The page's parameters let only codes of these lists through.
   const columns = client.call(articleTree, { columnId: COLUMNS.corporateFinance }, signal);
   const found = client.call(

@@ -1,5 +1,5 @@
 import { SectionHead, TextLink } from '@bank/ui';
-import { AskUs } from '../../../parts/corporate/AskUs.tsx';
+import { CorporateContact } from '../../../parts/corporate/CorporateContact.tsx';
 import { CaseCards } from '../../../parts/corporate/CaseCards.tsx';
 import { Needs } from '../../../parts/corporate/Needs.tsx';
 import { ServiceRows } from '../../../parts/corporate/ServiceRows.tsx';
@@ -53,7 +53,7 @@ export function CorporateFinancePage({ data }: PageProps<CorporateFinanceData>) 
         />
         <CaseCards cases={cases} />
       </section>
-      <AskUs title={words.contact} />
+      <CorporateContact title={words.contact} />
     </div>
   );
 }

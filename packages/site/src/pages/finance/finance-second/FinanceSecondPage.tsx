@@ -7,7 +7,7 @@ import { MARKET_LIST } from '../../../parts/corporate/corporate-paths.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
 import { FilterChips } from '../../../parts/articles/FilterChips.tsx';
-import { NewsList } from '../../../parts/articles/ArticleList.tsx';
+import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
 import { listAddress } from '../../../parts/articles/article-list-address.ts';
 import styles from './FinanceSecondPage.module.css';
 import type { FinanceSecondData } from './load-finance-second.ts';
@@ -22,7 +22,7 @@ export function FinanceSecondPage({ data, record, query }: Props) {
   ) : (
     <div className={styles.notices}>
       <LineChips path={record.path} query={query} />
-      <NewsList data={data.list} record={record} query={query} detailPath="/finance/second/detail" />
+      <ArticleList data={data.list} record={record} query={query} detailPath="/finance/second/detail" />
     </div>
   );
 }

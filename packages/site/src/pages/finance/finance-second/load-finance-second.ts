@@ -11,7 +11,7 @@ import {
 } from '@bank/contract';
 import { lineOf } from '../../../parts/corporate/market-lines.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
-import { loadNewsList, type NewsListData } from '../../../parts/articles/load-article-list.ts';
+import { loadArticleList, type ArticleListData } from '../../../parts/articles/load-article-list.ts';
 
 const NOTICES_SHOWN = 4;
 /** More services than a line will have. */
@@ -25,13 +25,13 @@ export type FinanceSecondData =
       notices: ArticleSummary[];
       desk: Shortcut[];
     }
-  | { kind: 'notices'; list: NewsListData };
+  | { kind: 'notices'; list: ArticleListData };
 
 export async function loadFinanceSecond(request: PageRequest): Promise<FinanceSecondData> {
   const { client, query, record, signal } = request;
   const column = query['column'] ?? record.columnId ?? COLUMNS.interbank;
   const line = lineOf(column);
-  if (line === undefined) return { kind: 'notices', list: await loadNewsList(request) };
+  if (line === undefined) return { kind: 'notices', list: await loadArticleList(request) };
   const [services, notices, desks] = await Promise.all([
     client.call(corporateList, { columnIds: [column], kind: 'SERVICE', pageSize: ALL }, signal),
     client.call(

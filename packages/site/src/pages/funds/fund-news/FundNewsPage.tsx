@@ -3,7 +3,7 @@ import { fundNewsPath, fundPath } from '../../../parts/links/fund-paths.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
-import { NewsList } from '../../../parts/articles/ArticleList.tsx';
+import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
 import styles from './FundNewsPage.module.css';
 import { FAMILIES, type FundNewsData } from './load-fund-news.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
@@ -50,7 +50,7 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
           </p>
         )}
         {found === undefined ? null : (
-          <NewsList
+          <ArticleList
             data={{ columnId: column, columnName: name, found, years: found.years, hasEarlier: false }}
             record={record}
             query={query['column'] === undefined ? { ...query, column } : query}

@@ -3,7 +3,7 @@ import { FUND_WINDOWS } from '@bank/contract';
 import { CompareTray } from '../../../parts/compare/CompareTray.tsx';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
-import { NothingFound } from '../../../parts/lists/filters/NothingFound.tsx';
+import { NothingMatches } from '../../../parts/lists/filters/NothingMatches.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { addressWithout, chosenFilters } from '../../../parts/lists/filters/filter-address.ts';
 import { dayInData } from '../../../base/format/day.ts';
@@ -133,7 +133,7 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
           path={path}
           query={query}
           none={
-            <NothingFound
+            <NothingMatches
               chosen={chosen}
               clearHref={clearHref}
               words={{

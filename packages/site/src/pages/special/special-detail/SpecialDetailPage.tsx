@@ -1,6 +1,6 @@
 import type { Article } from '@bank/contract';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { AskUs } from '../parts/AskUs.tsx';
+import { LoanHotline } from '../parts/LoanHotline.tsx';
 import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
 import styles from './SpecialDetailPage.module.css';
 
@@ -8,7 +8,7 @@ export function SpecialDetailPage(props: PageProps<Article>) {
   return (
     <div className={styles.page}>
       <ArticleView {...props} />
-      <AskUs />
+      <LoanHotline />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { SPECIAL_DETAIL_PATH } from '../parts/special-paths.ts';
-import { NewsList } from '../../../parts/articles/ArticleList.tsx';
-import type { NewsListData } from '../../../parts/articles/load-article-list.ts';
+import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
+import type { ArticleListData } from '../../../parts/articles/load-article-list.ts';
 
-export function SpecialNewsPage(props: PageProps<NewsListData>) {
-  return <NewsList {...props} detailPath={SPECIAL_DETAIL_PATH} />;
+export function SpecialNewsPage(props: PageProps<ArticleListData>) {
+  return <ArticleList {...props} detailPath={SPECIAL_DETAIL_PATH} />;
 }

@@ -8,7 +8,7 @@ import {
   yearParameter,
 } from '../../../base/page/query-parameters.ts';
 import { SPECIAL_DETAIL_PATH } from '../parts/special-paths.ts';
-import { loadNewsList } from '../../../parts/articles/load-article-list.ts';
+import { loadArticleList } from '../../../parts/articles/load-article-list.ts';
 import { SpecialNewsPage } from './SpecialNewsPage.tsx';
 
 /** /spesialfinance/newsInfo: the section's news; with an id it leads to that piece. */
@@ -26,7 +26,7 @@ export const page = definePage({
       const search = new URLSearchParams({ id, ...(column !== undefined && { column }) });
       throw new LeadsTo(`${SPECIAL_DETAIL_PATH}?${search}`);
     }
-    return loadNewsList(request);
+    return loadArticleList(request);
   },
   head: ({ found }) => ({ list: found }),
   Page: SpecialNewsPage,

@@ -4,7 +4,7 @@ import { BranchRow } from '../../../parts/branches/BranchRow.tsx';
 import { ListSearch } from '../../../parts/lists/ListSearch.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { AskUs } from '../parts/AskUs.tsx';
+import { LoanHotline } from '../parts/LoanHotline.tsx';
 import { THEME_COLUMNS, specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
 import { CASE_TAG, POLICY_TAG, Pieces } from './Pieces.tsx';
 import styles from './SpecialSecondPage.module.css';
@@ -40,7 +40,7 @@ export function SpecialSecondPage({ data, record, query }: PageProps<SpecialSeco
       <Pieces id="plans" title={words.plans} articles={plans} look="large" />
       <Pieces id="cases" title={words.cases} note={words.casesNote} articles={cases} />
       <Pieces id="policies" title={words.policies} articles={policies} />
-      <AskUs />
+      <LoanHotline />
       {branches.list.length === 0 ? null : (
         <Part
           id="branches"

@@ -9,7 +9,7 @@ import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-path
 import { ListBody } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import { Goals } from './Goals.tsx';
-import { NothingFound } from '../../../../parts/lists/filters/NothingFound.tsx';
+import { NothingMatches } from '../../../../parts/lists/filters/NothingMatches.tsx';
 import { ReadingTip } from './ReadingTip.tsx';
 import { WealthRows } from './WealthRows.tsx';
 import styles from './WealthList.module.css';
@@ -83,7 +83,7 @@ export function WealthList({ data: { found, organs }, record, query, language }:
         path={path}
         query={query}
         none={
-          <NothingFound
+          <NothingMatches
             chosen={chosen}
             clearHref={clearHref}
             words={{

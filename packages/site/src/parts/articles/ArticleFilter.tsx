@@ -5,17 +5,17 @@ import type { PageQuery } from '../../base/page/page-module.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { listAddress } from './article-list-address.ts';
-import type { NewsListData } from './load-article-list.ts';
-import styles from './NewsFilter.module.css';
+import type { ArticleListData } from './load-article-list.ts';
+import styles from './ArticleFilter.module.css';
 
-interface NewsFilterProps {
-  data: Pick<NewsListData, 'years' | 'hasEarlier' | 'columnId' | 'columnName'>;
+interface ArticleFilterProps {
+  data: Pick<ArticleListData, 'years' | 'hasEarlier' | 'columnId' | 'columnName'>;
   path: string;
   query: PageQuery;
 }
 
 /** Year chips and a keyword field; links and a form, so that filtering works without script. */
-export function NewsFilter({ data, path, query }: NewsFilterProps) {
+export function ArticleFilter({ data, path, query }: ArticleFilterProps) {
   const words = useWords();
   const chips = [
     { year: undefined, name: words['news.all'] },

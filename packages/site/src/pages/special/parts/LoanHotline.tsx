@@ -1,10 +1,10 @@
 import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-import styles from './AskUs.module.css';
+import styles from './LoanHotline.module.css';
 
 /** Whom to call about a loan for an industry. */
-export function AskUs() {
+export function LoanHotline() {
   const words = useWords(specialWords);
   return (
     <section className={styles.ask} aria-labelledby="ask-us">

@@ -1,7 +1,7 @@
 import type { ChosenFilter } from './filter-address.ts';
 import styles from './NothingFound.module.css';
 
-interface NothingFoundProps {
+interface NothingMatchesProps {
   chosen: readonly ChosenFilter[];
   clearHref: string;
   words: {
@@ -15,7 +15,7 @@ interface NothingFoundProps {
 }
 
 /** Nothing meets all limits: which one to give up, or all of them. */
-export function NothingFound({ chosen, clearHref, words }: NothingFoundProps) {
+export function NothingMatches({ chosen, clearHref, words }: NothingMatchesProps) {
   return (
     <div className={styles.nothing} data-stay="">
       <p className={styles.text}>{words.text}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAddress } from '../../../parts/articles/article-list-address.ts';
+import { listAddress } from './article-list-address.ts';
 
 describe('listAddress', () => {
   const query = { column: '701001', year: '2026', keyword: '绿色', page: '3' };

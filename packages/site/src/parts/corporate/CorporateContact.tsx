@@ -1,12 +1,12 @@
 import { TextLink } from '@bank/ui';
 import { HOTLINES } from '../links/hotlines.ts';
-import styles from './AskUs.module.css';
+import styles from './CorporateContact.module.css';
 import { CORPORATE_BRANCHES, CORPORATE_FEES } from './corporate-paths.ts';
 import { corporateWords } from '../../words/company/corporate/words.ts';
 import { useWords } from '../../base/state/site-context.ts';
 
 /** Where a company turns to: the hotline, branches with a corporate counter, what it costs. */
-export function AskUs({ title }: { title: string }) {
+export function CorporateContact({ title }: { title: string }) {
   const words = useWords(corporateWords);
   return (
     <aside className={styles.ask} aria-labelledby="ask-us">
