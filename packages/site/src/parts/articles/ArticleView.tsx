@@ -25,7 +25,7 @@ interface ArticleViewProps extends Pick<PageProps<Article>, 'data' | 'record' | 
 export function ArticleView({ data: article, record, language, children }: ArticleViewProps) {
   const words = useWords();
   const headings = headingsOf(article.content);
-  const addressOf = (id: string) => articlePath(record.path, id, article.columnId);
+  const addressOf = (id: string) => articlePath(record.path, { id, columnId: article.columnId });
   return (
     <article className={styles.article}>
       <header className={head.head}>

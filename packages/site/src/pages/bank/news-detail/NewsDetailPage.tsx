@@ -9,7 +9,7 @@ export function NewsDetailPage(props: PageProps<Article>) {
   const { data, record } = props;
   return (
     <ArticleView {...props}>
-      <PageOpinion key={data.id} path={articlePath(record.path, data.id, data.columnId)} />
+      <PageOpinion key={data.id} path={articlePath(record.path, data)} />
     </ArticleView>
   );
 }

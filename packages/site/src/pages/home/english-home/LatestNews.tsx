@@ -1,7 +1,7 @@
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import type { LedArticles } from '../parts/shown-articles.ts';
-import { articlePath } from '../../../parts/articles/news-article-path.ts';
+import { newsPath } from '../../../parts/articles/news-path.ts';
 import { dayInProse, shortDay } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ListSection } from './ListSection.tsx';
@@ -32,7 +32,7 @@ export function LatestNews({ news }: { news: LedArticles | undefined }) {
               {dayInProse(lead.publishDate, language)}
             </time>
             <h3 className={styles.title}>
-              <a href={articlePath(lead, language)}>{lead.title}</a>
+              <a href={newsPath(lead, language)}>{lead.title}</a>
             </h3>
           </div>
         </div>
@@ -44,7 +44,7 @@ export function LatestNews({ news }: { news: LedArticles | undefined }) {
               <time className={`num ${styles.day}`} dateTime={article.publishDate}>
                 {shortDay(article.publishDate, here)}
               </time>
-              <a href={articlePath(article, language)}>{article.title}</a>
+              <a href={newsPath(article, language)}>{article.title}</a>
             </li>
           ))}
         </ul>

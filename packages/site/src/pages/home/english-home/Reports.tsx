@@ -1,6 +1,6 @@
 import type { ArticleSummary, InvestorEvent } from '@bank/contract';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
-import { articlePath } from '../../../parts/articles/news-article-path.ts';
+import { newsPath } from '../../../parts/articles/news-path.ts';
 import { dayInData, dayInProse } from '../../../base/format/day.ts';
 import { inShanghai } from '../../../base/format/moment.ts';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
@@ -39,7 +39,7 @@ export function Reports({ reports, dates }: ReportsProps) {
               <time className={`num ${styles.day}`} dateTime={report.publishDate}>
                 {dayInData(report.publishDate, language)}
               </time>
-              <a className={styles.title} href={articlePath(report, language)}>
+              <a className={styles.title} href={newsPath(report, language)}>
                 {report.title}
               </a>
               <ReportFile report={report} />

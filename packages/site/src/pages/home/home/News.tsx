@@ -3,7 +3,7 @@ import { COLUMNS } from '@bank/contract';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import type { LedArticles, ListedArticle } from '../parts/shown-articles.ts';
-import { articlePath } from '../../../parts/articles/news-article-path.ts';
+import { newsPath } from '../../../parts/articles/news-path.ts';
 import { shortDay } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Activities } from './Activities.tsx';
@@ -48,7 +48,7 @@ export function News({ news, notices, activities }: NewsProps) {
                   <span className={styles.kind}>
                     <Kind article={article} />
                   </span>
-                  <a href={articlePath(article, language)}>{article.title}</a>
+                  <a href={newsPath(article, language)}>{article.title}</a>
                 </li>
               ))}
             </ul>

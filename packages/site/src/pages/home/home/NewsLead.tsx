@@ -1,7 +1,7 @@
 import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import type { LeadArticle } from '../parts/shown-articles.ts';
-import { articlePath } from '../../../parts/articles/news-article-path.ts';
+import { newsPath } from '../../../parts/articles/news-path.ts';
 import { dayInData } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
@@ -20,7 +20,7 @@ export function NewsLead({ article }: { article: LeadArticle }) {
         <span>{words['home.newsLead']}</span>
       </p>
       <h3 className={styles.title}>
-        <a href={articlePath(article, language)}>
+        <a href={newsPath(article, language)}>
           <Clauses text={article.title} />
         </a>
       </h3>

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@bank/contract';
 import { FileList } from '../../../parts/articles/FileList.tsx';
 import { dayInData } from '../../../base/format/day.ts';
-import { articlePath } from '../../../parts/articles/news-article-path.ts';
+import { newsPath } from '../../../parts/articles/news-path.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
@@ -32,7 +32,7 @@ export function SustainabilityView({ reports, articles }: SustainabilityViewProp
                 {dayInData(article.publishDate, language)}
               </time>
               <h3 className={styles.title}>
-                <a href={articlePath(article, language)}>{article.title}</a>
+                <a href={newsPath(article, language)}>{article.title}</a>
               </h3>
               <p className={styles.summary}>{article.summary}</p>
             </li>

@@ -1,5 +1,5 @@
 import { dayInData } from '../../../base/format/day.ts';
-import { articlePath } from '../../../parts/articles/news-article-path.ts';
+import { newsPath } from '../../../parts/articles/news-path.ts';
 import { RichText } from '../../../parts/rich-text/RichText.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { Beside } from './rates-data.ts';
@@ -34,7 +34,7 @@ export function BesideRates({ title, beside: { rules, notices } }: BesideRatesPr
           <ul className={styles.notices}>
             {notices.map((notice) => (
               <li key={notice.id}>
-                <a href={articlePath(notice, language)}>{notice.title}</a>
+                <a href={newsPath(notice, language)}>{notice.title}</a>
                 <time dateTime={notice.publishDate} className="num">
                   {dayInData(notice.publishDate, language)}
                 </time>
