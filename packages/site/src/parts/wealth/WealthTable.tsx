@@ -1,33 +1,61 @@
-import { Icon, RiskLevel, VisuallyHidden } from '@bank/ui';
+import type { ReactNode } from 'react';
+import { RiskLevel, VisuallyHidden } from '@bank/ui';
 import table from '../blocks/price-table.module.css';
 import { formatHoldingTerm } from '../../base/format/holding-term.ts';
 import { formatMoney } from '../../base/format/money.ts';
+import { riskNumber } from '../../base/format/risk-number.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import { Benchmark } from './Benchmark.tsx';
-import { wealthPath } from './wealth-paths.ts';
-import { riskNumber } from '../../base/format/risk-number.ts';
 import type { ShownWealth } from './shown-products.ts';
-import styles from './WealthTable.module.css';
 
-interface WealthTableProps {
-  caption: string;
-  products: readonly ShownWealth[];
+/** Classes beside those that every table of prices has. */
+interface WealthTableLook {
+  table?: string;
+  nameColumn?: string;
+  riskColumn?: string;
+  figureColumn?: string;
+  lastColumn?: string;
+  name?: string;
+  terms?: string;
+  figure?: string;
 }
 
-/** Six columns; on a phone name and figure, with risk, term and minimum under the name. */
-export function WealthTable({ caption, products }: WealthTableProps) {
+interface WealthRow {
+  product: ShownWealth;
+  /** Its name, and what is said right under it. */
+  name: ReactNode;
+  /** Under the name and, on a phone, under the terms. */
+  standing?: ReactNode;
+  action: ReactNode;
+}
+
+interface WealthTableProps {
+  /** Names the table where a heading over it says the same. */
+  label?: string;
+  caption?: string;
+  rows: readonly WealthRow[];
+  /** Under every benchmark. */
+  figureNote?: string;
+  /** What the last column is for. */
+  action: string;
+  look: WealthTableLook;
+}
+
+/** Wealth products, six columns; on a phone name and figure, with risk, term and minimum under the name. */
+export function WealthTable({ label, caption, rows, figureNote, action, look }: WealthTableProps) {
   const { language, words } = useSite();
   return (
-    <table className={`${table.table} ${table.tall} ${styles.table}`} aria-label={caption}>
+    <table className={join(table.table, table.tall, look.table)} aria-label={label}>
+      {caption === undefined ? null : <VisuallyHidden as="caption">{caption}</VisuallyHidden>}
       <thead>
         <tr>
-          <th scope="col" className={`${table.text} ${styles.nameColumn}`}>
+          <th scope="col" className={join(table.text, look.nameColumn)}>
             {words['home.wealthName']}
           </th>
-          <th scope="col" className={`${table.text} ${table.wide} ${styles.riskColumn}`}>
+          <th scope="col" className={join(table.text, table.wide, look.riskColumn)}>
             {words['home.wealthRisk']}
           </th>
-          <th scope="col" className={styles.figureColumn}>
+          <th scope="col" className={look.figureColumn}>
             {words['home.wealthBenchmark']}
           </th>
           <th scope="col" className={table.wide}>
@@ -36,50 +64,46 @@ export function WealthTable({ caption, products }: WealthTableProps) {
           <th scope="col" className={table.wide}>
             {words['home.wealthMinimumShort']}
           </th>
-          <th scope="col" className={styles.actionColumn}>
-            <VisuallyHidden>{words['home.wealthAction']}</VisuallyHidden>
+          <th scope="col" className={look.lastColumn}>
+            <VisuallyHidden>{action}</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody>
-        {products.map((product) => {
+        {rows.map(({ product, name, standing, action: toDo }) => {
           const risk = { level: riskNumber(product.riskLevel), code: product.riskLevel };
           const term = formatHoldingTerm(product.termDays, language);
           const minimum = formatMoney(product.minAmount, product.currency, language);
           return (
             <tr key={product.prodCode}>
-              <th scope="row" className={`${table.text} ${table.name}`}>
-                <b>{product.prodName}</b>
-                <span className={`${table.facts} ${table.wide}`}>
-                  <span>{words['home.wealthTypes'][product.wealthType]}</span>
-                  <span>{product.dealingText}</span>
-                </span>
-                <span className={`${table.facts} ${table.narrow}`}>
+              <th scope="row" className={join(table.text, table.name, look.name)}>
+                {name}
+                <span className={join(table.facts, table.narrow, look.terms)}>
                   <RiskLevel {...risk} />
                   <span>{term}</span>
                   <span>{words['home.wealthFrom'](minimum)}</span>
                 </span>
+                {standing}
               </th>
-              <td className={`${table.text} ${table.wide}`}>
+              <td className={join(table.text, table.wide)}>
                 <RiskLevel {...risk} label={words['home.riskLevel'][product.riskLevel]} />
               </td>
-              <td className={`num ${table.figure}`}>
+              <td className={join('num', table.figure, look.figure)}>
                 <Benchmark product={product} />
                 <small>{product.benchmarkText}</small>
+                {figureNote === undefined ? null : <small>{figureNote}</small>}
               </td>
-              <td className={`num ${table.wide}`}>{term}</td>
-              <td className={`num ${table.wide}`}>{minimum}</td>
-              <td className={styles.actionColumn}>
-                <a className={`${table.row} ${styles.detail}`} href={wealthPath(product)}>
-                  <span className={table.wide}>{words['home.wealthDetail']}</span>
-                  <VisuallyHidden>{product.prodName}</VisuallyHidden>
-                  <Icon name="arrow-right" size={13} className={table.wide} />
-                </a>
-              </td>
+              <td className={join('num', table.wide)}>{term}</td>
+              <td className={join('num', table.wide)}>{minimum}</td>
+              <td className={look.lastColumn}>{toDo}</td>
             </tr>
           );
         })}
       </tbody>
     </table>
   );
+}
+
+function join(...classes: (string | undefined)[]): string {
+  return classes.filter((one) => one !== undefined).join(' ');
 }

@@ -4,7 +4,7 @@ import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
-import { WealthTable } from '../../../parts/wealth/WealthTable.tsx';
+import { WealthOffers } from '../../../parts/wealth/WealthOffers.tsx';
 import { CorporateContact } from '../../../parts/corporate/CorporateContact.tsx';
 import { CaseCards } from '../../../parts/corporate/CaseCards.tsx';
 import { NoticeLines } from '../../../parts/corporate/NoticeLines.tsx';
@@ -72,7 +72,7 @@ export function CompanyHomePage({ data, record }: PageProps<CompanyHomeData>) {
           {products === undefined || products.length === 0 ? (
             noneOf(products)
           ) : (
-            <WealthTable caption={words.wealth} products={products} />
+            <WealthOffers label={words.wealth} products={products} />
           )}
           <p className={styles.note}>
             {words.wealthNote} <a href={COMPANY_PAPERS}>{words.manuals}</a>

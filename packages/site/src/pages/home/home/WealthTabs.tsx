@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import type { WealthGroup } from '../../../parts/wealth/shown-products.ts';
-import { WealthTable } from '../../../parts/wealth/WealthTable.tsx';
+import { WealthOffers } from '../../../parts/wealth/WealthOffers.tsx';
 import { tabAfter } from './tab-after.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
@@ -73,7 +73,7 @@ export function WealthTabs({ groups }: { groups: readonly WealthGroup[] }) {
             {...(ready && { role: 'tabpanel', 'aria-labelledby': tabId(index) })}
           >
             <h3 className={styles.panelTitle}>{groupName}</h3>
-            <WealthTable caption={groupName} products={list} />
+            <WealthOffers label={groupName} products={list} />
           </div>
         ))}
       </div>
