@@ -1,5 +1,5 @@
 import type { FeedbackReceipt } from '@bank/contract';
-import { answerPosted, type Sent } from '../../../parts/forms/challenge/answer-posted.ts';
+import { answerPosted, type SentForm } from '../../../parts/forms/challenge/answer-posted.ts';
 import { newCaptchaKey } from '../../../parts/forms/challenge/captcha-key.ts';
 import type { FieldValues } from '../../../parts/forms/field-reader.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
@@ -10,7 +10,7 @@ export interface FeedbackData {
   /** Path of the page that the visitor came to speak about. */
   from?: string;
   /** The form as it was sent without script, and what came of it. */
-  sent?: Sent<FeedbackReceipt> & { values: FieldValues };
+  sent?: SentForm<FeedbackReceipt>;
 }
 
 /** Without script a draft gets its id with its verification code, so that the answer may be reloaded without a second one. */

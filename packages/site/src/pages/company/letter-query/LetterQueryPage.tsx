@@ -1,27 +1,38 @@
-import { useState } from 'react';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { LetterForm } from './LetterForm.tsx';
+import { LookupPage } from '../../../parts/forms/lookup/LookupPage.tsx';
+import { LetterFields } from './LetterFields.tsx';
 import { LetterGuide } from './LetterGuide.tsx';
 import { LetterOutcome } from './LetterOutcome.tsx';
-import type { LetterAnswer } from './letter-answer.ts';
+import { askForLetter } from './letter-answer.ts';
+import { LETTER_FIELDS, readLetterForm } from './letter-form.ts';
 import type { LetterQueryData } from './load-letter-query.ts';
 import { letterWords } from '../../../words/company/letters/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-import styles from '../../../parts/forms/challenge/AskedPage.module.css';
+import styles from './LetterFields.module.css';
 
 /** Check of a letter of guarantee: the form, whether it matches, and what to do next. */
-export function LetterQueryPage({ data, record }: PageProps<LetterQueryData>) {
+export function LetterQueryPage({ data: { sent }, record, language }: PageProps<LetterQueryData>) {
   const words = useWords(letterWords);
-  const [answer, setAnswer] = useState<LetterAnswer | undefined>(data.sent?.answer);
   return (
-    <div className={styles.page}>
-      <div className={styles.lead}>
-        <p>{words['letters.lead']}</p>
-        <p className={styles.privacy}>{words['letters.privacy']}</p>
-      </div>
-      <LetterForm data={data} path={record.path} answer={answer} onAnswer={setAnswer} />
-      {answer?.kind === 'answered' ? <LetterOutcome result={answer.result} /> : null}
-      <LetterGuide />
-    </div>
+    <LookupPage
+      form="letter"
+      fields={LETTER_FIELDS}
+      sent={sent}
+      path={record.path}
+      read={(values) => readLetterForm(values, language)}
+      send={(client, read, signal) => askForLetter(client, read, language, signal)}
+      words={{
+        lead: words['letters.lead'],
+        privacy: words['letters.privacy'],
+        title: words['letters.form'],
+        submit: words['letters.submit'],
+        busy: words['letters.busy'],
+      }}
+      className={styles.form}
+      Outcome={LetterOutcome}
+      guide={<LetterGuide />}
+    >
+      {(field) => <LetterFields field={field} />}
+    </LookupPage>
   );
 }

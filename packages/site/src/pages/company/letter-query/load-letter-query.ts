@@ -1,13 +1,12 @@
 import type { LetterResult } from '@bank/contract';
-import { answerPosted, type Sent } from '../../../parts/forms/challenge/answer-posted.ts';
-import type { FieldValues } from '../../../parts/forms/field-reader.ts';
+import { answerPosted, type SentForm } from '../../../parts/forms/challenge/answer-posted.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 import { askForLetter } from './letter-answer.ts';
 import { readLetterForm } from './letter-form.ts';
 
 export interface LetterQueryData {
   /** The form as it was sent without script, and what came of it. */
-  sent?: Sent<LetterResult> & { values: FieldValues };
+  sent?: SentForm<LetterResult>;
 }
 
 export async function loadLetterQuery({ client, language, posted }: PageRequest): Promise<LetterQueryData> {

@@ -7,7 +7,7 @@ import { staffWords } from '../../../words/personal/staff/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './StaffResults.module.css';
 
-export function StaffResults({ staff }: { staff: readonly SalesStaff[] }) {
+export function StaffResults({ result: staff }: { result: readonly SalesStaff[] }) {
   const words = useWords(staffWords);
   return (
     <Answered id="staff-results" title={words['staff.results']}>

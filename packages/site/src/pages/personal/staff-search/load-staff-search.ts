@@ -1,6 +1,5 @@
 import { salesOutlets, type SalesOutlet, type SalesStaff } from '@bank/contract';
-import { answerPosted, type Sent } from '../../../parts/forms/challenge/answer-posted.ts';
-import type { FieldValues } from '../../../parts/forms/field-reader.ts';
+import { answerPosted, type SentForm } from '../../../parts/forms/challenge/answer-posted.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 import { askForStaff } from './staff-answer.ts';
 import { readStaffForm } from './staff-form.ts';
@@ -8,7 +7,7 @@ import { readStaffForm } from './staff-form.ts';
 export interface StaffSearchData {
   outlets: SalesOutlet[];
   /** The form as it was sent without script, and what came of it. */
-  sent?: Sent<SalesStaff[]> & { values: FieldValues };
+  sent?: SentForm<SalesStaff[]>;
 }
 
 export async function loadStaffSearch(request: PageRequest): Promise<StaffSearchData> {

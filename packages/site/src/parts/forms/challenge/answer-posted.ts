@@ -1,5 +1,5 @@
 import { challengeQuestion, type ChallengeForm, type Client } from '@bank/contract';
-import type { FieldProblems } from '../field-reader.ts';
+import type { FieldProblems, FieldValues } from '../field-reader.ts';
 import type { PostedForm } from '../../../base/render-contract.ts';
 import type { Asked } from './asked.ts';
 import { newCaptchaKey } from './captcha-key.ts';
@@ -11,6 +11,9 @@ export interface Sent<Result> {
   answer?: Asked<Result>;
   challenge: ChallengeStart;
 }
+
+/** With what was typed, to stand in its fields again. */
+export type SentForm<Result> = Sent<Result> & { values: FieldValues };
 
 interface Posted<Result> {
   client: Client;
