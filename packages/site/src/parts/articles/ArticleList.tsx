@@ -1,10 +1,11 @@
-import { ListBody } from '../lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../lists/ListBody.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
 import { useWords } from '../../base/state/site-context.ts';
 import type { PageProps } from '../../base/page/page-module.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ArticleFilter } from './ArticleFilter.tsx';
 import { listAddress } from './article-list-address.ts';
+import { articlePath } from './article-path.ts';
 import type { ArticleListData } from './load-article-list.ts';
 import styles from './ArticleList.module.css';
 
@@ -31,12 +32,15 @@ export function ArticleList({ data, record, query, detailPath }: ArticleListProp
         path={record.path}
         query={query}
         none={
-          <p className={styles.none}>
-            {filtered ? words['news.none'] : words['news.empty']}{' '}
-            {filtered ? (
-              <a href={listAddress(record.path, { column: columnId }, {})}>{words['news.clear']}</a>
-            ) : null}
-          </p>
+          <NothingHere
+            text={filtered ? words['news.none'] : words['news.empty']}
+            clear={
+              filtered
+                ? { name: words['news.clear'], href: listAddress(record.path, { column: columnId }, {}) }
+                : undefined
+            }
+            className={styles.none}
+          />
         }
       >
         <ol className={styles.list}>
@@ -44,7 +48,7 @@ export function ArticleList({ data, record, query, detailPath }: ArticleListProp
             <li key={article.id}>
               <ArticleRow
                 article={article}
-                href={`${detailPath}?id=${article.id}&column=${article.columnId}`}
+                href={articlePath(detailPath, article)}
                 pinned={words['news.pinned']}
               />
             </li>

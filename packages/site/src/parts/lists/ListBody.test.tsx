@@ -25,6 +25,11 @@ describe('a list', () => {
     expect(draw(26, 2)).toMatch(/^<p>items<\/p><nav/);
   });
 
+  it('jumps to a page with everything else of the address', () => {
+    const fields = [...draw(26, 2).matchAll(/<input[^>]* name="([^"]*)"/g)].map(([, name]) => name);
+    expect(fields).toEqual(['column', 'page']);
+  });
+
   it('says that nothing was found only where there is nothing on any page', () => {
     expect(draw(0, 1)).toBe('<p>none at all</p>');
     expect(draw(0, 5)).toBe('<p>none at all</p>');

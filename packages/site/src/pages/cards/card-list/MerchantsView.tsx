@@ -3,7 +3,7 @@ import { MerchantRow } from '../parts/MerchantRow.tsx';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
-import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './CardListPage.module.css';
 import type { ViewProps } from './card-list-data.ts';
@@ -60,12 +60,7 @@ export function MerchantsView({ data: { found }, record, query }: ViewProps<'MER
       />
       <div>
         <ResultBar count={words.merchantsFound(found.total)} />
-        <ListBody
-          found={found}
-          path={path}
-          query={query}
-          none={<p className={styles.none}>{words.noMerchants}</p>}
-        >
+        <ListBody found={found} path={path} query={query} none={<NothingHere text={words.noMerchants} />}>
           {found.list.map((merchant) => (
             <MerchantRow key={merchant.id} merchant={merchant} />
           ))}

@@ -12,7 +12,7 @@ import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../../base/page/page-module.ts';
 import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
-import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './CorporateFinanceListPage.module.css';
 import type { CorporateFinanceListData } from './load-corporate-finance-list.ts';
@@ -58,7 +58,7 @@ function Services({ found, columns, path, query }: ServicesProps) {
           count={words.found(found.total)}
           note={words.counts(found.counts.SERVICE, found.counts.CASE)}
         />
-        <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.none}</p>}>
+        <ListBody found={found} path={path} query={query} none={<NothingHere text={words.none} />}>
           {' '}
           <ServiceRows services={found.list} heading="h2" />
         </ListBody>

@@ -3,7 +3,7 @@ import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import type { FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageProps, PageQuery } from '../../../base/page/page-module.ts';
-import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { PapersOfProduct } from './PapersOfProduct.tsx';
 import styles from './ProductManualsPage.module.css';
@@ -33,12 +33,7 @@ export function ProductManualsPage({ data: found, record, query }: PageProps<Pro
         words={{ ...words, form: words.papersForm }}
       />
       <ResultBar count={words.papersFound(found.total)} />
-      <ListBody
-        found={found}
-        path={path}
-        query={query}
-        none={<p className={styles.none}>{words.papersNone}</p>}
-      >
+      <ListBody found={found} path={path} query={query} none={<NothingHere text={words.papersNone} />}>
         {found.list.map((product) => (
           <PapersOfProduct key={product.prodCode} product={product} />
         ))}

@@ -1,4 +1,4 @@
-import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { ListSearch } from '../../../parts/lists/ListSearch.tsx';
 import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
@@ -62,10 +62,15 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
         path={record.path}
         query={chosen}
         none={
-          <p className={styles.none}>
-            {isFiltered ? words['protection.none'] : words['protection.empty']}{' '}
-            {isFiltered ? <a href={zoneList({ column: columnId })}>{words['protection.clear']}</a> : null}
-          </p>
+          <NothingHere
+            text={isFiltered ? words['protection.none'] : words['protection.empty']}
+            clear={
+              isFiltered
+                ? { name: words['protection.clear'], href: zoneList({ column: columnId }) }
+                : undefined
+            }
+            className={styles.none}
+          />
         }
       >
         <ol className={styles.list}>

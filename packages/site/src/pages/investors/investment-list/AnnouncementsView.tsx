@@ -9,7 +9,7 @@ import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { announcementsFeed } from '../parts/investment-files.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
-import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './AnnouncementsView.module.css';
@@ -62,7 +62,7 @@ export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps
           </a>
         }
       />
-      <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.none}</p>}>
+      <ListBody found={found} path={path} query={query} none={<NothingHere text={words.none} />}>
         {' '}
         <AnnouncementRows announcements={found.list} />
       </ListBody>

@@ -4,7 +4,7 @@ import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { EventRow } from './EventRow.tsx';
 import { eventWords } from '../../../words/personal/events/words.ts';
@@ -44,11 +44,14 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
         path={path}
         query={query}
         none={
-          <p className={styles.none}>
-            {keyword.value === '' && status !== undefined
-              ? words.noneOf(words.statuses[status] ?? '')
-              : words.none}
-          </p>
+          <NothingHere
+            text={
+              keyword.value === '' && status !== undefined
+                ? words.noneOf(words.statuses[status] ?? '')
+                : words.none
+            }
+            className={styles.none}
+          />
         }
       >
         {' '}

@@ -5,7 +5,7 @@ import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { dayInProse } from '../../../base/format/day.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { Editions } from './Editions.tsx';
 import { EditionHead } from './EditionHead.tsx';
@@ -94,7 +94,12 @@ function FoundFees({ data, record, query, language }: PageProps<FeeList>) {
           apply: words.applySort,
         }}
       />
-      <ListBody found={data} path={path} query={query} none={<p className={styles.none}>{words.none}</p>}>
+      <ListBody
+        found={data}
+        path={path}
+        query={query}
+        none={<NothingHere text={words.none} className={styles.none} />}
+      >
         {' '}
         <FeeTable items={data.list} caption={words.tableOf(dayInProse(data.version, language))} />
       </ListBody>

@@ -5,7 +5,7 @@ import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import type { FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { ListBody } from '../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './SpecialtyBranchesPage.module.css';
 import type { SpecialtyBranchesData } from './load-specialty-branches.ts';
@@ -52,7 +52,7 @@ export function SpecialtyBranchesPage({ data, record, query }: PageProps<Special
             </a>
           }
         />
-        <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.none}</p>}>
+        <ListBody found={found} path={path} query={query} none={<NothingHere text={words.none} />}>
           {found.list.map((branch) => (
             <BranchRow key={branch.id} branch={branch} />
           ))}

@@ -1,4 +1,5 @@
-import { Pagination, VisuallyHidden } from '@bank/ui';
+import { VisuallyHidden } from '@bank/ui';
+import { Pages } from '../../lists/Pages.tsx';
 import { RateChange } from '../../blocks/RateChange.tsx';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
@@ -63,25 +64,18 @@ export function HistoryTable({ place, caption, columns, table }: HistoryTablePro
           </tbody>
         </table>
       </div>
-      <Pagination
+      <Pages
         current={page}
         pages={Math.ceil(total / HISTORY_ROWS_PER_PAGE)}
         hrefOf={(target) =>
           historyAddress(place, { [HISTORY_PARAMETERS.page]: target === 1 ? undefined : String(target) })
         }
         action={place.path}
-        fields={fieldsOf(place)}
+        query={place.query}
         name={HISTORY_PARAMETERS.page}
-        words={{
-          label: words['history.pages'],
-          total: words['history.rows'](total),
-          previous: words['history.previousPage'],
-          next: words['history.nextPage'],
-          page: words['history.page'],
-          jumpBefore: words['history.jumpBefore'],
-          jumpAfter: words['history.jumpAfter'],
-          jump: words['history.jump'],
-        }}
+        label={words['history.pages']}
+        total={words['history.rows'](total)}
+        jumpBefore={words['history.jumpBefore']}
       />
     </div>
   );
@@ -95,13 +89,5 @@ function Cell({ value, kind, none }: { value: string; kind: HistoryColumn['kind'
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{none}</VisuallyHidden>
     </>
-  );
-}
-
-function fieldsOf({ query }: HistoryPlace): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string] => entry[0] !== HISTORY_PARAMETERS.page && entry[1] !== undefined,
-    ),
   );
 }

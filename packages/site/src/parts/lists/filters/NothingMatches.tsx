@@ -1,5 +1,5 @@
+import { WaysOut } from '../WaysOut.tsx';
 import type { ChosenFilter } from './filter-address.ts';
-import styles from './NothingFound.module.css';
 
 interface NothingMatchesProps {
   chosen: readonly ChosenFilter[];
@@ -17,20 +17,15 @@ interface NothingMatchesProps {
 /** Nothing meets all limits: which one to give up, or all of them. */
 export function NothingMatches({ chosen, clearHref, words }: NothingMatchesProps) {
   return (
-    <div className={styles.nothing} data-stay="">
-      <p className={styles.text}>{words.text}</p>
-      <p>{words.advice}</p>
-      <ul className={styles.ways}>
-        {chosen.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{words.without(label)}</a>
-          </li>
-        ))}
-        <li>
-          <a href={clearHref}>{words.all}</a>
-        </li>
-      </ul>
-      {words.call === undefined ? null : <p>{words.call}</p>}
-    </div>
+    <WaysOut
+      text={words.text}
+      advice={words.advice}
+      ways={[
+        ...chosen.map(({ label, href }) => ({ name: words.without(label), href })),
+        { name: words.all, href: clearHref },
+      ]}
+      call={words.call}
+      isStaying
+    />
   );
 }

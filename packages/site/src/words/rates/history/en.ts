@@ -50,10 +50,5 @@ export const history = {
   'history.change': 'Change',
   'history.rows': (total: number) => `${total} days of figures`,
   'history.pages': 'Pages of the history',
-  'history.previousPage': 'Previous page',
-  'history.nextPage': 'Next page',
-  'history.page': (page: number) => `Page ${page}`,
   'history.jumpBefore': 'Go to page',
-  'history.jumpAfter': '',
-  'history.jump': 'Go',
 } satisfies WordsLike<typeof chinese>;

@@ -47,12 +47,7 @@ export const history = {
   'history.change': '区间变化',
   'history.rows': (total: number) => `共 ${total} 个数据日`,
   'history.pages': '历史数据分页',
-  'history.previousPage': '上一页',
-  'history.nextPage': '下一页',
-  'history.page': (page: number) => `第 ${page} 页`,
   'history.jumpBefore': '跳至',
-  'history.jumpAfter': '页',
-  'history.jump': '跳转',
 } as const;
 
 /** A Latin letter or figure stands off from the Chinese after it: `1 年期 LPR` → `1 年期 LPR 由`. */

@@ -4,7 +4,7 @@ import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import type { PageProps } from '../../../../base/page/page-module.ts';
 import type { BranchListData } from '../load-branches.ts';
 import { MapPanel } from '../map/MapPanel.tsx';
-import { ListBody } from '../../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import styles from './BranchList.module.css';
 import { CityPicker } from './CityPicker.tsx';
@@ -53,7 +53,7 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
                 found={found}
                 path={path}
                 query={query}
-                none={<p className={styles.none}>{words.none}</p>}
+                none={<NothingHere text={words.none} className={styles.none} />}
               >
                 {found.list.map((branch) => (
                   <BranchRow key={branch.id} branch={branch} />

@@ -3,7 +3,7 @@ import { CompareTray } from '../../../../parts/compare/CompareTray.tsx';
 import { Filters } from '../../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
-import { ListBody } from '../../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import { CardGrid } from '../CardGrid.tsx';
 import { CARD_INTRODUCTION_PATH } from '../card-paths.ts';
@@ -40,7 +40,7 @@ export function CardFinder({ found, path, query, fields, columns, headingLevel }
         words={{ ...words, form: words.cardForm }}
       />
       <ResultBar count={words.cardsFound(found.total)} />
-      <ListBody found={found} path={path} query={query} none={<p className={styles.none}>{words.noCards}</p>}>
+      <ListBody found={found} path={path} query={query} none={<NothingHere text={words.noCards} />}>
         {' '}
         <CardGrid cards={found.list} columns={columns} headingLevel={headingLevel} isComparable />
       </ListBody>

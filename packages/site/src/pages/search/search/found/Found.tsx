@@ -1,5 +1,5 @@
 import { ChosenFilters } from '../../../../parts/lists/filters/ChosenFilters.tsx';
-import { ListBody } from '../../../../parts/lists/ListBody.tsx';
+import { ListBody, NothingHere } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import { dayInData } from '../../../../base/format/day.ts';
@@ -88,7 +88,7 @@ export function Found({ found: { result, counts, answers }, path, query }: Found
         found={result}
         path={path}
         query={query}
-        none={<p className={styles.none}>{words.nothingFiltered}</p>}
+        none={<NothingHere text={words.nothingFiltered} className={styles.none} />}
       >
         <ol className={styles.list} aria-label={words.results}>
           {result.list.map((hit) => (
