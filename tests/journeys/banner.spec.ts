@@ -3,7 +3,7 @@ import { runBundled } from '../support/bundled.ts';
 import { open } from '../support/hydrated.ts';
 import { expect, test } from '../support/site.ts';
 
-const HARNESS = 'src/layouts/testing/banner-in-browser.tsx';
+const HARNESS = 'src/frame/layouts/testing/banner-in-browser.tsx';
 const NOTICES = '/bobbank/secondlist?column=701002';
 
 interface Crumb {

@@ -278,7 +278,7 @@ function trackSaltOf(text: string): TrackSalt {
 
 export type Config = ReturnType<typeof configOf>;
 
-/** The only reader of the environment. Throws {@link ConfigError} with every wrong value at once. */
+/** The server's only reader of the environment. Throws {@link ConfigError} with every wrong value at once. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { values, wrong } = readValues(environment);
   if (wrong.length > 0) {
