@@ -354,6 +354,8 @@ test('the elder view sets no text smaller than 18 px and no target smaller than 
 }) => {
   await remember(page, { open: true, elder: true });
   await open(page, '/personal');
+  // Its own texts count too, and come with a script of their own.
+  await expect(tool(page, '简洁阅读')).toBeVisible();
   const small = await page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -253,7 +253,7 @@ test('what a visitor does ends up in the report: stays, clicks and the careers l
       .map(({ action, path, divide }) => [action, path, divide].join(' ').trim())
       .sort();
   // Sent two seconds after the page has come alive, then stored with others.
-  await expect.poll(() => stored('uploadInit'), { timeout: 15_000 }).toContain('uploadInit /welcome');
+  await expect.poll(() => stored('uploadInit')).toContain('uploadInit /welcome');
   expect(stored('careers', 'click', 'wholeWebsiteDisplay')).toEqual([
     'careers /personal TOPBAR',
     'click /personal FOOTER',

@@ -3,11 +3,14 @@
  * entry where it is as soon as a little of it shows. Returns what ends that.
  */
 export function keepFocusInSight(): () => void {
-  document.addEventListener('focusin', bringIntoSight);
-  return () => document.removeEventListener('focusin', bringIntoSight);
+  const follow = ({ target }: FocusEvent) => bringIntoSight(target);
+  document.addEventListener('focusin', follow);
+  // It may have come before this did.
+  bringIntoSight(document.activeElement);
+  return () => document.removeEventListener('focusin', follow);
 }
 
-function bringIntoSight({ target }: FocusEvent): void {
+function bringIntoSight(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
   const row = sidewaysRow(target);
   if (row === undefined) return;
