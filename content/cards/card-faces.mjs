@@ -1,6 +1,6 @@
 /*
  * Draws the face of a card: engraved hairlines for its purpose, a graduated ring, one star, the mark, a chip.
- * After section 9 of the identity; no lettering, so that names stay text beside it. The same drawing comes every time.
+ * No lettering, so that names stay text beside it. The same drawing comes every time.
  */
 const [WIDTH, HEIGHT] = [428, 270];
 

@@ -74,7 +74,7 @@ function setupDay() {
   return nextBusinessDay(plusDays(from, Math.floor(random.next() * span)));
 }
 
-/** Product guide 4.4, FUND_STATUS: most are open; a few are being raised, suspended or have ended. */
+/** Most are open; a few are being raised, suspended or have ended. */
 function withStatuses(funds) {
   const drawn = funds.slice(HOME_FUNDS.length).filter(({ type }) => type !== '05');
   const chosen = (count) =>

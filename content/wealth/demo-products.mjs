@@ -3,7 +3,6 @@
  * value date, and what departs from its family. Names, issuers and figures are invented.
  */
 
-/** Status codes of product guide 4.4. */
 const [UPCOMING, RAISING, OPEN, CLOSED, ENDED] = ['1', '2', '3', '4', '5'];
 
 const row = (code, zh, en, type, risk, status, days, benchmark, valueDate, more = {}) => ({

@@ -12,7 +12,6 @@ const images = fileURLToPath(new URL('../media/images/', import.meta.url));
 
 /** File → object, palette, what it stands for. */
 const covers = {
-  call: ['hotline', 'night'],
   phone: ['mobile', 'slate'],
   shield: ['insurance', 'teal'],
   invest: ['wealth', 'sand'],

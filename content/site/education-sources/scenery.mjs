@@ -1,12 +1,12 @@
 /*
- * What the education pictures and films are drawn from, after the identity's section 9: flat tonal layers, engraved
+ * What the education pictures and films are drawn from, as the artwork of the site is: flat tonal layers, engraved
  * hairlines, one warm light near the horizon, one graduated gold ring, one star. Nothing here is random at run time.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const sprite = readFileSync(
-  fileURLToPath(new URL('../../../packages/ui/src/Icon/icons.svg', import.meta.url)),
+  fileURLToPath(new URL('../../../packages/ui/src/parts/Icon/icons.svg', import.meta.url)),
   'utf8',
 );
 
