@@ -2,14 +2,18 @@
 export * from './endpoints.ts';
 export * from './subjects/activities/constants.ts';
 export * from './subjects/articles/address.ts';
+export * from './subjects/articles/column-head.ts';
 export * from './subjects/articles/constants.ts';
+export * from './subjects/articles/note-marks.ts';
+export * from './subjects/articles/story-of.ts';
 export * from './base/beijing-time.ts';
+export * from './base/channel.ts';
 export * from './base/client.ts';
-export * from './base/constants.ts';
 export * from './base/empty.ts';
 export * from './base/endpoint.ts';
 export * from './base/escaped.ts';
 export * from './base/envelope.ts';
+export * from './base/keyword.ts';
 export * from './base/language.ts';
 export * from './base/links.ts';
 export * from './base/plain-text.ts';
@@ -54,6 +58,8 @@ export type {
   FinInfoList,
   ServiceFacts,
 } from './subjects/articles/schemas.ts';
+export type { Drawing, Figure } from './subjects/articles/figures.ts';
+export type { Change, Fact, Note, Pull, Story } from './subjects/articles/story.ts';
 export type { Banner, BannerDetail } from './subjects/banners/schemas.ts';
 export type {
   AreaTree,
@@ -139,6 +145,7 @@ export type {
 export type {
   LinkGroup,
   LinkItem,
+  IconLink,
   LoginGroup,
   NetOption,
   QrItem,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 // lies here is run. Where the folder is read-only, every start compiles anew.
 enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
 
-const { runContent } = await import('./run-content.ts');
+const { runContent } = await import('./commands/run-content.ts');
 process.exitCode = await runContent(process.argv.slice(2), process.env, {
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),

@@ -1,11 +1,5 @@
 /* What a serving process needs. Building an index and knowing words cost memory: they are entries of their own. */
-export {
-  DOC_TYPES,
-  DOCUMENT_KINDS,
-  type DocType,
-  type DocumentKind,
-  type SearchDocument,
-} from './engine/search-document.ts';
+export type { SearchDocument } from './engine/search-document.ts';
 export {
   IndexOutdated,
   SearchUnavailable,
@@ -21,3 +15,4 @@ export {
 export { CurrentIndex } from './engine/embedded/current-index.ts';
 export { EmbeddedEngine, type EmbeddedOptions } from './engine/embedded/embedded-engine.ts';
 export { hasIndex, indexFile, pruneIndexes } from './engine/embedded/index-files.ts';
+export type { DocumentKind } from './rank/document-kind.ts';

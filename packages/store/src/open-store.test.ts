@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentUnavailable } from './content-unavailable.ts';
+import { ContentUnavailable } from './base/content-unavailable.ts';
 import { openContentStore } from './open-store.ts';
 import { DIALECTS, aRelease, openTestStore, publish } from './testing.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { createContentStore } from './content-reader.ts';
-import type { ContentStore, ContentWriter } from './content-store.ts';
-import { createContentWriter } from './content-writer.ts';
-import { postgresStore } from './dialects/postgres.ts';
-import { sqliteStore } from './dialects/sqlite.ts';
-import type { StoreDialect } from './dialects/store-dialect.ts';
+import { createContentStore } from './snapshots/content-reader.ts';
+import type { ContentStore, ContentWriter } from './base/content-store.ts';
+import { createContentWriter } from './releases/content-writer.ts';
+import { postgresStore } from './database/dialects/postgres.ts';
+import { sqliteStore } from './database/dialects/sqlite.ts';
+import type { StoreDialect } from './database/dialects/store-dialect.ts';
 
 export interface StoreLocation {
   /** `postgres://…`; when undefined, a SQLite file in `dataDir`. */

@@ -15,7 +15,7 @@ describe('what is computed once for a content version', () => {
     expect(await count(aSnapshot(), 'CN')).toBe(3);
   });
 
-  it('is computed again after it failed: no failure is kept [R4]', async () => {
+  it('is computed again after it failed: no failure is kept [REL-4]', async () => {
     let asked = 0;
     const read = perSnapshot(async () => {
       asked += 1;

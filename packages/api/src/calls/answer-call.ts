@@ -119,7 +119,7 @@ function codeOf(problem: Exclude<Refusal, BadRequest>) {
   return problem.kind === 'wrong' ? CODES.captchaWrong : CODES.captchaExpired;
 }
 
-/** Product guide 4.2: `retryAfter` in seconds. */
+/** `retryAfter` in seconds. */
 export function tooMany(retryAfter: number, traceId: string): Envelope {
   const msg = `Too many requests; try again in ${retryAfter} s`;
   return { code: CODES.tooManyRequests.code, msg, data: { retryAfter }, traceId };

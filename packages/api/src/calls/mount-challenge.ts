@@ -8,10 +8,10 @@ import { answerVisitorCall, fieldsOf, refusal, tooMany } from './answer-call.ts'
 import type { ApiOptions } from './api-options.ts';
 import { sendEnvelope } from './send-envelope.ts';
 
-// Opened by itself the picture is a document, and one of ours that says nothing to anybody (quality guide, S3).
+// Opened by itself the picture is a document, and one of ours that says nothing to anybody (SEC-3).
 const PICTURE_POLICY = "sandbox; default-src 'none'";
 
-/** GET /vertifyCode: a picture, or with `mode=text` the envelope of a question (specification 7.5, product guide FB-4). */
+/** GET /vertifyCode: a picture, or with `mode=text` the envelope of a question (S7-captcha, FB-4). */
 export function mountChallenge(
   app: FastifyInstance,
   options: Pick<ApiOptions, 'admit'>,

@@ -3,7 +3,7 @@ import { CODES, type Envelope } from '@bank/contract';
 
 const statusByCode = new Map<number, number>(Object.values(CODES).map(({ code, status }) => [code, status]));
 
-/** HTTP status of an envelope (product guide 4.2). */
+/** HTTP status of an envelope. */
 export function statusOf({ code }: Pick<Envelope, 'code'>): number {
   return statusByCode.get(code) ?? CODES.serverError.status;
 }

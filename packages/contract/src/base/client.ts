@@ -1,12 +1,12 @@
-import { CHANNEL_PC } from './constants.ts';
+import { CHANNEL_PC } from './channel.ts';
 import type { Endpoint } from './endpoint.ts';
 import { CallRejected, CallUnanswered, type Envelope } from './envelope.ts';
 import type { Language } from './language.ts';
 
-/** Specification 7.1. */
+/** S7-defaults. */
 const CALL_TIMEOUT_MS = 60_000;
 
-/** The fields that the client merges into every call (specification 7.4, product guide 4.2). */
+/** The fields that the client merges into every call (S7-defaults). */
 interface CommonConfig {
   channel: typeof CHANNEL_PC;
   language: Language;
@@ -109,11 +109,11 @@ function queryOf(request: Record<string, unknown>): URLSearchParams {
   return query;
 }
 
-/** `{ total: '186', … }` → `{ total: 186, … }` (specification 7.1). */
+/** `{ total: '186', … }` → `{ total: 186, … }` (S7-defaults). */
 function withNumericTotal(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('total' in data)) return data;
   const total = Number(data.total);
   return Number.isFinite(total) ? { ...data, total } : data;
 }
 
-/* Constants of specification section 9 that several parts share, with their source. Values that one part owns alone live with that part. */
+/* Constants of the specification (S9-const) that several parts share, with their source. Values that one part owns alone live with that part. */

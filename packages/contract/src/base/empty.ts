@@ -1,5 +1,5 @@
 /**
- * Specification 5, emptiness check: booleans and numbers are never empty; null, undefined, empty arrays and
+ * The emptiness check (S5-empty): booleans and numbers are never empty; null, undefined, empty arrays and
  * objects are, and so are the texts "", "null" and "undefined", which scripts write where they had nothing.
  */
 export function isEmpty(value: unknown): boolean {

@@ -1,6 +1,6 @@
 declare const shape: unique symbol;
 
-/** What a visitor may only do so often (quality guide, S12); how often is the server's to say. */
+/** What a visitor may only do so often (SEC-12); how often is the server's to say. */
 export type LimitClass =
   | 'search'
   | 'suggest'
@@ -18,7 +18,7 @@ type CallPath = `/api/${string}` | '/vertifyCode';
 export interface CallTraits {
   /** Calls of a class are counted together for each visitor. Absent where there is no limit. */
   readonly limit?: LimitClass;
-  /** Found and not found take the same time to answer (quality guide, S17). */
+  /** Found and not found take the same time to answer (SEC-17). */
   readonly takesEvenTime?: true;
   /** The answer may change while the content does not, so that it is not kept with a content version. */
   readonly isMomentary?: true;

@@ -1,4 +1,4 @@
-/** What every call answers with (specification 7.1): code 0 is success and the payload is `data`. */
+/** What every call answers with (S7-defaults): code 0 is success and the payload is `data`. */
 export interface Envelope<Data = unknown> {
   code: number;
   msg: string;
@@ -6,7 +6,7 @@ export interface Envelope<Data = unknown> {
   traceId: string;
 }
 
-/** Envelope codes and the HTTP status each travels with (product guide 4.2). */
+/** Envelope codes and the HTTP status each travels with. */
 export const CODES = {
   ok: { code: 0, status: 200 },
   badParameter: { code: 40000, status: 400 },
@@ -21,7 +21,7 @@ export const CODES = {
   maintenance: { code: 50300, status: 503 },
 } as const;
 
-/** A call that answered with a code other than 0; `body` is the whole response (specification 7.1). */
+/** A call that answered with a code other than 0; `body` is the whole response (S8-code). */
 export class CallRejected extends Error {
   override readonly name = 'CallRejected';
   readonly body: Envelope;

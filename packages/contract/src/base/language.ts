@@ -1,4 +1,4 @@
-/** CN serves `/`, EN serves `/en` (specification 4, Language). */
+/** CN serves `/`, EN serves `/en` (S4-language). */
 export const LANGUAGES = ['CN', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

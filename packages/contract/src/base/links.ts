@@ -4,7 +4,7 @@ import { isEmpty } from './empty.ts';
 export const URL_TYPES = ['0', '1', '2', '3'] as const;
 export type UrlType = (typeof URL_TYPES)[number];
 
-/** Specification 5: a value counts as an http link if it contains http:// or {host}; https:// by product guide decision 2. */
+/** S5-http: a value counts as an http link if it contains http:// or {host}; https:// by PD-2. */
 export function isHttpLink(value: string): boolean {
   return value.includes('http://') || value.includes('https://') || value.includes('{host}');
 }
@@ -14,7 +14,7 @@ const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 /**
  * Turns a classified http value into an address that may stand in an href, or undefined.
  * "contains http://" alone would let `javascript:…//http://` through, so the value is parsed
- * and its scheme checked (product guide decision 2).
+ * and its scheme checked (PD-2).
  */
 export function safeAddress(value: string, host: string): string | undefined {
   const filled = value.trim().replaceAll('{host}', host);
@@ -37,7 +37,7 @@ export function isSitePath(value: string): boolean {
 type LinkTarget = { kind: 'none' } | { kind: 'inside'; path: string } | { kind: 'window'; address: string };
 
 /**
- * Where a link leads (specification 4, link jump types): 0 nowhere, 1 inside the site, 2 a new window. Unsaid it is 1.
+ * Where a link leads (S4-jump): 0 nowhere, 1 inside the site, 2 a new window. Unsaid it is 1.
  * An empty or unsafe target leads nowhere; an http address always opens a new window.
  */
 export function linkTarget(url: string, urlType: UrlType | undefined, host = ''): LinkTarget {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHANNEL_PC, KEYWORD_LONGEST } from './constants.ts';
+import { CHANNEL_PC } from './channel.ts';
+import { KEYWORD_LONGEST } from './keyword.ts';
 import { LANGUAGES } from './language.ts';
 import { URL_TYPES } from './links.ts';
 
@@ -56,7 +57,7 @@ function wholeUpTo(largest: number): RegExp {
   return new RegExp(`^(?:${[...shorter, ...below, digits].join('|')})$`);
 }
 
-/** Product guide 4.2: paged calls. */
+/** Paged calls. */
 const DEFAULT_PAGE_SIZE = 10;
 const LARGEST_PAGE_SIZE = 50;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../errors.ts';
+import { ContentError } from '../base/errors.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { editRecords } from '../testing/repack.ts';
 import { aSiteFolder, siteSources, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
@@ -177,21 +177,36 @@ describe('an author hears', () => {
       ],
     ],
     [
-      'of a filing number left empty [C1]',
+      'of a filing number left empty [LEGAL-1]',
       edited('site-config.json', '京ICP备00000000号', ' '),
       [
         expect.stringMatching(
-          /^site-config\.json:\d+ zh\.icpNo: expected the filing number, which every page must show \(quality C1\), found " "$/,
+          /^site-config\.json:\d+ zh\.icpNo: expected the filing number, which every page must show, found " "$/,
         ) as string,
       ],
     ],
     [
-      'of a site without its footer and numbers [C1]',
+      'of a site without its footer and numbers [LEGAL-1]',
       { 'site-config.json': '[]' },
       ['CN', 'EN'].map(
         (language) =>
           `site-config: expected one site-config record in ${language}, with the footer and the filing numbers of every page, found none`,
       ),
+    ],
+    [
+      'of a short notice that is none, and of one without its text [NAV-10]',
+      {
+        'website-info.yaml': `- key: website
+  switchStatus: '0'
+  scope: all
+  zh: { noticeText: 公告全文, noticeShortText: 这一条公告的简短文字写得比手机一行要长 }
+  en: { noticeShortText: Short }
+`,
+      },
+      [
+        'website-info.yaml:4 zh.noticeShortText: expected at most 18 characters, one line of a phone, found 19 characters',
+        'website-info.yaml:5 en.noticeShortText: expected a noticeText that it is the short form of, found none',
+      ],
     ],
     [
       'of a record that ends before it begins',

@@ -1,15 +1,15 @@
 import type { Language } from '@bank/contract';
 import type { NewSeries } from '@bank/store';
-import type { Manifest } from '../bundle/manifest.ts';
-import { readBundle, type Bundle } from '../bundle/read-bundle.ts';
-import { LANGUAGE_FIELDS } from '../bundle/record-line.ts';
-import { Findings, countOf, type Finding } from '../findings.ts';
-import { shortMemory, type Memory } from '../memory/memory.ts';
+import type { Manifest } from '../base/bundle/manifest.ts';
+import { readBundle, type Bundle } from '../base/bundle/read-bundle.ts';
+import { LANGUAGE_FIELDS } from '../base/bundle/record-line.ts';
+import { Findings, countOf, type Finding } from '../base/findings.ts';
+import { shortMemory, type Memory } from '../formats/media/memory/memory.ts';
 import type { Locate, Packed } from '../pack/pack-scope.ts';
-import { checkSignatures, type SignaturePolicy } from '../signatures.ts';
+import { checkSignatures, type SignaturePolicy } from '../base/signatures.ts';
 import type { CheckedRecord, ReleaseContent } from './checked-record.ts';
 import { checkContent } from './check-content.ts';
-import { checkMedia, type CheckedMedia } from './media-rules.ts';
+import { checkMedia, type CheckedMedia } from './rules/media-rules.ts';
 import { checkBodies, readLines, type FieldIssue, type ReadLine } from './read-records.ts';
 import { readSeries } from './read-series.ts';
 

@@ -1,22 +1,23 @@
-import type { Findings } from '../findings.ts';
+import type { Findings } from '../base/findings.ts';
 import type { ReleaseContent } from './checked-record.ts';
-import { checkBranches } from './branch-rules.ts';
-import { checkCards } from './card-rules.ts';
-import { checkCorporate } from './corporate-rules.ts';
-import { checkDisclosure } from './disclosure-rules.ts';
-import { checkFees } from './fee-rules.ts';
-import { checkEduItems } from './edu-rules.ts';
-import { checkFunds } from './fund-rules.ts';
-import { checkLanguages } from './language-rules.ts';
-import { checkLetters } from './letter-rules.ts';
-import { checkLinks } from './link-rules.ts';
-import { checkMediaReferences } from './media-rules.ts';
-import { checkPages } from './page-rules.ts';
-import { checkProducts } from './product-rules.ts';
-import { checkRates } from './rate-rules.ts';
-import { checkReferences } from './reference-rules.ts';
-import { checkSiteConfig } from './site-rules.ts';
-import { checkStaff } from './staff-rules.ts';
+import { checkBranches } from './rules/branch-rules.ts';
+import { checkCards } from './rules/card-rules.ts';
+import { checkCorporate } from './rules/corporate-rules.ts';
+import { checkDisclosure } from './rules/disclosure-rules.ts';
+import { checkFees } from './rules/fee-rules.ts';
+import { checkEduItems } from './rules/edu-rules.ts';
+import { checkFunds } from './rules/fund-rules.ts';
+import { checkLanguages } from './rules/language-rules.ts';
+import { checkLetters } from './rules/letter-rules.ts';
+import { checkLinks } from './rules/link-rules.ts';
+import { checkMediaReferences } from './rules/media-rules.ts';
+import { checkPages } from './rules/page-rules.ts';
+import { checkProducts } from './rules/product-rules.ts';
+import { checkRates } from './rules/rate-rules.ts';
+import { checkReferences } from './rules/reference-rules.ts';
+import { checkStories } from './rules/story-rules.ts';
+import { checkNotice, checkSiteConfig } from './rules/site-rules.ts';
+import { checkStaff } from './rules/staff-rules.ts';
 
 /** Every rule that looks at whole records and at how they fit each other. */
 export function checkContent(content: ReleaseContent, findings: Findings): void {
@@ -26,6 +27,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkMediaReferences(content);
   checkLanguages(content);
   checkEduItems(content);
+  checkStories(content);
   checkRates(content);
   checkProducts(content);
   checkFees(content);
@@ -37,4 +39,5 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkStaff(content);
   checkLetters(content);
   checkSiteConfig(content, findings);
+  checkNotice(content);
 }

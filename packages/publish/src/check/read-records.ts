@@ -1,13 +1,13 @@
 import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGES, type Language } from '@bank/contract';
 
-import { HOSTILE_FIELD, hostileName } from '../bundle/hostile-names.ts';
-import type { Bundle } from '../bundle/read-bundle.ts';
-import { LANGUAGE_FIELDS, RecordLine, bodyFor } from '../bundle/record-line.ts';
-import { UnreadableText, cleanRichText } from '../clean/rich-text.ts';
-import { describeIssue, droppedFields } from '../describe-issue.ts';
-import { describeFound, quote, type Findings } from '../findings.ts';
-import { spellName } from '../pinyin/spell-name.ts';
+import { HOSTILE_FIELD, hostileName } from '../base/bundle/hostile-names.ts';
+import type { Bundle } from '../base/bundle/read-bundle.ts';
+import { LANGUAGE_FIELDS, RecordLine, bodyFor } from '../base/bundle/record-line.ts';
+import { UnreadableText, cleanRichText } from '../formats/rich-text/rich-text.ts';
+import { describeIssue, droppedFields } from '../base/describe-issue.ts';
+import { describeFound, quote, type Findings } from '../base/findings.ts';
+import { spellName } from '../formats/pinyin/spell-name.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /** A line of `content/<type>.ndjson` that could be read. */

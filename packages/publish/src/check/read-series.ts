@@ -1,9 +1,9 @@
 import type { SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint, NewSeries } from '@bank/store';
-import type { Bundle } from '../bundle/read-bundle.ts';
+import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { seriesHeader } from '../pack/make-bundle.ts';
-import { pointCheck } from '../tables/series-rules.ts';
-import { quote, type Findings } from '../findings.ts';
+import { pointCheck } from '../formats/tables/series-rules.ts';
+import { quote, type Findings } from '../base/findings.ts';
 
 /** Reads the histories of a bundle, every value checked again: who packed it is not known here. */
 export function readSeries({ manifest, files }: Bundle, findings: Findings): NewSeries[] {

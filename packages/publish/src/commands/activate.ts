@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Activation } from '@bank/store';
-import { UsageError } from '../errors.ts';
-import { activate, rollback } from '../releases.ts';
+import { UsageError } from '../base/errors.ts';
+import { activate, rollback } from '../releases/activations.ts';
 import { beijingTime, momentOf, releaseIdOf, scopeOf, withWriter, type Command } from './command.ts';
 
 export const activateCommand: Command = {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SCOPES, type Scope } from '@bank/contract';
-import { MANIFEST_NAME } from '../bundle/manifest.ts';
+import { MANIFEST_NAME } from '../base/bundle/manifest.ts';
 import { checkBundle, checkPacked, type CheckedBundle } from '../check/check-bundle.ts';
-import { ContentError, UsageError } from '../errors.ts';
-import { countOf } from '../findings.ts';
-import type { Memory } from '../memory/memory.ts';
+import { ContentError, UsageError } from '../base/errors.ts';
+import { countOf } from '../base/findings.ts';
+import type { Memory } from '../formats/media/memory/memory.ts';
 import { packSources } from '../pack/pack-scope.ts';
 import { sayWarnings, scopeOf, shortId, type Command } from './command.ts';
 

@@ -1,8 +1,8 @@
 import { SCOPES, type Scope, beijingMinute } from '@bank/contract';
 import { openContentWriter, type ContentWriter } from '@bank/store';
-import { UsageError } from '../errors.ts';
-import type { Memory } from '../memory/memory.ts';
-import type { Settings } from '../settings.ts';
+import { UsageError } from '../base/errors.ts';
+import type { Memory } from '../formats/media/memory/memory.ts';
+import type { Settings } from './settings.ts';
 
 interface CommandContext {
   settings: Settings;

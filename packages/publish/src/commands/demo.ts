@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishDemo } from '../demo/publish-demo.ts';
-import { ConfigError } from '../errors.ts';
-import { REPOSITORY } from '../settings.ts';
+import { publishDemo } from './demo/publish-demo.ts';
+import { ConfigError } from '../base/errors.ts';
+import { REPOSITORY } from './settings.ts';
 import { withWriter, type Command } from './command.ts';
 
 export const demo: Command = {

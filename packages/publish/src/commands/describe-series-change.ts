@@ -1,5 +1,5 @@
 import type { SeriesChange } from '@bank/store';
-import { countOf } from '../findings.ts';
+import { countOf } from '../base/findings.ts';
 
 /** `fx-history: 16 points added, 1 corrected.` */
 export function describeSeriesChange({ type, added, corrected, removed }: SeriesChange): string {

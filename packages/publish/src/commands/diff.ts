@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { activeBeside, diffReleases, type Change } from '../diff-releases.ts';
-import { UsageError } from '../errors.ts';
-import { countOf } from '../findings.ts';
+import { activeBeside, diffReleases, type Change } from '../releases/diff-releases.ts';
+import { UsageError } from '../base/errors.ts';
+import { countOf } from '../base/findings.ts';
 import { releaseIdOf, withWriter, type Command } from './command.ts';
 
 const MARKS: Record<Change['kind'], string> = { added: '+', changed: '~', removed: '-' };

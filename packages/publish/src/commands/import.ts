@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../errors.ts';
-import { countOf } from '../findings.ts';
-import { importBundle } from '../import-bundle.ts';
-import { activate } from '../releases.ts';
+import { UsageError } from '../base/errors.ts';
+import { countOf } from '../base/findings.ts';
+import { importBundle } from '../releases/import-bundle.ts';
+import { activate } from '../releases/activations.ts';
 import { momentOf, sayWarnings, shortId, withWriter, type Command } from './command.ts';
 import { describeActivation } from './activate.ts';
 import { describeSeriesChange } from './describe-series-change.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pruneIndexes } from '@bank/search';
 import { openContentStore } from '@bank/store';
-import { countOf } from '../findings.ts';
+import { countOf } from '../base/findings.ts';
 import { withBuildLock } from '../search-index/build-lock.ts';
 import { FileTexts } from '../search-index/file-texts.ts';
 import { prepareIndex } from '../search-index/prepare-index.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../errors.ts';
-import { countOf } from '../findings.ts';
-import { listReleases, type ListedRelease } from '../releases.ts';
+import { UsageError } from '../base/errors.ts';
+import { countOf } from '../base/findings.ts';
+import { listReleases, type ListedRelease } from '../releases/activations.ts';
 import { beijingTime, scopeOf, shortId, withWriter, type Command } from './command.ts';
 
 export const list: Command = {

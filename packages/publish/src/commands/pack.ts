@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../errors.ts';
-import { countOf } from '../findings.ts';
+import { UsageError } from '../base/errors.ts';
+import { countOf } from '../base/findings.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { momentOf, scopeOf, shortId, type Command } from './command.ts';
 

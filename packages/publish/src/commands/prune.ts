@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../errors.ts';
-import { countOf } from '../findings.ts';
+import { UsageError } from '../base/errors.ts';
+import { countOf } from '../base/findings.ts';
 import { withWriter, type Command } from './command.ts';
 
 const RELEASES_KEPT = '5';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SIGNER_ROLES } from '../bundle/manifest.ts';
-import { UsageError } from '../errors.ts';
-import { signBundle } from '../signatures.ts';
+import { SIGNER_ROLES } from '../base/bundle/manifest.ts';
+import { UsageError } from '../base/errors.ts';
+import { signBundle } from '../base/signatures.ts';
 import { shortId, type Command } from './command.ts';
 
 export const signCommand: Command = {

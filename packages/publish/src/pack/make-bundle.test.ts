@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sha256 } from '../bundle/manifest.ts';
-import { ContentError } from '../errors.ts';
+import { sha256 } from '../base/bundle/manifest.ts';
+import { ContentError } from '../base/errors.ts';
 import { makeBundle } from './make-bundle.ts';
 import { PackedRecords } from './packed-records.ts';
 

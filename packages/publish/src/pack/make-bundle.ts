@@ -6,7 +6,7 @@ import {
   LARGEST_MANIFEST_BYTES,
   LARGEST_RECORDS_BYTES,
   megabytes,
-} from '../bundle/limits.ts';
+} from '../base/bundle/limits.ts';
 import {
   BUNDLE_FORMAT,
   bundleId,
@@ -15,9 +15,9 @@ import {
   sha256,
   type Manifest,
   type SeriesMode,
-} from '../bundle/manifest.ts';
-import type { Bundle } from '../bundle/read-bundle.ts';
-import { ContentError } from '../errors.ts';
+} from '../base/bundle/manifest.ts';
+import type { Bundle } from '../base/bundle/read-bundle.ts';
+import { ContentError } from '../base/errors.ts';
 import type { MediaFile } from './media-shelf.ts';
 import type { PackedRecords } from './packed-records.ts';
 

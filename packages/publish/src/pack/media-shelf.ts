@@ -1,13 +1,13 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FileRef } from '@bank/contract';
-import { sha256 } from '../bundle/manifest.ts';
-import { quote, type Findings } from '../findings.ts';
-import type { MediaFacts } from '../media/inspect-media.ts';
-import { inspectOnce } from '../media/inspect-once.ts';
-import { mediaName } from '../media/media-name.ts';
-import type { Memory } from '../memory/memory.ts';
-import type { SourcePlace } from './source-record.ts';
+import { sha256 } from '../base/bundle/manifest.ts';
+import { quote, type Findings } from '../base/findings.ts';
+import type { MediaFacts } from '../formats/media/inspected.ts';
+import { inspectOnce } from '../formats/media/inspect-once.ts';
+import { mediaName } from '../formats/media/media-name.ts';
+import type { Memory } from '../formats/media/memory/memory.ts';
+import type { SourcePlace } from './sources/source-record.ts';
 
 /** A file of a release, and the digest of its bytes. */
 export interface MediaFile {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../errors.ts';
+import { ContentError } from '../base/errors.ts';
 import { A_PICTURE, aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
 import { packScope } from './pack-scope.ts';
 
@@ -89,6 +89,30 @@ describe('packScope', () => {
         .find(({ path }) => path === `media/${file.path}`)
         ?.sha256.startsWith(file.path.slice(0, 24)),
     ).toBe(true);
+  });
+
+  it('shows a scene on wide windows and its crop on phones, wherever a banner names it', async () => {
+    const { out } = await packSite({
+      'columns.yaml': "- { key: '1', zh: { scene: dawn-1 }, en: { scene: dusk-1 } }\n",
+      'media/images/scenes/dawn-1.wide.svg': A_PICTURE,
+      'media/images/scenes/dawn-1.phone.svg': A_PICTURE.replace('#abc', '#def'),
+      'media/images/scenes/dusk-1.wide.svg': A_PICTURE.replace('#abc', '#012'),
+      'media/images/scenes/dusk-1.phone.svg': A_PICTURE.replace('#abc', '#123'),
+    });
+    const [column] = linesOf(out, 'column');
+    const namesOf = (fields: unknown) =>
+      Object.entries(fields as Record<string, string>).map(([field, cover]) => [
+        field,
+        (JSON.parse(cover) as [{ name: string }])[0].name,
+      ]);
+    expect(namesOf(column?.['zh'])).toEqual([
+      ['cover', 'dawn-1.wide.svg'],
+      ['phoneCover', 'dawn-1.phone.svg'],
+    ]);
+    expect(namesOf(column?.['en'])).toEqual([
+      ['cover', 'dusk-1.wide.svg'],
+      ['phoneCover', 'dusk-1.phone.svg'],
+    ]);
   });
 
   it('turns files in text and attachments into addresses and file references', async () => {
@@ -186,6 +210,14 @@ describe('an author hears', () => {
       'of a text of a million angle brackets',
       { 'articles/701001/longer-hours.zh.md': `---\ntitle: 题\n---\n${'<'.repeat(1_000_000)}\n` },
       ['articles/701001/longer-hours.zh.md:4: expected at most 50000 times "<", found more'],
+    ],
+    [
+      'of a scene that nobody has drawn',
+      { 'columns.yaml': "- key: '1'\n  scene: dwn-1\n" },
+      [
+        'columns.yaml:1 cover: expected a file in media/, found no file media/images/scenes/dwn-1.wide.svg',
+        'columns.yaml:1 phoneCover: expected a file in media/, found no file media/images/scenes/dwn-1.phone.svg',
+      ],
     ],
     [
       'of a picture path that leads outside',

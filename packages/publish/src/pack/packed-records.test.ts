@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../errors.ts';
+import { ContentError } from '../base/errors.ts';
 import { PackedRecords } from './packed-records.ts';
 
 const aRecord = (key: string, text = '') => ({ key, languages: ['CN' as const], zh: { text } });

@@ -1,7 +1,7 @@
-import { LARGEST_RECORDS_BYTES, megabytes } from '../bundle/limits.ts';
-import { byCodeUnit } from '../bundle/manifest.ts';
-import type { RecordLine } from '../bundle/record-line.ts';
-import { ContentError } from '../errors.ts';
+import { LARGEST_RECORDS_BYTES, megabytes } from '../base/bundle/limits.ts';
+import { byCodeUnit } from '../base/bundle/manifest.ts';
+import type { RecordLine } from '../base/bundle/record-line.ts';
+import { ContentError } from '../base/errors.ts';
 
 interface Line {
   key: string;

@@ -1,11 +1,11 @@
 import type { Language } from '@bank/contract';
 import { recordTypes } from '@bank/contract/schemas';
-import { LANGUAGE_FIELDS, commonFields, isGroup } from '../bundle/record-line.ts';
-import { inspectMedia } from '../media/inspect-media.ts';
+import { LANGUAGE_FIELDS, commonFields, isGroup } from '../base/bundle/record-line.ts';
+import { inspectMedia } from '../formats/media/inspect-media.ts';
 import type { MediaShelf } from './media-shelf.ts';
 import { qrPicture } from './qr-picture.ts';
 import { resolveTextMedia } from './resolve-text-media.ts';
-import type { SourcePlace, SourceRecord } from './source-record.ts';
+import type { SourcePlace, SourceRecord } from './sources/source-record.ts';
 
 type Locate = (path: readonly PropertyKey[], needle?: string) => SourcePlace;
 
@@ -44,7 +44,7 @@ function resolveValue(
   shelf: MediaShelf,
   locate: Locate,
 ): unknown {
-  if (name === 'cover' && typeof value === 'string' && value !== '' && !value.startsWith('[')) {
+  if (isCover(name) && typeof value === 'string' && value !== '' && !value.startsWith('[')) {
     const file = shelf.find(value, () => locate(path));
     return file === undefined ? value : JSON.stringify([file]);
   }
@@ -63,6 +63,11 @@ function resolveValue(
       resolveValue(inner, one, [...path, inner], shelf, locate),
     ]),
   );
+}
+
+/** What holds JSON text of a file list: a picture, and of a banner its crop for phones. */
+export function isCover(name: string): boolean {
+  return name === 'cover' || name === 'phoneCover';
 }
 
 async function qrPath(link: string, shelf: MediaShelf): Promise<string> {

@@ -1,6 +1,6 @@
 import type { FileRef } from '@bank/contract';
 import type { MediaShelf } from './media-shelf.ts';
-import type { SourcePlace } from './source-record.ts';
+import type { SourcePlace } from './sources/source-record.ts';
 
 /** Where the site serves them (VITE_IMG_BASE and VITE_FILE_BASE put another base before them when a page is drawn). */
 export const IMAGE_BASE = '/images/';

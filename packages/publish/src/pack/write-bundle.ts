@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MANIFEST_NAME, manifestText } from '../bundle/manifest.ts';
-import type { Bundle } from '../bundle/read-bundle.ts';
-import { ConfigError } from '../errors.ts';
+import { MANIFEST_NAME, manifestText } from '../base/bundle/manifest.ts';
+import type { Bundle } from '../base/bundle/read-bundle.ts';
+import { ConfigError } from '../base/errors.ts';
 
 /** Writes a bundle as a directory. An older bundle in the place is replaced whole. */
 export function writeBundle(directory: string, { manifest, files }: Bundle): void {

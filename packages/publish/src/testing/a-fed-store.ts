@@ -3,10 +3,10 @@ import type { Scope } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { openTestStore, type TestStore } from '@bank/store/testing';
 import { onTestFinished } from 'vitest';
-import { importBundle } from '../import-bundle.ts';
+import { importBundle } from '../releases/import-bundle.ts';
 import { packScope } from '../pack/pack-scope.ts';
-import { activate } from '../releases.ts';
-import type { LetterKey } from '../tables/storable-rows.ts';
+import { activate } from '../releases/activations.ts';
+import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { temporaryFolder, writeFiles } from './source-folder.ts';
 
 export const FEED_NOW = Date.parse('2026-11-20T18:00:00+08:00');

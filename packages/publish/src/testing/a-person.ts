@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { readEnrolledKeys, type SignaturePolicy } from '../signatures.ts';
+import { readEnrolledKeys, type SignaturePolicy } from '../base/signatures.ts';
 import { temporaryFolder, writeFiles } from './source-folder.ts';
 
 export interface Person {

@@ -1,4 +1,4 @@
-import { runContent } from '../run-content.ts';
+import { runContent } from '../commands/run-content.ts';
 import { temporaryFolder } from './source-folder.ts';
 
 /** An operator at a terminal with a store of their own. */

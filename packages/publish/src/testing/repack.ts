@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST_NAME, Manifest, bundleId, sha256 } from '../bundle/manifest.ts';
+import { MANIFEST_NAME, Manifest, bundleId, sha256 } from '../base/bundle/manifest.ts';
 
 /** Changes one file of a bundle and makes the manifest fit it again, as a careless or hostile tool would. */
 export function rewriteFile(bundle: string, path: string, edit: (text: string) => string): void {

@@ -19,7 +19,7 @@ export function allOf(tree: QueryTree): Lookup {
 
 /**
  * The keyword as typed where it finds something, with another reading offered; else the other reading, where that
- * finds something (product guide SRCH-4).
+ * finds something (SRCH-4).
  */
 export async function chooseTree(
   backend: SearchBackend,

@@ -183,7 +183,7 @@ describe.each(engines)('%s', (_name, open) => {
       expect(texts).toContain('大额存单');
     });
 
-    it('answers every string of the corpus [S15]', async () => {
+    it('answers every string of the corpus [SEC-15]', async () => {
       for (const keyword of queryCorpus) expect((await search(keyword)).total).toBeLessThan(documents.length);
     }, 30_000);
   });

@@ -13,7 +13,7 @@ import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
 export const RANKED = 150;
 /** With fewer documents than a page that have everything, those with something are looked at too. */
 const ENOUGH = 10;
-/** What matches less of the query is not shown: an unrelated hit is worse than none (product guide SRCH-7). */
+/** What matches less of the query is not shown: an unrelated hit is worse than none (SRCH-7). */
 const LEAST_COVERAGE = 0.3;
 
 export interface Hits {

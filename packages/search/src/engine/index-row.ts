@@ -7,7 +7,7 @@ import type { SearchDocument } from './search-document.ts';
 /** `tsub` and `bsub`: inner words and pairs of single characters, of the title and of everything else. */
 export const INDEX_COLUMNS = ['title', 'tags', 'code', 'tsub', 'body', 'bsub'] as const;
 export type IndexColumn = (typeof INDEX_COLUMNS)[number];
-/** bm25 weights in that order (search guide section 7). */
+/** bm25 weights in that order (docs/search.md). */
 export const COLUMN_WEIGHTS = [10, 5, 12, 5, 1, 0.7] as const;
 
 /** What both engines index of a document: the terms of each column, in the order of the text. */

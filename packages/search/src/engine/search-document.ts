@@ -1,12 +1,9 @@
 import { SEARCH_DOC_TYPES, type Language, type SearchDocType, type UrlType } from '@bank/contract';
+import type { DocumentKind } from '../rank/document-kind.ts';
 
-/** The tabs of the result page (product guide 4.4, DOC_TYPE); ALL is not a type of its own. */
+/** The tabs of the result page (SRCH-6); ALL is not a type of its own. */
 export const DOC_TYPES = SEARCH_DOC_TYPES;
 export type DocType = SearchDocType;
-
-/** What a page is, finer than its tab: ranking weighs it. */
-export const DOCUMENT_KINDS = ['product', 'faq', 'page', 'news', 'notice', 'file', 'branch', 'fee'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** One page or file of one language, as the indexer hands it over. All texts are plain, without markup. */
 export interface SearchDocument {

@@ -20,7 +20,7 @@ export interface Page {
   readonly size: number;
 }
 
-/** Product guide 4.5. The two html fields are escaped text with `<mark>` and nothing else. */
+/** The two html fields are escaped text with `<mark>` and nothing else. */
 export interface SearchHit {
   readonly id: string;
   readonly title: string;

@@ -37,7 +37,7 @@ describe('highlighting', () => {
     expect(whole('存款利率表', '存款 利率')).toBe('<mark>存款利率</mark>表');
   });
 
-  it('escapes the text, so that script in content or keyword stays text [S15]', () => {
+  it('escapes the text, so that script in content or keyword stays text [SEC-15]', () => {
     expect(whole('<script>alert("理财")</script>', '理财')).toBe(
       '&lt;script&gt;alert(&quot;<mark>理财</mark>&quot;)&lt;/script&gt;',
     );
@@ -67,7 +67,7 @@ describe('highlighting', () => {
     ).toBe(true);
   });
 
-  it('takes time in proportion to the text [S15]', () => {
+  it('takes time in proportion to the text [SEC-15]', () => {
     const text = '理财'.repeat(10_000);
     // Quadratic work on 20,000 characters would take minutes, and the test has seconds.
     expect(extract(text, '理财')).toContain('<mark>');

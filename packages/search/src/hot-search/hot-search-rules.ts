@@ -7,8 +7,8 @@ export type HotSearchRefusal = 'empty' | 'too-long' | 'personal-number' | 'addre
 const LONGEST = 30;
 
 /**
- * Whether a keyword may be counted towards the hot searches, which are shown to everyone (product guide decision 13,
- * quality S16). Undefined when it may.
+ * Whether a keyword may be counted towards the hot searches, which are shown to everyone (PD-13,
+ * SEC-16). Undefined when it may.
  */
 export function hotSearchRefusal(keyword: string, blocked: readonly string[]): HotSearchRefusal | undefined {
   const text = spellingOf(keyword).trim();

@@ -3,7 +3,7 @@ import { isCode } from '../analyse/codes.ts';
 import type { Alternative, Group, QueryTree } from './query-tree.ts';
 import type { TermSequences } from './term-sequences.ts';
 
-/** Search guide section 6: more ideas than this cost time and say nothing more. */
+/** More ideas than this cost time and say nothing more. */
 const MOST_GROUPS = 12;
 const INNER_WEIGHT = 0.9;
 /** A part of a compound in other words: 美元汇率 also means 美元 … 外汇牌价. */

@@ -1,4 +1,4 @@
-import { documentsOf, type Frequencies } from '../rank/group-weights.ts';
+import { documentsOf, type Frequencies } from './frequencies.ts';
 import type { Group } from './query-tree.ts';
 
 const COMMON_SHARE = 0.1;

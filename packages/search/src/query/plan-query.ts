@@ -18,7 +18,7 @@ export interface PlanningTools extends QueryWords {
   readonly vocabulary: Vocabulary;
 }
 
-/** Trims and cuts to the longest keyword (quality S15), in whole characters. */
+/** Trims and cuts to the longest keyword (SEC-15), in whole characters. */
 export function boundKeyword(keyword: string): string {
   // Cut first by units, so that a keyword of megabytes costs nothing.
   const short = keyword

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../engine/search-document.ts';
+import type { DocumentKind } from './document-kind.ts';
 import type { Group } from '../query/query-tree.ts';
 
 /** Words that tell what kind of page is wanted. */

@@ -1,5 +1,5 @@
 import { momentInBeijing, type Language } from '@bank/contract';
-import type { DocumentKind } from '../engine/search-document.ts';
+import type { DocumentKind } from './document-kind.ts';
 
 /** What an engine tells of a document it found; all that ranking looks at. */
 export interface Candidate {
@@ -54,7 +54,7 @@ const EACH_PRODUCT_LOSES = 0.05;
 const PRODUCTS_LOSE_MOST = 0.25;
 const DAY_MS = 86_400_000;
 
-/** Orders candidates, best first. The weights were set by hand on the labelled set (search guide section 7). */
+/** Orders candidates, best first. The weights were set by hand on the labelled set (docs/search.md). */
 export function rank<Found extends Candidate>(
   found: readonly Found[],
   context: RankContext,

@@ -1,4 +1,5 @@
-import type { DocType, DocumentKind, SearchDocument } from '../engine/search-document.ts';
+import type { DocType, SearchDocument } from '../engine/search-document.ts';
+import type { DocumentKind } from '../rank/document-kind.ts';
 import { aDocument } from './a-document.ts';
 
 /* A made-up bank's pages, written apart from the queries in `labelled-queries.ts`. */

@@ -1,4 +1,4 @@
-/** What visitors and attackers type: every one is answered, none is read as syntax (quality S15). */
+/** What visitors and attackers type: every one is answered, none is read as syntax (SEC-15). */
 export const queryCorpus: readonly string[] = [
   '"',
   '""',

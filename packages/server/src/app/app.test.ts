@@ -50,7 +50,7 @@ describe('every kind of answer', { timeout: 30_000 }, () => {
     ['a polluting body', '/api/echo', json('{"__proto__":{"polluted":1}}'), 400],
     ['a form post to a page', '/news', json('{}'), 405],
     ['an unused method', '/news', { method: 'DELETE' }, 405],
-  ] as const)('carries the security headers: %s [S1] [SEC-1]', async (_kind, url, request, status) => {
+  ] as const)('carries the security headers: %s [SEC-1]', async (_kind, url, request, status) => {
     using built = aBuiltSite();
     await using app = await aTestApp({
       environment: { SITE_ORIGIN: 'https://www.bank.example' },
@@ -121,7 +121,7 @@ describe('every kind of answer', { timeout: 30_000 }, () => {
 });
 
 describe('media', { timeout: 30_000 }, () => {
-  it('have types of ours and a policy in which nothing runs [S3] [S7-images]', async () => {
+  it('have types of ours and a policy in which nothing runs [SEC-3] [S7-images]', async () => {
     await using app = await aTestApp();
     const picture = await app.fastify.inject(`/images/${PICTURE}`);
     expect(picture.headers['content-type']).toBe('image/svg+xml');
@@ -145,7 +145,7 @@ describe('media', { timeout: 30_000 }, () => {
     expect(await disposition(DOCUMENT)).toContain(`filename="${DOCUMENT}"`);
   });
 
-  it('of film kind play where they stand, in parts, and only from where documents come [CP-4] [S3]', async () => {
+  it('of film kind play where they stand, in parts, and only from where documents come [CP-4] [SEC-3]', async () => {
     await using app = await aTestApp({ environment: { FILE_BASE: 'https://files.example.com/' } });
     const page = await app.fastify.inject('/news');
     expect(page.headers['content-security-policy']).toContain("media-src 'self' https://files.example.com;");
@@ -174,14 +174,14 @@ describe('media', { timeout: 30_000 }, () => {
     `/images/${DOCUMENT}`,
     '/images/../news',
     '/files/%2e%2e%2fnews',
-  ])('are nothing but listed kinds under their own path: %s [S3]', async (url) => {
+  ])('are nothing but listed kinds under their own path: %s [SEC-3]', async (url) => {
     await using app = await aTestApp();
     const answer = await app.fastify.inject(url);
     expect(answer.body).not.toContain('<svg>');
     expect(answer.headers['content-type'] ?? 'text/html; charset=utf-8').toBe('text/html; charset=utf-8');
   });
 
-  it('are read once for many visitors, and stay while the store is away [R4]', async () => {
+  it('are read once for many visitors, and stay while the store is away [REL-4]', async () => {
     await using app = await aTestApp();
     const url = `/images/${PICTURE}`;
     await Promise.all(Array.from({ length: 50 }, () => app.fastify.inject(url)));
@@ -191,7 +191,7 @@ describe('media', { timeout: 30_000 }, () => {
     expect((await app.fastify.inject(`/files/${DOCUMENT}`)).statusCode).toBe(503);
   });
 
-  it('are read again after a failure, and looked for again when there was none [R4]', async () => {
+  it('are read again after a failure, and looked for again when there was none [REL-4]', async () => {
     await using app = await aTestApp();
     const url = `/images/${PICTURE}`;
     app.store.isAway = true;
@@ -227,7 +227,7 @@ describe('assets', { timeout: 30_000 }, () => {
     '/assets/..%2f.vite%2fmanifest.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/.git/HEAD',
-  ])('keep to themselves what is not for visitors: %s [S21]', async (url) => {
+  ])('keep to themselves what is not for visitors: %s [SEC-21]', async (url) => {
     using built = aBuiltSite();
     await using app = await aTestApp({ clientFolder: built.folder });
     const answer = await app.fastify.inject(url);
@@ -237,14 +237,14 @@ describe('assets', { timeout: 30_000 }, () => {
 });
 
 describe('limits', { timeout: 30_000 }, () => {
-  it('take an address of 4,096 characters and no longer one [S10]', async () => {
+  it('take an address of 4,096 characters and no longer one [SEC-10]', async () => {
     await using app = await aTestApp();
     const status = async (length: number) =>
       (await app.fastify.inject(`/news?${'a'.repeat(length - '/news?'.length)}`)).statusCode;
     expect([await status(4_096), await status(4_097)]).toEqual([200, 414]);
   });
 
-  it('take a body of 16,384 bytes and no larger one [S10]', async () => {
+  it('take a body of 16,384 bytes and no larger one [SEC-10]', async () => {
     await using app = await aTestApp();
     const status = async (length: number) => {
       const payload = `{"a":"${'x'.repeat(length - '{"a":""}'.length)}"}`;
@@ -253,7 +253,7 @@ describe('limits', { timeout: 30_000 }, () => {
     expect([await status(16_384), await status(16_385)]).toEqual([200, 413]);
   });
 
-  it('take 8 kB of request line and headers and no more, and refuse with the security headers [S10]', async () => {
+  it('take 8 kB of request line and headers and no more, and refuse with the security headers [SEC-10]', async () => {
     await using app = await aTestApp();
     const origin = await app.open();
     // The parser counts the address, names and values; the test finds its edge within 32 bytes of the limit.
@@ -269,7 +269,7 @@ describe('limits', { timeout: 30_000 }, () => {
     expect(refused).toContain('x-frame-options: DENY');
   });
 
-  it('take JSON of eight levels and no deeper one [S10]', async () => {
+  it('take JSON of eight levels and no deeper one [SEC-10]', async () => {
     await using app = await aTestApp();
     const status = async (depth: number) => {
       const payload = '['.repeat(depth) + ']'.repeat(depth);
@@ -278,7 +278,7 @@ describe('limits', { timeout: 30_000 }, () => {
     expect([await status(8), await status(9), await status(8_000)]).toEqual([200, 400, 400]);
   });
 
-  it('refuse bodies that would change every object [S13]', async () => {
+  it('refuse bodies that would change every object [SEC-13]', async () => {
     await using app = await aTestApp();
     for (const payload of ['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}']) {
       expect((await app.fastify.inject({ url: '/api/echo', ...json(payload) })).statusCode).toBe(400);
@@ -314,7 +314,7 @@ describe('the mobile site', () => {
 });
 
 describe('the log', () => {
-  it('holds no query value, no full address and no user agent, whatever comes [S20]', async () => {
+  it('holds no query value, no full address and no user agent, whatever comes [SEC-20]', async () => {
     await using app = await aTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
     const evil = ['13800138000', '%0d%0a{"level":"fatal"}', '"}{', '<script>', '110101199003070011'];
     for (const value of evil) {

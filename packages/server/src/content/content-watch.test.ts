@@ -43,7 +43,7 @@ describe('ContentWatch', () => {
     expect(await valueOf('content_sequence')).toBe(2);
   });
 
-  it('keeps the last version while the store is away, and tells of the outage once [R4]', async () => {
+  it('keeps the last version while the store is away, and tells of the outage once [REL-4]', async () => {
     const { store, watch, valueOf, messages } = aWatch();
     await watch.look();
     store.isAway = true;

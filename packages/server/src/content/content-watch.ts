@@ -7,8 +7,6 @@ interface WatchParts {
   openStore: () => Promise<ContentStore>;
   /** Makes everything of one version; the swap waits for it. */
   publish: (version: ContentVersion, snapshot: ContentSnapshot) => Promise<Published>;
-  /** Called after the swap. */
-  onChange?: (published: Published) => void;
   log: Logger;
   metrics: Pick<Metrics, 'contentSequence' | 'storeUp'>;
   now?: () => number;
@@ -20,6 +18,7 @@ const POLL_MS = 1_000;
 /** Follows the content store: always holds the newest version that could be made ready. */
 export class ContentWatch {
   readonly #parts: WatchParts;
+  #onChange: ((published: Published) => void) | undefined;
   #store: ContentStore | undefined;
   #published: Published | undefined;
   #nextChangeAt: number | undefined;
@@ -42,8 +41,9 @@ export class ContentWatch {
     return this.#store;
   }
 
-  /** Resolves after the first look, whether or not it found content. */
-  async start(): Promise<void> {
+  /** Resolves after the first look, whether or not it found content. `onChange` is called after each swap. */
+  async start(onChange?: (published: Published) => void): Promise<void> {
+    this.#onChange = onChange;
     await this.look();
     this.#sleep();
   }
@@ -97,7 +97,7 @@ export class ContentWatch {
   }
 
   async #swap(store: ContentStore, version: ContentVersion): Promise<void> {
-    const { log, metrics, publish, onChange } = this.#parts;
+    const { log, metrics, publish } = this.#parts;
     const published = await publish(version, store.snapshot(version));
     this.#published = published;
     metrics.contentSequence.set(version.sequence);
@@ -105,7 +105,7 @@ export class ContentWatch {
       { version: version.key, sequence: version.sequence, releases: version.releases },
       'content loaded',
     );
-    onChange?.(published);
+    this.#onChange?.(published);
   }
 
   /** An outage lasts many polls; it is one event. */

@@ -1,4 +1,4 @@
-/** What caches between us and the visitor may do with each kind of answer (quality guide, section 5). */
+/** What caches between us and the visitor may do with each kind of answer (PERF-4). */
 export const CACHE_CONTROL = {
   // Browsers ask again each time (a 304 is cheap). A CDN answers for half a minute, so that grey mode and urgent
   // notices reach everyone within a minute without a purge, and for a day when we are away.

@@ -40,7 +40,7 @@ async function visit(
 }
 
 describe('an orderly end', { timeout: 60_000 }, () => {
-  it('fails none of 32 visitors on kept connections who move on to the next process [R17]', async () => {
+  it('fails none of 32 visitors on kept connections who move on to the next process [REL-17]', async () => {
     const apps: TestApp[] = [await aTestApp({ environment: { LOG_LEVEL: 'silent' } })];
     let url = await (apps[0] as TestApp).open();
     let isOver = false;

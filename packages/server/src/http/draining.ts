@@ -9,7 +9,7 @@ const ACCEPT_LIMIT_MS = 1_000;
 const QUIET_TURNS = 3;
 
 /**
- * Ends a server without a failed request (quality guide, section 0): `server.close()` cuts idle connections on which
+ * Ends a server without a failed request (REL-17): `server.close()` cuts idle connections on which
  * the next request may already be travelling, so instead nobody new is let in, each connection is answered once more
  * with `Connection: close`, and idle ones end by their keep-alive time, which their clients know.
  */

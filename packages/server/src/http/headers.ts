@@ -30,7 +30,7 @@ function foreignOrigin(base: string): string {
   return base === '' || base.startsWith('/') ? '' : ` ${new URL(base).origin}`;
 }
 
-/** No nonce and no inline script, so that one page can be cached for everybody (quality guide, S2). */
+/** No nonce and no inline script, so that one page can be cached for everybody (SEC-2). */
 function pagePolicy({ imageBase, fileBase, replayScriptUrl, mapTileUrl }: HeaderSettings): string {
   const replay = foreignOrigin(replayScriptUrl);
   return [
@@ -52,7 +52,7 @@ function pagePolicy({ imageBase, fileBase, replayScriptUrl, mapTileUrl }: Header
   ].join('; ');
 }
 
-/** What every answer carries, whatever its kind or status (quality guide, S1). */
+/** What every answer carries, whatever its kind or status (SEC-1). */
 export function securityHeaders(settings: HeaderSettings): Headers {
   const { imageBase, fileBase, replayScriptUrl, mapTileUrl } = settings;
   const hasForeignHosts = [imageBase, fileBase, replayScriptUrl, mapTileUrl].some(

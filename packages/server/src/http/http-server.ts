@@ -10,9 +10,9 @@ import type { Headers } from './headers.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 
-// Quality guide, S10: request line and headers together.
+// SEC-10: request line and headers together.
 const HEADERS_LARGEST_BYTES = 8_192;
-// Quality guide, S11. Node's own values (60 s, 300 s, 30 s) keep thousands of slow connections.
+// SEC-11. Node's own values (60 s, 300 s, 30 s) keep thousands of slow connections.
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 1_000;

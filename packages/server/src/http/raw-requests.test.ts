@@ -93,7 +93,7 @@ function aMalformedRequest(random: () => number): Buffer {
 }
 
 describe('raw requests', () => {
-  it('get no 5xx and stop nothing, 2,000 malformed ones in a row [R10]', async () => {
+  it('get no 5xx and stop nothing, 2,000 malformed ones in a row [REL-10]', async () => {
     await using app = await aTestApp();
     const origin = await app.open();
     const random = seeded(20_261_120);
@@ -115,7 +115,7 @@ describe('raw requests', () => {
     for (const line of app.lines()) expect(['info', 'debug', 'warn']).toContain(line['level']);
   }, 60_000);
 
-  it('get their headers in time or not at all [S11]', async () => {
+  it('get their headers in time or not at all [SEC-11]', async () => {
     await using app = await aTestApp();
     const origin = await app.open();
     // Node's own limits are 60 s and more: what is answered within 30 s was cut off by ours.

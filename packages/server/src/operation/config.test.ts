@@ -93,7 +93,7 @@ describe('readConfig', () => {
     [{ SITE_ORIGIN: 'https://www.bank.example', HSTS: 'off' }, false],
     [{ SITE_ORIGIN: 'http://www.bank.example' }, false],
     [{ SITE_ORIGIN: 'http://www.bank.example', HSTS: 'on' }, true],
-  ])('decides on HSTS for %j: %s [S1]', (environment, hsts) => {
+  ])('decides on HSTS for %j: %s [SEC-1]', (environment, hsts) => {
     expect(readConfig(environment).hsts).toBe(hsts);
   });
 });

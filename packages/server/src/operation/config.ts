@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { TrackSalt } from '@bank/api';
+import { dataFolder } from '@bank/store';
 import { ConfigError } from './config-error.ts';
-
-const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
 const port = z
   .string()
@@ -63,16 +61,8 @@ const settings = {
   port: setting('PORT', port, '8080', 'a port from 0 to 65535; 0 takes a free one'),
   // Only the machine itself may read the metrics, so this listener has no address setting.
   metricsPort: setting('METRICS_PORT', port, '9090', 'a port from 0 to 65535; 0 takes a free one'),
-  // Wherever the server is started from, it reads what the content command line wrote.
-  dataDir: setting(
-    'BANK_DATA_DIR',
-    z
-      .string()
-      .min(1)
-      .transform((folder) => resolve(REPOSITORY, folder)),
-    '.data',
-    'a folder',
-  ),
+  // `.data` of the repository, as for the content command line.
+  dataDir: setting('BANK_DATA_DIR', z.string().transform(dataFolder), '', 'a folder'),
   databaseUrl: setting(
     'DATABASE_URL',
     databaseAddress,
@@ -162,7 +152,7 @@ const settings = {
     '',
     'an http(s) address that answers with the delayed price of the share, or nothing for none',
   ),
-  // Public, for every page carries it: it keeps line noise out and proves nothing about who sends (product guide, decision 7).
+  // Public, for every page carries it: it keeps line noise out and proves nothing about who sends (PD-7).
   trackSalt: setting(
     'TRACK_SALT',
     z.string().regex(SALT),

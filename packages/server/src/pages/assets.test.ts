@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { JOINED_STYLES, LATE_FILES, readBuiltAssets } from './assets.ts';
+import { JOINED_STYLES, LATE_FILES, developmentAssets, readBuiltAssets } from './assets.ts';
 import { ConfigError } from '../operation/config-error.ts';
 import { aBuiltSite } from '../testing/built-site.ts';
 
@@ -46,14 +46,14 @@ describe('readBuiltAssets', () => {
     expect(assets.forComponent('news-list', 'years/Years.tsx')).not.toHaveProperty('joined');
   });
 
-  it('gives each file the hash that its bytes have [S4]', () => {
+  it('gives each file the hash that its bytes have [SEC-4]', () => {
     using built = aBuiltSite();
     const bytes = readFileSync(join(built.folder, 'assets/entry-1.js'));
     const hash = createHash('sha384').update(bytes).digest('base64');
     expect(readBuiltAssets(built.folder).integrity('/assets/entry-1.js')).toBe(`sha384-${hash}`);
   });
 
-  it('gives a page the digests of what may come later, and of nothing that its document names [S4]', () => {
+  it('gives a page the digests of what may come later, and of nothing that its document names [SEC-4]', () => {
     using built = aBuiltSite();
     expect(readBuiltAssets(built.folder).forComponent('news-list')).not.toHaveProperty('late');
     const rest = { url: '/assets/late-1.json', integrity: 'sha384-x' };
@@ -77,11 +77,52 @@ describe('readBuiltAssets', () => {
     ]);
   });
 
+  it('tells builds apart, and knows the same one again', () => {
+    using built = aBuiltSite();
+    const { buildId } = readBuiltAssets(built.folder);
+    expect(buildId).toMatch(/^[0-9a-f]{12}$/);
+    expect(readBuiltAssets(built.folder).buildId).toBe(buildId);
+    const manifest = join(built.folder, '.vite/manifest.json');
+    writeFileSync(manifest, `${readFileSync(manifest, 'utf8')} `);
+    expect(readBuiltAssets(built.folder).buildId).not.toBe(buildId);
+  });
+
+  it('reads the files of a page and of each of its views once', () => {
+    using built = aBuiltSite();
+    const assets = readBuiltAssets(built.folder);
+    expect(assets.forComponent('news-list')).toBe(assets.forComponent('news-list'));
+    const view = assets.forComponent('news-list', 'years/Years.tsx');
+    expect(assets.forComponent('news-list', 'years/Years.tsx')).toBe(view);
+    expect(assets.forComponent('news-list')).not.toBe(view);
+    const hash = assets.integrity('/assets/entry-1.js');
+    writeFileSync(join(built.folder, 'assets/entry-1.js'), 'changed');
+    expect(assets.integrity('/assets/entry-1.js')).toBe(hash);
+  });
+
+  it('has nothing but the sources in development, and checks nothing', () => {
+    const assets = developmentAssets();
+    expect(assets).toMatchObject({
+      entry: '/development-entry.js',
+      firstPaint: '/src/first-paint.ts',
+      css: [],
+      preload: [],
+      buildId: 'development',
+    });
+    expect(assets.forComponent('news-list')).toEqual({ css: [], preload: [] });
+    expect(assets.integrity('/assets/entry-1.js')).toBeUndefined();
+  });
+
   it('tells the operator to build when there is no build, or one of another site', () => {
     expect(() => readBuiltAssets('/nowhere')).toThrow(ConfigError);
     expect(() => readBuiltAssets('/nowhere')).toThrow('Run `npm run build`');
     using built = aBuiltSite();
-    writeFileSync(join(built.folder, '.vite/manifest.json'), '{}');
+    const manifest = join(built.folder, '.vite/manifest.json');
+    const { 'src/first-paint.ts': _, ...withoutFirstPaint } = JSON.parse(readFileSync(manifest, 'utf8'));
+    writeFileSync(manifest, JSON.stringify(withoutFirstPaint));
+    expect(() => readBuiltAssets(built.folder)).toThrow(
+      'lacks src/first-paint.ts. It comes from another version of the site; run `npm run build`.',
+    );
+    writeFileSync(manifest, '{}');
     expect(() => readBuiltAssets(built.folder)).toThrow('lacks src/entry-client.tsx');
   });
 });

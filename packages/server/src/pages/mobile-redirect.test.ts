@@ -21,6 +21,7 @@ describe('mobileRedirect', () => {
     ['a HarmonyOS phone', '/', HARMONY, '', MOBILE],
     ['a phone with a campaign code', '/?from=poster', IPHONE, '', MOBILE],
     ['a phone that chose the PC version', '/', IPHONE, 'a=b; bob-desktop=1', undefined],
+    ['a phone that chose it among others', '/', IPHONE, 'a=b;  bob-desktop=1; c=d', undefined],
     ['a phone with another cookie of like name', '/', IPHONE, 'bob-desktop=10', MOBILE],
     ['a phone on any other page', '/personal', IPHONE, '', undefined],
     ['a phone at the English home', '/en', IPHONE, '', undefined],
@@ -32,6 +33,14 @@ describe('mobileRedirect', () => {
     ['nobody known', '/', '', '', undefined],
   ])('sends %s where it belongs [S1-mobile] [SCAL-3]', (_who, url, agent, cookie, location) => {
     expect(mobileRedirect(url, { 'user-agent': agent, cookie }, MOBILE)?.['location']).toBe(location);
+  });
+
+  it('sends on whoever says nothing of themselves, and a phone without a cookie to its site [S1-mobile]', () => {
+    expect(mobileRedirect('/', {}, MOBILE)).toBeUndefined();
+    expect(mobileRedirect('/', { 'user-agent': IPHONE }, MOBILE)).toEqual({
+      location: MOBILE,
+      'cache-control': 'private, no-store',
+    });
   });
 
   it('remembers the choice of the PC version for a year [S1-mobile]', () => {

@@ -8,7 +8,7 @@ const BOT = /bot\b|spider|crawl|slurp|preview|lighthouse/i;
 const OPT_OUT = 'bob-desktop=1';
 const YEAR_S = 31_536_000;
 
-/** What `/` answers to one visitor when there is a mobile site; undefined passes the request on (product guide, SCAL-3). */
+/** What `/` answers to one visitor when there is a mobile site; undefined passes the request on (SCAL-3). */
 export function mobileRedirect(
   url: string,
   headers: IncomingHttpHeaders,

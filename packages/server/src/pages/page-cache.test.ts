@@ -18,11 +18,41 @@ describe('PageCache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(2 ** 20);
   });
 
+  it('gives an eighth of its room to what does not exist, and the rest to its pages', () => {
+    const cache = new PageCache(2 ** 20, createMetrics());
+    for (let n = 0; n < 200; n += 1) cache.put(aPage(`/news?page=${n}`));
+    expect(cache.bytes).toBeLessThanOrEqual((2 ** 20 * 7) / 8);
+    expect(cache.bytes).toBeGreaterThan((2 ** 20 * 6) / 8);
+    const pages = cache.bytes;
+    for (let n = 0; n < 200; n += 1) cache.put(aPage(`/detail?id=${n}`, 404));
+    expect(cache.bytes - pages).toBeLessThanOrEqual(2 ** 20 / 8);
+    expect(cache.bytes - pages).toBeGreaterThan(2 ** 20 / 16);
+  });
+
   it('holds one of both where a page goes or comes back', () => {
     const cache = new PageCache(2 ** 20, createMetrics());
     for (const status of [200, 404, 200] as const) {
       cache.put(aPage('/news', status));
       expect([cache.size, cache.any('/news')?.status]).toEqual([1, status]);
     }
+  });
+});
+
+describe('a cached page', () => {
+  const made = (status: 200 | 404, cacheable: boolean, askedBefore?: number) =>
+    toCachedPage('/news', 'v1', { kind: 'html', status, html, cacheable }, askedBefore);
+
+  it('says how long it may be kept by what it is', () => {
+    expect(made(200, true).cacheControl).toContain('s-maxage=30');
+    expect(made(404, true).cacheControl).toContain('s-maxage=60');
+    expect(made(200, false).cacheControl).toBe('no-store');
+  });
+
+  it('takes the room of its bytes, of its address twice and of what stands around them', () => {
+    expect(made(200, true).bytes).toBe(html.length + 2 * '/news'.length + 2_048);
+  });
+
+  it('begins with half of the visitors of the version before it', () => {
+    expect([made(200, true), made(200, true, 7)].map(({ asked }) => asked.times)).toEqual([0, 3]);
   });
 });

@@ -7,7 +7,7 @@ import { withBody, type CachedPage } from './cached-page.ts';
 const MISSING_SHARE = 1 / 8;
 
 /**
- * Pages by canonical url, so that unknown, repeated or reordered query parameters share one entry (quality guide, S14).
+ * Pages by canonical url, so that unknown, repeated or reordered query parameters share one entry (SEC-14).
  * An entry belongs to one content version; the grey switch is content, so the version tells grey pages apart too.
  * Outdated entries stay until they are replaced or crowded out: they are what visitors get while content is away.
  */

@@ -13,7 +13,7 @@ const count = (statuses: readonly { status: number }[], wanted: number) =>
   statuses.filter(({ status }) => status === wanted).length;
 
 describe('pages under a flood', { timeout: 60_000 }, () => {
-  it('stay whole for all others while one visitor asks for a hundred uncached ones at once [S12] [R13]', async () => {
+  it('stay whole for all others while one visitor asks for a hundred uncached ones at once [SEC-12] [REL-13]', async () => {
     await using app = await aTestApp({ environment });
     const url = await app.open();
     const gate = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ describe('pages under a flood', { timeout: 60_000 }, () => {
     expect((await asked(`${url}/slow?page=200`, FLOODER)).status).toBe(200);
   });
 
-  it('are rendered at once for whoever has room, though another waits for the same in a queue [S12]', async () => {
+  it('are rendered at once for whoever has room, though another waits for the same in a queue [SEC-12]', async () => {
     await using app = await aTestApp({ environment });
     const url = await app.open();
     const gate = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ describe('pages under a flood', { timeout: 60_000 }, () => {
     expect(app.site.renders.get(String(waiting))).toBe(1);
   });
 
-  it('that search count with the calls of search, for each visitor apart [S12]', async () => {
+  it('that search count with the calls of search, for each visitor apart [SEC-12]', async () => {
     await using app = await aTestApp({ environment });
     const url = await app.open();
     const searches = [];
@@ -71,7 +71,7 @@ describe('pages under a flood', { timeout: 60_000 }, () => {
     expect((await asked(`${url}/news`, FLOODER)).status).toBe(200);
   });
 
-  it('are read from the cache without any limit [S12]', async () => {
+  it('are read from the cache without any limit [SEC-12]', async () => {
     await using app = await aTestApp({ environment });
     const url = await app.open();
     await asked(`${url}/news`, FLOODER);

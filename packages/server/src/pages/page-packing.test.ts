@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { publishedNow } from '../content/published.ts';
 import { createLog } from '../operation/log.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
@@ -177,5 +177,45 @@ describe('packing in spare time', () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => parts.packing.forVisitor(page, 'br')));
     expect(new Set(all.map(({ body }) => body.br)).size).toBe(1);
     expect(parts.cache.peek('/a')?.body.br).toBe(all[0]?.body.br);
+  });
+
+  it('packs again what was packed before for a copy that has left the cache', async () => {
+    await using parts = await aPacking(() => false);
+    const page = aPage('/a', parts.versionKey);
+    const first = await parts.packing.forVisitor(page, 'br');
+    expect((await parts.packing.forVisitor(first, 'br')).body.br).toBe(first.body.br);
+    expect((await parts.packing.forVisitor(page, 'br')).body.br).not.toBe(first.body.br);
+    expect(await parts.packing.forVisitor(page, undefined)).toBe(page);
+  });
+
+  it('keeps the best form that came while a quick one was made', async () => {
+    await using parts = await aPacking(() => false);
+    const page = aPage('/a', parts.versionKey);
+    parts.cache.put(page);
+    const quick = parts.packing.forVisitor(page, 'br');
+    const smallest = { bytes: Buffer.from('best'), etag: '"best"' };
+    parts.cache.addForm(page, 'br', smallest);
+    await quick;
+    expect(parts.cache.peek('/a')?.body.br).toBe(smallest);
+  });
+
+  it('leaves a page that cannot be packed as it is, tells the operator, and goes on', async () => {
+    await using parts = await aPacking(() => false);
+    const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const add = parts.cache.addForm.bind(parts.cache);
+    parts.cache.addForm = (page, ...form) => {
+      if (page.url === '/a?page=2') throw new Error('no memory');
+      add(page, ...form);
+    };
+    for (const url of ['/a?page=2', '/b']) {
+      parts.cache.put(aPage(url, parts.versionKey));
+      parts.packing.packAhead(url);
+    }
+    await parts.packing.idle();
+    expect(best(parts)).toEqual(['/b']);
+    expect(told.mock.calls).toMatchObject([
+      [{ err: { message: 'no memory' }, path: '/a' }, expect.anything()],
+    ]);
+    told.mockRestore();
   });
 });

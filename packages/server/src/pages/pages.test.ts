@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Rendered, Resolved, Site } from '@bank/site/render-contract';
+import type { Published } from '../content/published.ts';
+import { RequestRefused, TooManyRequests } from '../http/limits/request-refused.ts';
+import { createLog } from '../operation/log.ts';
+import { createMetrics } from '../operation/metrics.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
+import { PageCache } from './page-cache.ts';
+import { Pages } from './pages.ts';
 
 const page = (app: TestApp, url: string, headers: Record<string, string> = {}) =>
   app.fastify.inject({ url, headers });
@@ -8,14 +15,14 @@ const versionsIn = (html: string) => /data-versions="([^"]*)"/.exec(html)?.[1];
 
 // The machine may be busy with other tests; how long these take proves nothing.
 describe('pages', { timeout: 60_000 }, () => {
-  it('are rendered once for a thousand visitors at the same moment [R14]', async () => {
+  it('are rendered once for a thousand visitors at the same moment [REL-14]', async () => {
     await using app = await aTestApp();
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => page(app, '/news')));
     expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
     expect(app.site.renders.get('/news')).toBe(1);
   });
 
-  it('are rendered once for 10,000 random query strings that mean the same page [S14]', async () => {
+  it('are rendered once for 10,000 random query strings that mean the same page [SEC-14]', async () => {
     await using app = await aTestApp({ environment: { LOG_LEVEL: 'silent' } });
     for (let i = 0; i < 10_000; i += 1) {
       const noise = `utm_${(i * 7919) % 10_007}=${i}`;
@@ -66,7 +73,7 @@ describe('pages', { timeout: 60_000 }, () => {
     }
   });
 
-  it('never mix two versions, whenever the content changes [R16]', async () => {
+  it('never mix two versions, whenever the content changes [REL-16]', async () => {
     await using app = await aTestApp({ environment: { LOG_LEVEL: 'silent' } });
     const seen = new Set<string | undefined>();
     for (let sequence = 2; sequence < 60; sequence += 1) {
@@ -80,7 +87,7 @@ describe('pages', { timeout: 60_000 }, () => {
     expect(versionsIn((await page(app, '/personal')).body)).toBe('v59 v59 v59');
   });
 
-  it('that a newer version overtook while they were rendered do not take the place of its pages [R16]', async () => {
+  it('that a newer version overtook while they were rendered do not take the place of its pages [REL-16]', async () => {
     await using app = await aTestApp();
     const gate = Promise.withResolvers<void>();
     app.site.slowness = () => gate.promise;
@@ -96,7 +103,7 @@ describe('pages', { timeout: 60_000 }, () => {
     expect(app.site.renders.get('/slow')).toBe(2);
   });
 
-  it('stay available from the cache while the store is away, older ones marked for no cache [R4]', async () => {
+  it('stay available from the cache while the store is away, older ones marked for no cache [REL-4]', async () => {
     await using app = await aTestApp();
     await page(app, '/news');
     app.store.activate(2);
@@ -116,7 +123,7 @@ describe('pages', { timeout: 60_000 }, () => {
     );
   });
 
-  it('tell of a failed rendering with an error page and the id under which the log holds the cause [S21]', async () => {
+  it('tell of a failed rendering with an error page and the id under which the log holds the cause [SEC-21]', async () => {
     await using app = await aTestApp();
     const answer = await page(app, '/broken');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
@@ -126,7 +133,7 @@ describe('pages', { timeout: 60_000 }, () => {
     expect(answer.body).toContain(String(line?.['requestId']));
   });
 
-  it('are rendered again after a failure: what failed is kept by nobody [R4]', async () => {
+  it('are rendered again after a failure: what failed is kept by nobody [REL-4]', async () => {
     await using app = await aTestApp();
     const failed = await Promise.all([page(app, '/broken'), page(app, '/broken')]);
     expect(failed.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
@@ -137,7 +144,7 @@ describe('pages', { timeout: 60_000 }, () => {
     expect(app.cache.urls()).toEqual(['/broken']);
   });
 
-  it('that are not to be cached are rendered for each visitor, and say so [R4]', async () => {
+  it('that are not to be cached are rendered for each visitor, and say so [REL-4]', async () => {
     await using app = await aTestApp();
     app.site.isCacheable = false;
     for (let i = 0; i < 2; i += 1) {
@@ -148,7 +155,7 @@ describe('pages', { timeout: 60_000 }, () => {
     expect(app.cache.size).toBe(0);
   });
 
-  it('do not crowd the memory: the cache keeps its limit [P9]', async () => {
+  it('do not crowd the memory: the cache keeps its limit [PERF-3]', async () => {
     await using app = await aTestApp({ environment: { PAGE_CACHE_MB: '1', LOG_LEVEL: 'silent' } });
     app.site.padding = Array.from({ length: 9_000 }, (_, n) => ((n * 7919) % 9973).toString(36)).join(' ');
     for (let number = 2; number < 120; number += 1) await page(app, `/news?page=${number}`);
@@ -158,7 +165,7 @@ describe('pages', { timeout: 60_000 }, () => {
     expect(app.site.renders.get('/news?page=119')).toBe(1);
   });
 
-  it('redirect to canonical addresses and to the not-found page, never off the site [S7]', async () => {
+  it('redirect to canonical addresses and to the not-found page, never off the site [SEC-7]', async () => {
     await using app = await aTestApp();
     expect((await page(app, '/NEWS')).headers.location).toBe('/news');
     expect((await page(app, '/nowhere')).headers.location).toBe('/404');
@@ -176,5 +183,133 @@ describe('pages', { timeout: 60_000 }, () => {
     app.content.current = () => undefined;
     expect((await page(app, '/news')).statusCode).toBe(503);
     expect((await page(app, '/api/version')).json()).toMatchObject({ code: 50300 });
+  });
+});
+
+/** Pages of a site that answers as the test says, without any server around them. */
+function pagesOf(site: Partial<Site>, more: { admit?: () => number | undefined; isCaching?: boolean } = {}) {
+  const metrics = createMetrics();
+  const cache = new PageCache(2 ** 20, metrics);
+  const kept: string[] = [];
+  let published: Published | undefined = {
+    site: { resolve: () => place(), render: async () => HTML, ...site },
+    version: { key: 'v1' },
+    transport: () => Promise.reject(new Error('no call is made')),
+  } as unknown as Published;
+  const pages = new Pages({
+    current: () => published,
+    cache,
+    packing: { isKept: ({ url }) => kept.push(url) },
+    render: { assets: () => ({}) as never, environment: {} as never, origin: 'https://bank.example' },
+    isCaching: more.isCaching ?? true,
+    admit: more.admit ?? (() => undefined),
+    metrics,
+    log: createLog('silent'),
+  });
+  return { pages, cache, kept, metrics, becomes: (next: Published | undefined) => (published = next) };
+}
+const HTML: Rendered = { kind: 'html', status: 200, html: '<p>', cacheable: true };
+const place = (more: Partial<Extract<Resolved, { kind: 'page' }>> = {}): Resolved => ({
+  kind: 'page',
+  url: '/news',
+  language: 'CN',
+  record: {} as never,
+  takesForm: false,
+  ...more,
+});
+const noForm = new RequestRefused(405, 'This page takes no form.');
+
+describe('pages by themselves', () => {
+  it('are rendered the first time, and then come from the cache', async () => {
+    const { pages, cache, kept, metrics } = pagesOf({});
+    expect(await pages.answer('/news')).toMatchObject({
+      kind: 'page',
+      result: 'miss',
+      page: { url: '/news' },
+    });
+    expect(await pages.answer('/news')).toEqual({ kind: 'page', result: 'hit', page: cache.peek('/news') });
+    expect(kept).toEqual(['/news']);
+    expect(await metrics.register.getSingleMetricAsString('page_render_seconds')).toContain('_count 1');
+  });
+
+  it('are rendered each time in development', async () => {
+    const { pages, cache } = pagesOf({}, { isCaching: false });
+    for (const _ of [1, 2]) expect(await pages.answer('/news')).toMatchObject({ result: 'miss' });
+    expect(cache.size).toBe(0);
+  });
+
+  it('may redirect when they are rendered', async () => {
+    const { pages, cache } = pagesOf({
+      render: async () => ({ kind: 'redirect', location: '/list', status: 302 }),
+    });
+    expect(await pages.answer('/news')).toEqual({ kind: 'redirect', location: '/list', status: 302 });
+    expect(cache.size).toBe(0);
+  });
+
+  it('count for a visitor where they have a limit, and only there', async () => {
+    const limited = { resolve: () => place({ limit: 'search' }) };
+    const refusing = pagesOf(limited, { admit: () => 7 });
+    await expect(refusing.pages.answer('/news', 'a')).rejects.toThrow(new TooManyRequests(7));
+    expect(await refusing.pages.answer('/news')).toMatchObject({ result: 'miss' });
+    expect(await pagesOf({}, { admit: () => 7 }).pages.answer('/news', 'a')).toMatchObject({
+      result: 'miss',
+    });
+    expect(await pagesOf(limited).pages.answer('/news', 'a')).toMatchObject({ result: 'miss' });
+  });
+
+  it('take a form where the site says so, and perhaps while there is no content', () => {
+    expect(pagesOf({ resolve: () => place({ takesForm: true }) }).pages.takesForm('/form')).toBe(true);
+    expect(pagesOf({}).pages.takesForm('/news')).toBe(false);
+    const elsewhere: Resolved = { kind: 'unknown', location: '/404' };
+    const { pages, becomes } = pagesOf({ resolve: () => elsewhere });
+    expect(pages.takesForm('/nowhere')).toBe(false);
+    becomes(undefined);
+    expect(pages.takesForm('/nowhere')).toBe(true);
+  });
+
+  it('answer a form with a page that nobody keeps', async () => {
+    const { pages, cache } = pagesOf({ resolve: () => place({ takesForm: true }) });
+    const transport = () => Promise.reject(new Error('no call is made'));
+    const answered = await pages.answerForm('/form', 'a', { name: 'b' }, () => transport);
+    expect(answered).toMatchObject({ url: '/news', versionKey: 'v1', cacheControl: 'no-store' });
+    expect(cache.size).toBe(0);
+    await expect(pagesOf({}).pages.answerForm('/news', 'a', {}, () => transport)).rejects.toThrow(noForm);
+    const unknown = pagesOf({ resolve: () => ({ kind: 'unknown', location: '/404' }) });
+    await expect(unknown.pages.answerForm('/x', 'a', {}, () => transport)).rejects.toThrow(noForm);
+    const redirecting = pagesOf({
+      resolve: () => place({ takesForm: true }),
+      render: async () => ({ kind: 'redirect', location: '/list', status: 302 }),
+    });
+    await expect(redirecting.pages.answerForm('/form', 'a', {}, () => transport)).rejects.toThrow(
+      'A page that takes a form redirects',
+    );
+  });
+
+  it('are refused while sixty-four are being rendered [REL-13]', async () => {
+    const gate = Promise.withResolvers<void>();
+    let number = 0;
+    const { pages, metrics } = pagesOf({
+      resolve: () => place({ url: `/news?page=${(number += 1)}` }),
+      render: async () => {
+        await gate.promise;
+        return HTML;
+      },
+    });
+    const first = Array.from({ length: 64 }, () => pages.answer('/news'));
+    await expect(pages.answer('/news')).rejects.toThrow('Too many pages are being rendered');
+    gate.resolve();
+    expect(await Promise.all(first)).toHaveLength(64);
+    expect(await pages.answer('/news')).toMatchObject({ result: 'miss' });
+    expect(await metrics.register.getSingleMetricAsString('page_render_failures_total')).toContain(
+      'reason="unavailable"} 1',
+    );
+  });
+
+  it('are counted where they fail by a fault of ours', async () => {
+    const { pages, metrics } = pagesOf({ render: () => Promise.reject(new Error('a fault')) });
+    await expect(pages.answer('/news')).rejects.toThrow('a fault');
+    expect(await metrics.register.getSingleMetricAsString('page_render_failures_total')).toContain(
+      'reason="error"} 1',
+    );
   });
 });

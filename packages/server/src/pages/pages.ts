@@ -32,7 +32,7 @@ interface PagesParts {
 type PlaceOfPage = Extract<Resolved, { kind: 'page' }>;
 
 // Rendering holds the one thread for some milliseconds each; whoever would stand behind this many is better told
-// at once to come back (quality guide, R13).
+// at once to come back (REL-13).
 const RENDERS_AT_ONCE = 64;
 
 const keyOf = ({ url }: PlaceOfPage, { version }: Published) => `${version.key} ${url}`;

@@ -27,7 +27,7 @@ describe('a server whose disk is full', () => {
     disk?.remove();
   });
 
-  it('says 503 to feedback, loses none that it has acknowledged, and takes it again with room [R7] [R1]', async () => {
+  it('says 503 to feedback, loses none that it has acknowledged, and takes it again with room [REL-7] [REL-1]', async () => {
     if (disk === undefined) throw new Error('There is no disk.');
     const dataDir = disk.folder;
     running = runProgram('tracking-main.ts', {

@@ -81,7 +81,7 @@ describe('the process', () => {
 });
 
 describe('a cluster', () => {
-  it('replaces a worker that crashed, while the others answer [R18]', async () => {
+  it('replaces a worker that crashed, while the others answer [REL-18]', async () => {
     const program = start({ WEB_WORKERS: '2' });
     const url = await urlOf(program);
     await program.said('pages rendered ahead', 2);
@@ -101,7 +101,7 @@ describe('a cluster', () => {
     expect(await program.ended).toBe(0);
   }, 120_000);
 
-  it('replaces all workers one by one without failing a request [R17]', async () => {
+  it('replaces all workers one by one without failing a request [REL-17]', async () => {
     const program = start({ WEB_WORKERS: '2', LOG_LEVEL: 'info' });
     const url = await urlOf(program);
     await program.said('pages rendered ahead', 2);

@@ -6,7 +6,8 @@ import { ConfigError } from '../operation/config-error.ts';
 import { lateConnectionsRefused } from './late-connections.ts';
 import { createLog, type Logger } from '../operation/log.ts';
 import { warnOfOriginPort } from './origin-port.ts';
-import { serve, type ServeParts } from './serve.ts';
+import { serve } from './serve.ts';
+import type { ServeParts } from './serve-parts.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
 const ALL_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;

@@ -1,23 +1,14 @@
-import { join } from 'node:path';
-import { openContentStore, openVisitsStore } from '@bank/store';
-import type * as api from '@bank/api';
 import { buildApp } from '../app/app.ts';
-import type { ApiParts } from '../app/app-parts.ts';
-import type { Config } from '../operation/config.ts';
-import { ContentWatch } from '../content/content-watch.ts';
-import { Draining } from '../http/draining.ts';
-import { listen, localUrl } from './listen.ts';
-import type { Logger } from '../operation/log.ts';
-import { createMetrics, reportProcess } from '../operation/metrics.ts';
-import { openOperatorsListener } from './operators-listener.ts';
-import { popularSearches } from '../content/search/popular-searches.ts';
-import { SearchIndex } from '../content/search/search-index.ts';
-import { publishVersion } from '../content/publish-version.ts';
-import { shedSlowReaders } from '../http/limits/slow-readers.ts';
 import { SoundMedia } from '../content/media/sound-media.ts';
-import { builtSite, CLIENT_FOLDER, developmentSite, type SiteSource } from '../pages/site-module.ts';
-import { BeaconThread } from '../visits/beacon-thread.ts';
+import { Draining } from '../http/draining.ts';
+import { shedSlowReaders } from '../http/limits/slow-readers.ts';
+import { builtSite, CLIENT_FOLDER, developmentSite } from '../pages/site-module.ts';
 import { warmUp } from '../pages/warm-up.ts';
+import { listen, localUrl } from './listen.ts';
+import { openServices } from './open-services.ts';
+import { openOperatorsListener } from './operators-listener.ts';
+import type { ServeParts } from './serve-parts.ts';
+import { watchContent } from './watch-content.ts';
 
 interface ServingProcess {
   url: string;
@@ -27,75 +18,30 @@ interface ServingProcess {
   stop: () => Promise<void>;
 }
 
-export interface ServeParts {
-  config: Config;
-  api: ApiParts & Pick<typeof api, 'createTransport'>;
-  log: Logger;
-  /** A cluster's primary has the operators' listener for all its workers. */
-  hasOperators: boolean;
-  /** What a test puts in place of the real store and the built site. */
-  openStore?: () => ReturnType<typeof openContentStore>;
-  openSite?: () => Promise<SiteSource>;
-  clientFolder?: string | undefined;
-}
-
 /** Starts one process of the site: loads the content, then listens. */
 export async function serve(parts: ServeParts): Promise<ServingProcess> {
-  const { config, api, log } = parts;
-  const metrics = createMetrics();
-  reportProcess(metrics);
-  const draining = new Draining();
-  const visits = openVisitsStore(config.visitsLocation);
-  const beacons = new BeaconThread({
-    location: config.visitsLocation,
-    keepDays: config.visitsKeepDays,
-    salts: config.trackSalts,
-    log,
-    metrics,
-  });
-  const search = new SearchIndex({
-    location: config.contentLocation,
-    folder: join(config.dataDir, 'search'),
-    threads: config.searchThreads,
-    openSearchUrl: config.openSearchUrl,
-    log,
-    metrics,
-  });
-  const searching = { search: search.engine, popularSearches: popularSearches(visits, log) };
-  let site: SiteSource | undefined = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
+  const { config, log } = parts;
+  const services = openServices(parts);
+  const { metrics, visits, beacons, search, searching } = services;
+  let site = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
   const openedSite = () => {
     if (site === undefined) throw new Error('The site is used before it was opened');
     return site;
   };
-
-  const content: ContentWatch = new ContentWatch({
-    openStore: parts.openStore ?? (() => openContentStore(config.contentLocation)),
-    publish: (version, snapshot) =>
-      publishVersion(version, snapshot, {
-        loadModule: () => openedSite().load(),
-        createTransport: (of) =>
-          api.createTransport({ content: of, imageBase: config.imageBase, ...searching }),
-        isDevelopment: config.isDevelopment,
-        log,
-      }),
-    onChange: (published) => {
-      if (parts.openStore === undefined) search.follow(published.version);
-      if (!config.isDevelopment) void warmUp(published, app, () => content.current(), log);
-    },
-    log,
-    metrics,
-  });
+  const content = watchContent(parts, services, openedSite);
+  const current = () => content.current();
   const media = new SoundMedia({ store: () => content.store(), log, metrics });
+  const draining = new Draining();
   const app = await buildApp({
     config,
-    current: () => content.current(),
+    current,
     media,
     visits,
     beacons,
     searching,
     clientFolder: config.isDevelopment ? undefined : (parts.clientFolder ?? CLIENT_FOLDER),
     site: openedSite,
-    api,
+    api: parts.api,
     draining,
     log,
     metrics,
@@ -103,10 +49,13 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   const { server } = app.fastify;
   site ??= await developmentSite(server);
   shedSlowReaders(server, { log, metrics });
-  await content.start();
+  await content.start((published) => {
+    if (parts.openStore === undefined) search.follow(published.version);
+    if (!config.isDevelopment) void warmUp(published, app, current, log);
+  });
   media.startScanning();
 
-  const isReady = () => content.current() !== undefined && !draining.isDraining;
+  const isReady = () => current() !== undefined && !draining.isDraining;
   const operators = parts.hasOperators
     ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), isReady })
     : undefined;

@@ -6,7 +6,7 @@ import {
   type ContentStore,
   type ContentVersion,
 } from '@bank/store';
-import type { ServeParts } from '../process/serve.ts';
+import type { ServeParts } from '../process/serve-parts.ts';
 
 export const PICTURE = `${'a'.repeat(24)}.svg`;
 export const DOCUMENT = `${'b'.repeat(24)}.pdf`;

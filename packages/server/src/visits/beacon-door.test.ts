@@ -72,7 +72,7 @@ describe('the tracking calls over HTTP', () => {
     ]);
   });
 
-  it('answer what is over the limit of a visitor like all else, and let nothing of it through [S12]', async () => {
+  it('answer what is over the limit of a visitor like all else, and let nothing of it through [SEC-12]', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 61 }, () => post(BROWSE, '{}', { 'x-forwarded-for': '203.0.113.7' })),
     );
@@ -83,7 +83,7 @@ describe('the tracking calls over HTTP', () => {
     expect(taken).toHaveLength(61);
   });
 
-  it('take 4,096 bytes and not one more, and JSON alone [S10] [S7-tracking]', async () => {
+  it('take 4,096 bytes and not one more, and JSON alone [SEC-10] [S7-tracking]', async () => {
     expect((await post(BROWSE, ' '.repeat(4_096))).status).toBe(204);
     expect(await post(BROWSE, ' '.repeat(4_097))).toMatchObject({ status: 413, told: { code: 40_000 } });
     expect(await post(BROWSE, '{}', { 'content-type': 'text/plain' })).toMatchObject({
@@ -117,7 +117,7 @@ describe('the tracking calls over HTTP', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('carry the headers that every answer carries, and are logged without address, query or content [S1] [S20]', async () => {
+  it('carry the headers that every answer carries, and are logged without address, query or content [SEC-1] [SEC-20]', async () => {
     const page = await fetch(`${url}/news`);
     const beacon = await post(`${BROWSE}?phone=13800138000`, '{"info":"secret"}', {
       'x-forwarded-for': '203.0.113.77',
@@ -133,7 +133,7 @@ describe('the tracking calls over HTTP', () => {
     expect(await app.metrics.register.metrics()).toContain('http_requests_total{kind="api",status="204"} 1');
   });
 
-  it('take no longer for what is stored than for what is not [S17] [S7-tracking]', async () => {
+  it('take no longer for what is stored than for what is not [SEC-17] [S7-tracking]', async () => {
     for (const became of ['stored', 'forged', 'refused'] as const) {
       outcome = became;
       const startedAt = performance.now();

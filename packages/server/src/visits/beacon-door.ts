@@ -9,7 +9,7 @@ import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { countBeacon, type BeaconMetrics, type BeaconOutcome } from './count-beacon.ts';
 
-/** Quality guide, S10. */
+/** SEC-10. */
 const BEACON_LARGEST_BYTES = 4_096;
 
 const KINDS: ReadonlyMap<string, SentBeacon['kind']> = new Map([
@@ -33,7 +33,7 @@ interface BeaconDoorParts {
 }
 
 /**
- * Answers the three calls of specification 7.5 before any framework sees them, for there are more of them than of pages;
+ * Answers the three calls of S7-tracking before any framework sees them, for there are more of them than of pages;
  * says whether it did. Whatever became of a record, the answer is the same and comes after the same time, so that
  * nobody can try out what is accepted; what is answered with success is on the disk, or never will be. While nothing
  * can be stored that is not said: 503.

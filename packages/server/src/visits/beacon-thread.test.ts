@@ -64,7 +64,7 @@ describe.each(DIALECTS)('the thread that takes beacons, on $name', (dialect) => 
     expect(await stored()).toBe(2);
   });
 
-  it('stores what waits when it is stopped, and refuses what comes after [R1]', async () => {
+  it('stores what waits when it is stopped, and refuses what comes after [REL-1]', async () => {
     await thread.take(sent({ view: 'firstview' }));
     const waiting = Array.from({ length: 40 }, (_, i) => thread.take(sent({ view: `stopview${i}` })));
     const stopped = thread.stop();

@@ -124,7 +124,7 @@ export class BeaconThread {
     if (!this.#isDue) this.#send();
   }
 
-  /** Once, not for every record: specification 8 wants these failures silent, for visitors and not for operators. */
+  /** Once, not for every record: these failures are silent for visitors (S8-quiet) and not for operators (PD-4). */
   #sayWhetherAway(isStored: boolean, reason: string | undefined): void {
     const { log } = this.#parts;
     if (reason !== undefined && !this.#isAway) log.warn({ reason }, 'visit records cannot be stored');

@@ -48,7 +48,7 @@ async function aTerminal(...given: Partial<NewFeedback>[]) {
 }
 
 describe('visits feedback', () => {
-  it('writes a table that no spreadsheet runs [FB-1] [S14]', async () => {
+  it('writes a table that no spreadsheet runs [FB-1]', async () => {
     const { types } = await aTerminal({
       content: '=HYPERLINK("http://evil.example","看这里")，点一下',
       name: '@林',

@@ -42,7 +42,7 @@ function storedViews(): string[] {
 const addressOf = (i: number) => `10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`;
 
 describe('a server that counts visits', () => {
-  it('loses nothing that it has acknowledged when it is killed in the middle [S7-tracking] [R1]', async () => {
+  it('loses nothing that it has acknowledged when it is killed in the middle [S7-tracking] [REL-1]', async () => {
     const acknowledged: string[] = [];
     let sent = 0;
     for (let round = 0; round < 3; round += 1) {

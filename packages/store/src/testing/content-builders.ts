@@ -7,8 +7,8 @@ import type {
   NewItem,
   NewMedia,
   NewRelease,
-} from '../content-store.ts';
-import type { Language, RecordBody, RecordTypeName } from '../types.ts';
+} from '../base/content-store.ts';
+import type { Language, RecordBody, RecordTypeName } from '../base/types.ts';
 
 export interface RecordParts {
   key: string;

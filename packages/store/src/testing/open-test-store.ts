@@ -1,4 +1,4 @@
-import type { ContentStore, ContentWriter } from '../content-store.ts';
+import type { ContentStore, ContentWriter } from '../base/content-store.ts';
 import { openContentStore, openContentWriter } from '../open-store.ts';
 import { DIALECTS, type TestDatabase, type TestDialect } from './test-databases.ts';
 

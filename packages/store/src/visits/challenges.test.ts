@@ -24,21 +24,21 @@ describe.each(DIALECTS)('challenges on $name', (dialect) => {
   });
   afterEach(() => test.drop());
 
-  it('are solved once and never again [S18]', async () => {
+  it('are solved once and never again [SEC-18]', async () => {
     const { challenges } = test.visits;
     await challenges.put(aChallenge());
     expect(await challenges.redeem(anAttempt())).toBe('solved');
     expect(await challenges.redeem(anAttempt())).toBe('gone');
   });
 
-  it('are not solved by another form, and are still good for their own [S18]', async () => {
+  it('are not solved by another form, and are still good for their own [SEC-18]', async () => {
     const { challenges } = test.visits;
     await challenges.put(aChallenge());
     expect(await challenges.redeem(anAttempt({ form: 'feedback' }))).toBe('gone');
     expect(await challenges.redeem(anAttempt())).toBe('solved');
   });
 
-  it('end when their time is over, to the millisecond [S18]', async () => {
+  it('end when their time is over, to the millisecond [SEC-18]', async () => {
     const { challenges } = test.visits;
     await challenges.put(aChallenge());
     await challenges.put(aChallenge({ key: 'k2' }));
@@ -46,7 +46,7 @@ describe.each(DIALECTS)('challenges on $name', (dialect) => {
     expect(await challenges.redeem(anAttempt({ key: 'k2', now: NOW + 5 * MINUTE }))).toBe('gone');
   });
 
-  it('take five tries, and the fifth wrong one ends them [S18]', async () => {
+  it('take five tries, and the fifth wrong one ends them [SEC-18]', async () => {
     const { challenges } = test.visits;
     await challenges.put(aChallenge());
     const answers: string[] = [];
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('challenges on $name', (dialect) => {
     expect(CHALLENGE_TRIES).toBe(5);
   });
 
-  it('accept no replay, however many come at the same time from several processes [S18]', async () => {
+  it('accept no replay, however many come at the same time from several processes [SEC-18]', async () => {
     const others = [1, 2, 3].map(() => openVisitsStore(test.location));
     const all = [test.visits, ...others];
     for (let round = 0; round < 20; round += 1) {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Asking } from './asking.ts';
 import type { Challenges } from './visits-store.ts';
 
-/** Product guide FB-4 and quality guide S18: a challenge may be answered this often. */
+/** FB-4 and SEC-18: a challenge may be answered this often. */
 export const CHALLENGE_TRIES = 5;
 
 // Rows that nobody can use any more are harmless; they only have to be bounded.

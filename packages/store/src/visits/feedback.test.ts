@@ -76,14 +76,14 @@ describe.each(DIALECTS)('feedback on $name', (dialect) => {
     expect(await all(box, NOW + 1, NOW + 2)).toHaveLength(1);
   }, 30_000);
 
-  it('is swept away after the three years of the privacy policy, and not a day before [C3]', async () => {
+  it('is swept away after the three years of the privacy policy, and not a day before [TRK-3]', async () => {
     await box.add(someFeedback({ submission: 'old', createdAt: NOW - FEEDBACK_KEPT_MS - 1 }), draw);
     await box.add(someFeedback({ submission: 'kept', createdAt: NOW - FEEDBACK_KEPT_MS }), draw);
     await box.add(someFeedback({ submission: 'new' }), draw);
     expect((await all(box)).map(({ createdAt }) => createdAt)).toEqual([NOW - FEEDBACK_KEPT_MS, NOW]);
   });
 
-  it('survives kill -9 from the moment it is acknowledged [R1]', async () => {
+  it('survives kill -9 from the moment it is acknowledged [REL-1]', async () => {
     const { databaseUrl = '', dataDir } = test.location;
     const acknowledged: string[] = [];
     for (let round = 0; round < 5; round += 1) {

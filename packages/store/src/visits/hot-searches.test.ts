@@ -26,7 +26,7 @@ describe.each(DIALECTS)('hot searches on $name', (dialect) => {
   const ranked = (day = '2026-11-20', language: 'CN' | 'EN' = 'CN') =>
     test.visits.hotSearches.ranked({ language, day, limit: 10 });
 
-  it('count a visitor once a day for each keyword, however often [S16] [SRCH-10]', async () => {
+  it('count a visitor once a day for each keyword, however often [SEC-16] [SRCH-10]', async () => {
     const { hotSearches } = test.visits;
     expect(await hotSearches.add(aSearch())).toBe(true);
     for (let again = 0; again < 100; again += 1) expect(await hotSearches.add(aSearch())).toBe(false);
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('hot searches on $name', (dialect) => {
     expect(await ranked('2026-11-21')).toEqual([]);
   });
 
-  it('are ranked by visitors, and only from five on [S16]', async () => {
+  it('are ranked by visitors, and only from five on [SEC-16]', async () => {
     await from(5, { keyword: '存款利率' });
     await from(7, { keyword: '理财' });
     await from(4, { keyword: '某人的名字' });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { asking } from './asking.ts';
 import { challengesIn } from './challenges.ts';
 import { postgresVisits } from './dialects/postgres.ts';
 import { sqliteVisits } from './dialects/sqlite.ts';
 import { feedbackIn } from './feedback.ts';
+import { openedWhenAsked } from './opened-when-asked.ts';
 import { pageOpinionsIn } from './page-opinions.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { visitRecordsIn } from './visit-records.ts';
@@ -25,7 +25,7 @@ export function openVisitsStore(location: VisitsLocation, now: () => number = Da
     databaseUrl === undefined
       ? sqliteVisits(join(dataDir, 'visits.db'))
       : postgresVisits(databaseUrl, isPatient);
-  const database = asking(dialect, now);
+  const database = openedWhenAsked(dialect, now);
   return {
     challenges: challengesIn(database),
     records: visitRecordsIn(database, dialect),

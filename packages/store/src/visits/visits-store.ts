@@ -1,7 +1,7 @@
 import type { ActionType, Language, WholeEvent } from '@bank/contract';
 
 export interface NewChallenge {
-  /** Made by the visitor's page (product guide 4.6); an older challenge of the same key is replaced. */
+  /** Made by the visitor's page; an older challenge of the same key is replaced. */
   readonly key: string;
   /** The only form that it can be used for. */
   readonly form: string;

@@ -57,7 +57,7 @@ describe('the download of a NAV history', () => {
 });
 
 describe('askDownload', () => {
-  it('gives one key to every address of the same file [S14]', () => {
+  it('gives one key to every address of the same file [SEC-14]', () => {
     const keys = ['prodCode=A1', 'utm=x&prodCode=A1', 'language=CN&prodCode=A1'].map((query) => {
       const asked = ask('wealth-nav', query);
       return asked.kind === 'asked' && asked.key;

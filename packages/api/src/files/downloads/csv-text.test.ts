@@ -16,6 +16,7 @@ describe('csvText', () => {
     ['quotes', 'say "hi"', '"say ""hi"""'],
     ['a line break', 'a\nb', '"a\nb"'],
     ['nothing', '', ''],
+    ['what nobody knows', undefined, ''],
     ['a figure below zero', '-0.21', '-0.21'],
     ['a figure with its sign', '+1.5', '+1.5'],
     ['a formula', '=1+1', "'=1+1"],

@@ -2,6 +2,7 @@ import type { Language } from '@bank/contract';
 import { Language as LanguageField } from '@bank/contract/schemas';
 import { z } from 'zod';
 import type { HandlerDeps } from '../../base/handler.ts';
+import type { CsvRow } from './csv-text.ts';
 
 /** One table that visitors can take away as a CSV file. */
 export interface Download<Shape extends z.ZodRawShape = z.ZodRawShape> {
@@ -19,7 +20,7 @@ interface DownloadTable {
   fileName: string;
   header: readonly string[];
   /** Days as `YYYY-MM-DD`, figures as they are stored: without separators and signs of their unit. */
-  rows: Iterable<readonly string[]>;
+  rows: Iterable<CsvRow>;
 }
 
 /** Keeps the parameters' types inside the definition and erases them in the registry. */

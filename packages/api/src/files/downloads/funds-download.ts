@@ -7,6 +7,7 @@ import { findFunds } from '../../subjects/funds/find-funds.ts';
 import { fundIndex } from '../../subjects/funds/fund-index.ts';
 import { defineDownload } from './download.ts';
 import { commaList } from './comma-list.ts';
+import { NAV_COLUMNS, navCells } from './fund-nav-columns.ts';
 
 interface Names {
   file: string;
@@ -24,12 +25,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
       '风险等级',
       '状态',
       '基金公司',
-      '净值日期',
-      '单位净值（元）',
-      '累计净值（元）',
-      '日涨跌（%）',
-      '每万份收益（元）',
-      '七日年化收益率（%）',
+      ...NAV_COLUMNS.CN,
       '近 1 周（%）',
       '近 1 月（%）',
       '近 3 月（%）',
@@ -54,12 +50,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
       'Risk level',
       'Status',
       'Company',
-      'NAV date',
-      'Unit NAV (CNY)',
-      'Accumulated NAV (CNY)',
-      'Day change (%)',
-      'Income per 10,000 units (CNY)',
-      '7-day yield (% a year)',
+      ...NAV_COLUMNS.EN,
       '1 week (%)',
       '1 month (%)',
       '3 months (%)',
@@ -136,13 +127,8 @@ export const fundsDownload = defineDownload(
         fund.riskLevel,
         words.status[fund.status],
         fund.companyName,
-        fund.navDate,
-        fund.unitNav,
-        fund.accNav,
-        fund.dayRate,
-        fund.tenThousandIncome ?? '',
-        fund.sevenDayYield ?? '',
-        ...FUND_WINDOWS.map((one) => fund.returns[one] ?? ''),
+        ...navCells(fund),
+        ...FUND_WINDOWS.map((one) => fund.returns[one]),
         fund.minAmount,
         fund.buyRate,
         fund.discountRate ?? fund.buyRate,

@@ -17,7 +17,7 @@ export const keyFiguresDownload = defineDownload({}, async ({ content }, { langu
     rows: newest.items.map(({ code, name, unit }) => [
       name,
       unit,
-      ...years.map(({ items }) => items.find((item) => item.code === code)?.value ?? ''),
+      ...years.map(({ items }) => items.find((item) => item.code === code)?.value),
     ]),
   };
 });

@@ -50,8 +50,8 @@ export const depositRatesDownload = defineDownload(
         line.kind,
         line.termName,
         line.rate,
-        line.prevRate ?? '',
-        line.minAmount ?? '',
+        line.prevRate,
+        line.minAmount,
         line.effectiveDate,
       ]),
     };
@@ -73,9 +73,9 @@ export const loanRatesDownload = defineDownload(
         line.termCode,
         line.termName,
         line.rate,
-        line.prevRate ?? '',
-        line.lprTerm ?? '',
-        line.basisPoints === undefined ? '' : String(line.basisPoints),
+        line.prevRate,
+        line.lprTerm,
+        line.basisPoints?.toString(),
         line.effectiveDate,
       ]),
     };

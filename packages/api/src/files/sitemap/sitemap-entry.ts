@@ -1,5 +1,6 @@
-import type { Language } from '@bank/contract';
-import type { ContentSnapshot } from '@bank/store';
+import { beijingDay, type Language } from '@bank/contract';
+import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
+import type { ContentSnapshot, Item } from '@bank/store';
 import type { PageTree } from '../../subjects/navigation/page-tree.ts';
 
 export interface SitemapEntry {
@@ -25,4 +26,22 @@ export function toEntry(url: string, changed: string | undefined): SitemapEntry 
 /** The page of a language that one component draws, where that language has one. */
 export function pathOf(tree: PageTree, component: string): string | undefined {
   return tree.records.find((record) => record.component === component)?.path;
+}
+
+/**
+ * The records of a type whose pages one component draws; none where the language has no such page. Without an entry a record
+ * stays unsaid. `today` is the day in Beijing.
+ */
+export function eachRecord<Name extends RecordTypeName>(
+  component: string,
+  type: Name,
+  entry: (path: string, item: Item<RecordBody<Name>>, today: string) => SitemapEntry | undefined,
+): SitemapSource {
+  return async (content, language, tree) => {
+    const path = pathOf(tree, component);
+    if (path === undefined) return [];
+    const today = beijingDay(content.version.at);
+    const items = await content.list(type, language);
+    return items.map((item) => entry(path, item, today)).filter((one) => one !== undefined);
+  };
 }

@@ -1,9 +1,8 @@
-import { beijingDay, type Language } from '@bank/contract';
+import type { Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { addressOf } from '../../subjects/articles/text-places.ts';
 import { periodOf } from '../../subjects/banners/banner-period.ts';
-import type { PageTree } from '../../subjects/navigation/page-tree.ts';
-import { pathOf, toEntry, type SitemapEntry } from './sitemap-entry.ts';
+import { eachRecord, toEntry, type SitemapEntry } from './sitemap-entry.ts';
 
 /** What there is to read: each has a page of its own below the page of its kind. */
 
@@ -18,29 +17,14 @@ export async function lessons(content: ContentSnapshot, language: Language): Pro
   return Promise.all(own.map((item) => textEntry(content, language, item)));
 }
 
-export async function linkPages(
-  content: ContentSnapshot,
-  language: Language,
-  tree: PageTree,
-): Promise<SitemapEntry[]> {
-  const path = pathOf(tree, 'link-details');
-  const items = path === undefined ? [] : await content.list('link-page', language);
-  return items.map(({ body }) => toEntry(`${path}?id=${body.id}`, body.updateTime.slice(0, 10)));
-}
+export const linkPages = eachRecord('link-details', 'link-page', (path, { body }) =>
+  toEntry(`${path}?id=${body.id}`, body.updateTime.slice(0, 10)),
+);
 
 /** The texts behind the slides of a home page, for as long as these are on show. */
-export async function slides(
-  content: ContentSnapshot,
-  language: Language,
-  tree: PageTree,
-): Promise<SitemapEntry[]> {
-  const path = pathOf(tree, 'banner-detail');
-  const items = path === undefined ? [] : await content.list('banner', language);
-  const today = beijingDay(content.version.at);
-  return items
-    .filter(({ body }) => body.content !== undefined && periodOf(body, today) === 'on')
-    .map(({ key }) => ({ url: `${path}?id=${key}` }));
-}
+export const slides = eachRecord('banner-detail', 'banner', (path, { key, body }, today) =>
+  body.content !== undefined && periodOf(body, today) === 'on' ? { url: `${path}?id=${key}` } : undefined,
+);
 
 interface Text {
   key: string;

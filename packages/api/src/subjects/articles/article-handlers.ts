@@ -6,9 +6,10 @@ import { columnsById } from '../navigation/columns.ts';
 import { pageTree } from '../navigation/page-tree.ts';
 import { findArticle, toArticle } from './find-article.ts';
 import { toArticleSummary } from './to-article.ts';
+import { yearsOf } from './years-of.ts';
 
 export const articleHandlers = {
-  /** The columns of the same section: ids share their first three digits (product guide 4.3). */
+  /** The columns of the same section: ids share their first three digits. */
   async articleTree(deps, { language, columnId }) {
     await findColumn(deps, language, columnId);
     const [tree, columns] = await Promise.all([
@@ -42,23 +43,23 @@ export const articleHandlers = {
     await findColumn(deps, language, columnId);
     const filter = filterOf(request);
     if (docKind !== undefined) {
-      const [all, years] = await Promise.all([
+      const [all, months] = await Promise.all([
         deps.content.list('article', language, filter),
-        deps.content.years('article', language, columnId),
+        deps.content.months('article', language, columnId),
       ]);
       const found = all.filter(({ body }) => body.docKind === docKind).map(toArticleSummary);
-      return { ...pageOf(found, request), years };
+      return { ...pageOf(found, request), years: yearsOf(months), months };
     }
-    const [items, total, years] = await Promise.all([
+    const [items, total, months] = await Promise.all([
       deps.content.list('article', language, {
         ...filter,
         offset: (pageNum - 1) * pageSize,
         limit: pageSize,
       }),
       deps.content.count('article', language, filter),
-      deps.content.years('article', language, columnId),
+      deps.content.months('article', language, columnId),
     ]);
-    return { total, pageNum, pageSize, list: items.map(toArticleSummary), years };
+    return { total, pageNum, pageSize, list: items.map(toArticleSummary), years: yearsOf(months), months };
   },
 
   async finInfoList(deps, request) {

@@ -1,13 +1,14 @@
-import type { Article, ArticleSummary, Language } from '@bank/contract';
+import { storyOf, type Article, type ArticleSummary, type Language } from '@bank/contract';
 import type { HandlerDeps } from '../../base/handler.ts';
 import { NotFound, Withdrawn } from '../../base/problems.ts';
+import { neighboursOf } from './neighbours-of.ts';
 import { placesOf } from './text-places.ts';
 import { type ArticleItem, toArticleSummary } from './to-article.ts';
 
 const RELATED_SHOWN = 3;
 const RELATED_LOOKED_AT = 12;
 
-/** An article whose time is over is told from one that never was (product guide NEWS-2). */
+/** An article whose time is over is told from one that never was (NEWS-2). */
 export async function findArticle(
   { content }: HandlerDeps,
   language: Language,
@@ -29,16 +30,16 @@ export async function toArticle(
   item: ArticleItem,
 ): Promise<Article> {
   const { columnId } = item.body;
-  const [{ newer, older }, recent, places] = await Promise.all([
-    content.neighbours('article', language, columnId, item.key),
+  const [neighbours, recent, places] = await Promise.all([
+    neighboursOf(content, 'article', language, item),
     content.list('article', language, { section: columnId, limit: RELATED_LOOKED_AT }),
     placesOf(content, language, item),
   ]);
   return {
     ...toArticleSummary(item),
     content: item.body.content,
-    ...(newer && { prev: { id: newer.key, title: newer.title } }),
-    ...(older && { next: { id: older.key, title: older.title } }),
+    ...storyOf(item.body),
+    ...neighbours,
     related: related(item, recent),
     ...places,
   };

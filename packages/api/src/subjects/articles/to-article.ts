@@ -4,7 +4,8 @@ import type { Item } from '@bank/store';
 
 export type ArticleItem = Item<RecordBody<'article'>>;
 
-export function toArticleSummary({ key, body }: ArticleItem): ArticleSummary {
+/** Also of a lesson that is read, in lists that have both. */
+export function toArticleSummary({ key, body }: ArticleItem | Item<RecordBody<'edu-item'>>): ArticleSummary {
   return {
     id: key,
     columnId: body.columnId,
@@ -14,9 +15,10 @@ export function toArticleSummary({ key, body }: ArticleItem): ArticleSummary {
     publishDate: body.publishDate,
     updateTime: body.updateTime ?? momentInBeijing(body.publishDate),
     ...(body.source !== undefined && { source: body.source }),
-    ...(body.author !== undefined && { author: body.author }),
+    ...('author' in body && body.author !== undefined && { author: body.author }),
     top: body.top ? '1' : '0',
     tags: body.tags,
     attachments: body.attachments,
+    ...(body.facts?.[0] !== undefined && { fact: body.facts[0] }),
   };
 }

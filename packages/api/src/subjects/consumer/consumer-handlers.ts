@@ -1,16 +1,17 @@
-import { EDU_DATA_TYPES, EDU_MEDIA_TYPES, type EduInfo, type Language } from '@bank/contract';
+import { EDU_DATA_TYPES, EDU_MEDIA_TYPES, storyOf, type EduInfo, type Language } from '@bank/contract';
 import type { ListQuery } from '@bank/store';
 import type { HandlerDeps, HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { NotFound } from '../../base/problems.ts';
 import { toArticle } from '../articles/find-article.ts';
+import { neighboursOf } from '../articles/neighbours-of.ts';
 import { placesOf } from '../articles/text-places.ts';
 import { toArticleSummary } from '../articles/to-article.ts';
 import { findColumn } from '../navigation/column-trail.ts';
 import { columnsById } from '../navigation/columns.ts';
 import { countEdu, filterEdu } from './edu-facets.ts';
 import { type Entry, findEntry, isZoneColumn, relatedEntries } from './find-entry.ts';
-import { articleAsEduItem, eduItemAsArticle, toEduItem } from './to-edu-item.ts';
+import { articleAsEduItem, toEduItem } from './to-edu-item.ts';
 
 /** Entries of a column on the zone's home. */
 const BLOCK_ENTRIES = 6;
@@ -31,11 +32,8 @@ export const consumerHandlers = {
   async protectionTexts(deps, { language, columnId, keyword, pageNum, pageSize }) {
     await findZoneColumn(deps, language, columnId);
     const { items, articles } = await entriesOf(deps, language, columnId, withKeyword(keyword));
-    const texts = [
-      ...filterEdu(items, { mediaType: 'TEXT' }).map(eduItemAsArticle),
-      ...articles.map(toArticleSummary),
-    ];
-    return pageOf(texts, { pageNum, pageSize });
+    const texts = [...filterEdu(items, { mediaType: 'TEXT' }), ...articles];
+    return pageOf(texts.map(toArticleSummary), { pageNum, pageSize });
   },
 
   async protectionText(deps, { language, id }) {
@@ -43,19 +41,20 @@ export const consumerHandlers = {
     if (found.kind === 'article') return toArticle(deps, language, found.item);
     const { item } = found;
     const [{ prev, next }, others, places] = await Promise.all([
-      neighboursOf(deps, language, found),
+      neighboursOf(deps.content, found.kind, language, found.item),
       deps.content.list('edu-item', language, { section: item.body.columnId }),
       placesOf(deps.content, language, item),
     ]);
     return {
-      ...eduItemAsArticle(item),
+      ...toArticleSummary(item),
       content: item.body.content ?? '',
+      ...storyOf(item.body),
       prev,
       next,
       related: others
         .filter((other) => other.key !== item.key && other.body.mediaType === 'TEXT')
         .slice(0, 3)
-        .map(eduItemAsArticle),
+        .map(toArticleSummary),
       ...places,
     };
   },
@@ -76,12 +75,20 @@ export const consumerHandlers = {
   async eduInfo(deps, { language, id }) {
     const found = await findEntry(deps, language, id);
     const [neighbours, related, places] = await Promise.all([
-      neighboursOf(deps, language, found),
+      neighboursOf(deps.content, found.kind, language, found.item),
       relatedTo(deps, language, found),
       placesOf(deps.content, language, found.item),
     ]);
     const { content = '', attachments } = found.item.body;
-    return { ...ownPartsOf(found), content, attachments, ...neighbours, related, ...places };
+    return {
+      ...ownPartsOf(found),
+      content,
+      attachments,
+      ...storyOf(found.item.body),
+      ...neighbours,
+      related,
+      ...places,
+    };
   },
 
   async protectionPageData({ content }, { language, pageId, dataType }) {
@@ -122,14 +129,6 @@ async function entriesOf({ content }: HandlerDeps, language: Language, columnId:
     content.list('article', language, own),
   ]);
   return { items, articles };
-}
-
-async function neighboursOf({ content }: HandlerDeps, language: Language, { kind, item }: Entry) {
-  const { newer, older } = await content.neighbours(kind, language, item.body.columnId, item.key);
-  return {
-    ...(newer && { prev: { id: newer.key, title: newer.title } }),
-    ...(older && { next: { id: older.key, title: older.title } }),
-  };
 }
 
 async function relatedTo(deps: HandlerDeps, language: Language, found: Entry) {

@@ -4,7 +4,7 @@ import { NotFound, Withdrawn } from '../../base/problems.ts';
 import type { ArticleItem } from '../articles/to-article.ts';
 import type { EduRecord } from './to-edu-item.ts';
 
-/** Columns of the consumer zone share these digits (product guide 4.3). */
+/** Columns of the consumer zone share these digits. */
 const ZONE = '103';
 
 export function isZoneColumn(columnId: string): boolean {

@@ -1,4 +1,4 @@
-import { momentInBeijing, type ArticleSummary, type EduItem } from '@bank/contract';
+import type { EduItem } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { Item } from '@bank/store';
 import type { ArticleItem } from '../articles/to-article.ts';
@@ -37,21 +37,5 @@ export function articleAsEduItem({ key, body }: ArticleItem): EduItem {
     publishDate: body.publishDate,
     views: 0,
     ...(body.source !== undefined && { source: body.source }),
-  };
-}
-
-export function eduItemAsArticle({ key, body }: EduRecord): ArticleSummary {
-  return {
-    id: key,
-    columnId: body.columnId,
-    title: body.title,
-    summary: body.summary,
-    cover: body.cover,
-    publishDate: body.publishDate,
-    updateTime: body.updateTime ?? momentInBeijing(body.publishDate),
-    ...(body.source !== undefined && { source: body.source }),
-    top: body.top ? '1' : '0',
-    tags: body.tags,
-    attachments: body.attachments,
   };
 }

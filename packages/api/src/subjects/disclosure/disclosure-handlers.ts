@@ -3,25 +3,26 @@ import { InfoCategory, type InfoPublicDoc } from '@bank/contract/schemas';
 import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import type { ArticleItem } from '../articles/to-article.ts';
+import { yearsOf } from '../articles/years-of.ts';
 
 export const disclosureHandlers = {
   /** The documents of column 801005: an article there names its category in docKind and carries one document. */
   async infoPublicList({ content }, request) {
     const { language, category, year, keyword } = request;
-    const [items, years] = await Promise.all([
+    const [items, months] = await Promise.all([
       content.list('article', language, {
         section: COLUMNS.informationDisclosure,
         keyword,
         ...(year !== undefined && { from: `${year}-01-01`, to: `${year}-12-31` }),
       }),
-      content.years('article', language, COLUMNS.informationDisclosure),
+      content.months('article', language, COLUMNS.informationDisclosure),
     ]);
     const found = items
       .flatMap(toDocument)
       .filter((document) => category === undefined || document.category === category);
     return {
       ...pageOf(found, request),
-      years,
+      years: yearsOf(months),
     };
   },
 } satisfies HandlersOf<'infoPublicList'>;

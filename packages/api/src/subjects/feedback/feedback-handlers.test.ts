@@ -106,7 +106,7 @@ describe.each(DIALECTS)('sending feedback, kept on $name', (dialect) => {
     expect(second.ticketNo).not.toBe(first.ticketNo);
   });
 
-  it('is kept once when forty come at the same time [FB-1] [S18]', async () => {
+  it('is kept once when forty come at the same time [FB-1] [SEC-18]', async () => {
     const draft = await aDraft();
     const before = (await kept()).length;
     const codes = (await Promise.all(Array.from({ length: 40 }, () => post(draft)))).map(
@@ -141,7 +141,7 @@ describe.each(DIALECTS)('sending feedback, kept on $name', (dialect) => {
     ['a complaint without a way to answer it', { feedbackType: '5' }, 'phone'],
     ['a draft without an id', { draftId: '1' }, 'draftId'],
     ['a field that is none of the call', { isSuspect: false }, 'isSuspect'],
-  ])('refuses %s by name, and keeps nothing [FB-1] [FB-2] [S13]', async (_what, parts, field) => {
+  ])('refuses %s by name, and keeps nothing [FB-1] [FB-2] [SEC-13]', async (_what, parts, field) => {
     const before = (await kept()).length;
     const answer = await post(await aDraft(parts));
     expect(answer.statusCode).toBe(400);
@@ -162,7 +162,7 @@ describe.each(DIALECTS)('sending feedback, kept on $name', (dialect) => {
     expect((await post(await aDraft(parts))).statusCode).toBe(200);
   });
 
-  it('keeps nothing of who fails the code, or brings another form’s [S18]', async () => {
+  it('keeps nothing of who fails the code, or brings another form’s [SEC-18]', async () => {
     const before = (await kept()).length;
     expect((await post(await aDraft({ captcha: 'ZZZZ' }))).json()).toMatchObject({ code: 42200 });
     expect((await post(await aDraft({ captchaKey: await aCode('staff') }))).json()).toMatchObject({
@@ -171,7 +171,7 @@ describe.each(DIALECTS)('sending feedback, kept on $name', (dialect) => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('counts whether a page was useful, with the forms [FB-3] [S12]', async () => {
+  it('counts whether a page was useful, with the forms [FB-3] [SEC-12]', async () => {
     counted.length = 0;
     const opinion = (payload: object) =>
       app.inject({ method: 'POST', url: pageOpinion.path, payload: { path: '/bobbank/map', ...payload } });

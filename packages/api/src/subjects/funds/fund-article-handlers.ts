@@ -3,6 +3,7 @@ import type { Handler, HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { findArticle, toArticle } from '../articles/find-article.ts';
 import { type ArticleItem, toArticleSummary } from '../articles/to-article.ts';
+import { yearsOf } from '../articles/years-of.ts';
 
 type Family = 'fundNews' | 'fundStudy' | 'fundNotice' | 'fundLaws';
 
@@ -14,17 +15,17 @@ function family(columnId: string): {
 } {
   return {
     async list({ content }, { language, year, keyword, fundCode, pageNum, pageSize }) {
-      const [items, years] = await Promise.all([
+      const [items, months] = await Promise.all([
         content.list('article', language, {
           section: columnId,
           ...(keyword !== '' && { keyword }),
           ...(year !== undefined && { from: `${year}-01-01`, to: `${year}-12-31` }),
         }),
-        content.years('article', language, columnId),
+        content.months('article', language, columnId),
       ]);
       const found = items.filter(({ body }) => fundCode === undefined || body.prodCode === fundCode);
       const shown = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-      return { total: found.length, pageNum, pageSize, list: shown.map(toSummary), years };
+      return { total: found.length, pageNum, pageSize, list: shown.map(toSummary), years: yearsOf(months) };
     },
 
     async latest({ content }, { language, limit }) {

@@ -5,7 +5,7 @@ import { pageOf } from '../../base/page-of.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 import { singleRecord } from '../../base/single-record.ts';
 
-/** How long an announcement is marked as new (product guide IR-1). */
+/** How long an announcement is marked as new (IR-1). */
 const NEW_DAYS = 30;
 const DAY_MS = 86_400_000;
 

@@ -104,7 +104,7 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
   const query = async (asked: object, captcha = 'A7KM') =>
     post({ ...asked, captchaKey: await aCode(), captcha });
 
-  it('says that it matches and what may be known, never the amount [CORP-1] [S17]', async () => {
+  it('says that it matches and what may be known, never the amount [CORP-1] [SEC-17]', async () => {
     const answer = await query(GOOD);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -141,7 +141,7 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
     expect((await query({ ...GOOD, letterNo })).json<Answer>().data).toMatchObject({ matched: true, status });
   });
 
-  it('answers every way of being wrong alike [CORP-2] [S17]', async () => {
+  it('answers every way of being wrong alike [CORP-2] [SEC-17]', async () => {
     const wrong = [
       { ...GOOD, letterNo: 'BYLY-BJ2026-010079' },
       { ...GOOD, amount: '1200000.01' },
@@ -178,7 +178,7 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
     ['both date and code', { ...GOOD, checkCode: 'FTQA9QMP' }, 'checkCode'],
     ['a day that the calendar lacks', { ...GOOD, issueDate: '2026-02-30' }, 'issueDate'],
     ['a field that is none of the call', { ...GOOD, applicant: 'x' }, 'applicant'],
-  ])('refuses %s by name, and leaves the code unused [CORP-2] [S13]', async (_what, asked, field) => {
+  ])('refuses %s by name, and leaves the code unused [CORP-2] [SEC-13]', async (_what, asked, field) => {
     const captchaKey = await aCode();
     const answer = await post({ ...asked, captchaKey, captcha: 'A7KM' });
     expect(answer.statusCode).toBe(400);
@@ -189,7 +189,7 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
     expect((await post({ ...GOOD, captchaKey, captcha: 'A7KM' })).statusCode).toBe(200);
   });
 
-  it('says nothing about any letter to who fails the code, or brings another form’s [S17] [S18]', async () => {
+  it('says nothing about any letter to who fails the code, or brings another form’s [SEC-17] [SEC-18]', async () => {
     const [known, unknown] = [await query(GOOD, 'ZZZZ'), await query({ ...GOOD, amount: '1' }, 'ZZZZ')];
     const { traceId: _known, ...one } = known.json<{ traceId: string }>();
     const { traceId: _unknown, ...other } = unknown.json<{ traceId: string }>();
@@ -199,7 +199,7 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
     expect(borrowed.json()).toMatchObject({ code: 42201 });
   });
 
-  it('answers at even times and is counted with look-ups [S12] [S17]', async () => {
+  it('answers at even times and is counted with look-ups [SEC-12] [SEC-17]', async () => {
     counted.length = 0;
     for (const asked of [GOOD, { ...GOOD, amount: '2' }, { ...GOOD, amount: '' }]) {
       const startedAt = performance.now();

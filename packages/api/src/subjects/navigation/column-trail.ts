@@ -1,6 +1,7 @@
-import { type BannerCrumb, type Language, coverImageUrl, otherLanguage } from '@bank/contract';
+import { type BannerCrumb, type Language, otherLanguage } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
+import { bannerPictures } from '../../base/banner-pictures.ts';
 import type { HandlerDeps } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { columnsById } from './columns.ts';
@@ -31,14 +32,14 @@ export async function columnTrail(
   const list = chain.at(-1);
   // A page that is this column's own, and not one list for many columns, is the column: no second entry.
   const above = list?.columnId === columnId || list?.component.endsWith('-list') ? chain.slice(0, -1) : chain;
-  const nearestCover = [column.cover, ...chain.toReversed().map((page) => page.banner?.cover ?? '')].find(
-    (cover) => cover !== '',
+  const nearest = [column, ...chain.toReversed().map((page) => page.banner)].find(
+    (shown) => shown !== undefined && shown.cover !== '',
   );
   return [
     ...above.map((page) => ({
       id: page.code,
       name: page.name,
-      bannerImgUrl: coverImageUrl(page.banner?.cover, deps.imageBase) ?? '',
+      ...bannerPictures(page.banner, deps.imageBase),
       // A heading has no page of its own; it leads where its entry in the menu does.
       url: page.path ?? page.menu?.url ?? '',
       component: page.component,
@@ -47,7 +48,7 @@ export async function columnTrail(
       id: columnId,
       name: column.name,
       ...(column.subTitle !== undefined && { subTitle: column.subTitle }),
-      bannerImgUrl: coverImageUrl(nearestCover, deps.imageBase) ?? '',
+      ...bannerPictures(nearest, deps.imageBase),
       url: columnAddress(list?.path ?? '', columnId),
       component: list?.component ?? '',
       twin,

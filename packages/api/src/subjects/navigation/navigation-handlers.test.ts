@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allRoutes, childTree, leftTree, navigation, type Language } from '@bank/contract';
+import { allRoutes, breadCrumb, childTree, leftTree, navigation, type Language } from '@bank/contract';
 import { recordTypes } from '@bank/contract/schemas';
 import { aRecord } from '@bank/store/testing';
 import { apiOver, type TestApi } from '../../testing.ts';
@@ -10,6 +10,20 @@ const page = (code: string, fields: Record<string, unknown>, language: Language 
     { key: code, language },
     recordTypes.page.body.parse({ code, name: code, title: `${code} title`, ...fields }),
   );
+
+const column = (columnId: string, fields: Record<string, unknown>) =>
+  aRecord(
+    'column',
+    { key: columnId },
+    recordTypes.column.body.parse({
+      columnId,
+      name: columnId,
+      detailPath: '/bobbank/seconddetail',
+      ...fields,
+    }),
+  );
+
+const aCover = (path: string) => JSON.stringify([{ path }]);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,7 +40,16 @@ beforeAll(async () => {
     page('rates', { parent: 'deposits', path: '/personal/dkll', component: 'rates', menu: { sort: 1 } }),
     page('bank', { path: '/bobbank', component: 'news-home', menu: { sort: 2, titleId: 'bank' } }),
     page('list', { parent: 'bank', path: '/bobbank/secondlist', component: 'news-list', left: { sort: 2 } }),
-    page('map', { parent: 'bank', path: '/bobbank/map', component: 'map', left: { sort: 1 } }),
+    page('map', {
+      parent: 'bank',
+      path: '/bobbank/map',
+      component: 'map',
+      left: { sort: 1 },
+      banner: { title: 'map', cover: aCover('map.svg'), phoneCover: aCover('map-phone.svg') },
+    }),
+    column('701001', { page: 'list', cover: aCover('news.svg'), phoneCover: aCover('news-phone.svg') }),
+    column('701002', { page: 'list', cover: aCover('notices.svg') }),
+    column('701003', { page: 'map' }),
     page('detail', { parent: 'list', path: '/bobbank/seconddetail', component: 'news-detail', hidden: true }),
     page('bank', { path: '/en/bobbank', component: 'news-home' }, 'EN'),
   ]);
@@ -69,6 +92,26 @@ describe('the routes', () => {
 
   it('belong to one language [S4-language]', async () => {
     expect((await api.client('EN').call(allRoutes, {})).map(({ path }) => path)).toEqual(['/en/bobbank']);
+  });
+});
+
+describe('the banner', () => {
+  it('of a page is a picture and its crop for phones [S4-banner]', async () => {
+    const routes = await api.client('CN').call(allRoutes, {});
+    expect(routes.find(({ code }) => code === 'map')?.banner).toEqual({
+      title: 'map',
+      imgUrl: '/images/map.svg',
+      phoneImgUrl: '/images/map-phone.svg',
+    });
+  });
+
+  it.each([
+    ['is the column’s own', '701001', '/images/news.svg', '/images/news-phone.svg'],
+    ['has no crop where the picture brings none', '701002', '/images/notices.svg', undefined],
+    ['is that of the nearest page above', '701003', '/images/map.svg', '/images/map-phone.svg'],
+  ])('of a column %s [S4-banner]', async (_case, id, wide, phone) => {
+    const last = (await api.client('CN').call(breadCrumb, { id })).at(-1);
+    expect([last?.bannerImgUrl, last?.bannerPhoneImgUrl]).toEqual([wide, phone]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { MenuNode, RouteDef } from '@bank/contract';
-import { coverImageUrl, otherLanguage } from '@bank/contract';
+import { otherLanguage } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
+import { bannerPictures } from '../../base/banner-pictures.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 
 export type PageRecord = RecordBody<'page'>;
@@ -41,6 +42,7 @@ export function ancestry(tree: PageTree, code: string): PageRecord[] {
 
 export function toRouteDef(tree: PageTree, record: PageRecord, imageBase: string): RouteDef {
   const { banner } = record;
+  const { bannerImgUrl, bannerPhoneImgUrl } = bannerPictures(banner, imageBase);
   const twin = tree.twins.get(record.code);
   const titleId = ancestry(tree, record.code).findLast(({ menu }) => menu?.titleId)?.menu?.titleId;
   return {
@@ -61,7 +63,8 @@ export function toRouteDef(tree: PageTree, record: PageRecord, imageBase: string
       banner: {
         title: banner.title,
         ...(banner.subTitle !== undefined && { subTitle: banner.subTitle }),
-        imgUrl: coverImageUrl(banner.cover, imageBase) ?? '',
+        imgUrl: bannerImgUrl,
+        ...(bannerPhoneImgUrl !== undefined && { phoneImgUrl: bannerPhoneImgUrl }),
         ...(banner.isTall === true && { isTall: true }),
       },
     }),

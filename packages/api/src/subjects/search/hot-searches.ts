@@ -7,7 +7,7 @@ import type { HandlerDeps } from '../../base/handler.ts';
 const ENOUGH = 5;
 const SHOWN = 8;
 
-/** What most visitors searched for lately, filled up with what the editors put forward (product guide, decision 13). */
+/** What most visitors searched for lately, filled up with what the editors put forward (PD-13). */
 export async function hotSearchesOf(
   { content, popularSearches }: Pick<HandlerDeps, 'content' | 'popularSearches'>,
   language: Language,

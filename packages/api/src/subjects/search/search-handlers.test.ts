@@ -107,7 +107,7 @@ const post = async (name: string, payload: object, on = app) =>
   }>();
 
 describe('the calls of search', () => {
-  it('find, page by page, with what was searched for marked in escaped text [S7-search] [SRCH-6] [S15]', async () => {
+  it('find, page by page, with what was searched for marked in escaped text [S7-search] [SRCH-6] [SEC-15]', async () => {
     const { code, data } = await post('docFullSearch', { keyword: '理财', pageSize: 3 });
     expect(code).toBe(0);
     expect(data).toMatchObject({ total: 4, pageNum: 1, pageSize: 3, originalKeyword: '理财' });
@@ -180,7 +180,7 @@ describe('the calls of search', () => {
     '理财 -基金',
     '((((',
     ')',
-  ])('answer %j like any other keyword [S15]', async (keyword) => {
+  ])('answer %j like any other keyword [SEC-15]', async (keyword) => {
     expect((await post('docFullSearch', { keyword })).code).toBe(0);
   });
 
@@ -214,7 +214,7 @@ describe('hot searches', () => {
   const ranked = () => api.visits.hotSearches.ranked({ language: 'CN', day: today(), limit: 10 });
   const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now());
 
-  it('count visitors, not calls, and never what is blocked, personal or found nowhere [S16] [SRCH-10]', async () => {
+  it('count visitors, not calls, and never what is blocked, personal or found nowhere [SEC-16] [SRCH-10]', async () => {
     const unwanted = ['竞品银行理财', '13800138000', '6222 0000 1111 2222', '没有这样的页面', 'www.理财.com'];
     for (let number = 1; number <= 6; number += 1) {
       visitor = `192.0.2.${number}`;

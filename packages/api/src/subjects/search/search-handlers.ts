@@ -64,7 +64,7 @@ export const searchHandlers = {
   'searchDocuments' | 'searchCounts' | 'searchSuggestions' | 'directAnswers' | 'hotSearches'
 >;
 
-/** NEWS is announcements and news together (specification 2.4); NOTICE is the announcements alone. */
+/** NEWS is announcements and news together (S3-labels); NOTICE is the announcements alone. */
 function typesOf(docType: SearchDocType): SearchDocType[] {
   return docType === 'NEWS' ? ['NEWS', 'NOTICE'] : [docType];
 }

@@ -1,4 +1,5 @@
-import { firstLine, otherLanguage, beijingDay } from '@bank/contract';
+import { beijingDay, firstLine, otherLanguage, storyOf } from '@bank/contract';
+import { bannerPictures } from '../../base/banner-pictures.ts';
 import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { singleRecord } from '../../base/single-record.ts';
@@ -43,14 +44,23 @@ export const siteConfigHandlers = {
     return group.links;
   },
 
-  async siteConfigDetail({ content }, { language, id }) {
+  async siteConfigDetail({ content, imageBase }, { language, id }) {
     const [page, twin] = await Promise.all([
       content.find('link-page', language, id),
       content.find('link-page', otherLanguage(language), id),
     ]);
     if (page === undefined) throw new NotFound(`There is no link page ${id} in ${language}`);
     const { name, content: text, updateTime } = page.body;
-    return { id, name, summary: firstLine(text), content: text, updateTime, hasTwin: twin !== undefined };
+    return {
+      id,
+      name,
+      summary: firstLine(text),
+      content: text,
+      updateTime,
+      ...storyOf(page.body),
+      ...(page.body.cover && bannerPictures(page.body, imageBase)),
+      hasTwin: twin !== undefined,
+    };
   },
 } satisfies HandlersOf<
   'websiteInfo' | 'netOption' | 'qrList' | 'siteConfig' | 'siteConfigLower' | 'siteConfigDetail'

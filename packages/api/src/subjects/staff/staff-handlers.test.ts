@@ -82,7 +82,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
   const query = async (search: object, captcha = 'A7KM') =>
     post({ ...search, captchaKey: await aCode(), captcha });
 
-  it('finds one person by number and says what may be known [STAFF-1] [S17]', async () => {
+  it('finds one person by number and says what may be known [STAFF-1] [SEC-17]', async () => {
     const answer = await query({ staffNo: '011200' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -135,7 +135,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
     ['nothing', {}, 'staffNo'],
     ['both ways at once', { staffNo: '011200', staffName: '林曜角' }, 'staffName'],
     ['a field that is none of the call', { staffNo: '011200', phone: '1' }, 'phone'],
-  ])('refuses %s and leaves the code unused [STAFF-2] [S13]', async (_what, search, field) => {
+  ])('refuses %s and leaves the code unused [STAFF-2] [SEC-13]', async (_what, search, field) => {
     const captchaKey = await aCode();
     const answer = await post({ ...search, captchaKey, captcha: 'A7KM' });
     expect(answer.statusCode).toBe(400);
@@ -143,7 +143,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
     expect((await post({ staffNo: '011200', captchaKey, captcha: 'A7KM' })).statusCode).toBe(200);
   });
 
-  it('answers a wrong code with 42200 and lets it be tried again [S18]', async () => {
+  it('answers a wrong code with 42200 and lets it be tried again [SEC-18]', async () => {
     const captchaKey = await aCode();
     const wrong = await post({ staffNo: '011200', captchaKey, captcha: 'ZZZZ' });
     expect([wrong.statusCode, wrong.json<{ code: number }>().code]).toEqual([422, 42200]);
@@ -163,13 +163,13 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
     ['older than five minutes', () => aCode('staff', Date.now() - 300_001)],
     ['another form’s', () => aCode('feedback')],
     ['never given out', async () => randomUUID()],
-  ])('answers a code that is %s with 42201 [S18]', async (_what, make) => {
+  ])('answers a code that is %s with 42201 [SEC-18]', async (_what, make) => {
     const answer = await post({ staffNo: '011200', captchaKey: await make(), captcha: 'A7KM' });
     expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([422, 42201]);
     expect(answer.json<{ data: unknown }>().data).toBeNull();
   });
 
-  it('accepts one of forty equal posts at the same time [S18]', async () => {
+  it('accepts one of forty equal posts at the same time [SEC-18]', async () => {
     const captchaKey = await aCode();
     const posts = Array.from({ length: 40 }, () => post({ staffNo: '011200', captchaKey, captcha: 'A7KM' }));
     const codes = (await Promise.all(posts)).map((answer) => answer.json<{ code: number }>().code);
@@ -177,7 +177,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
     expect(codes.filter((code) => code === 42201)).toHaveLength(39);
   });
 
-  it('says nothing about anybody to who fails the code [S17]', async () => {
+  it('says nothing about anybody to who fails the code [SEC-17]', async () => {
     const [known, unknown] = [
       await query({ staffNo: '011200' }, 'ZZZZ'),
       await query({ staffNo: '999999' }, 'ZZZZ'),
@@ -187,7 +187,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
     expect(one).toEqual(other);
   });
 
-  it('answers at even times, found or not, refused or not [S17]', async () => {
+  it('answers at even times, found or not, refused or not [SEC-17]', async () => {
     const timed = async (search: object, captcha?: string) => {
       const captchaKey = await aCode();
       const startedAt = performance.now();
@@ -204,7 +204,7 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
     }
   });
 
-  it('is counted before it is looked at, and says how long to wait [S12]', async () => {
+  it('is counted before it is looked at, and says how long to wait [SEC-12]', async () => {
     counted.length = 0;
     wait = 17;
     const answer = await app.inject({ method: 'POST', url: '/api/webSalesStaff/query', payload: '{' });

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
-/** What a page signs with; public, for it ships with the page (product guide, decision 7). */
+/** What a page signs with; public, for it ships with the page (PD-7). */
 export interface TrackSalt {
   /** The key id that a signature may name. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface SignedText {
   saltId?: string | undefined;
 }
 
-/** Product guide 4.7: lower-case hex SHA-256 of the three texts, one after the other. */
+/** Lower-case hex SHA-256 of the three texts, one after the other. */
 export function signatureOf(
   { info, timeStamp }: Pick<SignedText, 'info' | 'timeStamp'>,
   salt: string,

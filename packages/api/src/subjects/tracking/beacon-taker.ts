@@ -4,7 +4,7 @@ import { acceptedSalt, type TrackSalt } from './accepted-salt.ts';
 import { ReplayMemory } from './replay-memory.ts';
 import { visitRecord, type BeaconKind, type NotARecord } from './visit-record.ts';
 
-/** How far the moment of a record may lie from the server's, to both sides (product guide TRK-2). */
+/** How far the moment of a record may lie from the server's, to both sides (TRK-2). */
 const TIME_WINDOW_MS = 300_000;
 
 /** A tracking call as it came in; nothing of it is checked. */

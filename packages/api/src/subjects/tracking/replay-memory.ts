@@ -1,6 +1,6 @@
 /** Signatures stay known at least this long: twice as far as a time stamp may lie from now, to both sides. */
 export const REPLAY_MEMORY_MS = 600_000;
-// About 100 bytes each; two sets of them are below 8 MB (quality guide 2.2).
+// About 100 bytes each; two sets of them are below 8 MB.
 const SIGNATURES_IN_A_SET = 35_000;
 
 /**

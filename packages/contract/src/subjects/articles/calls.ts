@@ -17,7 +17,7 @@ export const finInfoList = post<In<typeof s.FinInfoRequest>, s.FinInfoList>(
   '/api/webListModel/queryFinInfo',
   'Product documents of a column',
 );
-/** The specification names no call for an article's text; product guide 4.6 adds this one. */
+/** The specification names no call for an article's text; this one is ours. */
 export const articleDetail = get<In<typeof s.ArticleDetailRequest>, s.Article>(
   '/api/webListModel/detail',
   'One article with its neighbours',

@@ -3,6 +3,7 @@ import { recordType } from '../../base/record-type.ts';
 import { ColumnId, Day, Moment } from '../../base/schemas.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
 import { ServiceFacts } from './schemas.ts';
+import { storySources } from './story.ts';
 
 const ArticleRecordBody = z.strictObject({
   columnId: ColumnId,
@@ -27,6 +28,7 @@ const ArticleRecordBody = z.strictObject({
   effectiveDate: Day.optional(),
   /** Of services and cases in the sections for companies and for financial markets. */
   service: ServiceFacts.optional(),
+  ...storySources,
   /** Rich text, sanitised at import. */
   content: z.string().min(1),
 });

@@ -12,6 +12,7 @@ import {
   request,
 } from '../../base/schemas.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
+import { Fact, storyFields } from './story.ts';
 import { COMPANY_INDUSTRIES, COMPANY_NEEDS, COMPANY_SIZES, CORPORATE_KINDS } from './constants.ts';
 
 export const ArticleSummary = z.object({
@@ -28,13 +29,18 @@ export const ArticleSummary = z.object({
   top: Flag,
   tags: z.array(z.string()),
   attachments: z.array(FileRef),
+  /** What a list shows of a text without a cover: its first number. */
+  fact: Fact.optional(),
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
 /** Where a text is read, whichever page it was asked for by, and where in the other language, if that has it. */
 export const placesOfText = { address: z.string(), twin: z.string().optional() };
 
-const Neighbour = z.object({ id: Id, title: z.string() });
+const Neighbour = ArticleSummary.pick({ id: true, title: true, fact: true }).extend({
+  cover: Cover.optional(),
+  publishDate: Day.optional(),
+});
 
 export const Article = ArticleSummary.extend({
   /** Sanitised HTML. */
@@ -43,6 +49,7 @@ export const Article = ArticleSummary.extend({
   prev: Neighbour.optional(),
   next: Neighbour.optional(),
   related: z.array(ArticleSummary),
+  ...storyFields,
   ...placesOfText,
 });
 export type Article = z.infer<typeof Article>;
@@ -64,6 +71,8 @@ export const ArticleListRequest = request({
 export const ArticleList = paged(ArticleSummary).extend({
   /** Years that have articles in this column, newest first, whatever the filter. */
   years: z.array(Year),
+  /** Months (`YYYY-MM`) that have articles in this column, newest first, whatever the filter, with how many. */
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int().positive() })),
 });
 export type ArticleList = z.infer<typeof ArticleList>;
 

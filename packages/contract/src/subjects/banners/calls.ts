@@ -8,7 +8,7 @@ export const bannerList = post<In<typeof s.BannerListRequest>, s.Banner[]>(
   '/api/webPersonal/bannerList',
   'Banners of a page that are on show now',
 );
-/** New: what stands behind a slide (specification 2.1, /bannerDetail). */
+/** New: what stands behind a slide (S2-banner). */
 export const bannerDetail = post<In<typeof s.BannerDetailRequest>, s.BannerDetail>(
   '/api/webPersonal/bannerDetail',
   'The text behind a banner',

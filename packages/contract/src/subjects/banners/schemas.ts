@@ -11,6 +11,8 @@ export const Banner = z.object({
   kicker: z.string(),
   subTitle: z.string(),
   cover: Cover,
+  /** The crop for windows below 768 px. */
+  phoneCover: Cover.optional(),
   alt: z.string(),
   actionName: z.string(),
   url: z.string(),
@@ -34,6 +36,7 @@ export const BannerDetail = Banner.pick({
   kicker: true,
   subTitle: true,
   cover: true,
+  phoneCover: true,
   alt: true,
 }).extend({
   startDate: Day.optional(),

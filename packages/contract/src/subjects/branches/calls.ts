@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type * as s from './schemas.ts';
 import { post } from '../../base/endpoint.ts';
 
-/* New, product guide 4.6. */
+/* New, for BR-1 to BR-7. */
 
 export const areaTree = post<z.input<typeof s.AreaTreeRequest>, s.AreaTree>(
   '/api/webBranch/areaTree',

@@ -1,6 +1,6 @@
 /**
  * Chinese web maps draw in shifted coordinates: Amap and Tencent in GCJ-02, Baidu in BD-09 (which its links convert to
- * from GCJ-02 themselves). Satellites and browsers give WGS-84. Degrees everywhere (product guide BR-5).
+ * from GCJ-02 themselves). Satellites and browsers give WGS-84. Degrees everywhere (BR-5).
  */
 export interface Position {
   lng: number;

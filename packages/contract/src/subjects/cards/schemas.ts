@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COMPARED_AT_MOST } from '../../base/constants.ts';
 import { Day, Decimal, Flag, Id, Keyword, Moment, paged, paging, request } from '../../base/schemas.ts';
 import { AreaCode } from '../branches/schemas.ts';
 import { Cover } from '../files/schemas.ts';
+import { COMPARED_AT_MOST } from '../wealth/constants.ts';
 import {
   CARD_LEVELS,
   CARD_ORGS,

@@ -3,7 +3,7 @@ import { get } from '../../base/endpoint.ts';
 import type { ChallengeForm } from './constants.ts';
 import type * as s from './schemas.ts';
 
-/** Specification 7.5; product guide 4.6. Without `mode=text` the same address answers with a picture. */
+/** S7-captcha, FB-4. Without `mode=text` the same address answers with a picture. */
 export const challengeQuestion = get<z.input<typeof s.ChallengeQuestionRequest>, s.ChallengeQuestion>(
   '/vertifyCode',
   'Verification code: a sum in words with mode=text, otherwise a picture (SVG)',

@@ -2,6 +2,6 @@
 export const CHALLENGE_FORMS = ['staff', 'feedback', 'letter'] as const;
 export type ChallengeForm = (typeof CHALLENGE_FORMS)[number];
 
-/** Product guide FB-4. Quality guide S18 would end it after 180 s; who reads slowly needs the five minutes. */
+/** FB-4. SEC-18 would end it after 180 s; who reads slowly needs the five minutes. */
 export const CHALLENGE_LIFE_MS = 300_000;
 export const CAPTCHA_LONGEST = 12;

@@ -4,12 +4,12 @@ import type * as s from './schemas.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
 
-/** New: the filters of product guide CORP-3, which the list of plain articles does not have. */
+/** New: the filters of CORP-3, which the list of plain articles does not have. */
 export const corporateList = post<In<typeof s.CorporateListRequest>, s.CorporateList>(
   '/api/webCorporate/queryList',
   'Services for companies and institutions, and cases of their use',
 );
-/** New: product guide CORP-3. */
+/** New: CORP-3. */
 export const corporateDetail = get<In<typeof s.CorporateDetailRequest>, s.CorporateDetail>(
   '/api/webCorporate/detail',
   'One article of the company or financial markets section',

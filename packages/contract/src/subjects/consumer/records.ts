@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordType } from '../../base/record-type.ts';
 import { ColumnId, Day, Moment, PageId, Url } from '../../base/schemas.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
+import { storySources } from '../articles/story.ts';
 import { EduAudience, EduMediaType, EduQuiz } from './schemas.ts';
 
 /** Consumer education: what is taught. What the bank or the law states is an article (content/README.md). */
@@ -28,6 +29,7 @@ const EduItemRecordBody = z.strictObject({
   quiz: EduQuiz.optional(),
   url: Url.optional(),
   attachments: z.array(FileRef).default([]),
+  ...storySources,
   /** Rich text, sanitised at import; only a link has none. */
   content: z.string().min(1).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Article, ArticleList, ArticleSummary, placesOfText } from '../articles/schemas.ts';
+import { storyFields } from '../articles/story.ts';
 import { ColumnId, Day, Id, Keyword, PageId, paged, paging, request } from '../../base/schemas.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
 import { EDU_AUDIENCES, EDU_DATA_TYPES, EDU_MEDIA_TYPES } from './constants.ts';
@@ -56,6 +57,7 @@ export const EduInfo = EduItem.extend({
   prev: Neighbour,
   next: Neighbour,
   related: z.array(EduItem),
+  ...storyFields,
   ...placesOfText,
 });
 export type EduInfo = z.infer<typeof EduInfo>;
@@ -84,7 +86,9 @@ export const Protection = z.object({
 export type Protection = z.infer<typeof Protection>;
 
 export const TextListRequest = request({ columnId: ColumnId, keyword: Keyword.default(''), ...paging });
-export const TextList = ArticleList.omit({ years: true }).extend({ list: z.array(ArticleSummary) });
+export const TextList = ArticleList.omit({ years: true, months: true }).extend({
+  list: z.array(ArticleSummary),
+});
 export type TextList = z.infer<typeof TextList>;
 export const TextContentRequest = request({ id: Id });
 

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { post } from '../../base/endpoint.ts';
 import type * as s from './schemas.ts';
 
-/** New, product guide 4.6: kept before it is acknowledged; the same draft with the same text is kept once. */
+/** New (FB-1): kept before it is acknowledged; the same draft with the same text is kept once. */
 export const submitFeedback = post<z.input<typeof s.FeedbackRequest>, s.FeedbackReceipt>(
   '/api/webFeedback/submit',
   'An opinion, complaint or praise, with a verification code; answers with its reference number',
   { limit: 'form' },
 );
 
-/** New, product guide 4.6 (FB-3). What is to be said in words goes to {@link submitFeedback}. */
+/** New (FB-3). What is to be said in words goes to {@link submitFeedback}. */
 export const pageOpinion = post<z.input<typeof s.PageOpinionRequest>, true>(
   '/api/webFeedback/page',
   'Whether a page was useful; counted by page and day, without anything about the visitor',

@@ -1,8 +1,8 @@
-/** 1 product, 2 service, 3 website, 4 branch, 5 complaint, 6 praise, 9 other (product guide 4.4). */
+/** 1 product, 2 service, 3 website, 4 branch, 5 complaint, 6 praise, 9 other. */
 export const FEEDBACK_TYPES = ['1', '2', '3', '4', '5', '6', '9'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** Product guide 4.7, in characters. */
+/** FB-1, in characters. */
 export const FEEDBACK_SHORTEST = 10;
 export const FEEDBACK_LONGEST = 500;
 export const FEEDBACK_NAME_LONGEST = 40;

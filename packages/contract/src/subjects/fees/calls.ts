@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { post } from '../../base/endpoint.ts';
 import type * as s from './schemas.ts';
 
-/** New, product guide 4.6. */
+/** New: FEE-1. */
 export const feeList = post<z.input<typeof s.FeeListRequest>, s.FeeList>(
   '/api/webFee/queryList',
   'Service fees of one edition of the list',

@@ -2,7 +2,7 @@ import { isEmpty } from '../../base/empty.ts';
 import type { FileRef } from './schemas.ts';
 
 /**
- * Reads a cover field, which holds JSON text of a file list (specification 3 and 5):
+ * Reads a cover field, which holds JSON text of a file list (S5-image):
  * an empty or non-string value gives undefined, text that is not JSON an empty list.
  */
 export function parseCover(cover: unknown): FileRef[] | undefined {

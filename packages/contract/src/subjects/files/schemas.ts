@@ -15,5 +15,5 @@ export const FileRef = z.object({
 });
 export type FileRef = z.infer<typeof FileRef>;
 
-/** JSON text of a FileRef list (specification 3, image-bearing record); '' when there is no picture. */
+/** JSON text of a FileRef list (S5-image); '' when there is no picture. */
 export const Cover = z.string();

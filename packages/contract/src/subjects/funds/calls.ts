@@ -69,7 +69,7 @@ const articles = (family: string, name: string) => ({
     `One of the ${name.toLowerCase()} with its neighbours`,
   ),
 });
-/** The four families of articles (specification 7.4) by the columns that hold them. */
+/** The four families of articles (S7-fundnews) by the columns that hold them. */
 export const fundNews = articles('thirdFundNews', 'Fund news');
 export const fundStudy = articles('thirdFundStudy', 'Lessons for fund investors');
 export const fundNotices = articles('thirdFundNotice', 'Fund notices');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Article, ArticleSummary } from '../articles/schemas.ts';
-import { COMPARED_AT_MOST } from '../../base/constants.ts';
 import {
   Day,
   Decimal,
@@ -14,7 +13,7 @@ import {
   paging,
   request,
 } from '../../base/schemas.ts';
-import { RISK_LEVELS } from '../wealth/constants.ts';
+import { COMPARED_AT_MOST, RISK_LEVELS } from '../wealth/constants.ts';
 import { Organ } from '../wealth/schemas.ts';
 import {
   FUND_FEE_TYPES,

@@ -17,7 +17,7 @@ export const specialProducts = post<In<typeof s.SpecialProductsRequest>, s.Produ
   '/api/webPersonal/querySpeProduct',
   'Product groups of a page',
 );
-/** New: the English home's figures (mock home-en). */
+/** New: the English home's figures. */
 export const highlights = post<In<typeof s.HighlightsRequest>, s.Highlights>(
   '/api/webInvestment/highlights',
   'Key figures of the latest report',

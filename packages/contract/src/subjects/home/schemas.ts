@@ -8,7 +8,7 @@ import { SHORTCUT_POSITIONS } from './constants.ts';
 export const Shortcut = z.object({
   id: Id,
   name: z.string(),
-  /** An icon of the identity, e.g. `fx`; '' where a picture is used. */
+  /** An icon of `ui`, e.g. `fx`; '' where a picture is used. */
   icon: z.string(),
   category: z.string(),
   summary: z.string(),

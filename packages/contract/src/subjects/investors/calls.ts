@@ -30,7 +30,7 @@ export const stockQuote = post<In<typeof s.StockQuoteRequest>, s.StockQuote | nu
   'The delayed price of the share',
 );
 
-/** New, product guide 4.6. */
+/** New: IR-4. */
 export const investorCalendar = post<In<typeof s.CalendarRequest>, s.InvestorEvent[]>(
   '/api/webInvestment/calendar',
   'Dates for investors, soonest first',

@@ -1,6 +1,6 @@
 /**
  * 01 annual, 02 half-year, 03 first quarter, 04 third quarter, 05 board, 06 supervisors, 07 shareholders' meeting,
- * 08 dividend, 09 bonds and capital, 10 governance, 99 other (product guide 4.4).
+ * 08 dividend, 09 bonds and capital, 10 governance, 99 other.
  */
 export const ANNOUNCE_TYPES = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '99'] as const;
 export type AnnounceType = (typeof ANNOUNCE_TYPES)[number];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { post } from '../../base/endpoint.ts';
 import type * as s from './schemas.ts';
 
-/** New, product guide 4.6: match or no match (CORP-1, CORP-2); decision 0026. */
+/** New: match or no match (CORP-1, CORP-2); decision 0026. */
 export const guaranteeLetter = post<z.input<typeof s.LetterRequest>, s.LetterResult>(
   '/api/webLetter/query',
   'Whether a letter of guarantee is ours: by number, amount, and issue date or check code, with a verification code',

@@ -24,11 +24,11 @@ describe('the digest of a letter of guarantee', () => {
     ['key', digestByDate(Buffer.alloc(32, 8), LETTER, '2026-09-18')],
     // Fields that run together must not make another letter of the same characters.
     ['border between fields', byDate({ letterNo: 'BYLY-BJ2026-0100781', amount: '200000.00' })],
-  ])('is another with another %s [S17]', (_what, other) => {
+  ])('is another with another %s [SEC-17]', (_what, other) => {
     expect(other).not.toBe(byDate());
   });
 
-  it('tells a date from a code, and neither from the record’s key [S17]', () => {
+  it('tells a date from a code, and neither from the record’s key [SEC-17]', () => {
     const digests = [
       byDate({}, 'ABCD2345'),
       digestByCode(KEY, LETTER, 'ABCD2345'),

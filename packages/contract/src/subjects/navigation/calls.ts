@@ -4,17 +4,17 @@ import type * as s from './schemas.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
 
-/** Specification 7.3 "get all routes"; path by product guide 4.2. */
+/** S2-generated. */
 export const allRoutes = post<In<typeof s.AllRoutesRequest>, s.RouteDef[]>(
   '/api/webTitle/route',
   'All routes of one language',
 );
-/** Specification 7.3 "get navigation": the menu tree; path by product guide 4.2. */
+/** S3-menu. */
 export const navigation = post<In<typeof s.NavigationRequest>, s.MenuNode[]>(
   '/api/webTitle/menu',
   'The menu tree of one language',
 );
-/** Specification 2.1 and product guide NAV-11; no path is given for it, so this one is ours. */
+/** New: NAV-11. */
 export const siteMap = post<In<typeof s.SiteMapRequest>, s.SiteMapSection[]>(
   '/api/webTitle/siteMap',
   'Every page of one language that a visitor can go to, by section',

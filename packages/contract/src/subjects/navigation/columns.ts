@@ -1,4 +1,4 @@
-/** Column ids: section, channel, leaf; the same id in both languages (product guide 4.3). */
+/** Column ids: section, channel, leaf; the same id in both languages. */
 export const COLUMNS = {
   activities: '101001',
   personalNotices: '101002',
@@ -66,7 +66,7 @@ export const COLUMNS = {
 /** Columns of the company and the financial markets sections, whose articles may tell of a service. */
 export const CORPORATE_COLUMNS = /^[23]\d{5}$/;
 
-/** Page ids of the sections (product guide 4.3). */
+/** Page ids of the sections. */
 export const SECTIONS = {
   personal: 'P01',
   fund: 'P02',

@@ -27,6 +27,7 @@ const PageRecordBody = z.strictObject({
       title: z.string().min(1),
       subTitle: z.string().optional(),
       cover: Cover,
+      phoneCover: Cover.optional(),
       isTall: z.boolean().optional(),
     })
     .optional(),
@@ -56,6 +57,7 @@ export const ColumnRecordBody = z.strictObject({
   /** Where an article of this column is read, without query: `/bobbank/seconddetail`. */
   detailPath: Path,
   cover: Cover.default(''),
+  phoneCover: Cover.optional(),
 });
 
 export const navigationRecords = {

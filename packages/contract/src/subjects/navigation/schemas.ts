@@ -15,7 +15,7 @@ const PageRecord = z.object({
   urlType: UrlType,
   /** Names a folder in site/src/pages; '' when there is no page. */
   component: z.string(),
-  /** 1 user-created, 2 system-created (specification 3). */
+  /** 1 user-created, 2 system-created. */
   dataType: z.union([z.literal(1), z.literal(2)]),
   levels: z.number().int(),
   layout: z.enum(LAYOUTS),
@@ -40,7 +40,9 @@ export const RouteDef = PageRecord.extend({
       title: z.string(),
       subTitle: z.string().optional(),
       imgUrl: z.string(),
-      /** 1.95 : 1 instead of 2.82 : 1 (specification 4, Banner). */
+      /** The crop for windows below 768 px. */
+      phoneImgUrl: z.string().optional(),
+      /** 1.95 : 1 instead of 2.82 : 1 (S4-banner). */
       isTall: z.boolean().optional(),
     })
     .optional(),
@@ -50,7 +52,7 @@ export const RouteDef = PageRecord.extend({
 export type RouteDef = z.infer<typeof RouteDef>;
 
 export const MenuNode = PageRecord.extend({
-  /** Feeds the QR list of this entry (specification 3, QR list). */
+  /** Feeds the QR list of this entry (S3-qr). */
   titleId: z.string(),
   summary: z.string().optional(),
   cover: Cover.optional(),
@@ -61,12 +63,14 @@ export const MenuNode = PageRecord.extend({
 });
 export type MenuNode = z.infer<typeof MenuNode>;
 
-/** The last entry gives the banner's title and picture (specification 3). */
+/** The last entry gives the banner's title and picture (S4-banner). */
 export const BannerCrumb = z.object({
   id: Id,
   name: z.string(),
   subTitle: z.string().optional(),
   bannerImgUrl: z.string(),
+  /** The crop for windows below 768 px. */
+  bannerPhoneImgUrl: z.string().optional(),
   url: z.string().optional(),
   component: z.string().optional(),
   /** Of a column: where the other language lists it; '' where it has nothing to list. */

@@ -8,22 +8,22 @@ export const fxRates = post<In<typeof s.FxRatesRequest>, s.FxRates>(
   '/api/foreignRate/queryList',
   'Foreign exchange rates, yuan per 100 units',
 );
-/** New, product guide FX-5: oldest day first. */
+/** New, FX-5: oldest day first. */
 export const fxHistory = post<In<typeof s.FxHistoryRequest>, s.FxPoint[]>(
   '/api/foreignRate/history',
   'Closing rates of a currency by day, yuan per 100 units',
 );
-/** New, product guide 4.6. */
+/** New: RATE-1. */
 export const depositRates = post<In<typeof s.DepositRatesRequest>, s.DepositRate[]>(
   '/api/webRate/deposit',
   'Posted deposit rates of a currency or of all foreign ones, in force on a day',
 );
-/** New, product guide 4.6: LPR and the rates that follow it. */
+/** New: LPR and the rates that follow it. */
 export const loanRates = post<In<typeof s.LoanRatesRequest>, s.LoanRate[]>(
   '/api/webRate/loan',
   'Loan rates in force on a day, LPR first',
 );
-/** New, product guide 4.6. */
+/** New: RATE-1. */
 export const lprHistory = post<In<typeof s.LprRequest>, s.LoanRate[]>(
   '/api/webRate/lpr',
   'Loan prime rates of every month, newest first',
@@ -33,7 +33,7 @@ export const rateDates = post<In<typeof s.RateDatesRequest>, string[]>(
   '/api/webRate/dates',
   'Effective dates of a rate table, newest first',
 );
-/** New: the accumulation-gold cell of the home page's tape (mock home-cn). */
+/** New: the accumulation-gold cell of the home page's tape. */
 export const goldPrice = post<In<typeof s.GoldPriceRequest>, s.GoldPrice | null>(
   '/api/webRate/gold',
   'Accumulation-gold price',

@@ -1,6 +1,6 @@
-/** What search finds (product guide 4.4, DOC_TYPE): the tabs of its page, but for ALL. */
+/** What search finds (SRCH-6): the tabs of its page, but for ALL. */
 export const SEARCH_DOC_TYPES = ['PRODUCT', 'NEWS', 'NOTICE', 'FILE', 'BRANCH'] as const;
 export type SearchDocType = (typeof SEARCH_DOC_TYPES)[number];
 
-/** Specification 2.1; the address of a search adds `?keyword=`. */
+/** S2-search; the address of a search adds `?keyword=`. */
 export const SEARCH_PATHS = { CN: '/search', EN: '/en/search' } as const;

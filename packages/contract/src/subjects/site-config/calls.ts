@@ -4,12 +4,12 @@ import type * as s from './schemas.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
 
-/** Specification 7.2 "website info"; path by product guide 4.2. */
+/** S7-start, "website info". */
 export const websiteInfo = post<In<typeof s.WebsiteInfoRequest>, s.WebsiteInfo>(
   '/api/webBlackWhiteTheme/queryTheme',
   'Grey mode and the site notice',
 );
-/** Specification 7.2 "getNetOption". */
+/** S7-start, "network options". */
 export const netOption = post<In<typeof s.NetOptionRequest>, s.NetOption>(
   '/api/webSiteConfig/getNetOption',
   'Network options; id is the relation id of the menu',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { one, recordType } from '../../base/record-type.ts';
 import { Id, Moment } from '../../base/schemas.ts';
-import { FileRef } from '../files/schemas.ts';
+import { storySources } from '../articles/story.ts';
+import { Cover, FileRef } from '../files/schemas.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './schemas.ts';
 
 const LinkPageRecordBody = z.strictObject({
@@ -10,6 +11,10 @@ const LinkPageRecordBody = z.strictObject({
   /** Id of the footer group it stands in. */
   group: Id.optional(),
   updateTime: Moment,
+  ...storySources,
+  /** The banner over it. */
+  cover: Cover.optional(),
+  phoneCover: Cover.optional(),
   /** Rich text, sanitised at import. */
   content: z.string().min(1),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { storyFields } from '../articles/story.ts';
 import { Day, Flag, Id, Moment, UrlType, request } from '../../base/schemas.ts';
 
-/** The grey switch and the site notice (specification 1 and 3). Grey is on only for the string "1". */
+/** The grey switch and the site notice (S1-grey, NAV-10). Grey is on only for the string "1". */
 export const WebsiteInfo = z.object({
   switchStatus: z.string(),
   scope: z.enum(['all', 'home']),
@@ -9,6 +10,8 @@ export const WebsiteInfo = z.object({
   endTime: Moment.optional(),
   noticeId: z.string().optional(),
   noticeText: z.string().optional(),
+  /** The same for a phone, on one line. */
+  noticeShortText: z.string().optional(),
   noticeUrl: z.string().optional(),
   /** Path of the pinyin dictionary below the file base; made when the release was packed. */
   pinyinPath: z.string().optional(),
@@ -18,7 +21,7 @@ export const WebsiteInfo = z.object({
 export type WebsiteInfo = z.infer<typeof WebsiteInfo>;
 export const WebsiteInfoRequest = request({});
 
-/** `id` is the menu's relation id (specification 3, network options). */
+/** `id` is the menu's relation id (S7-start). */
 export const NetOption = z.object({ id: Id, name: z.string(), language: z.string(), homePath: z.string() });
 export type NetOption = z.infer<typeof NetOption>;
 export const NetOptionRequest = request({});
@@ -31,6 +34,9 @@ export type QrList = z.infer<typeof QrList>;
 
 export const LinkItem = z.object({ id: Id, name: z.string(), urlType: UrlType, url: z.string() });
 export type LinkItem = z.infer<typeof LinkItem>;
+/** A link that an icon of `ui` stands before. */
+const IconLink = LinkItem.extend({ icon: z.string() });
+export type IconLink = z.infer<typeof IconLink>;
 export const LinkGroup = z.object({ id: Id, name: z.string(), links: z.array(LinkItem) });
 export type LinkGroup = z.infer<typeof LinkGroup>;
 export const LoginGroup = z.object({
@@ -44,12 +50,16 @@ export const SiteConfig = z.object({
   legalName: z.string(),
   /** The address visitors are told to check, without scheme. */
   officialHost: z.string(),
-  /** Footer columns (specification 3, bottomConfigList). */
+  /** Footer columns (S3-footer). */
   bottomConfigList: z.array(LinkGroup),
   friendlyLinkList: z.array(LinkGroup),
   /** The last footer line: legal notice, privacy, accessibility, sitemap. */
   legalLinkList: z.array(LinkItem),
   loginList: z.array(LoginGroup),
+  /** At the foot of a phone, before the log-in. */
+  quickLinkList: z.array(IconLink).max(4).optional(),
+  /** Under every sub-menu. */
+  usefulLinkList: z.array(IconLink).max(3).optional(),
   careersUrl: z.string(),
   complaintUrl: z.string(),
   icpNo: z.string(),
@@ -76,6 +86,10 @@ export const SiteConfigDetail = z.object({
   /** Sanitised HTML. */
   content: z.string(),
   updateTime: z.string(),
+  ...storyFields,
+  /** Of the banner over it; without one the page's own stays. */
+  bannerImgUrl: z.string().optional(),
+  bannerPhoneImgUrl: z.string().optional(),
   /** Whether the other language has it too. */
   hasTwin: z.boolean(),
 });

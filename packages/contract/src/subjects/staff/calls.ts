@@ -4,7 +4,7 @@ import type * as s from './schemas.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
 
-/** New, product guide 4.6: exact search only (STAFF-1, STAFF-2). */
+/** New: exact search only (STAFF-1, STAFF-2). */
 export const salesStaff = post<In<typeof s.SalesStaffRequest>, s.SalesStaff[]>(
   '/api/webSalesStaff/query',
   'Sales staff by number, or by name and outlet; exact, with a verification code, at most ten',

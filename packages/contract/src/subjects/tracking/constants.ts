@@ -1,8 +1,8 @@
-/** Specification 3, tracking record: time on a page, a click, time on the whole site. */
+/** S7-tracking: time on a page, a click, time on the whole site. */
 export const ACTION_TYPES = ['time', 'click', 'wholeTime'] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 
-/** Product guide 4.7: the code of a section. */
+/** The code of a section. */
 export const TRACKED_MODULES = [
   'PERSONAL',
   'FUND',
@@ -18,7 +18,7 @@ export const TRACKED_MODULES = [
 ] as const;
 export type TrackedModule = (typeof TRACKED_MODULES)[number];
 
-/** Product guide 4.7: the block of a page; `data-divide` names it in the markup. */
+/** The block of a page; `data-divide` names it in the markup. */
 export const DIVIDES = [
   'TOPBAR',
   'MENU',
@@ -33,9 +33,9 @@ export const DIVIDES = [
 ] as const;
 export type Divide = (typeof DIVIDES)[number];
 
-/** Specification 7.2: what a document says when it starts, and once the visitor has agreed. */
+/** S7-start: what a document says when it starts, and once the visitor has agreed. */
 export const WHOLE_EVENTS = ['wholeWebsiteDisplay', 'uploadInit'] as const;
 export type WholeEvent = (typeof WHOLE_EVENTS)[number];
 
-/** `subModule` of the click record that stands for one search, by whether anything was found (product guide TRK-5). */
+/** `subModule` of the click record that stands for one search, by whether anything was found (TRK-5). */
 export const SEARCH_OUTCOMES = { some: 'results', none: 'noResults' } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNEL_PC } from '../../base/constants.ts';
+import { CHANNEL_PC } from '../../base/channel.ts';
 import { Language } from '../../base/schemas.ts';
 import { ACTION_TYPES, DIVIDES, TRACKED_MODULES, WHOLE_EVENTS } from './constants.ts';
 import { moduleOf } from './sections.ts';
@@ -7,14 +7,14 @@ import { moduleOf } from './sections.ts';
 /** Of the text alone; longer is no record of ours. */
 const INFO_LONGEST = 1_024;
 
-/** Product guide 4.7: lower-case hex SHA-256 of info, timeStamp and salt, one after the other. */
+/** Lower-case hex SHA-256 of info, timeStamp and salt, one after the other. */
 export const Sign = z.string().regex(/^[0-9a-f]{64}$/, 'SHA-256 as 64 lower-case hex digits');
 /** Milliseconds since the epoch, as text. */
 export const TimeStamp = z.string().regex(/^\d{13}$/, 'milliseconds since 1970 as 13 digits');
 /** Which of the accepted salts the sign was made with; without it each of them is tried. */
 export const SaltId = z.string().regex(/^[A-Za-z0-9-]{1,16}$/, 'the key id of a salt');
 
-/** Specification 3, outgoing tracking envelope: `info` is JSON text. */
+/** The envelope of S7-tracking: `info` is JSON text. */
 export const BrowseEnvelope = z.strictObject({
   info: z.string().max(INFO_LONGEST),
   timeStamp: TimeStamp,
@@ -22,7 +22,7 @@ export const BrowseEnvelope = z.strictObject({
   saltId: SaltId.optional(),
 });
 
-/** Body of the calls whose `sign`, `timeStamp` and `saltId` travel as headers (specification 7.2 and 7.5). */
+/** Body of the calls whose `sign`, `timeStamp` and `saltId` travel as headers (S7-start, S7-tracking). */
 export const SignedInfo = z.strictObject({ info: z.string().max(INFO_LONGEST) });
 export const Accepted = z.literal(true);
 /** 204 has no body. */
@@ -40,7 +40,7 @@ const common = { channel: z.literal(CHANNEL_PC), language: Language, webLan: Lan
 const isOfItsSection = ({ path, module }: { path: string; module: string }) =>
   (moduleOf(path) ?? '') === module;
 
-/** Specification 3, tracking record, with the language config of specification 7.5. `duration` in ms, 0 for a click. */
+/** The record of S7-tracking with the language config. `duration` in ms, 0 for a click. */
 export const TrackRecord = z
   .strictObject({
     duration: z.number().int().min(0),

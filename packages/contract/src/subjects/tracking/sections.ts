@@ -1,6 +1,6 @@
 import type { TrackedModule } from './constants.ts';
 
-/** Product guide 4.7: the section roots; a page belongs to the longest one that its path begins with. */
+/** The section roots (S9-track); a page belongs to the longest one that its path begins with. */
 const SECTION_ROOTS: ReadonlyMap<string, TrackedModule> = new Map([
   ['/personal', 'PERSONAL'],
   ['/personal/fundpro', 'FUND'],

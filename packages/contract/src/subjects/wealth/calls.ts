@@ -8,22 +8,22 @@ export const wealthQuery = post<In<typeof s.WealthQueryRequest>, s.WealthPage>(
   '/api/webPersonalProduct/query',
   'Wealth products by filter, or the products of a comparison',
 );
-/** New, product guide 4.6. Unlisted products answer too, and say why they are unlisted. */
+/** New. Unlisted products answer too, and say why they are unlisted. */
 export const wealthDetail = post<In<typeof s.WealthDetailRequest>, s.WealthDetail>(
   '/api/webPersonalProduct/detail',
   'One wealth product',
 );
-/** New, product guide 4.6. */
+/** New: WLTH-4. */
 export const navList = post<In<typeof s.NavListRequest>, s.NavPoint[]>(
   '/api/webPersonalProduct/navList',
   'NAV history of a wealth product, oldest day first',
 );
-/** New, product guide WLTH-10: what /company/second/lccplist shows. */
+/** New, WLTH-10: what /company/second/lccplist shows. */
 export const productPapers = post<In<typeof s.ProductPapersRequest>, s.ProductPapersPage>(
   '/api/webPersonalProduct/papers',
   'Manuals, risk notices and announcements, grouped by wealth product',
 );
-/** New: the history rows of the comparison (mock wealth-compare). */
+/** New: the history rows of the comparison (WLTH-3). */
 export const wealthPerformance = post<In<typeof s.WealthPerformanceRequest>, s.WealthPerformance[]>(
   '/api/webPersonalProduct/performance',
   'Return, drawdown and trend of up to four wealth products',

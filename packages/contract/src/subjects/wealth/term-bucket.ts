@@ -1,6 +1,6 @@
 import type { TERM_BUCKETS } from './constants.ts';
 
-/** Longest terms of the buckets T1 to T6 in days; T0 is for what can be redeemed every day (product guide 4.4). */
+/** Longest terms of the buckets T1 to T6 in days; T0 is for what can be redeemed every day (WLTH-1). */
 const BUCKET_ENDS = [
   ['T1', 31],
   ['T2', 92],

@@ -1,4 +1,4 @@
-import { COLUMNS, articleAddress, plainText } from '@bank/contract';
+import { COLUMNS, articleAddress, plainText, storySentences, withoutNoteMarks } from '@bank/contract';
 import type { DocumentKind, SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
@@ -71,7 +71,12 @@ export async function* articleDocuments(reader: DocumentReader): AsyncIterable<S
       title,
       tags,
       summary,
-      body: [plainText(body.content), ...(body.rules ?? []), ...(body.area ?? [])].join('\n'),
+      body: [
+        plainText(withoutNoteMarks(body.content)),
+        ...storySentences(body),
+        ...(body.rules ?? []),
+        ...(body.area ?? []),
+      ].join('\n'),
       trail: columnTrail(reader, columnId),
       codes: [body.docNo, body.prodCode].filter((code) => code !== undefined),
       url: articleAddress(column, reader.pages.get(column.page)?.path, key),

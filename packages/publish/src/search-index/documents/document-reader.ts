@@ -2,18 +2,14 @@ import { beijingDay, type FileRef, type Language } from '@bank/contract';
 import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
 import type { SearchDocument } from '@bank/search';
 import type { ContentSnapshot, Item } from '@bank/store';
-import { pageTrail } from './trail.ts';
+import { pageTrail, type Places } from './trail.ts';
 
 /** What the sources of search documents read: one language of one content version. */
-export interface DocumentReader {
+export interface DocumentReader extends Places {
   readonly content: ContentSnapshot;
   readonly language: Language;
   /** In Beijing, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Columns by id. */
-  readonly columns: ReadonlyMap<string, RecordBody<'column'>>;
-  /** Pages by code. */
-  readonly pages: ReadonlyMap<string, RecordBody<'page'>>;
   /** Names under which the menu leads to an address. */
   readonly menuNames: ReadonlyMap<string, readonly string[]>;
   /** The names above those in the menus. */

@@ -1,4 +1,4 @@
-import { articleAddress, plainText } from '@bank/contract';
+import { articleAddress, plainText, storySentences, withoutNoteMarks } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
@@ -23,7 +23,13 @@ export async function* eduItemDocuments(reader: DocumentReader): AsyncIterable<S
       title,
       tags,
       summary,
-      body: [plainText(body.content ?? ''), body.alt ?? '', body.transcript ?? '', quiz?.question ?? '']
+      body: [
+        plainText(withoutNoteMarks(body.content ?? '')),
+        ...storySentences(body),
+        body.alt ?? '',
+        body.transcript ?? '',
+        quiz?.question ?? '',
+      ]
         .filter((text) => text !== '')
         .join('\n'),
       trail: columnTrail(reader, columnId),

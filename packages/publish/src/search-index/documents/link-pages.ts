@@ -1,4 +1,4 @@
-import { firstLine, plainText } from '@bank/contract';
+import { firstLine, plainText, storySentences, withoutNoteMarks } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 
@@ -8,7 +8,7 @@ export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<
   const page = pages.get('link-details');
   if (page?.path === undefined) return;
   for await (const { key, body } of eachItem(reader, 'link-page')) {
-    const text = plainText(body.content);
+    const text = [plainText(withoutNoteMarks(body.content)), ...storySentences(body)].join('\n');
     const url = `${page.path}?${new URLSearchParams({ id: body.id })}`;
     yield {
       id: `link-page-${language}-${key}`,

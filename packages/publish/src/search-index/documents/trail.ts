@@ -1,12 +1,21 @@
-import type { DocumentReader } from './document-reader.ts';
+import type { RecordBody } from '@bank/contract/schemas';
 
-type Pages = Pick<DocumentReader, 'pages'>;
+interface Pages {
+  /** By code. */
+  readonly pages: ReadonlyMap<string, RecordBody<'page'>>;
+}
+
+/** Where in the site things stand. */
+export interface Places extends Pages {
+  /** By id. */
+  readonly columns: ReadonlyMap<string, RecordBody<'column'>>;
+}
 
 /**
  * The names of the section that something stands in: 分期业务, 信用卡. Its own text leaves them out, since its reader
  * sees them above it; who searches for 信用卡分期 types them.
  */
-export function columnTrail({ pages, columns }: Pages & Pick<DocumentReader, 'columns'>, columnId: string) {
+export function columnTrail({ pages, columns }: Places, columnId: string) {
   const column = columns.get(columnId);
   if (column === undefined) return [];
   return [...new Set([column.name, ...pageTrail({ pages }, column.page)])];

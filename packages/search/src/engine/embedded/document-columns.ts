@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import type { DatabaseSync } from 'node:sqlite';
 import type { VisibleFilters } from '../search-backend.ts';
-import { DOC_TYPES, DOCUMENT_KINDS, type DocType, type DocumentKind } from '../search-document.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../rank/document-kind.ts';
+import { DOC_TYPES, type DocType } from '../search-document.ts';
 import { DocumentLengths } from './document-lengths.ts';
 import { SHOWN_BITS } from './index-schema.ts';
 

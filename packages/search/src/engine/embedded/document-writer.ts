@@ -3,7 +3,8 @@ import type { Dictionary } from '../../analyse/dictionary.ts';
 import { spellingOf } from '../../analyse/normalise.ts';
 import { readingOf } from '../../analyse/reading.ts';
 import { analyseDocument, spaced } from '../index-row.ts';
-import type { DocumentKind, SearchDocument } from '../search-document.ts';
+import type { DocumentKind } from '../../rank/document-kind.ts';
+import type { SearchDocument } from '../search-document.ts';
 import { SHOWN_BITS } from './index-schema.ts';
 import { PostingsWriter } from './postings/postings-writer.ts';
 

@@ -12,7 +12,7 @@ import { IndexWorker } from './index-worker.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import type { CallName, WorkerCall, WorkerCalls } from './worker-messages.ts';
 
-/** Search guide section 6. */
+/** Who waits longer would rather have an answer of no search (REL-5). */
 const DEADLINE_MS = 300;
 /** Answers are reused within a step of this clock, so a page may expire this much late in search. */
 const CLOCK_STEP_MS = 10_000;

@@ -100,7 +100,7 @@ describe('searching the bank', () => {
   afterAll(() => index.close());
 
   it.each(queryCorpus.map((keyword) => [keyword.slice(0, 40), keyword]))(
-    'answers %j, reading nothing as syntax and echoing no markup [S15]',
+    'answers %j, reading nothing as syntax and echoing no markup [SEC-15]',
     async (_name, keyword) => {
       const answer = await index.search(keyword);
       expect(Array.from(answer.originalKeyword).length).toBeLessThanOrEqual(50);

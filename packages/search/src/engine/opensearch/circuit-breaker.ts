@@ -1,4 +1,4 @@
-/** Three slow or failed calls in a row are enough to stop asking (quality R5). */
+/** Three slow or failed calls in a row are enough to stop asking (REL-5). */
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 10_000;
 

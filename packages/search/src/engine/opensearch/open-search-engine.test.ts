@@ -48,13 +48,13 @@ describe('when the cluster is away or slow', () => {
     return [list.map(({ id }) => id).join(), degraded ?? false];
   };
 
-  it('answers from its own index, and says so [R5]', async () => {
+  it('answers from its own index, and says so [REL-5]', async () => {
     expect(await search()).toEqual(['a', false]);
     fake.isBroken = true;
     expect(await search()).toEqual(['a', true]);
   });
 
-  it('stops asking after three failures, and tries again after ten seconds [R5]', async () => {
+  it('stops asking after three failures, and tries again after ten seconds [REL-5]', async () => {
     fake.isBroken = true;
     for (let call = 0; call < 5; call += 1) expect(await search()).toEqual(['a', true]);
     expect(fake.requests).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('when the cluster is away or slow', () => {
     expect(engine.circuit).toBe('closed');
   });
 
-  it('does not wait for a cluster that hangs [R5]', async () => {
+  it('does not wait for a cluster that hangs [REL-5]', async () => {
     fake.delayMs = 5_000;
     expect(await search()).toEqual(['a', true]);
     expect(await engine.counts('国债', filters)).toContainEqual({ docType: 'ALL', count: 1 });

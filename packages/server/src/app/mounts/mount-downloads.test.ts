@@ -16,6 +16,9 @@ describe('contentDisposition', () => {
     expect(contentDisposition('inline', '服务收费标准 2026-10-15.pdf')).toContain(
       'inline; filename="2026-10-15.pdf"; ',
     );
+    expect(contentDisposition('inline', 'rates*')).toBe(
+      `inline; filename="rates"; filename*=UTF-8''rates%2A`,
+    );
   });
 
   it('lets no name end the header', () => {
@@ -38,7 +41,7 @@ describe('GET /download/<name>.csv', { timeout: 30_000 }, () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('is built again after the content was away: no failure is kept [R4]', async () => {
+  it('is built again after the content was away: no failure is kept [REL-4]', async () => {
     await using app = await aTestApp();
     app.store.isAway = true;
     const failed = await app.fastify.inject('/download/table.csv');

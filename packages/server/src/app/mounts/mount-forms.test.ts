@@ -76,7 +76,7 @@ describe('a form without script', () => {
     if (status === 405) expect(answer.headers['allow']).toBe('GET, HEAD');
   });
 
-  it('may be sent thirty times a minute, whatever X-Forwarded-For says [S12]', async () => {
+  it('may be sent thirty times a minute, whatever X-Forwarded-For says [SEC-12]', async () => {
     await using app = await aTestApp();
     const statuses: number[] = [];
     for (let i = 0; i < 33; i += 1) {
@@ -106,13 +106,13 @@ describe('a limited call', () => {
   };
   const tenOfTwelve = [...Array<number>(10).fill(200), 429, 429];
 
-  it('is answered ten times a minute, and a forged address changes nothing [S12]', async () => {
+  it('is answered ten times a minute, and a forged address changes nothing [SEC-12]', async () => {
     await using app = await aTestApp();
     const forged = (i: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${i}` } });
     expect(await statusesOf(app, forged)).toEqual(tenOfTwelve);
   });
 
-  it('counts the visitors behind a trusted proxy apart, and an IPv6 network as one [S12]', async () => {
+  it('counts the visitors behind a trusted proxy apart, and an IPv6 network as one [SEC-12]', async () => {
     await using app = await aTestApp({ environment: { TRUST_PROXY: '127.0.0.1' } });
     const behind = (address: (i: number) => string) => (i: number) => ({
       headers: { 'x-forwarded-for': address(i) },
@@ -138,7 +138,7 @@ describe('a limited call', () => {
     ).toEqual(tenOfTwelve);
   });
 
-  it('leaves pages alone: two hundred readers behind one address [S12]', async () => {
+  it('leaves pages alone: two hundred readers behind one address [SEC-12]', async () => {
     await using app = await aTestApp();
     for (let i = 0; i < 200; i += 1) {
       expect((await app.fastify.inject(`/news?page=${1 + (i % 9)}`)).statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe('a limited call', () => {
 });
 
 describe('without the visits store', () => {
-  it('pages are served, and only what needs the store answers 503 [R4]', async () => {
+  it('pages are served, and only what needs the store answers 503 [REL-4]', async () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'visits.db'), 'This is no database. '.repeat(60));
     await using app = await aTestApp({ environment: { BANK_DATA_DIR: folder } });

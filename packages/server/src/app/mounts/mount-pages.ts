@@ -49,7 +49,7 @@ function sendRedirect(
   { location, status }: Extract<PageAnswer, { kind: 'redirect' }>,
   cacheControl: string,
 ): FastifyReply {
-  // Addresses come from visitors; none of them may lead a visitor off the site (quality guide, S7).
+  // Addresses come from visitors; none of them may lead a visitor off the site (SEC-7).
   if (!isSitePath(location)) throw new Error('The site redirects to an address that is no path of this site');
   return reply.code(status).header('location', location).header('cache-control', cacheControl).send();
 }

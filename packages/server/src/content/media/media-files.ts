@@ -2,7 +2,7 @@ import { ByteBoundedCache } from '../../http/bodies/byte-bounded-cache.ts';
 import { encodeBody, type EncodedBody } from '../../http/bodies/encoded-body.ts';
 import type { SoundMedia } from './sound-media.ts';
 
-/** Types are ours, never the uploader's; an extension that is not listed is not served (quality guide, S3). */
+/** Types are ours, never the uploader's; an extension that is not listed is not served (SEC-3). */
 const IMAGE_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',

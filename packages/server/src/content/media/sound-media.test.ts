@@ -56,7 +56,7 @@ async function aMediaServer() {
 }
 
 describe('media whose bytes were altered in the store', () => {
-  it('are answered with 503 and words, counted and logged once, and served again when mended [S25]', async () => {
+  it('are answered with 503 and words, counted and logged once, and served again when mended [SEC-25]', async () => {
     const { get, alter, importAgain, messages, altered } = await aMediaServer();
     alter(REPORT, '%PDF-1.7 the annual rep0rt %%EOF');
     const url = `/files/${REPORT.name}`;

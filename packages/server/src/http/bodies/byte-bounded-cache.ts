@@ -1,16 +1,19 @@
+import { LRUCache } from 'lru-cache';
+
 /** Keeps the most recently used values whose sizes add up to at most `limit` bytes. */
 export class ByteBoundedCache<Value extends { readonly bytes: number }> {
-  readonly #limit: number;
-  // A Map remembers the order of insertion, so the first key is the one unused for longest.
-  readonly #values = new Map<string, Value>();
-  #bytes = 0;
+  readonly #values: LRUCache<string, Value>;
 
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#values = new LRUCache({
+      maxSize: Math.floor(limit),
+      // It takes nothing for a value that has no size.
+      sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#values.calculatedSize;
   }
 
   get size(): number {
@@ -18,39 +21,25 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
   }
 
   get(key: string): Value | undefined {
-    const value = this.#values.get(key);
-    if (value === undefined) return undefined;
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    return value;
+    return this.#values.get(key);
   }
 
   /** Reads without counting as use. */
   peek(key: string): Value | undefined {
-    return this.#values.get(key);
+    return this.#values.peek(key);
   }
 
   /** A value larger than the whole cache is not kept. */
   set(key: string, value: Value): void {
-    this.delete(key);
-    if (value.bytes > this.#limit) return;
     this.#values.set(key, value);
-    this.#bytes += value.bytes;
-    for (const oldest of this.#values.keys()) {
-      if (this.#bytes <= this.#limit) break;
-      this.delete(oldest);
-    }
   }
 
   delete(key: string): void {
-    const value = this.#values.get(key);
-    if (value === undefined) return;
     this.#values.delete(key);
-    this.#bytes -= value.bytes;
   }
 
   /** Most recently used first. */
   keys(): string[] {
-    return [...this.#values.keys()].reverse();
+    return [...this.#values.keys()];
   }
 }

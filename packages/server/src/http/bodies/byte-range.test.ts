@@ -4,6 +4,7 @@ import { parseRange } from './byte-range.ts';
 describe('a Range header', () => {
   it.each([
     ['bytes=0-99', { first: 0, last: 99 }],
+    ['bytes=5-5', { first: 5, last: 5 }],
     ['bytes=100-', { first: 100, last: 999 }],
     ['bytes=-100', { first: 900, last: 999 }],
     ['bytes=-5000', { first: 0, last: 999 }],
@@ -13,6 +14,7 @@ describe('a Range header', () => {
     ['bytes=5-4', undefined],
     ['bytes=0-1,5-6', undefined],
     ['items=0-1', undefined],
+    ['megabytes=0-1', undefined],
     ['bytes=-', undefined],
     ['bytes=a-b', undefined],
     [undefined, undefined],

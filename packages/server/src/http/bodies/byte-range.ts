@@ -14,9 +14,8 @@ export function parseRange(
 ): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
-  const suffix = from === '' ? Number(to) : 0;
-  const first = from === '' ? Math.max(0, size - suffix) : Number(from);
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
-  return first >= size || (from === '' && suffix === 0) ? 'unsatisfiable' : { first, last };
+  return first >= size ? 'unsatisfiable' : { first, last };
 }

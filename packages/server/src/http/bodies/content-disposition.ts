@@ -3,9 +3,10 @@
  * What has nothing in ASCII is called a document there.
  */
 export function contentDisposition(kind: 'attachment' | 'inline', fileName: string): string {
-  const [, stem = '', extension = ''] = /^(.*?)(\.[A-Za-z0-9]{1,5})?$/s.exec(fileName) ?? [];
-  const ascii = stem
-    .replace(/[^\w. -]+/g, '')
+  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(fileName)?.[0] ?? '';
+  const ascii = fileName
+    .slice(0, fileName.length - extension.length)
+    .replace(/[^\w. -]/g, '')
     .trim()
     .replace(/ +/g, '-');
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { jsonDepth } from './json-depth.ts';
 import { RequestRefused } from './request-refused.ts';
 
-// Quality guide, S10: no call needs more, and whatever walks through a body may do so by recursion.
+// SEC-10: no call needs more, and whatever walks through a body may do so by recursion.
 const DEEPEST = 8;
 
-/** Takes JSON bodies, refuses those that reach for prototypes (S13) or nest too deeply, and knows no other type. */
+/** Takes JSON bodies, refuses those that reach for prototypes (SEC-13) or nest too deeply, and knows no other type. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -8,7 +8,7 @@ function aLimiter(kept?: number) {
 }
 
 describe('a limit', () => {
-  it('has the figures of the quality guide [S12]', () => {
+  it('has the figures of the requirement [SEC-12]', () => {
     expect(REQUESTS_A_MINUTE).toMatchObject({ search: 30, lookup: 10, form: 5, hotSearch: 10, beacon: 60 });
     expect(REQUESTS_A_MINUTE.calculation).toBe(60);
   });
@@ -19,14 +19,14 @@ describe('a limit', () => {
     ['form', 5],
     ['hotSearch', 10],
     ['beacon', 60],
-  ] as const)('of class %s lets %i through in a burst and not one more [S12]', (limit, count) => {
+  ] as const)('of class %s lets %i through in a burst and not one more [SEC-12]', (limit, count) => {
     const { limiter } = aLimiter();
     const results = Array.from({ length: 200 }, () => limiter.admit(limit, 'a'));
     expect(results.filter((wait) => wait === undefined)).toHaveLength(count);
     expect(results.slice(0, count).every((wait) => wait === undefined)).toBe(true);
   });
 
-  it('holds for any sixty seconds, not for the minutes of a clock [S12]', () => {
+  it('holds for any sixty seconds, not for the minutes of a clock [SEC-12]', () => {
     const { limiter, at } = aLimiter();
     at(30);
     for (let i = 0; i < 5; i += 1) expect(limiter.admit('form', 'a')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { LimitClass } from '@bank/contract';
 const MINUTE_MS = 60_000;
 
 /**
- * Requests a minute and visitor (quality guide, S12), counted over any 60 seconds. Page reads are in no class, but for
+ * Requests a minute and visitor (SEC-12), counted over any 60 seconds. Page reads are in no class, but for
  * pages that search or calculate, which nobody else can be given from the cache. A challenge is asked for once for each
  * form and again for each new picture.
  */

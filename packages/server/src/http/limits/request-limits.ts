@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
 
-// Quality guide, S10.
+// SEC-10.
 export const URL_LONGEST = 4_096;
 export const BODY_LARGEST_BYTES = 16_384;
 

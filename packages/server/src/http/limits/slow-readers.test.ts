@@ -22,7 +22,7 @@ function readSome(socket: Socket, wanted: number): Promise<void> {
 }
 
 describe('shedSlowReaders', () => {
-  it('closes a connection whose reader stands still, and leaves one that reads on [R12]', async () => {
+  it('closes a connection whose reader stands still, and leaves one that reads on [REL-12]', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const server = createServer((_request, response) => response.end(BODY));
     const metrics = createMetrics();

@@ -17,7 +17,7 @@ function queued(socket: Socket): number {
   return handle?.writeQueueSize ?? socket.writableLength;
 }
 
-/** Closes connections whose reader stands still, so that they cannot hold memory for ever (quality guide, S11, R12). */
+/** Closes connections whose reader stands still, so that they cannot hold memory for ever (REL-12). */
 export function shedSlowReaders(server: Server, { log, metrics }: { log: Logger; metrics: Metrics }): void {
   const waiting = new Map<Socket, { queued: number; slowSweeps: number }>();
   const sockets = new Set<Socket>();

@@ -17,7 +17,7 @@ describe('clientAddress', () => {
     ['127.0.0.1', undefined, inner, '127.0.0.1'],
     [undefined, '198.51.100.1', inner, ''],
   ])(
-    'sees, behind %s with X-Forwarded-For %s, the address %4$s [S12]',
+    'sees, behind %s with X-Forwarded-For %s, the address %4$s [SEC-12]',
     (remote, forwarded, trusted, address) => {
       expect(clientAddress(remote, forwarded, trusted)).toBe(address);
     },
@@ -39,7 +39,7 @@ describe('networkOf', () => {
     ['2001:db8::1:2:3', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
     ['', ''],
-  ])('cuts %s to %s [S20]', (address, network) => {
+  ])('cuts %s to %s [SEC-20]', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
@@ -57,7 +57,7 @@ describe('visitorOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::203.0.113.77', '64:ff9b:0:0::/64'],
     ['', ''],
-  ])('counts %s as %s [S12]', (address, visitor) => {
+  ])('counts %s as %s [SEC-12]', (address, visitor) => {
     expect(visitorOf(address)).toBe(visitor);
   });
 });

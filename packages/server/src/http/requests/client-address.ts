@@ -47,7 +47,7 @@ export function clientAddress(
   return nearest;
 }
 
-/** '203.0.113.77' → '203.0.113.0/24', '2001:db8:1:2::3' → '2001:db8:1::/48': enough to see an attack, not a person (S20). */
+/** '203.0.113.77' → '203.0.113.0/24', '2001:db8:1:2::3' → '2001:db8:1::/48': enough to see an attack, not a person (SEC-20). */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address);
   if (isIP(plain) === 4) return `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`;
@@ -56,7 +56,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Whom a limit counts (quality guide, S12): an IPv4 address, or the /64 of an IPv6 address, in which one household or
+ * Whom a limit counts (SEC-12): an IPv4 address, or the /64 of an IPv6 address, in which one household or
  * one machine has them all: '2001:db8::1:2:3:4' → '2001:db8:0:0::/64'.
  */
 export function visitorOf(address: string): string {

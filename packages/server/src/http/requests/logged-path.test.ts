@@ -10,7 +10,7 @@ describe('loggedPath', () => {
     ['/13800138000/x', '/*/x'],
     [`/${'a'.repeat(5_000)}`, `/${'a'.repeat(299)}`],
     ['/x?', '/x?*'],
-  ])('%s is logged as %s [S20]', (url, logged) => {
+  ])('%s is logged as %s [SEC-20]', (url, logged) => {
     expect(loggedPath(url)).toBe(logged);
   });
 });

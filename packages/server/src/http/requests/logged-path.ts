@@ -3,7 +3,7 @@ const PARAMETERS = 10;
 
 /**
  * An address as the log may hold it: parameter names without values, and nothing that could be a phone, card or
- * account number (quality guide, S20): '/bobbank/search?keyword=13800138000&page=2' → '/bobbank/search?keyword&page'.
+ * account number (SEC-20): '/bobbank/search?keyword=13800138000&page=2' → '/bobbank/search?keyword&page'.
  */
 export function loggedPath(url: string): string {
   const at = url.indexOf('?');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beijingDay, nextBeijingMidnight } from '@bank/contract';
-import { whyPostgresIsUnavailable } from '../../dialects/postgres-errors.ts';
-import { openPool } from '../../dialects/postgres-pool.ts';
-import { postgresColumns } from '../../dialects/postgres.ts';
+import { whyPostgresIsUnavailable } from '../../database/dialects/postgres-errors.ts';
+import { openPool } from '../../database/dialects/postgres-pool.ts';
+import { postgresColumns } from '../../database/dialects/postgres.ts';
 import type { VisitsDatabase, VisitsTables } from '../tables.ts';
 import type { VisitsDialect } from './visits-dialect.ts';
 

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from '../../dialects/sqlite-errors.ts';
-import { SqliteWriterDialect } from '../../dialects/sqlite-writer.ts';
-import { sqliteColumns } from '../../dialects/sqlite.ts';
-import { keepToOwner, makeOwnFile, makeOwnFolder } from '../../owner-only.ts';
+import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from '../../database/dialects/sqlite-errors.ts';
+import { SqliteWriterDialect } from '../../database/dialects/sqlite-writer.ts';
+import { sqliteColumns } from '../../database/dialects/sqlite.ts';
+import { keepToOwner, makeOwnFile, makeOwnFolder } from '../../base/owner-only.ts';
 import type { VisitsTables } from '../tables.ts';
 import type { VisitsConnection, VisitsDialect } from './visits-dialect.ts';
 
@@ -26,7 +26,7 @@ function open(path: string): VisitsConnection {
   for (const beside of [`${path}-wal`, `${path}-shm`]) keepToOwner(beside);
   const file = new DatabaseSync(path, { timeout: OPENING_LOCK_WAIT_MS });
   try {
-    // FULL: what was acknowledged survives a power cut (quality guide, R2).
+    // FULL: what was acknowledged survives a power cut (REL-2).
     file.exec('pragma journal_mode = wal; pragma synchronous = full');
     file.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}`);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { RawBuilder, Transaction } from 'kysely';
-import type { ColumnTypes } from '../../dialects/store-dialect.ts';
+import type { ColumnTypes } from '../../database/dialects/store-dialect.ts';
 import type { Asking } from '../asking.ts';
 import type { VisitsDatabase, VisitsTables } from '../tables.ts';
 

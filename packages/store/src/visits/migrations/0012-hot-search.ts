@@ -1,4 +1,4 @@
-import type { Migration } from '../../migrations/migration.ts';
+import type { Migration } from '../../database/migrations/migration.ts';
 
 export const hotSearch0012: Migration = {
   name: '0012-hot-search',

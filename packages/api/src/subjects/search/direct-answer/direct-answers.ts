@@ -16,7 +16,7 @@ const FINDERS: readonly FindAnswer[] = [
   branchAnswer,
 ];
 
-/** What can be answered without opening a page (product guide SRCH-12); mostly nothing. */
+/** What can be answered without opening a page (SRCH-12); mostly nothing. */
 export async function directAnswersTo(
   deps: HandlerDeps,
   language: Language,

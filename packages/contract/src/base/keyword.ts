@@ -1,0 +1,2 @@
+/** SRCH-9. */
+export const KEYWORD_LONGEST = 50;

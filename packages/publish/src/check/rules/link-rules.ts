@@ -1,0 +1,105 @@
+import { isHttpLink, linkTarget, type Language, type UrlType } from '@bank/contract';
+import { isGroup } from '../../base/bundle/record-line.ts';
+import { quote } from '../../base/findings.ts';
+import { FILE_BASE, IMAGE_BASE } from '../../pack/resolve-text-media.ts';
+import { recordsOf, type ReleaseContent } from '../checked-record.ts';
+
+// Stands for the server's own name when an address holds {host}; only its form matters here.
+const SOME_HOST = 'host.invalid';
+const ADDRESS = 'a site path, an http(s) address, tel: or mailto:';
+
+/** Every link of a release leads somewhere: to a page in the same language, a stored file, or a safe address. */
+export function checkLinks(content: ReleaseContent): void {
+  const places: Record<Language, Places> = { CN: placesOf(content, 'CN'), EN: placesOf(content, 'EN') };
+  for (const record of content.records) {
+    const { language, body, texts } = record;
+    for (const link of urlFields(body, record.type === 'qr')) {
+      const problem = linkProblem(link, places[language], content.media);
+      if (problem !== undefined)
+        content.report(record, { path: problem.path ?? link.path, ...problem.words });
+    }
+    for (const { field, links } of texts) {
+      for (const url of links) {
+        // A link inside its own page.
+        if (/^#[\w-]+$/.test(url)) continue;
+        const isTemplate = url.includes('{host}');
+        const problem = isTemplate
+          ? { words: { expected: ADDRESS, found: quote(url) } }
+          : linkProblem({ path: [field], url, urlType: '1' }, places[language], content.media);
+        if (problem !== undefined) content.report(record, { path: [field], ...problem.words, needle: url });
+      }
+    }
+  }
+}
+
+interface Places {
+  language: Language;
+  /** Undefined when the release holds no pages: links are then the business of the site's release. */
+  paths: Set<string> | undefined;
+  linkPages: Set<string>;
+}
+
+function placesOf(content: ReleaseContent, language: Language): Places {
+  const paths = recordsOf(content, 'page', language).flatMap(({ body }) =>
+    body.path === undefined ? [] : [body.path],
+  );
+  const linkPages = recordsOf(content, 'link-page', language).map(({ body }) => body.id);
+  return {
+    language,
+    paths: content.scope === 'site' ? new Set(paths) : undefined,
+    linkPages: new Set(linkPages),
+  };
+}
+
+interface UrlField {
+  path: readonly PropertyKey[];
+  url: string;
+  urlType: UrlType;
+  /** The id beside it, which names a footer detail page. */
+  id?: string | undefined;
+}
+
+interface Problem {
+  path?: readonly PropertyKey[];
+  words: { expected: string; found: string };
+}
+
+function linkProblem(link: UrlField, places: Places, media: ReadonlySet<string>): Problem | undefined {
+  const { url, urlType } = link;
+  if (urlType === '3') {
+    if (link.id !== undefined && places.linkPages.has(link.id)) return undefined;
+    const expected = `the id of a link page in ${places.language}, since urlType is 3`;
+    const found = link.id === undefined ? 'no id' : quote(link.id);
+    return { path: [...link.path.slice(0, -1), 'id'], words: { expected, found } };
+  }
+  if (url.trim() === '' || urlType === '0') return undefined;
+  const target = linkTarget(url, urlType, SOME_HOST);
+  if (target.kind === 'none') return { words: { expected: ADDRESS, found: quote(url) } };
+  if (isHttpLink(url) || /^(tel|mailto):/.test(url.trim())) return undefined;
+  const [path = ''] = url.trim().split(/[?#]/);
+  for (const base of [IMAGE_BASE, FILE_BASE]) {
+    if (!path.startsWith(base)) continue;
+    if (media.has(path.slice(base.length))) return undefined;
+    return { words: { expected: 'a file of this release', found: quote(url) } };
+  }
+  if (places.paths === undefined || places.paths.has(path)) return undefined;
+  return { words: { expected: `the path of a page in ${places.language}`, found: quote(url) } };
+}
+
+const PATH_FIELDS = new Set(['url', 'homePath', 'detailPath', 'redirect']);
+
+/** Every field that leads somewhere, at any depth: `url`, `secondUrl`, `careersUrl`, `homePath` … */
+function* urlFields(value: unknown, isQr: boolean, path: readonly PropertyKey[] = []): Generator<UrlField> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* urlFields(item, isQr, [...path, index]);
+  } else if (isGroup(value)) {
+    const urlType = (typeof value['urlType'] === 'string' ? value['urlType'] : '1') as UrlType;
+    const id = typeof value['id'] === 'string' ? value['id'] : undefined;
+    for (const [name, field] of Object.entries(value)) {
+      const leads = PATH_FIELDS.has(name) || name.endsWith('Url') || (isQr && name === 'link');
+      if (leads && typeof field === 'string') {
+        yield { path: [...path, name], url: field, urlType: name === 'url' ? urlType : '1', id };
+      } else yield* urlFields(field, isQr, [...path, name]);
+    }
+  }
+}

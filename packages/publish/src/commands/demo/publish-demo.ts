@@ -1,0 +1,149 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { SCOPES, type Scope } from '@bank/contract';
+import { letterKeyId } from '@bank/contract/letter-digest';
+import type { ContentWriter, NewRelease } from '@bank/store';
+import { checkPacked } from '../../check/check-bundle.ts';
+import { ConfigError, ContentError } from '../../base/errors.ts';
+import { countOf } from '../../base/findings.ts';
+import { toRelease } from '../../releases/import-bundle.ts';
+import { shortMemory, type Memory } from '../../formats/media/memory/memory.ts';
+import { packSources } from '../../pack/pack-scope.ts';
+import { activateDemo, isDemoRelease, listReleases } from '../../releases/activations.ts';
+import type { LetterKey } from '../../formats/tables/storable-rows.ts';
+import { hashFolders, readStamp, writeStamp } from './content-stamp.ts';
+
+export interface DemoOptions {
+  /** Holds one folder of sources for each scope. */
+  contentDir: string;
+  /** The stamp of the last import lies here. */
+  stampFile: string;
+  /** Do nothing when neither the sources nor what is active have changed. */
+  ifNeeded: boolean;
+  actor: string;
+  letterKey: LetterKey;
+  memory?: Memory;
+  now: number;
+  say: (line: string) => void;
+}
+
+/**
+ * Packs, checks, imports and activates the scopes of a content folder; stops before any change when one has a problem. A
+ * scope whose content a person or a feed has published is left alone and named.
+ */
+export async function publishDemo(writer: ContentWriter, options: DemoOptions): Promise<void> {
+  const { contentDir, stampFile, ifNeeded, actor, letterKey, now, say } = options;
+  const folders = SCOPES.filter((scope) => isFolder(join(contentDir, scope)));
+  if (folders.length === 0) {
+    throw new ConfigError(
+      `No content was found: ${contentDir} has none of the folders ${SCOPES.join(', ')}. ` +
+        'Nothing was imported; name the folder with --content.',
+    );
+  }
+  // What packing gives also depends on the code that packs.
+  const code = ['@bank/publish', '@bank/contract'].map((name) =>
+    dirname(fileURLToPath(import.meta.resolve(name))),
+  );
+  const sources = `${hashFolders([contentDir, ...code])} ${letterKeyId(letterKey())}`;
+  const states = new Map<Scope, ScopeState>();
+  for (const scope of folders) states.set(scope, await scopeState(writer, scope, now));
+  const scopes = folders.filter((scope) => states.get(scope)?.published === undefined);
+  const stamp = ifNeeded ? readStamp(stampFile) : undefined;
+  const isUnchanged =
+    stamp?.sources === sources &&
+    scopes.every((scope) => stamp.bundles[scope] === states.get(scope)?.activeBundle);
+  for (const [scope, { published }] of states) {
+    if (published !== undefined) say(`${scope} is left as it is: ${published}, which is not demo content.`);
+  }
+  if (isUnchanged) {
+    say('The demo content is unchanged and active; nothing to do.');
+    return;
+  }
+
+  const releases = await packAll(contentDir, scopes, options);
+  const bundles: Record<string, string> = {};
+  for (const release of releases) bundles[release.scope] = release.bundleId;
+  const changed = releases.filter(({ scope, bundleId }) => states.get(scope)?.activeBundle !== bundleId);
+  // All are stored before the first is shown, so that a full disk leaves no mixture.
+  const stored = [];
+  for (const release of changed) stored.push(await writer.importRelease(asDemo(release), now));
+  for (const release of stored) {
+    const { id, scope, itemCount } = release;
+    await activateDemo(writer, release, { actor, now, after: states.get(scope)?.newestActivation ?? 0 });
+    say(`${scope}: release ${id} is active, ${countOf(itemCount, 'item')}.`);
+  }
+  if (stored.length === 0 && scopes.length > 0)
+    say(`The demo content is active already (${scopes.join(', ')}); nothing to do.`);
+  writeStamp(stampFile, { sources, bundles });
+}
+
+async function packAll(
+  contentDir: string,
+  scopes: readonly Scope[],
+  { letterKey, memory = shortMemory(), say }: Pick<DemoOptions, 'letterKey' | 'memory' | 'say'>,
+): Promise<NewRelease[]> {
+  const findings: string[] = [];
+  const releases: NewRelease[] = [];
+  for (const scope of scopes) {
+    try {
+      const folder = join(contentDir, scope);
+      const checked = checkPacked(await packSources({ folder, scope, letterKey, memory }), folder, memory);
+      for (const line of checked.warnings) say(`Please look at ${scope}/${line}`);
+      releases.push(toRelease(checked));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      findings.push(
+        ...(error.findings.length > 0 ? error.findings : [error.message]).map((line) => `${scope}/${line}`),
+      );
+    }
+  }
+  if (findings.length === 0) return releases;
+  throw new ContentError(
+    `The demo content was not imported: ${countOf(findings.length, 'problem')} in ${contentDir}. The store is as it was.`,
+    findings,
+  );
+}
+
+interface ScopeState {
+  activeBundle: string | undefined;
+  /** Sequence of the newest activation; 0 when there is none. */
+  newestActivation: number;
+  /** What a person or a feed has published or imported, in words; undefined where demo content may be shown. */
+  published: string | undefined;
+}
+
+async function scopeState(writer: ContentWriter, scope: Scope, now: number): Promise<ScopeState> {
+  const activations = await writer.activations(scope);
+  const releases = await listReleases(writer, now, scope);
+  const standing = releases.filter(({ state }) => state !== 'stored');
+  const state = {
+    activeBundle: releases.find((release) => release.state === 'active')?.bundleId,
+    newestActivation: activations[0]?.sequence ?? 0,
+  };
+  for (const release of standing) {
+    if (isDemoRelease(release.id, activations)) continue;
+    const is = release.state === 'active' ? 'shows' : 'is going to show';
+    return { ...state, published: `it ${is} release ${release.id}` };
+  }
+  if (standing.length > 0) return { ...state, published: undefined };
+  // An import of the demo bank that was cut short leaves releases that were never shown.
+  for (const { id } of releases) {
+    if (!DemoManifest.safeParse(await writer.manifest(id)).success)
+      return { ...state, published: `it holds release ${id}` };
+  }
+  return { ...state, published: undefined };
+}
+
+const DEMO_ORIGIN = 'demo content';
+const DemoManifest = z.looseObject({ origin: z.literal(DEMO_ORIGIN) });
+
+const asDemo = (release: NewRelease): NewRelease => ({
+  ...release,
+  manifest: { ...(release.manifest as object), origin: DEMO_ORIGIN },
+});
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

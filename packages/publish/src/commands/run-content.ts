@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { ContentUnavailable } from '@bank/store';
+import type { Command } from './command.ts';
+import { ConfigError, ContentError, UsageError } from '../base/errors.ts';
+import { remembering } from '../formats/media/memory/memory.ts';
+import { readSettings } from './settings.ts';
+
+// Each is loaded when it is typed: what lists releases needs neither Markdown nor pinyin.
+const commands: Record<string, () => Promise<Command>> = {
+  pack: async () => (await import('./pack.ts')).pack,
+  check: async () => (await import('./check.ts')).check,
+  import: async () => (await import('./import.ts')).importCommand,
+  feed: async () => (await import('./feed.ts')).feed,
+  activate: async () => (await import('./activate.ts')).activateCommand,
+  rollback: async () => (await import('./activate.ts')).rollbackCommand,
+  list: async () => (await import('./list.ts')).list,
+  diff: async () => (await import('./diff.ts')).diff,
+  prune: async () => (await import('./prune.ts')).prune,
+  index: async () => (await import('./index-search.ts')).indexSearch,
+  sign: async () => (await import('./sign.ts')).signCommand,
+  demo: async () => (await import('./demo.ts')).demo,
+};
+
+export interface Terminal {
+  say: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+/** Runs one command; gives the exit code: 0 done, 1 refused or failed, 2 not understood. */
+export async function runContent(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  { say, complain }: Terminal,
+): Promise<0 | 1 | 2> {
+  const [name = '', ...rest] = args;
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) {
+    complain(name === '' ? 'Which command?' : `There is no command "${name}". These are:`);
+    for (const one of Object.values(commands)) complain(`  content ${(await one()).usage}`);
+    return 2;
+  }
+  const command = await load();
+  try {
+    const settings = readSettings(environment);
+    await remembering(join(settings.dataDir, 'remembered'), (memory) =>
+      command.run(rest, { settings, memory, now: Date.now(), say }),
+    );
+    return 0;
+  } catch (error) {
+    if (isUsageError(error)) {
+      complain(error.message);
+      complain(`  content ${command.usage}`);
+      return 2;
+    }
+    if (error instanceof ContentError) for (const line of error.findings) complain(line);
+    complain(reasonOf(error));
+    return 1;
+  }
+}
+
+function isUsageError(error: unknown): error is Error {
+  if (error instanceof UsageError) return true;
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ContentError || error instanceof ConfigError) return error.message;
+  if (error instanceof ContentUnavailable) {
+    return `${error.message} Nothing was changed. Is DATABASE_URL right, or is BANK_DATA_DIR writable and its disk not full?`;
+  }
+  const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+  return `Failed: ${reason} Nothing half-done is left in the store; try again, and report this line if it stays.`;
+}

@@ -1,0 +1,85 @@
+import { isPinyinDictionary } from '../pinyin/is-pinyin-dictionary.ts';
+import { LARGEST_MEDIA_BYTES, megabytes } from '../../base/bundle/limits.ts';
+import { captionProblems } from './captions.ts';
+import type { Inspected, MediaFacts } from './inspected.ts';
+import { sniffMedia } from './media-type.ts';
+import { readMp4 } from './mp4.ts';
+import { pdfActivity } from './pdf-active.ts';
+import { pdfPages } from './pdf-pages.ts';
+import { pdfTexts } from './pdf-streams.ts';
+import { pictureSize, tooManyPixels, type PictureSize } from './picture-size.ts';
+import { readSvg } from './svg.ts';
+import { readWebm } from './webm.ts';
+
+/** What a picture, film or document is by its own bytes, or why it may not be published. */
+export function inspectMedia(bytes: Buffer): Inspected {
+  if (bytes.length > LARGEST_MEDIA_BYTES) {
+    const expected = `a file of at most ${megabytes(LARGEST_MEDIA_BYTES)}`;
+    return { problems: [{ expected, found: megabytes(bytes.length) }] };
+  }
+  const ext = sniffMedia(bytes);
+  switch (ext) {
+    case undefined:
+      return {
+        problems: [
+          {
+            expected: 'an SVG, PNG, JPEG, WebP, AVIF, WebM, MP4, WebVTT or PDF file',
+            found: 'other content',
+          },
+        ],
+      };
+    case 'svg': {
+      const { problems, size } = readSvg(bytes);
+      return problems.length > 0 ? { problems } : { facts: { ext, ...size } };
+    }
+    case 'webm':
+    case 'mp4': {
+      const film = ext === 'webm' ? readWebm(bytes) : readMp4(bytes);
+      const expected = `a whole ${ext === 'webm' ? 'WebM' : 'MP4'} film that names its size and length`;
+      return film === undefined
+        ? { problems: [{ expected, found: 'a film without them' }] }
+        : withinPixels({ ext, ...film });
+    }
+    case 'vtt': {
+      const problems = captionProblems(bytes);
+      return problems.length > 0 ? { problems } : { facts: { ext } };
+    }
+    case 'json':
+      return isPinyinDictionary(bytes)
+        ? { facts: { ext } }
+        : {
+            problems: [
+              { expected: 'a pinyin dictionary, the only JSON file of a release', found: 'other JSON' },
+            ],
+          };
+    case 'pdf': {
+      if (!bytes.subarray(-2048).includes('%%EOF')) {
+        return {
+          problems: [{ expected: 'a whole PDF that ends with %%EOF', found: 'a PDF that is cut off' }],
+        };
+      }
+      const read = pdfTexts(bytes);
+      const found = pdfActivity(read);
+      if (found !== undefined)
+        return {
+          problems: [{ expected: 'a PDF that is only read, without actions and files in it', found }],
+        };
+      const pages = pdfPages(read);
+      return { facts: pages === undefined ? { ext } : { ext, pages } };
+    }
+    default: {
+      const size = pictureSize(bytes, ext);
+      if (size === undefined) {
+        return {
+          problems: [{ expected: `a whole ${ext.toUpperCase()} picture`, found: 'a damaged header' }],
+        };
+      }
+      return withinPixels({ ext, ...size });
+    }
+  }
+}
+
+function withinPixels(facts: MediaFacts & PictureSize): Inspected {
+  const problem = tooManyPixels(facts);
+  return problem === undefined ? { facts } : { problems: [problem] };
+}

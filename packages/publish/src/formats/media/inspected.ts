@@ -1,0 +1,20 @@
+import type { MediaExt } from './media-type.ts';
+
+/** What a file that may be published is by its own bytes. */
+export interface MediaFacts {
+  ext: MediaExt;
+  width?: number;
+  height?: number;
+  pages?: number;
+  /** Whole seconds of a film. */
+  duration?: number;
+}
+
+/** Why a file may not be published. */
+export interface MediaProblem {
+  line?: number;
+  expected: string;
+  found: string;
+}
+
+export type Inspected = { facts: MediaFacts } | { problems: MediaProblem[] };

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { MediaFacts } from '../inspected.ts';
+import { codeDigest } from './code-digest.ts';
+import { Remembered } from './remembered.ts';
+
+/** What this machine has found before, so that publishing one edited article works on that article. */
+export interface Memory {
+  /** Of media files that passed. One that did not is looked into again every time. */
+  media: Remembered<MediaFacts>;
+}
+
+/** Lasts as long as the program. */
+export function shortMemory(): Memory {
+  return { media: new Remembered() };
+}
+
+/** Works with what earlier runs have left in a folder, and leaves there what this one adds. */
+export async function remembering<Result>(
+  folder: string,
+  work: (memory: Memory) => Promise<Result>,
+): Promise<Result> {
+  let digest: { code: string | undefined } | undefined;
+  const code = () => (digest ??= { code: codeDigest() }).code;
+  const memory: Memory = { media: new Remembered({ file: join(folder, 'media.json'), code }) };
+  try {
+    return await work(memory);
+  } finally {
+    for (const remembered of Object.values(memory)) remembered.keep();
+  }
+}

@@ -1,0 +1,99 @@
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { makeOwnFolder, writeOwnFile } from '@bank/store';
+import { sha256 } from '../../../base/bundle/manifest.ts';
+
+/** Far more than one release needs; what was not asked for the longest is forgotten first. */
+const MOST_CHARACTERS = 32_000_000;
+
+interface Place {
+  file: string;
+  /** What was found by other code counts for nothing; undefined for code that cannot be told from other code. */
+  code: () => string | undefined;
+}
+
+/**
+ * What was found of some bytes, by their SHA-256: the same bytes give the same, so it is found once. Kept in a file
+ * between runs, where it has one. A file that is missing, damaged, another's or of other code is as good as none.
+ */
+export class Remembered<Value> {
+  readonly #place: Place | undefined;
+  #entries: Map<string, Value> | undefined;
+  #hasNew = false;
+
+  constructor(place?: Place) {
+    this.#place = place;
+  }
+
+  recall(digest: string): Value | undefined {
+    const entries = this.#opened();
+    const value = entries.get(digest);
+    if (value === undefined) return undefined;
+    // The order tells what was asked for last.
+    entries.delete(digest);
+    entries.set(digest, value);
+    return value;
+  }
+
+  remember(digest: string, value: Value): void {
+    this.#opened().set(digest, value);
+    this.#hasNew = true;
+  }
+
+  /** Of two programs that keep at once the last one wins, and the other finds its part again next time. */
+  keep(): void {
+    const code = this.#hasNew ? this.#place?.code() : undefined;
+    if (this.#place === undefined || this.#entries === undefined || code === undefined) return;
+    const { file } = this.#place;
+    const text = JSON.stringify({ code, entries: newest([...this.#entries]) });
+    const beside = `${file}.${process.pid}`;
+    try {
+      makeOwnFolder(dirname(file));
+      writeOwnFile(beside, `${sha256(text)}\n${text}`);
+      renameSync(beside, file);
+    } catch {
+      // A full or read-only disk: the work is done again next time.
+      if (existsSync(beside)) rmSync(beside);
+    }
+  }
+
+  #opened(): Map<string, Value> {
+    this.#entries ??= new Map(this.#place === undefined ? [] : readEntries<Value>(this.#place));
+    return this.#entries;
+  }
+}
+
+function newest<Value>(entries: [string, Value][]): [string, Value][] {
+  let size = 0;
+  const first = entries.findLastIndex(
+    ([, value]) => (size += JSON.stringify(value).length) > MOST_CHARACTERS,
+  );
+  return entries.slice(first + 1);
+}
+
+function readEntries<Value>({ file, code }: Place): [string, Value][] {
+  try {
+    const whole = readOwn(file);
+    const end = whole.indexOf('\n');
+    const text = whole.slice(end + 1);
+    if (sha256(text) !== whole.slice(0, end)) return [];
+    // The digests say that this very code wrote it.
+    const kept = JSON.parse(text) as { code: string; entries: [string, Value][] };
+    return kept.code === code() ? kept.entries : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @throws Error for a file that another account owns or may write: it could tell that a bad file is good. */
+function readOwn(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const { uid, mode } = fstatSync(file);
+    const isOwn = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
+    if (!isOwn) throw new Error(`${path} is not this account's alone`);
+    return readFileSync(file, 'utf8');
+  } finally {
+    closeSync(file);
+  }
+}

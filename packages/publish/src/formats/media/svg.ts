@@ -1,0 +1,122 @@
+import { SaxesParser } from 'saxes';
+import { quote } from '../../base/findings.ts';
+import { sniffMedia } from './media-type.ts';
+import { pictureSize, tooManyPixels, type PictureSize } from './picture-size.ts';
+import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_LINKS, isInnerReference, isInnerStyle } from './svg-allowed.ts';
+
+interface SvgProblem {
+  line: number;
+  expected: string;
+  found: string;
+}
+
+interface SvgReading {
+  problems: SvgProblem[];
+  size: PictureSize | undefined;
+}
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+const DEEPEST_SVG = 200;
+const MOST_PROBLEMS = 20;
+
+/** What is known is enough to refuse the picture: reading on may take minutes of a hostile one. */
+class Enough extends Error {
+  override readonly name = 'Enough';
+}
+
+/** Reads an SVG against the allow-list. Nothing is mended: a picture passes as it is, or its author hears why not. */
+export function readSvg(bytes: Buffer): SvgReading {
+  const problems: SvgProblem[] = [];
+  let size: PictureSize | undefined;
+  const refuse = (line: number, expected: string, found: string) => {
+    problems.push({ line, expected, found });
+    if (problems.length >= MOST_PROBLEMS) throw new Enough();
+  };
+  let source: string;
+  try {
+    source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { problems: [{ line: 1, expected: 'a picture saved as UTF-8', found: 'another encoding' }], size };
+  }
+
+  const parser = new SaxesParser({ xmlns: true, position: true });
+  const open: string[] = [];
+  // Checked as one text: a comment in its midst would otherwise part "@im" from "port".
+  let css = '';
+  const collectStyle = (text: string) => {
+    if (open.includes('style')) css += text;
+  };
+  parser.on('error', (error) => {
+    refuse(parser.line, 'well-formed XML', quote(error.message.replace(/^[\d:]+\s*/, '')));
+  });
+  parser.on('doctype', () => refuse(parser.line, 'no DOCTYPE and no entities', 'a DOCTYPE'));
+  parser.on('processinginstruction', ({ target }) =>
+    refuse(parser.line, 'no processing instructions', quote(`<?${target}?>`)),
+  );
+  parser.on('text', collectStyle);
+  parser.on('cdata', collectStyle);
+  parser.on('opentag', (tag) => {
+    if (open.length === 0) {
+      if (tag.name !== 'svg') refuse(parser.line, 'an <svg> element', `<${tag.name}>`);
+      size = sizeOf(tag.attributes);
+    }
+    open.push(tag.name);
+    if (open.length > DEEPEST_SVG) {
+      refuse(parser.line, `at most ${DEEPEST_SVG} elements inside each other`, 'more');
+      throw new Enough();
+    }
+    if (tag.uri !== SVG_NAMESPACE || !SVG_ELEMENTS.has(tag.name)) {
+      refuse(parser.line, 'only drawing elements', `<${tag.name}>`);
+    }
+    for (const { name, value } of Object.values(tag.attributes)) {
+      if (SVG_LINKS.has(name)) {
+        if (!isInnerReference(value))
+          refuse(parser.line, 'a reference inside the picture, #id', `${name}=${quote(value)}`);
+        const problem = bitmapProblem(value);
+        if (problem !== undefined) refuse(parser.line, problem.expected, problem.found);
+      } else if (!SVG_ATTRIBUTES.has(name) && !/^(aria-[a-z]+|data-name)$/.test(name)) {
+        refuse(parser.line, 'only drawing attributes', `${name}=${quote(value)}`);
+      } else if (!name.startsWith('xml') && !isInnerStyle(value)) {
+        refuse(parser.line, 'a reference inside the picture, url(#id)', `${name}=${quote(value)}`);
+      }
+    }
+  });
+  parser.on('closetag', () => {
+    if (open.pop() !== 'style') return;
+    if (!isInnerStyle(css)) refuse(parser.line, 'styles without @import, escapes and addresses', quote(css));
+    css = '';
+  });
+  try {
+    parser.write(source).close();
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+    return { problems, size };
+  }
+
+  if (size === undefined)
+    refuse(1, 'a viewBox with width and height, so that pages can keep its place', 'none');
+  return { problems, size };
+}
+
+/** Why a bitmap that is carried inside may not be: it is judged as one by itself. */
+function bitmapProblem(value: string): { expected: string; found: string } | undefined {
+  const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(value) ?? [];
+  if (data === undefined) return undefined;
+  const bytes = Buffer.from(data, 'base64');
+  const ext = sniffMedia(bytes);
+  if (ext !== 'png' && ext !== 'jpg' && ext !== 'webp')
+    return { expected: 'a PNG, JPEG or WebP picture by its content', found: quote(value) };
+  const size = pictureSize(bytes, ext);
+  return size && tooManyPixels(size);
+}
+
+function sizeOf(attributes: Record<string, { value: string }>): PictureSize | undefined {
+  const box =
+    attributes['viewBox']?.value
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const [, , width = 0, height = 0] = box;
+  if (box.length !== 4 || !(width > 0 && height > 0)) return undefined;
+  return { width: Math.round(width), height: Math.round(height) };
+}

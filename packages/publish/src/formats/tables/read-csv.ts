@@ -1,0 +1,57 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { quote, type Findings } from '../../base/findings.ts';
+import { buildTable } from './build-table.ts';
+import type { Table, TableRow } from './table.ts';
+
+/** Reads CSV in UTF-8, with or without a byte order mark; anything wrong becomes a finding with its line. */
+export function readCsv(bytes: Uint8Array, file: string, findings: Findings): Table | undefined {
+  const text = decode(bytes, file, findings);
+  if (text === undefined) return undefined;
+  const rows: TableRow[] = [];
+  let line = 1;
+  try {
+    parse(text, {
+      relax_column_count: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      trim: true,
+      on_record: (cells: string[], { lines }) => {
+        // A quoted cell may hold line breaks; authors look for the line on which the row begins.
+        rows.push({ line, cells });
+        line = lines + 1;
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // The row that could not be read begins where the last one that could be ended.
+    findings.add({ at: `${file}:${line}`, expected: expectation(error), found: excerpt(text, line) });
+    return undefined;
+  }
+  return buildTable(file, rows, (column) => String(column + 1), findings);
+}
+
+function decode(bytes: Uint8Array, file: string, findings: Findings): string | undefined {
+  const expected = 'a text saved as UTF-8 (in Excel: save as "CSV UTF-8")';
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    findings.add({ at: `${file}:1`, expected, found: 'UTF-16' });
+    return undefined;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const lines = new TextDecoder('utf-8').decode(bytes).split('\n');
+    const line = lines.findIndex((text) => text.includes('\uFFFD')) + 1;
+    findings.add({ at: `${file}:${Math.max(1, line)}`, expected, found: 'another encoding such as GBK' });
+    return undefined;
+  }
+}
+
+function expectation({ code }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a closing quote';
+  return 'quotes around the whole cell, and doubled inside it';
+}
+
+function excerpt(text: string, line: number): string {
+  return quote(text.split(/\r?\n/)[line - 1] ?? '');
+}

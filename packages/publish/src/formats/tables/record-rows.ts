@@ -1,0 +1,114 @@
+import { LANGUAGES, type Language } from '@bank/contract';
+import { recordTypes, type RecordType, type RecordTypeName } from '@bank/contract/schemas';
+import { LANGUAGE_FIELDS } from '../../base/bundle/record-line.ts';
+import { quote, type Findings } from '../../base/findings.ts';
+import { cellValue, columnKind, columnNames, type ColumnKind } from './column-kind.ts';
+import type { Table } from './table.ts';
+
+/** One cell of a row as a field: `undefined` where an empty cell leaves the field out. */
+interface GivenField {
+  path: readonly string[];
+  /** Absent for a field that both languages share. */
+  language?: Language;
+  value: unknown;
+}
+
+/** A row of a table of records. */
+export interface RecordRow {
+  key: string;
+  line: number;
+  /** The cells of `languages`, `publishAt` and `expireAt`, when the table has these columns. */
+  envelope: { languages?: string[]; publishAt?: string; expireAt?: string };
+  fields: GivenField[];
+  /** The cell of a field, or else the row: `{ at: 'x.csv:3:2', field: 'zh.name' }`. */
+  locate: (language: Language, path: readonly PropertyKey[]) => { at: string; field: string };
+}
+
+interface Column {
+  name: string;
+  index: number;
+  path: readonly string[];
+  language?: Language;
+  kind: ColumnKind;
+}
+
+const ENVELOPE = ['key', 'languages', 'publishAt', 'expireAt'];
+
+/** Reads the rows of a table of one type's records; unknown columns and keys that come twice are findings. */
+export function readRecordRows(table: Table, type: RecordTypeName, findings: Findings): RecordRow[] {
+  const columns = readColumns(table, type, findings);
+  if (columns === undefined) return [];
+  const place = (name: string) => table.columns.indexOf(name);
+  const firstLines = new Map<string, number>();
+  return table.rows.flatMap(({ line, cells }) => {
+    const key = cells[place('key')] ?? '';
+    const first = firstLines.get(key);
+    if (first !== undefined) {
+      const expected = `a key of its own (line ${first} has the same)`;
+      findings.add({
+        at: table.at(line, place('key')),
+        field: 'key',
+        expected,
+        found: `${quote(key)} again`,
+      });
+      return [];
+    }
+    firstLines.set(key, line);
+    const text = (name: string) => cells[place(name)] ?? '';
+    const [languages, publishAt, expireAt] = [text('languages'), text('publishAt'), text('expireAt')];
+    const row: RecordRow = {
+      key,
+      line,
+      envelope: {
+        ...(languages !== '' && { languages: languages.split('|').map((one) => one.trim()) }),
+        ...(publishAt !== '' && { publishAt }),
+        ...(expireAt !== '' && { expireAt }),
+      },
+      fields: columns.map(({ path, language, index, kind }) => ({
+        path,
+        ...(language && { language }),
+        value: cellValue(cells[index] ?? '', kind),
+      })),
+      locate: (language, path) => locate(table, line, language, path),
+    };
+    return [row];
+  });
+}
+
+function readColumns(table: Table, type: RecordTypeName, findings: Findings): Column[] | undefined {
+  const before = findings.count;
+  const { body: stored, source }: RecordType = recordTypes[type];
+  const body = source ?? stored;
+  if (!table.columns.includes('key')) {
+    const expected = 'a column named key';
+    findings.add({ at: table.at(table.headerLine, 0), expected, found: quote(table.columns.join(',')) });
+  }
+  const columns = table.columns.flatMap((name, index): Column[] => {
+    if (ENVELOPE.includes(name)) return [];
+    const [prefix = '', ...rest] = name.split('.');
+    const language = LANGUAGES.find((one) => LANGUAGE_FIELDS[one] === prefix);
+    const path = language === undefined ? [prefix, ...rest] : rest;
+    const kind = columnKind(body, path);
+    if (kind === undefined || path.length === 0) {
+      const known = columnNames(body).join(', ');
+      const expected = `a column of ${type}: key, languages, publishAt, expireAt, ${known} (zh. or en. before it for one language)`;
+      findings.add({ at: table.at(table.headerLine, index), expected, found: quote(name) });
+      return [];
+    }
+    return [{ name, index, path, kind, ...(language && { language }) }];
+  });
+  return findings.count === before ? columns : undefined;
+}
+
+/** A problem may lie deeper than a cell (an entry of a list) or in a field that has no column. */
+function locate(table: Table, line: number, language: Language, path: readonly PropertyKey[]) {
+  const steps = path.map(String);
+  for (let length = steps.length; length > 0; length -= 1) {
+    const common = steps.slice(0, length).join('.');
+    for (const name of [`${LANGUAGE_FIELDS[language]}.${common}`, common]) {
+      const index = table.columns.indexOf(name);
+      if (index !== -1) return { at: table.at(line, index), field: name };
+    }
+  }
+  return { at: table.at(line), field: steps.join('.') };
+}

@@ -1,0 +1,215 @@
+import { Marked } from 'marked';
+import { noteMark, type Language } from '@bank/contract';
+import type { RecordTypeName } from '@bank/contract/schemas';
+import { LANGUAGE_FIELDS, RecordLine, isGroup } from '../../base/bundle/record-line.ts';
+import { UnreadableText, refuseHugeText } from '../../formats/rich-text/rich-text.ts';
+import { describeIssue } from '../../base/describe-issue.ts';
+import { describeFound, quote, Findings } from '../../base/findings.ts';
+import type { SourceRecord } from './source-record.ts';
+import { parseLinedYaml, type LinedYaml } from './yaml-lines.ts';
+
+const markdown = new Marked({ gfm: true, async: false });
+// Only what an author writes as a link is one: an address in running Chinese text has no space after it, and what
+// follows would become part of it.
+markdown.use({ tokenizer: { url: () => undefined } });
+// [^1] leads to the first numbered note beside the text (content/FIGURES.md).
+markdown.use({
+  extensions: [
+    {
+      name: 'noteMark',
+      level: 'inline',
+      start: (text) => text.indexOf('[^'),
+      tokenizer(text) {
+        const [raw, number] = /^\[\^(\d{1,2})\]/.exec(text) ?? [];
+        return raw === undefined ? undefined : { type: 'noteMark', raw, number };
+      },
+      renderer: ({ number }) => noteMark(Number(number)),
+    },
+  ],
+});
+
+export type MarkdownFiles = Partial<Record<Language, string>>;
+
+interface MarkdownSource {
+  files: MarkdownFiles;
+  /** The text of a file; undefined (and a finding) when it is none. */
+  open: (file: string, findings: Findings) => string | undefined;
+}
+
+/**
+ * Fields without words, which the English file takes over from the Chinese one. All others are of their own language,
+ * so a forgotten translation is a missing field and not Chinese text on an English page.
+ */
+const SHARED_FIELDS = new Set([
+  'publishDate',
+  'updateTime',
+  'cover',
+  'scene',
+  'top',
+  'startDate',
+  'endDate',
+  'prodCode',
+  'docKind',
+  'effectiveDate',
+  'group',
+  'publishAt',
+  'expireAt',
+]);
+
+interface Reading {
+  file: string;
+  yaml: LinedYaml;
+  fields: Record<string, unknown>;
+  body: string;
+  bodyLine: number;
+}
+
+/** Reads the one or two language files of a record; `given` are the fields that its place gives it. */
+export function readMarkdown(
+  { files, open }: MarkdownSource,
+  type: RecordTypeName,
+  key: string,
+  given: Record<string, unknown>,
+  findings: Findings,
+): SourceRecord[] {
+  const read = (file: string, found: Findings) => {
+    const text = open(file, found);
+    return text === undefined ? undefined : readText(file, text, found);
+  };
+  const zh = files.CN === undefined ? undefined : read(files.CN, findings);
+  const en = files.EN === undefined ? undefined : read(files.EN, findings);
+  if ((files.CN && !zh) || (files.EN && !en)) return [];
+  const first = zh ?? en;
+  if (first === undefined) return [];
+
+  const { shared, own } = divide(first.fields);
+  const sharedEn = zh && en ? divide(en.fields) : undefined;
+  for (const name of ['publishAt', 'expireAt'] as const) {
+    if (en === undefined || sharedEn?.shared[name] === undefined || sharedEn.shared[name] === shared[name])
+      continue;
+    const at = `${en.file}:${en.yaml.lineOf([name]).line}`;
+    const expected = `one ${name} for both languages, written in the Chinese file`;
+    findings.add({ at, field: name, expected, found: describeFound(sharedEn.shared[name]) });
+  }
+  const { publishAt: _publishAt, expireAt: _expireAt, ...sharedOverEn } = sharedEn?.shared ?? {};
+  const record = {
+    key,
+    languages: [...(zh ? ['CN'] : []), ...(en ? ['EN'] : [])],
+    from: { ...(zh ? { zh: `${zh.file}:1` } : {}), ...(en ? { en: `${en.file}:1` } : {}) },
+    ...given,
+    ...shared,
+    ...(zh ? { zh: { ...own, content: toHtml(zh, findings) } } : {}),
+    ...(en
+      ? { en: { ...(sharedEn ? { ...sharedOverEn, ...sharedEn.own } : own), content: toHtml(en, findings) } }
+      : {}),
+  };
+  const parsed = RecordLine.safeParse(record, { reportInput: true });
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      for (const { path, expected, found } of describeIssue(issue, record)) {
+        findings.add({
+          at: `${first.file}:${first.yaml.lineOf(path).line}`,
+          field: path.join('.'),
+          expected,
+          found,
+        });
+      }
+    }
+    return [];
+  }
+  return [
+    {
+      type,
+      record: parsed.data,
+      // Read once more where a place is asked for: the lines of a hundred thousand texts fill the memory.
+      locate: (language, path, needle) => {
+        const again = (file = '') => (file === '' ? undefined : read(file, new Findings()));
+        const written = (language === 'EN' ? files.EN : files.CN) ?? files.CN ?? files.EN ?? '';
+        return locateIn(written, again(written), again(files.CN), path, needle);
+      },
+    },
+  ];
+}
+
+function locateIn(
+  file: string,
+  own: Reading | undefined,
+  zh: Reading | undefined,
+  path: readonly PropertyKey[],
+  needle: string | undefined,
+) {
+  const field = path.map(String).join('.');
+  if (own === undefined) return { at: `${file}:1`, field };
+  if (path[0] === 'content') {
+    const before = needle === undefined ? -1 : own.body.indexOf(needle);
+    const line = own.bodyLine + (before === -1 ? 0 : own.body.slice(0, before).split('\n').length - 1);
+    return { at: `${own.file}:${line}`, field };
+  }
+  const inherits = !(String(path[0]) in own.fields) && zh !== undefined && String(path[0]) in zh.fields;
+  const source = inherits ? zh : own;
+  return { at: `${source.file}:${source.yaml.lineOf(path).line}`, field };
+}
+
+function divide(fields: Record<string, unknown>) {
+  const entries = Object.entries(fields);
+  return {
+    shared: Object.fromEntries(entries.filter(([name]) => SHARED_FIELDS.has(name))),
+    own: Object.fromEntries(entries.filter(([name]) => !SHARED_FIELDS.has(name))),
+  };
+}
+
+const RESERVED = ['key', 'languages', 'from', 'content', ...Object.values(LANGUAGE_FIELDS)];
+
+function readText(file: string, text: string, findings: Findings): Reading | undefined {
+  const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
+  if (match === null || match.index !== 0) {
+    findings.add({
+      at: `${file}:1`,
+      expected: 'fields between two lines of ---',
+      found: quote(text.split('\n', 1)[0] ?? ''),
+    });
+    return undefined;
+  }
+  const yaml = parseLinedYaml(match[1] ?? '', file, findings, 2);
+  if (yaml === undefined) return undefined;
+  const fields = yaml.value ?? {};
+  if (!isGroup(fields)) {
+    findings.add({ at: `${file}:2`, expected: 'fields such as "title: …"', found: describeFound(fields) });
+    return undefined;
+  }
+  for (const name of RESERVED) {
+    if (!(name in fields)) continue;
+    const at = `${file}:${yaml.lineOf([name]).line}`;
+    findings.add({
+      at,
+      field: name,
+      expected: 'this to follow from the file’s name and text',
+      found: describeFound(fields[name]),
+    });
+  }
+  const head = match[0];
+  const body = text.slice(head.length);
+  const bodyLine = head.split('\n').length;
+  try {
+    refuseHugeText(body);
+  } catch (error) {
+    if (!(error instanceof UnreadableText)) throw error;
+    findings.add({ at: `${file}:${bodyLine}`, expected: error.expected, found: error.found });
+    return undefined;
+  }
+  return { file, yaml, fields, body, bodyLine };
+}
+
+function toHtml({ file, body, bodyLine }: Reading, findings: Findings): string {
+  const html = markdown.parse(body) as string;
+  // Beside Chinese punctuation Markdown often takes ** for two plain asterisks, and readers would see them.
+  if (/\*\*/.test(html.replaceAll(/<(code|pre)[\s>][\s\S]*?<\/\1>/g, ''))) {
+    const index = body.split('\n').findIndex((line) => line.includes('**'));
+    findings.add({
+      at: `${file}:${bodyLine + Math.max(0, index)}`,
+      expected: 'bold text whose ** touch a letter (move the punctuation outside, or write <strong>)',
+      found: quote(body.split('\n')[index] ?? '**'),
+    });
+  }
+  return html;
+}

@@ -1,0 +1,156 @@
+import { lstatSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Scope } from '@bank/contract';
+import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
+import type { NewPoint } from '@bank/store';
+import { LARGEST_SERIES_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../../base/bundle/limits.ts';
+import { byCodeUnit, typesOf } from '../../base/bundle/manifest.ts';
+import type { Findings } from '../../base/findings.ts';
+import { quote } from '../../base/findings.ts';
+import { readList } from './read-list.ts';
+import { readTable } from '../../formats/tables/read-table.ts';
+import { readSeriesRows } from '../../formats/tables/series-rows.ts';
+import type { LetterKey } from '../../formats/tables/storable-rows.ts';
+import { TABLE_NAME, type Table } from '../../formats/tables/table.ts';
+import { readMarkdown, type MarkdownFiles } from './read-markdown.ts';
+import { readRecordTable } from './read-record-table.ts';
+import { pluralOf, recordTypeOf, seriesTypeOf } from './record-type-of.ts';
+import type { SourceRecord } from './source-record.ts';
+
+export const MEDIA_FOLDER = 'media';
+/** `<key>.zh.md`, `<key>.en.md` */
+const TEXT_NAME = /^(.+)\.(zh|en)\.md$/;
+
+/** Their folder below the type's own is the column: `articles/701001/key.zh.md`. */
+const FILED_BY_COLUMN: ReadonlySet<RecordTypeName> = new Set(['article', 'edu-item']);
+
+export type SourceSeries = Map<SeriesTypeName, NewPoint[]>;
+
+interface SourceFolder {
+  folder: string;
+  scope: Scope;
+  findings: Findings;
+  letterKey: LetterKey | undefined;
+}
+
+/** Reads every record of a scope's source folder, in the order of the file names, and its histories into `series`. */
+export async function* readSources(source: SourceFolder, series: SourceSeries): AsyncGenerator<SourceRecord> {
+  const { folder, scope, findings } = source;
+  for (const name of visibleNames(folder)) {
+    if (name === MEDIA_FOLDER) continue;
+    const stem = name.replace(/\.[^.]+$/, '');
+    const seriesType = seriesTypeOf(scope, stem);
+    if (seriesType !== undefined) {
+      const points = await readSeriesFile(folder, name, seriesType, findings);
+      if (series.has(seriesType)) {
+        findings.add({ at: name, expected: `one file for ${seriesType}`, found: 'a second one' });
+      }
+      series.set(seriesType, points);
+      continue;
+    }
+    const type = recordTypeOf(scope, stem);
+    if (type === undefined) {
+      const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
+      findings.add({
+        at: name,
+        expected: `media/ or the name of a record type (${types.join(', ') || `scope ${scope} has none yet`})`,
+        found: quote(name),
+      });
+      continue;
+    }
+    yield* readTree(source, name, type);
+  }
+}
+
+async function readSeriesFile(folder: string, name: string, type: SeriesTypeName, findings: Findings) {
+  if (!TABLE_NAME.test(name)) {
+    findings.add({ at: name, expected: `${type}.csv or ${type}.xlsx`, found: quote(name) });
+    return [];
+  }
+  const [file] = filesBelow(folder, name, findings);
+  const table = file && (await readTableFile(folder, file, LARGEST_SERIES_BYTES, findings));
+  return table ? readSeriesRows(table, type, findings) : [];
+}
+
+async function* readTree(
+  { folder, findings, letterKey }: SourceFolder,
+  start: string,
+  type: RecordTypeName,
+): AsyncGenerator<SourceRecord> {
+  const texts = new Map<string, MarkdownFiles>();
+  for (const file of filesBelow(folder, start, findings)) {
+    if (TABLE_NAME.test(file)) {
+      const table = await readTableFile(folder, file, LARGEST_SOURCE_BYTES, findings);
+      if (table !== undefined) yield* readRecordTable(table, type, findings, letterKey);
+      continue;
+    }
+    if (/\.(ya?ml|json)$/.test(file)) {
+      const text = readSource(folder, file, findings);
+      if (text !== undefined) yield* readList(text, file, type, findings);
+      continue;
+    }
+    const [, stem, language] = TEXT_NAME.exec(file) ?? [];
+    if (stem === undefined) {
+      findings.add({ at: file, expected: '.yaml, .json, .csv, .xlsx, .zh.md or .en.md', found: quote(file) });
+      continue;
+    }
+    const pair = texts.get(stem) ?? {};
+    pair[language === 'zh' ? 'CN' : 'EN'] = file;
+    texts.set(stem, pair);
+  }
+  for (const [stem, pair] of texts) {
+    const parts = stem.split('/');
+    const key = parts.at(-1) ?? stem;
+    const given = FILED_BY_COLUMN.has(type) && parts.length > 2 ? { columnId: parts.at(-2) } : {};
+    const open = (file: string, found: Findings) => readSource(folder, file, found);
+    yield* readMarkdown({ files: pair, open }, type, key, given, findings);
+  }
+}
+
+function filesBelow(folder: string, path: string, findings: Findings): string[] {
+  const stat = lstatSync(join(folder, path));
+  if (stat.isDirectory()) {
+    return visibleNames(join(folder, path)).flatMap((name) =>
+      filesBelow(folder, `${path}/${name}`, findings),
+    );
+  }
+  if (stat.isFile()) return [path];
+  findings.add({ at: path, expected: 'a plain file', found: 'a symbolic link or special file' });
+  return [];
+}
+
+async function readTableFile(
+  folder: string,
+  file: string,
+  largest: number,
+  findings: Findings,
+): Promise<Table | undefined> {
+  const bytes = readWithin(folder, file, largest, findings);
+  return bytes && readTable(bytes, file, findings);
+}
+
+function readWithin(folder: string, file: string, largest: number, findings: Findings): Buffer | undefined {
+  const bytes = readFileSync(join(folder, file));
+  if (bytes.length <= largest) return bytes;
+  const expected = `a file of at most ${megabytes(largest)}`;
+  findings.add({ at: file, expected, found: megabytes(bytes.length) });
+  return undefined;
+}
+
+function readSource(folder: string, file: string, findings: Findings): string | undefined {
+  const bytes = readWithin(folder, file, LARGEST_SOURCE_BYTES, findings);
+  if (bytes === undefined) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    findings.add({ at: file, expected: 'a text saved as UTF-8', found: 'another encoding' });
+    return undefined;
+  }
+}
+
+/** Notes for authors, the scripts that write a table and what documents are made from (`pdf-sources/`) are not content. */
+function visibleNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !/^[._]|^README\.md$|\.(ts|mjs)$|-sources$/.test(name))
+    .sort(byCodeUnit);
+}

@@ -1,0 +1,74 @@
+import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import { HOSTILE_FIELD, hostileName } from '../../base/bundle/hostile-names.ts';
+import type { Findings } from '../../base/findings.ts';
+import { quote } from '../../base/findings.ts';
+
+/** A YAML (or JSON) text with the line of each of its fields. */
+export interface LinedYaml {
+  value: unknown;
+  /** The line of the deepest part of `path` that exists, and how many steps of the path that is. */
+  lineOf(path: readonly PropertyKey[]): { line: number; steps: number };
+}
+
+/** Parses `text`; every syntax error becomes a finding. `firstLine` is where the text begins in its file. */
+export function parseLinedYaml(
+  text: string,
+  file: string,
+  findings: Findings,
+  firstLine = 1,
+): LinedYaml | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  for (const error of document.errors) {
+    findings.add({
+      at: `${file}:${lineAt(error.pos[0])}`,
+      expected: file.endsWith('.json')
+        ? 'well-formed JSON'
+        : 'well-formed YAML (texts with ": " or a leading "[" need quotes)',
+      found: quote(error.message),
+    });
+  }
+  if (document.errors.length > 0) return undefined;
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    // The parser refuses aliases that multiply without end.
+    findings.add({ at: file, expected: 'few aliases', found: quote((error as Error).message) });
+    return undefined;
+  }
+  const lineOf = (path: readonly PropertyKey[]) => linePath(document, path, lineAt);
+  const hostile = hostileName(value);
+  if (hostile !== undefined) {
+    const field = hostile.map(String).join('.');
+    findings.add({ at: `${file}:${lineOf(hostile).line}`, field, ...HOSTILE_FIELD });
+    return undefined;
+  }
+  return { value, lineOf };
+}
+
+function linePath(document: Document, path: readonly PropertyKey[], lineAt: (offset: number) => number) {
+  let node = document.contents as Node | null | undefined;
+  let line = node?.range ? lineAt(node.range[0]) : lineAt(0);
+  let steps = 0;
+  for (const step of path) {
+    const here = isAlias(node) ? node.resolve(document) : node;
+    if (isMap(here)) {
+      const pair = here.items.find(
+        ({ key }) => (isScalar(key) ? String(key.value) : String(key)) === String(step),
+      );
+      if (pair === undefined) break;
+      const key = pair.key as Node;
+      if (key.range) line = lineAt(key.range[0]);
+      node = pair.value as Node | null;
+    } else if (isSeq(here)) {
+      const item = here.items[Number(step)] as Node | undefined;
+      if (item === undefined) break;
+      if (item.range) line = lineAt(item.range[0]);
+      node = item;
+    } else break;
+    steps += 1;
+  }
+  return { line, steps };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ContentWriter } from '@bank/store';
+import { aRelease, anArticle, openTestStore } from '@bank/store/testing';
+import { activeBeside, diffReleases } from './diff-releases.ts';
+import { activate, listReleases, rollback } from './activations.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00+08:00');
+const HOUR = 3_600_000;
+
+async function aWriter(): Promise<ContentWriter> {
+  const opened = await openTestStore();
+  onTestFinished(() => opened.drop());
+  return opened.writer;
+}
+
+async function published(writer: ContentWriter, now: number): Promise<number> {
+  const { id } = await writer.importRelease(aRelease(), now);
+  await activate(writer, 'site', id, { actor: 'Li', now });
+  return id;
+}
+
+describe('rollback', () => {
+  it('brings back the release that was shown before, at once, and logs who and why', async () => {
+    const writer = await aWriter();
+    const first = await published(writer, NOW);
+    const second = await published(writer, NOW + 1);
+    const activation = await rollback(writer, 'site', { actor: 'Wang', now: NOW + 2 });
+    expect(activation).toMatchObject({
+      releaseId: first,
+      effectiveAt: NOW + 2,
+      actor: 'Wang',
+      reason: `rollback of release ${second}`,
+    });
+  });
+
+  it('leads back again when it is done twice', async () => {
+    const writer = await aWriter();
+    await published(writer, NOW);
+    const second = await published(writer, NOW + 1);
+    await rollback(writer, 'site', { actor: 'Wang', now: NOW + 2 });
+    expect((await rollback(writer, 'site', { actor: 'Wang', now: NOW + 3 })).releaseId).toBe(second);
+  });
+
+  it('passes over a release that was scheduled and never shown', async () => {
+    const writer = await aWriter();
+    const first = await published(writer, NOW);
+    const { id } = await writer.importRelease(aRelease(), NOW);
+    await activate(writer, 'site', id, { actor: 'Li', now: NOW, effectiveAt: NOW + HOUR });
+    const third = await published(writer, NOW + 1);
+    expect((await rollback(writer, 'site', { actor: 'Wang', now: NOW + 2 })).releaseId).toBe(first);
+    expect(third).toBe(3);
+  });
+
+  it('passes over what was called off, also when its time has come since', async () => {
+    const writer = await aWriter();
+    const first = await published(writer, NOW);
+    const { id: calledOff } = await writer.importRelease(aRelease(), NOW);
+    const later = NOW + HOUR;
+    await activate(writer, 'site', calledOff, { actor: 'Li', now: NOW, effectiveAt: later });
+    const third = await published(writer, NOW + 1);
+    await activate(writer, 'site', third, { actor: 'Li', now: later + 1 });
+    expect((await rollback(writer, 'site', { actor: 'Wang', now: later + 2 })).releaseId).toBe(first);
+  });
+
+  it('changes nothing when there is nothing before or it has been pruned', async () => {
+    const writer = await aWriter();
+    await expect(rollback(writer, 'site', { actor: 'Wang', now: NOW })).rejects.toThrow(
+      'Nothing was changed',
+    );
+    await published(writer, NOW);
+    await expect(rollback(writer, 'site', { actor: 'Wang', now: NOW })).rejects.toThrow(
+      'Nothing was changed',
+    );
+    await published(writer, NOW + 1);
+    await writer.prune(1, NOW + 2);
+    await expect(rollback(writer, 'site', { actor: 'Wang', now: NOW + 2 })).rejects.toThrow(
+      'release 1 was in effect before, but it has been pruned',
+    );
+    expect(await writer.activations('site')).toHaveLength(2);
+  });
+});
+
+describe('activate', () => {
+  it('names the releases there are when the asked one is not among them', async () => {
+    const writer = await aWriter();
+    await published(writer, NOW);
+    await expect(activate(writer, 'site', 7, { actor: 'Li', now: NOW })).rejects.toThrow(
+      'There is no release 7 of site (there are: 1). Nothing was changed.',
+    );
+  });
+});
+
+describe('listReleases', () => {
+  it('shows which release is active, which is scheduled and which is only stored', async () => {
+    const writer = await aWriter();
+    await writer.importRelease(aRelease(), NOW);
+    await published(writer, NOW);
+    const { id } = await writer.importRelease(aRelease(), NOW);
+    await activate(writer, 'site', id, { actor: 'Li', now: NOW, effectiveAt: NOW + HOUR });
+    const states = async (now: number) =>
+      (await listReleases(writer, now)).map((one) => `${one.id} ${one.state}`);
+    expect(await states(NOW)).toEqual(['3 scheduled', '2 active', '1 stored']);
+    expect(await states(NOW + HOUR)).toEqual(['3 active', '2 stored', '1 stored']);
+  });
+});
+
+describe('diffReleases', () => {
+  it('names what was added, changed and removed, by type and key', async () => {
+    const writer = await aWriter();
+    const before = await writer.importRelease(
+      aRelease({
+        items: [
+          anArticle({ key: 'a', title: 'A' }),
+          anArticle({ key: 'b', title: 'B' }),
+          anArticle({ key: 'c' }),
+        ],
+      }),
+      NOW,
+    );
+    const after = await writer.importRelease(
+      aRelease({
+        items: [
+          anArticle({ key: 'a', title: 'A2' }),
+          anArticle({ key: 'c' }),
+          anArticle({ key: 'd', title: 'D' }),
+          anArticle({ key: 'd', title: 'D', language: 'EN' }),
+        ],
+      }),
+      NOW,
+    );
+    expect(await diffReleases(writer, before.id, after.id)).toEqual([
+      { kind: 'changed', type: 'article', key: 'a', languages: ['CN'], title: 'A2' },
+      { kind: 'removed', type: 'article', key: 'b', languages: ['CN'], title: 'B' },
+      { kind: 'added', type: 'article', key: 'd', languages: ['CN', 'EN'], title: 'D' },
+    ]);
+    expect(await diffReleases(writer, after.id, after.id)).toEqual([]);
+  });
+
+  it('compares only releases of one scope, and one with the active one', async () => {
+    const writer = await aWriter();
+    const site = await published(writer, NOW);
+    const rates = await writer.importRelease(aRelease({ scope: 'rates', items: [] }), NOW);
+    await expect(diffReleases(writer, site, rates.id)).rejects.toThrow(
+      'Release 1 is of site and 2 of rates; compare two of one scope.',
+    );
+    await expect(activeBeside(writer, rates.id, NOW)).rejects.toThrow(
+      'Scope rates has no active release to compare with.',
+    );
+    expect(await activeBeside(writer, site, NOW)).toBe(site);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Scope } from '@bank/contract';
+import type { Activation, ContentWriter, Release } from '@bank/store';
+import { ConfigError } from '../base/errors.ts';
+import { Findings, countOf } from '../base/findings.ts';
+import { checkStoredSignatures, type SignaturePolicy } from '../base/signatures.ts';
+
+/** What the log says of an activation by the import of the demo bank; stores have held it from the first on. */
+const DEMO_REASON = 'demo content';
+const ROLLBACK_REASON = 'rollback of release';
+
+/** The activation that visitors see at `now`: the newest one in effect. `activations` are one scope's, newest first. */
+export function inEffect(activations: readonly Activation[], now: number): Activation | undefined {
+  return activations.find(({ effectiveAt }) => effectiveAt <= now);
+}
+
+export interface Switch {
+  actor: string;
+  now: number;
+  /** Milliseconds since the epoch; at once, or when the release itself says so, if absent. */
+  effectiveAt?: number | undefined;
+  signatures?: SignaturePolicy;
+}
+
+/**
+ * Makes an imported release the one that visitors see. @throws ContentError when it must be signed by two people and what
+ * is stored of it does not show that.
+ */
+export async function activate(
+  writer: ContentWriter,
+  scope: Scope,
+  releaseId: number,
+  { actor, now, effectiveAt, signatures }: Switch,
+): Promise<Activation> {
+  const releases = await writer.releases(scope);
+  const release = releases.find(({ id }) => id === releaseId);
+  if (release === undefined) {
+    const known = releases.map(({ id }) => id).join(', ') || 'none';
+    throw new ConfigError(
+      `There is no release ${releaseId} of ${scope} (there are: ${known}). Nothing was changed.`,
+    );
+  }
+  if (signatures?.required === true) {
+    const findings = new Findings();
+    checkStoredSignatures(await writer.manifest(releaseId), release, signatures, findings);
+    findings.stopIfAny(
+      (count) =>
+        `Refused: ${countOf(count, 'problem')} with the signatures of release ${releaseId} of ${scope}. Nothing was changed. ` +
+        'Have its bundle signed by two people, import it again and activate it then.',
+    );
+  }
+  const when = effectiveAt === undefined ? {} : { effectiveAt };
+  return writer.activate({ scope, releaseId, actor, reason: 'activate', ...when }, now);
+}
+
+/**
+ * Activates, at once, the release that was in effect before the current one. Twice in a row leads back again. No signatures
+ * are asked for: one operator may show again what was shown before.
+ */
+export async function rollback(
+  writer: ContentWriter,
+  scope: Scope,
+  { actor, now }: Pick<Switch, 'actor' | 'now'>,
+): Promise<Activation> {
+  const activations = await writer.activations(scope);
+  const current = inEffect(activations, now);
+  const before = current && activations.find((one) => isBefore(one, current) && wasSeen(one, activations));
+  if (current === undefined || before === undefined) {
+    throw new ConfigError(
+      `Nothing was changed: ${scope} has no release that was in effect before the present one.`,
+    );
+  }
+  const releases = await writer.releases(scope);
+  if (!releases.some(({ id }) => id === before.releaseId)) {
+    throw new ConfigError(
+      `Nothing was changed: release ${before.releaseId} was in effect before, but it has been pruned. ` +
+        'Import its bundle again and activate it.',
+    );
+  }
+  const reason = `${ROLLBACK_REASON} ${current.releaseId}`;
+  return writer.activate({ scope, releaseId: before.releaseId, effectiveAt: now, actor, reason }, now);
+}
+
+function isBefore(one: Activation, current: Activation): boolean {
+  return (
+    one.sequence < current.sequence &&
+    one.effectiveAt <= current.effectiveAt &&
+    one.releaseId !== current.releaseId
+  );
+}
+
+/** False for what was scheduled and called off before its time came. */
+function wasSeen(one: Activation, activations: readonly Activation[]): boolean {
+  return !activations.some(
+    (other) =>
+      other.sequence > one.sequence &&
+      other.activatedAt < one.effectiveAt &&
+      other.effectiveAt <= one.effectiveAt,
+  );
+}
+
+/** Whether a release is the demo bank's: what published it last, rollbacks apart, was the import of demo content. */
+export function isDemoRelease(releaseId: number, activations: readonly Activation[]): boolean {
+  const publishing = activations.find(
+    (one) => one.releaseId === releaseId && !one.reason.startsWith(ROLLBACK_REASON),
+  );
+  return publishing?.reason === DEMO_REASON;
+}
+
+/** Shows a release of the demo bank at once, unless anything else was activated after `after`. */
+export function activateDemo(
+  writer: ContentWriter,
+  { id, scope }: Pick<Release, 'id' | 'scope'>,
+  { actor, now, after }: Pick<Switch, 'actor' | 'now'> & { after: number },
+): Promise<Activation> {
+  return writer.activate({ scope, releaseId: id, effectiveAt: now, actor, reason: DEMO_REASON, after }, now);
+}
+
+export interface ListedRelease extends Release {
+  state: 'active' | 'scheduled' | 'stored';
+  /** When it became or becomes active, in ms since the epoch. */
+  since: number | undefined;
+}
+
+/** Every release, newest first, with what visitors see of it. */
+export async function listReleases(
+  writer: ContentWriter,
+  now: number,
+  scope?: Scope,
+): Promise<ListedRelease[]> {
+  const activations = await writer.activations(scope);
+  const releases = await writer.releases(scope);
+  return releases.map((release) => {
+    const own = activations.filter((one) => one.scope === release.scope);
+    const current = inEffect(own, now);
+    if (current?.releaseId === release.id) return { ...release, state: 'active', since: current.effectiveAt };
+    const coming = own.find((one) => one.releaseId === release.id && one.sequence > (current?.sequence ?? 0));
+    if (coming !== undefined) return { ...release, state: 'scheduled', since: coming.effectiveAt };
+    return { ...release, state: 'stored', since: undefined };
+  });
+}

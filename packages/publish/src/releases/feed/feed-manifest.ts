@@ -1,0 +1,47 @@
+import type { Scope } from '@bank/contract';
+import type { Release } from '@bank/store';
+import { BUNDLE_FORMAT, byCodeUnit, sha256, type Manifest } from '../../base/bundle/manifest.ts';
+
+/** A file that a job delivered, with the very bytes that were read. */
+export interface FeedFile {
+  /** As it was named on the command line. */
+  name: string;
+  bytes: Buffer;
+}
+
+/** What the store keeps of a feed: from which release it was made, and out of which files. */
+interface FeedManifest extends Manifest {
+  basis: { release: number; bundleId: string };
+  feed: { file: string; sha256: string; size: number }[];
+  isWhole: boolean;
+}
+
+/** The same files on the same release give the same id, so a job that runs twice makes one release. */
+export function feedManifest(
+  scope: Scope,
+  basis: Release,
+  files: readonly FeedFile[],
+  { isWhole, now }: { isWhole: boolean; now: number },
+): FeedManifest {
+  const feed = files
+    .map(({ name, bytes }) => ({
+      file: name.split('/').at(-1) ?? name,
+      sha256: sha256(bytes),
+      size: bytes.length,
+    }))
+    .sort((a, b) => byCodeUnit(a.file, b.file));
+  const lines = feed.map(({ file, sha256: hash }) => `${file} ${hash}`);
+  const kind = isWhole ? 'whole' : 'changes';
+  return {
+    format: BUNDLE_FORMAT,
+    id: sha256(
+      [`bank-feed/${BUNDLE_FORMAT} ${scope} ${basis.bundleId} ${basis.id} ${kind}`, ...lines].join('\n'),
+    ),
+    scope,
+    createdAt: new Date(now).toISOString(),
+    files: [],
+    basis: { release: basis.id, bundleId: basis.bundleId },
+    feed,
+    isWhole,
+  };
+}

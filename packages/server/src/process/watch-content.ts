@@ -1,0 +1,27 @@
+import { openContentStore } from '@bank/store';
+import { ContentWatch } from '../content/content-watch.ts';
+import { publishVersion } from '../content/publish-version.ts';
+import type { SiteSource } from '../pages/site-module.ts';
+import type { Services } from './open-services.ts';
+import type { ServeParts } from './serve-parts.ts';
+
+/** Publishes each version with the site and the calls of this process. */
+export function watchContent(
+  { config, api, log, openStore = () => openContentStore(config.contentLocation) }: ServeParts,
+  { metrics, searching }: Services,
+  site: () => SiteSource,
+): ContentWatch {
+  return new ContentWatch({
+    openStore,
+    publish: (version, snapshot) =>
+      publishVersion(version, snapshot, {
+        loadModule: () => site().load(),
+        createTransport: (content) =>
+          api.createTransport({ content, imageBase: config.imageBase, ...searching }),
+        isDevelopment: config.isDevelopment,
+        log,
+      }),
+    log,
+    metrics,
+  });
+}

@@ -1,0 +1,1 @@
+export function dataFolder(named: string | undefined): string;

@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { Activation, NewActivation } from '../base/content-store.ts';
+import { findRelease } from './find-releases.ts';
+import type { ContentDatabase, Tables } from '../database/tables.ts';
+import type { Scope } from '../base/types.ts';
+
+/** In effect at once unless the activation or else the release itself names a later moment. */
+export async function saveActivation(
+  transaction: Transaction<Tables>,
+  { scope, releaseId, actor, reason, after, ...wish }: NewActivation,
+  now: number,
+): Promise<Activation> {
+  const release = await findRelease(transaction, { id: releaseId });
+  if (release?.scope !== scope) {
+    throw new Error(
+      `Nothing was activated: the store has no release ${releaseId} of ${scope}. ` +
+        'It may have been pruned; list the releases and choose one, or import its bundle again.',
+    );
+  }
+  if (after !== undefined) await refuseAfterAnother(transaction, scope, after);
+  const effectiveAt = Math.max(now, wish.effectiveAt ?? release.effectiveAt ?? now);
+  const { sequence } = await transaction
+    .insertInto('activation')
+    .values({ scope, release_id: releaseId, activated_at: now, effective_at: effectiveAt, actor, reason })
+    .returning('sequence')
+    .executeTakeFirstOrThrow();
+  return { sequence, scope, releaseId, activatedAt: now, effectiveAt, actor, reason };
+}
+
+async function refuseAfterAnother(
+  transaction: Transaction<Tables>,
+  scope: Scope,
+  after: number,
+): Promise<void> {
+  const newest = (await listActivations(transaction, scope))[0]?.sequence ?? 0;
+  if (newest === after) return;
+  throw new Error(
+    `Nothing was activated: another release of ${scope} was activated or scheduled meanwhile. Look at it and try again.`,
+  );
+}
+
+/** Newest first. */
+export function listActivations(database: ContentDatabase, scope?: Scope): Promise<Activation[]> {
+  const query = database
+    .selectFrom('activation')
+    .select([
+      'sequence',
+      'scope',
+      'release_id as releaseId',
+      'activated_at as activatedAt',
+      'effective_at as effectiveAt',
+      'actor',
+      'reason',
+    ])
+    .orderBy('sequence', 'desc');
+  return (scope === undefined ? query : query.where('scope', '=', scope)).execute();
+}

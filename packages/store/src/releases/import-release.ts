@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import type { ImportedRelease, NewItem, NewMedia, NewRelease, Release } from '../base/content-store.ts';
+import type { StoreDialect } from '../database/dialects/store-dialect.ts';
+import { importSeries } from '../series/import-series.ts';
+import { inBatches } from '../base/in-batches.ts';
+import { searchable } from '../snapshots/searchable.ts';
+import { isSound } from '../snapshots/sound-media.ts';
+import { findStandingActivations } from '../snapshots/standing-activations.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Scope } from '../base/types.ts';
+import { findRelease } from './find-releases.ts';
+
+// Twelve parameters a row: well below the 32,766 of SQLite and the 65,535 of PostgreSQL.
+const ITEMS_PER_INSERT = 500;
+
+function toRows(
+  releaseId: number,
+  item: NewItem,
+): { item: Insertable<Tables['item']>; blob: Tables['blob'] } {
+  const json = JSON.stringify(item.body);
+  const hash = createHash('sha256').update(json).digest('hex');
+  return {
+    blob: { hash, json },
+    item: {
+      release_id: releaseId,
+      type: item.type,
+      locale: item.language,
+      key: item.key,
+      section: item.section,
+      rank: item.rank,
+      date: item.date,
+      title: item.title,
+      text: searchable(item.text),
+      publish_at: item.publishAt ?? null,
+      expire_at: item.expireAt ?? null,
+      hash,
+    },
+  };
+}
+
+async function insertItems(transaction: Transaction<Tables>, releaseId: number, items: Iterable<NewItem>) {
+  let count = 0;
+  for (const batch of inBatches(items, ITEMS_PER_INSERT)) {
+    const rows = batch.map((item) => toRows(releaseId, item));
+    await transaction
+      .insertInto('blob')
+      .values(rows.map((row) => row.blob))
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+    await transaction
+      .insertInto('item')
+      .values(rows.map((row) => row.item))
+      .execute();
+    count += rows.length;
+  }
+  return count;
+}
+
+/** Stores a file, or puts it right where its bytes have been altered in the store. */
+async function keepFile(transaction: Transaction<Tables>, media: NewMedia): Promise<void> {
+  const { name, sha256, type, bytes } = media;
+  const kept = await transaction
+    .selectFrom('media')
+    .select(['name', 'sha256', 'bytes'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!kept) {
+    await transaction.insertInto('media').values({ name, sha256, type, bytes }).execute();
+  } else if (!(await isSound(kept))) {
+    await transaction.updateTable('media').set({ sha256, type, bytes }).where('name', '=', name).execute();
+  } else if (kept.sha256 !== sha256) {
+    throw new Error(
+      `Import stopped: ${name} is in the store already with other bytes. ` +
+        'Pages would show the wrong file; media must be named by the SHA-256 of what they hold.',
+    );
+  }
+}
+
+async function insertMedia(
+  transaction: Transaction<Tables>,
+  releaseId: number,
+  media: NewMedia,
+): Promise<void> {
+  await keepFile(transaction, media);
+  await transaction
+    .insertInto('release_media')
+    .values({ release_id: releaseId, name: media.name })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What visitors see of the scope now; undefined when it is nothing. */
+async function findVisible(transaction: Transaction<Tables>, scope: Scope, now: number) {
+  const standing = await findStandingActivations(transaction, now);
+  return standing.find((activation) => activation.scope === scope && activation.inEffect)?.releaseId;
+}
+
+async function keepMedia(transaction: Transaction<Tables>, releaseId: number, basis: number): Promise<void> {
+  await transaction
+    .insertInto('release_media')
+    .columns(['release_id', 'name'])
+    .expression((from) =>
+      from
+        .selectFrom('release_media')
+        .select((select) => [select.cast<number>(select.val(releaseId), 'integer').as('release_id'), 'name'])
+        .where('release_id', '=', basis),
+    )
+    .execute();
+}
+
+async function renewManifest(
+  transaction: Transaction<Tables>,
+  imported: Release,
+  { manifest, effectiveAt }: NewRelease,
+): Promise<Release> {
+  await transaction
+    .updateTable('release')
+    .set({ manifest: JSON.stringify(manifest), effective_at: effectiveAt ?? null })
+    .where('id', '=', imported.id)
+    .execute();
+  return { ...imported, effectiveAt };
+}
+
+/** Gives back the release that exists when the same bundle was imported before. */
+export async function importRelease(
+  transaction: Transaction<Tables>,
+  dialect: StoreDialect,
+  release: NewRelease,
+  now: number,
+): Promise<ImportedRelease> {
+  const { scope, bundleId, basis } = release;
+  const imported = await findRelease(transaction, { scope, bundleId });
+  if (imported) {
+    for (const media of release.media) await keepFile(transaction, media);
+    return release.isSigned === true ? renewManifest(transaction, imported, release) : imported;
+  }
+  const visible = await findVisible(transaction, scope, now);
+  if (basis !== undefined && basis !== visible) {
+    throw new Error(
+      `Import stopped: it was made from release ${basis} of ${scope}, but visitors see ` +
+        `${visible === undefined ? 'none' : `release ${visible}`} by now, whose content it would undo. Make it again.`,
+    );
+  }
+
+  const effectiveAt = release.effectiveAt;
+  const { id } = await transaction
+    .insertInto('release')
+    .values({
+      scope,
+      bundle_id: bundleId,
+      manifest: JSON.stringify(release.manifest),
+      created_at: now,
+      effective_at: effectiveAt ?? null,
+      item_count: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const itemCount = await insertItems(transaction, id, release.items);
+  if (basis !== undefined) await keepMedia(transaction, id, basis);
+  for (const media of release.media) await insertMedia(transaction, id, media);
+  const target = { transaction, dialect, scope, releaseId: id, basis: visible ?? 0 };
+  const series = await importSeries(target, release.series ?? [], release.derive);
+  await transaction.updateTable('release').set({ item_count: itemCount }).where('id', '=', id).execute();
+  return {
+    id,
+    scope,
+    bundleId,
+    createdAt: now,
+    effectiveAt,
+    itemCount,
+    ...(release.series && { series }),
+  };
+}
