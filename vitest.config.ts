@@ -19,7 +19,10 @@ const everything = {
 
 /** Packages whose tests start no server and put back what they change for all. */
 const TOGETHER = ['contract', 'ui', 'site', 'api', 'publish', 'search', 'store'];
-const together = TOGETHER.map((name) => `packages/${name}/src/**/*.test.{ts,tsx}`);
+const together = [
+  ...TOGETHER.map((name) => `packages/${name}/src/**/*.test.{ts,tsx}`),
+  'packages/site/gallery/*.test.tsx',
+];
 
 // The .tsx files are described by tsconfig.site.json, which Vite does not look for.
 const oxc = { jsx: { runtime: 'automatic' as const } };

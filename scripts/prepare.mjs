@@ -1,4 +1,4 @@
-// Makes the tree ready for a runner that is started by hand (`npm run journeys`).
+// Makes the tree ready for a runner that is started by hand (`npm run journeys`, `npm run gallery:check`).
 import { findOrInstallJourneyBrowser } from './prepare/chromium.mjs';
 import { installWhenStale } from './prepare/packages.mjs';
 import { showFailure } from './prepare/plain-stop.mjs';
@@ -6,7 +6,8 @@ import { buildWhenStale } from './prepare/site-build.mjs';
 
 try {
   installWhenStale();
-  buildWhenStale();
+  // The gallery is built by its own runner.
+  if (!process.argv.includes('--without-site')) buildWhenStale();
   findOrInstallJourneyBrowser();
 } catch (error) {
   showFailure(error);

@@ -10,7 +10,9 @@ try {
   installWhenStale();
   // In development Vite serves the sources themselves.
   if (!isDevelopment) buildWhenStale();
-  importDemoBank();
+  // The packages may not have been there before.
+  const { dataFolder } = await import('@bank/store/data-folder');
+  importDemoBank({ ...process.env, BANK_DATA_DIR: dataFolder(process.env.BANK_DATA_DIR) });
   serve(isDevelopment ? 'development' : (process.env.NODE_ENV ?? 'production'));
 } catch (error) {
   showFailure(error);

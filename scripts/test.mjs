@@ -11,6 +11,7 @@ import { npmScript, Stages, stopRunningScript } from './test/stages.mjs';
 
 const VITEST_REPORT = fromRoot('.cache', 'vitest.json');
 const PLAYWRIGHT_REPORT = fromRoot('.cache', 'playwright.json');
+const GALLERY_REPORT = fromRoot('.cache', 'gallery.json');
 
 const stages = new Stages();
 
@@ -59,8 +60,11 @@ async function runStages() {
   } else stages.skip('reading of the site', 'not run, because the build failed');
   let chromium;
   const hasChromium = await stages.run('browser', () => (chromium = findOrInstallJourneyBrowser()));
+  const env = { ...process.env, CHROME_PATH: chromium };
+  if (hasChromium) {
+    await stages.run('gallery', ...counted('gallery:test', env, GALLERY_REPORT, countPlaywright));
+  } else stages.skip('gallery', 'not run, because the browser is missing');
   if (isBuilt && hasChromium) {
-    const env = { ...process.env, CHROME_PATH: chromium };
     await stages.run('journeys', ...counted('journeys', env, PLAYWRIGHT_REPORT, countPlaywright));
   } else {
     stages.skip('journeys', `not run, because the ${isBuilt ? 'browser is missing' : 'build failed'}`);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesInCircles, isForTests, readImportGraph, upwardImports } from './support/import-graph.ts';
 
@@ -17,9 +17,25 @@ const HOUSES: Record<string, House> = {
     // The lists of what the subjects hold are entries too: of pages, of the server, of what stores.
     entries: ['index.ts', 'server.ts', 'calls.ts', 'endpoints.ts', 'records.ts', 'schemas.ts', 'series.ts'],
   },
+  store: {
+    rooms: ['visits', 'releases', 'snapshots', 'series', 'database', 'base'],
+    entries: ['index.ts', 'open-store.ts'],
+  },
+  search: {
+    rooms: ['engine', 'rank', 'highlight', 'query', 'hot-search', 'analyse', 'settings'],
+    entries: ['index.ts', 'indexing.ts', 'hot-searches.ts'],
+  },
+  publish: {
+    rooms: ['commands', 'search-index', 'releases', 'check', 'pack', 'formats', 'base'],
+    entries: ['cli.ts', 'index.ts'],
+  },
   api: {
     rooms: ['calls', 'files', 'open-api', 'subjects', 'base'],
     entries: ['index.ts'],
+  },
+  ui: {
+    rooms: ['parts', 'charts', 'panel', 'base', 'tokens'],
+    entries: ['index.ts', 'examples.ts', 'styles.css'],
   },
   server: {
     rooms: ['process', 'app', 'pages', 'content', 'visits', 'http', 'operation'],
@@ -32,10 +48,15 @@ const HOUSES: Record<string, House> = {
 };
 
 const ROOMS_AT_MOST = 7;
+const PACKAGES = resolve(import.meta.dirname, '../packages');
+
+it('every package has rooms', () => {
+  expect(Object.keys(HOUSES).toSorted()).toEqual(readdirSync(PACKAGES).toSorted());
+});
 
 for (const [name, { rooms, entries }] of Object.entries(HOUSES)) {
   describe(`the rooms of ${name}`, () => {
-    const folder = resolve(import.meta.dirname, '../packages', name, 'src');
+    const folder = join(PACKAGES, name, 'src');
     const graph = new Map([...readImportGraph(folder)].filter(([file]) => !isForTests(file)));
 
     it('are at most seven, and nothing but entries stands outside them', () => {
@@ -59,7 +80,7 @@ for (const [name, { rooms, entries }] of Object.entries(HOUSES)) {
 }
 
 describe('a page of the site', () => {
-  const folder = resolve(import.meta.dirname, '../packages/site/src');
+  const folder = join(PACKAGES, 'site/src');
   const placeOf = (file: string) => /^pages\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
 
   it('imports no other page, and of parts only those of its own section', () => {

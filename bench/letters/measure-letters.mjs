@@ -1,5 +1,5 @@
 /*
- * Can it be told from the time of an answer whether a letter of guarantee matches (quality guide, S17)? Half of the misses
+ * Can it be told from the time of an answer whether a letter of guarantee matches (SEC-17)? Half of the misses
  * are letters that exist with another amount, half are numbers that do not exist.
  *
  *   node bench/letters/measure-letters.mjs [n, default 2000 of each]

@@ -1,5 +1,5 @@
 /*
- * Can it be told from the time of an answer whether a member of staff exists (quality guide, S17)?
+ * Can it be told from the time of an answer whether a member of staff exists (SEC-17)?
  *
  *   node bench/lookup/lookup-timing.mjs [n, default 2000 of each]
  *

@@ -1,5 +1,5 @@
 /*
- * Can it be told from the time of an answer whether something was found (quality guide, S17)? Asks over HTTP for what is
+ * Can it be told from the time of an answer whether something was found (SEC-17)? Asks over HTTP for what is
  * there and what is not, in random order, and compares the two by a Mann-Whitney test.
  */
 import { randomUUID } from 'node:crypto';

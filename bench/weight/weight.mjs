@@ -8,7 +8,7 @@ import { transfersOf } from './transfers.mjs';
 
 export const title = 'Weight of a first visit in Chromium, as transferred (1 KB = 1,024 bytes of body)';
 
-// Quality guide, P1, P2, P3, P4 and P6.
+// PERF-2.
 const HTML_KB = { home: 25, content: 12 };
 const CSS_KB = 15;
 const SCRIPT_KB = 100;

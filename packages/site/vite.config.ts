@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import mixins from 'postcss-mixins';
 import {
   build,
   defineConfig,
@@ -15,6 +16,8 @@ import { narrowByAttribute } from './src/base/styles/narrow-by-attribute.ts';
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 /** The same order as in ui/src/styles.css. */
 const LAYERS = '@layer reset,tokens,base,ui,site,page;';
+/** Declarations with a name, which style sheets take by `@mixin`. */
+const MIXINS = resolve(import.meta.dirname, '../ui/src/base/mixins/*.css');
 const FOR_BROWSERS: BuildEnvironmentOptions = {
   target: BROWSERS,
   cssTarget: BROWSERS,
@@ -77,8 +80,12 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-function css(generateScopedName: string): CSSOptions {
-  return { postcss: { plugins: [narrowByAttribute()] }, modules: { generateScopedName } };
+/** Also of the gallery, so that parts look there as they do on the site. */
+export function css(generateScopedName: string): CSSOptions {
+  return {
+    postcss: { plugins: [mixins({ mixinsFiles: MIXINS }), narrowByAttribute()] },
+    modules: { generateScopedName },
+  };
 }
 
 /** Every `import()` takes only what is as it was built. */

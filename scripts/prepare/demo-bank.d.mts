@@ -1,2 +1,4 @@
-export function isDemoBankCurrent(env: NodeJS.ProcessEnv): boolean;
-export function importDemoBank(env?: NodeJS.ProcessEnv): void;
+type Environment = NodeJS.ProcessEnv & { BANK_DATA_DIR: string };
+
+export function isDemoBankCurrent(env: Environment): boolean;
+export function importDemoBank(env: Environment): void;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { findNode24, fromRoot, ROOT } from './places.mjs';
+import { join } from 'node:path';
+import { findNode24, fromRoot } from './places.mjs';
 import { isCurrent, readStamp, takeStamp, writeStamp } from './file-stamp.mjs';
 import { say } from './plain-stop.mjs';
 import { runCommand } from './run-command.mjs';
@@ -20,18 +20,15 @@ const storeFiles = (dataDir) => (existsSync(dataDir) ? readdirSync(dataDir).filt
 const hasStoreFiles = (dataDir, stamp) =>
   (stamp?.storeFiles ?? []).every((name) => existsSync(join(dataDir, name)));
 
-const dataDirOf = (env) => resolve(ROOT, env.BANK_DATA_DIR || '.data');
-
-const stampOf = (env) => join(dataDirOf(env), 'demo-stamp');
+const stampOf = ({ BANK_DATA_DIR }) => join(BANK_DATA_DIR, 'demo-stamp');
 
 export function isDemoBankCurrent(env) {
-  return (
-    isCurrent(stampOf(env), INPUTS, isImported) && hasStoreFiles(dataDirOf(env), readStamp(stampOf(env)))
-  );
+  const stamp = stampOf(env);
+  return isCurrent(stamp, INPUTS, isImported) && hasStoreFiles(env.BANK_DATA_DIR, readStamp(stamp));
 }
 
-/** Fills the embedded default store. A store that somebody configured is theirs to fill, and so is a scope of it that they published. */
-export function importDemoBank(env = process.env) {
+/** Fills the store in `BANK_DATA_DIR`. A database is filled by whoever configured it, and a scope by whoever published it. */
+export function importDemoBank(env) {
   if (env.DATABASE_URL || env.BANK_DEMO === 'off') return;
   if (env.CONTENT_SIGNATURES === 'required') {
     say('The demo bank is not imported: nobody has signed it, and CONTENT_SIGNATURES is "required".');
@@ -51,5 +48,5 @@ export function importDemoBank(env = process.env) {
     },
   );
   if (output.trim()) say(output.trim());
-  writeStamp(stampOf(env), { ...stamp, storeFiles: storeFiles(dataDirOf(env)) });
+  writeStamp(stampOf(env), { ...stamp, storeFiles: storeFiles(env.BANK_DATA_DIR) });
 }

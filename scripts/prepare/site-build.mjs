@@ -20,7 +20,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-const isBuilt = (path) => !/\.test\.tsx?$/.test(path);
+const isBuilt = (path) => !/\.(test|examples)\.tsx?$/.test(path);
 
 export function buildWhenStale() {
   if (isCurrent(STAMP, INPUTS, isBuilt)) return;

@@ -3,8 +3,8 @@ import { open } from '../support/hydrated.ts';
 import { LANGUAGES } from '../support/languages.ts';
 
 const WORDS = {
-  CN: { copy: '复制链接', copied: '链接已复制', print: '打印', published: /发布日期\s*2026/ },
-  EN: { copy: 'Copy link', copied: 'Link copied', print: 'Print', published: /Published\s*20 Nov/ },
+  CN: { copy: '复制链接', copied: '链接已复制', print: '打印', published: '2026 年 11 月 20 日' },
+  EN: { copy: 'Copy link', copied: 'Link copied', print: 'Print', published: '20 November 2026' },
 } as const;
 
 for (const { language, prefix } of LANGUAGES) {

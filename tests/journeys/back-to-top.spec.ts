@@ -26,9 +26,11 @@ const covered = (page: Page) =>
       ...document.querySelectorAll(`${within} :is(p, a, button, h2, h3, td, th, img, input)`),
     ];
     // What has gone below the bar is out of sight already.
-    const bar = document.querySelector('header > div:last-child')?.firstElementChild?.getBoundingClientRect();
+    const bar = document
+      .querySelector('header:not(main *) > div:last-child')
+      ?.firstElementChild?.getBoundingClientRect();
     return [
-      ...parts('header').filter(isShownUnder(0)),
+      ...parts('header:not(main *)').filter(isShownUnder(0)),
       ...[...parts('main'), ...parts('footer')].filter(isShownUnder(bar?.bottom ?? 0)),
     ].map((part) => part.outerHTML.slice(0, 120));
   });

@@ -90,8 +90,8 @@ test.describe('on a phone', () => {
       const menu = page.getByRole('dialog');
       await expect(menu).toBeVisible();
       expect(await shifts()).toBeLessThanOrEqual(SHIFT_LARGEST);
-      await menu.locator('summary').filter({ hasText: section }).first().tap();
-      await expect(menu.locator('details[open] a').first()).toBeVisible();
+      await menu.getByRole('tab', { name: section, exact: true }).tap();
+      await expect(menu.getByRole('tabpanel', { name: section }).getByRole('link').first()).toBeVisible();
       await expectAccessible(page, `menu of ${path} open`);
     });
   }

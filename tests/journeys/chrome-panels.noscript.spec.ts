@@ -12,7 +12,7 @@ for (const path of ['/ckbxDetail', '/personal/second/fund']) {
   }) => {
     await page.goto(path);
     const banner = page.getByRole('banner');
-    // The fund zone has no QR panel (specification 2.4).
+    // The fund zone has no QR panel (S3-fundbar).
     const shown = PANELS.filter(({ button }) => path === '/ckbxDetail' || button !== '二维码');
     for (const { button, link } of shown) {
       const item = banner.getByRole('link', { name: link });
@@ -94,6 +94,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '卡片申请' }).last()).toBeVisible();
     await entry.tap();
     await expect(page).toHaveURL('/company');
+  });
+
+  test('the bar at the foot leads on and opens the logins, without script [S1-mobile-reflow] [S3-login]', async ({
+    page,
+  }) => {
+    await page.goto('/ckbxDetail');
+    const bar = page.getByRole('navigation', { name: '快捷入口' });
+    await bar.getByRole('button', { name: '登录' }).tap();
+    await expect(bar.getByRole('link', { name: '企业网上银行' })).toBeVisible();
+    await bar.getByRole('link', { name: '牌价' }).tap();
+    await expect(page).toHaveURL('/personal/personalExchangeRate');
   });
 
   test('the English menu at the foot has the search box, without script [S1-mobile-reflow] [LANG-5]', async ({

@@ -134,7 +134,7 @@ test('the QR list follows the menu title, is in the served page and is asked for
   request,
 }) => {
   const isServed = async (path: string) =>
-    (await (await request.get(path)).text()).includes('alt="投资者日历"');
+    (await (await request.get(path)).text()).includes('alt="投资者日历的二维码"');
   expect(await isServed('/investment')).toBe(true);
   expect(await isServed('/company')).toBe(false);
 
@@ -162,7 +162,9 @@ test('the QR list follows the menu title, is in the served page and is asked for
 
 test('the pictures of the QR panel have come before it is first opened [S3-qr] [S4-qr]', async ({ page }) => {
   await open(page, '/company');
-  const pictures = page.getByRole('banner').locator('img[alt="手机银行"], img[alt="微信公众号"]');
+  const pictures = page
+    .getByRole('banner')
+    .locator('img[alt="手机银行的二维码"], img[alt="微信公众号的二维码"]');
   await expect(pictures).toHaveCount(2);
   const haveCome = () =>
     pictures.evaluateAll((images: HTMLImageElement[]) =>
@@ -170,7 +172,7 @@ test('the pictures of the QR panel have come before it is first opened [S3-qr] [
     );
   await expect.poll(haveCome).toBe(true);
   await follow(page, '/investment');
-  const calendar = page.getByRole('banner').locator('img[alt="投资者日历"]');
+  const calendar = page.getByRole('banner').locator('img[alt="投资者日历的二维码"]');
   await expect
     .poll(() => calendar.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
@@ -242,7 +244,7 @@ test.describe('rich text', () => {
       page,
       table(3, '短') + table(6, '一段会让表格变得很宽的说明文字'.repeat(2)) + table(40, '列'),
     );
-    const tableOf = (index: number) => page.getByRole('main').locator('table').nth(index);
+    const tableOf = (index: number) => page.getByRole('main').locator('.table-scroll > table').nth(index);
     await expect(tableOf(2)).toHaveAttribute('data-wide', '');
     // Long cells break their lines before a table sticks out.
     for (const index of [0, 1]) await expect(tableOf(index)).not.toHaveAttribute('data-wide', '');
@@ -262,7 +264,7 @@ test.describe('rich text of a document', () => {
   const ADDRESS = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
   const FILE = 'articles/701001/20261120-q3-results.zh.md';
   const TABLE = `<table><tbody><tr>${'<td>列</td>'.repeat(120)}</tr></tbody></table>`;
-  const IMAGE = '<img src="images/cards.svg" alt="网点地图" data-href="/bobbank/map">';
+  const IMAGE = '<img src="images/scenes/branches-1.card.svg" alt="网点地图" data-href="/bobbank/map">';
 
   test('tables and pictures keep what was done to them, however one comes to the page and whatever changes on it [S3-tables] [S3-imghref]', async ({
     page,
@@ -321,7 +323,7 @@ test.describe('consent', () => {
   const ours = /^bob-(allMeuns|allRoutes)-/;
   const answersKept = async (page: Page) => (await localKeys(page)).filter((key) => !ours.test(key));
 
-  test('is asked for calmly: the page stays usable, and both answers are buttons of the same size [TRK-3] [C3]', async ({
+  test('is asked for calmly: the page stays usable, and both answers are buttons of the same size [TRK-3]', async ({
     page,
   }) => {
     await open(page, '/ckbxDetail');
@@ -357,7 +359,7 @@ test.describe('consent', () => {
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1);
   });
 
-  test('can be given, and withdrawn in the footer: nothing is left within a second [TRK-3] [C3]', async ({
+  test('can be given, and withdrawn in the footer: nothing is left within a second [TRK-3]', async ({
     page,
     context,
   }) => {
@@ -399,7 +401,7 @@ test.describe('consent', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('given in one window and withdrawn in another ends in both [C3]', async ({ page, context }) => {
+  test('given in one window and withdrawn in another ends in both [TRK-3]', async ({ page, context }) => {
     await open(page, '/personal');
     await page.getByRole('region', NOTICE).getByRole('button', { name: '同意', exact: true }).click();
     const other = await context.newPage();
@@ -411,7 +413,7 @@ test.describe('consent', () => {
   });
 
   for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
-    test(`is refused by ${signal}: no notice, and the settings say why [TRK-3] [C3]`, async ({ page }) => {
+    test(`is refused by ${signal}: no notice, and the settings say why [TRK-3]`, async ({ page }) => {
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
       }, signal);
@@ -432,7 +434,7 @@ test.describe('consent', () => {
   }
 });
 
-test('a configured replay script is loaded after consent alone, in the recorded visits, under the security policy [S7-start] [S9-env] [C3]', async ({
+test('a configured replay script is loaded after consent alone, in the recorded visits, under the security policy [S7-start] [S9-env] [TRK-3]', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 
 const SEND = { name: '提交', exact: true } as const;
 
-test('sends feedback without script once, also when the answer is loaded again [FB-1] [R22]', async ({
+test('sends feedback without script once, also when the answer is loaded again [FB-1] [REL-22]', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ test.describe('a flood from one address', () => {
     ['/search', '198.51.100.7'],
     ['/en/search', '198.51.100.8'],
   ] as const) {
-    test(`of searches at ${path} is told in words to wait, while others read pages that nobody read before [S12] [R13]`, async ({
+    test(`of searches at ${path} is told in words to wait, while others read pages that nobody read before [SEC-12] [REL-13]`, async ({
       site,
     }) => {
       const flood = Array.from({ length: 100 }, (_, n) =>
@@ -42,7 +42,7 @@ test.describe('a flood from one address', () => {
     });
   }
 
-  test('of sums in the converter leaves the converter to others [S12] [FX-2]', async ({ site }) => {
+  test('of sums in the converter leaves the converter to others [SEC-12] [FX-2]', async ({ site }) => {
     const sum = (n: number, address: string) =>
       asked(`${site.url}/personal/personalExchangeRate?amount=${n}`, address);
     const flood = await Promise.all(Array.from({ length: 100 }, (_, n) => sum(n + 1, '198.51.100.9')));

@@ -5,11 +5,14 @@ test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 
 const CHECK = { name: '核对', exact: true } as const;
 
-test('checks a letter without script, by the picture and by a sum [CORP-1] [R22]', async ({ page, site }) => {
+test('checks a letter without script, by the picture and by a sum [CORP-1] [REL-22]', async ({
+  page,
+  site,
+}) => {
   await page.goto('/company/lettersearch');
   await page.getByLabel('保函编号').fill('BYLY-XA2026-010078');
   await page.getByLabel('保函金额').fill('3783100.00');
-  await page.getByLabel('开立日期').last().fill('2026-09-18');
+  await page.getByLabel('开立日期').first().fill('2026-09-18');
   await expect(page.getByRole('textbox', { name: '校验码' })).toBeHidden();
   await page.getByRole('button', CHECK).click();
 

@@ -22,7 +22,7 @@ async function answerPicture(page: Page, site: Site): Promise<void> {
 }
 
 for (const width of [1366, 390]) {
-  test(`checks a letter that matches, and one with another amount, at ${width} px [CORP-1] [CORP-2] [S4]`, async ({
+  test(`checks a letter that matches, and one with another amount, at ${width} px [CORP-1] [CORP-2] [A11Y-7]`, async ({
     page,
     site,
   }) => {
@@ -40,7 +40,7 @@ for (const width of [1366, 390]) {
 
     await page.getByLabel('保函编号').fill('byly-xa2026-010078');
     await page.getByLabel('保函金额').fill('3,783,100');
-    await page.getByLabel('开立日期').last().fill('2026-09-18');
+    await page.getByLabel('开立日期').first().fill('2026-09-18');
     await answerPicture(page, site);
     await page.getByRole('button', CHECK).click();
     await expect(page.getByRole('heading', { name: '核对结果' })).toBeFocused();
@@ -76,7 +76,10 @@ for (const width of [1366, 390]) {
 test.describe('who asks too often', () => {
   test.use({ expectedConsole: /429/ });
 
-  test('is told how long to wait, and loses nothing of what was typed [S12]', async ({ page, request }) => {
+  test('is told how long to wait, and loses nothing of what was typed [SEC-12]', async ({
+    page,
+    request,
+  }) => {
     const asked = { letterNo: 'BYLY-XA2026-010078', amount: '1', issueDate: '2026-09-18', captcha: 'AAAA' };
     for (let i = 0; i < 10; i += 1) {
       const data = { ...asked, captchaKey: randomUUID() };
@@ -85,7 +88,7 @@ test.describe('who asks too often', () => {
     await open(page, LETTERS);
     await page.getByLabel('保函编号').fill('BYLY-XA2026-010078');
     await page.getByLabel('保函金额').fill('3783100');
-    await page.getByLabel('开立日期').last().fill('2026-09-18');
+    await page.getByLabel('开立日期').first().fill('2026-09-18');
     await page.getByRole('button', { name: '看不清，改做算术题' }).click();
     await answerSum(page);
     await page.getByRole('button', CHECK).click();

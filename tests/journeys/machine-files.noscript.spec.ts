@@ -52,7 +52,7 @@ for (const { language, home, name, search, fees, file } of [
   });
 }
 
-test('ends no element of a page early, whatever a visitor searches for [S2]', async ({ site }) => {
+test('ends no element of a page early, whatever a visitor searches for [SEC-2]', async ({ site }) => {
   const hostile = '</script><!--<script>\u2028';
   for (const path of ['/search', '/en/search']) {
     const answer = await fetch(`${site.url}${path}?keyword=${encodeURIComponent(hostile)}`);

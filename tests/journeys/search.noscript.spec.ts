@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site.ts';
 
-test('searches in English without script: form, tabs, days of one’s own, pages [S2-search] [SRCH-6] [R22]', async ({
+test('searches in English without script: form, tabs, days of one’s own, pages [S2-search] [SRCH-6] [REL-22]', async ({
   page,
 }) => {
   await page.goto('/en/search');

@@ -7,7 +7,7 @@ test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 
 const ASK = { name: '查询', exact: true } as const;
 
-test('looks up a member of staff without script, by the picture and by a sum [S2-personal] [R22]', async ({
+test('looks up a member of staff without script, by the picture and by a sum [S2-personal] [REL-22]', async ({
   page,
   site,
 }) => {

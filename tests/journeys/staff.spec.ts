@@ -90,7 +90,7 @@ test('is told what to do when nobody is found [STAFF-1]', async ({ page }) => {
 test.describe('who fails the code', () => {
   test.use({ expectedConsole: /422/ });
 
-  test('mends the form field by field, and fails the code [STAFF-2] [S18]', async ({ page }) => {
+  test('mends the form field by field, and fails the code [STAFF-2] [SEC-18]', async ({ page }) => {
     await open(page, STAFF_SEARCH);
     // Only a code that has been shown is missed.
     await expect(page.locator('[name="captchaKey"]')).not.toHaveValue('');
@@ -121,7 +121,7 @@ test.describe('who fails the code', () => {
 test.describe('who asks too often', () => {
   test.use({ expectedConsole: /429/ });
 
-  test('is told how long to wait, and may ask again later [S12]', async ({ page, request }) => {
+  test('is told how long to wait, and may ask again later [SEC-12]', async ({ page, request }) => {
     for (let i = 0; i < 10; i += 1) {
       const data = { staffNo: '011200', captchaKey: randomUUID(), captcha: 'AAAA' };
       expect((await request.post('/api/webSalesStaff/query', { data })).status()).toBe(422);
@@ -151,7 +151,7 @@ test('says that a code is too old after five minutes [FB-4]', async ({ page }) =
 });
 
 for (const width of [1366, 390]) {
-  test(`is accessible in every state at ${width} px [S4]`, async ({ page }) => {
+  test(`is accessible in every state at ${width} px [A11Y-7]`, async ({ page }) => {
     const judge = width === 1366 ? expectAccessible : expectAccessibleToo;
     await page.setViewportSize({ width, height: 900 });
     await open(page, STAFF_SEARCH);

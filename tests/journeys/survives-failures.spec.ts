@@ -79,7 +79,7 @@ test.describe('a file that was altered on its way', () => {
     });
   const ran = (page: Page) => page.evaluate(() => (globalThis as { ran?: string[] }).ran ?? []);
 
-  test('no late script runs, and the page stays usable and says so [S4] [S8-chunk]', async ({ page }) => {
+  test('no late script runs, and the page stays usable and says so [SEC-4] [S8-chunk]', async ({ page }) => {
     const html = await (await page.request.get('/personal')).text();
     // Without its words the page would not come alive at all, and ask for none of the others.
     const isFirst = (pathname: string) =>
@@ -102,7 +102,7 @@ test.describe('a file that was altered on its way', () => {
     expect(await ran(page)).toEqual([]);
   });
 
-  test('a late style is not used, and its part says so [S4] [S8-chunk]', async ({ page }) => {
+  test('a late style is not used, and its part says so [SEC-4] [S8-chunk]', async ({ page }) => {
     await alter(page, (url) => filesNamed('Toolbar', 'css').test(url));
     await open(page, '/personal');
     await page.keyboard.press('Alt+Shift+KeyA');
@@ -113,7 +113,7 @@ test.describe('a file that was altered on its way', () => {
     );
   });
 
-  test('no first script runs, and the page can be read [S4] [S8-chunk]', async ({ page }) => {
+  test('no first script runs, and the page can be read [SEC-4] [S8-chunk]', async ({ page }) => {
     await alter(page, (url) => url.endsWith('.js') && !filesNamed('first-paint', 'js').test(url));
     await page.goto('/personal');
     await expect(page.getByRole('status').filter({ hasText: NOTICE })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('a file that was altered on its way', () => {
     expect(await ran(page)).toEqual([]);
   });
 
-  test('a page that was altered is not shown, whether one begins with it or goes to it [S4] [S8-chunk]', async ({
+  test('a page that was altered is not shown, whether one begins with it or goes to it [SEC-4] [S8-chunk]', async ({
     page,
   }) => {
     const html = await (await page.request.get('/bobbank')).text();

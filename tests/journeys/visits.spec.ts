@@ -137,7 +137,7 @@ test('only time in sight is counted: 2 s to 20 min, on kept-alive pages and acro
   });
 });
 
-test('before consent one anonymous count is sent and nothing is kept; the id comes after two seconds, and withdrawal ends it all [TRK-3] [S7-start] [S9-track] [C3] [C4]', async ({
+test('before consent one anonymous count is sent and nothing is kept; the id comes after two seconds, and withdrawal ends it all [TRK-3] [S7-start] [S9-track] [TRK-6]', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('before consent one anonymous count is sent and nothing is kept; the id com
   expect(calls).toEqual([]);
 });
 
-test('a browser that says "do not track" is not even counted, and the script that could weighs 3 KB at most [TRK-3] [C3]', async ({
+test('a browser that says "do not track" is not even counted, and the script that could weighs 3 KB at most [TRK-3]', async ({
   page,
   context,
 }) => {

@@ -126,7 +126,7 @@ test('gives the whole history as a file, and says what is wrong with an address 
   expect((await page.request.get('/download/wealth-nav.csv?prodCode=NONE')).status()).toBe(404);
 });
 
-test('keeps the script of the first visit small and brings the rest when it is come near [P2] [PERF-1]', async ({
+test('keeps the script of the first visit small and brings the rest when it is come near [PERF-2] [PERF-1]', async ({
   page,
 }) => {
   const late: string[] = [];
@@ -182,7 +182,7 @@ test('puts a product into the tray of the comparison [WLTH-3]', async ({ page })
 });
 
 for (const width of [1366, 390]) {
-  test(`can be used by everyone at ${width} px, as chart, as table and with its estimate [A1]`, async ({
+  test(`can be used by everyone at ${width} px, as chart, as table and with its estimate [A11Y-7]`, async ({
     page,
   }) => {
     const judge = width === 1366 ? expectAccessible : expectAccessibleToo;

@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { open } from './hydrated.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const aceSource = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-  'utf8',
-);
+const { resolve } = createRequire(import.meta.url);
+const engineOf = (name: string, module: string) => ({ name, source: readFileSync(resolve(module), 'utf8') });
+const AXE = engineOf('axe', 'axe-core/axe.min.js');
+const ACE = engineOf('ace', 'accessibility-checker-engine/ace.js');
+
+// Of what passes axe would write a selector for every element, and gather it from all frames: most of its time, for
+// nothing that is looked at here. The site's policy allows no frames.
+const axeCheck = (runOnly: RunOptions['runOnly']) =>
+  `axe.run(document, ${JSON.stringify({ runOnly, resultTypes: ['violations'], iframes: false })})
+    .then(({ violations }) => violations)`;
 
 // Runs in the page. It hands over only violations that are certain, and only what a reader of the report needs.
-const aceCheck = `new ace.Checker().check(document, ['WCAG_2_2']).then((report) => report.results
+const ACE_CHECK = `new ace.Checker().check(document, ['WCAG_2_2']).then((report) => report.results
   .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
   .map(({ ruleId, message, path, snippet }) => ({ ruleId, message, path: path.dom, snippet })))`;
 
@@ -23,9 +29,11 @@ interface AceFinding {
   snippet: string;
 }
 
+/** A part of axe's own result. */
 interface Violation {
   id: string;
-  nodes: { target: { toString(): string }[] }[];
+  help: string;
+  nodes: { target: string[]; html: string; failureSummary?: string }[];
 }
 
 const smallTargets = ({ id, nodes }: Violation) =>
@@ -43,14 +51,35 @@ function cutByTheBar(page: Page, targets: readonly string[]): Promise<string[]> 
   }, targets);
 }
 
-// Of what passes axe would write a selector for every element, and gather it from all frames in a page of its own:
-// most of its time, for nothing that is looked at here. The site's policy allows no frames.
+/**
+ * What the engine finds. Through the DevTools protocol, because a page with a strict policy refuses a script of 600 kB
+ * from nowhere, and bypassing the policy would hide the violations that the journeys look for.
+ */
+async function ask<Found>(page: Page, { name, source }: typeof AXE, check: string): Promise<Found> {
+  const session = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) {
+      throw new Error(
+        `${name} failed in the page: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`,
+      );
+    }
+    return result.value;
+  };
+  try {
+    if ((await evaluate(`typeof ${name}`)) === 'undefined') await evaluate(`${source};typeof ${name}`);
+    return (await evaluate(check)) as Found;
+  } finally {
+    await session.detach();
+  }
+}
+
 async function findWithAxe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], iframes: false })
-    .withTags(AXE_TAGS)
-    .setLegacyMode(true)
-    .analyze();
+  const violations = await ask<Violation[]>(page, AXE, axeCheck({ type: 'tag', values: AXE_TAGS }));
   const cut = new Set(await cutByTheBar(page, violations.flatMap(smallTargets)));
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
@@ -62,32 +91,11 @@ async function findWithAxe(page: Page): Promise<string[]> {
   );
 }
 
-// Through the DevTools protocol, because a page with a strict policy refuses a script of 600 kB from nowhere,
-// and bypassing the policy would hide the violations that the journeys look for.
 async function findWithIbm(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const evaluate = async (expression: string): Promise<unknown> => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) {
-      throw new Error(
-        `IBM's engine failed in the page: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`,
-      );
-    }
-    return result.value;
-  };
-  try {
-    await evaluate(`${aceSource};typeof ace`);
-    const findings = (await evaluate(aceCheck)) as AceFinding[];
-    return findings.map(
-      ({ ruleId, message, path, snippet }) => `IBM ${ruleId}: ${message}\n    ${path}\n    ${snippet}`,
-    );
-  } finally {
-    await session.detach();
-  }
+  const findings = await ask<AceFinding[]>(page, ACE, ACE_CHECK);
+  return findings.map(
+    ({ ruleId, message, path, snippet }) => `IBM ${ruleId}: ${message}\n    ${path}\n    ${snippet}`,
+  );
 }
 
 type Engine = (page: Page) => Promise<string[]>;
@@ -152,18 +160,18 @@ export async function expectAccessibleAddress(page: Page, path: string, phone = 
 
 /** Checks that every text stands out by 7 : 1, large text by 4.5 : 1 (WCAG 2.2, 1.4.6), as the contrast schemes promise. */
 export async function expectStrongContrast(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], iframes: false })
-    .withRules(['color-contrast-enhanced'])
-    .setLegacyMode(true)
-    .analyze();
+  const violations = await ask<Violation[]>(
+    page,
+    AXE,
+    axeCheck({ type: 'rule', values: ['color-contrast-enhanced'] }),
+  );
   const found = violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => [html, failureSummary]),
   );
   expect(found, name).toEqual([]);
 }
 
-async function expectNoWider(page: Page, name: string): Promise<void> {
+export async function expectNoWider(page: Page, name: string): Promise<void> {
   const wider = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );

@@ -9,7 +9,7 @@ const FOREIGN = [
 ];
 
 /** The environment of a program that works on the embedded stores in `dataDir`. */
-export function embeddedEnvironment(dataDir: string): NodeJS.ProcessEnv {
+export function embeddedEnvironment(dataDir: string): NodeJS.ProcessEnv & { BANK_DATA_DIR: string } {
   const own = Object.entries(process.env).filter(([name]) => !FOREIGN.includes(name));
   return { ...Object.fromEntries(own), NODE_ENV: 'production', BANK_DATA_DIR: dataDir };
 }

@@ -45,6 +45,8 @@ export async function lowGreyContrasts(page: Page): Promise<{ checked: number; l
       const element = texts.currentNode.parentElement;
       const text = texts.currentNode.textContent?.trim() ?? '';
       if (element === null || text === '') continue;
+      // What cannot be used now may be faint (WCAG 2.2, 1.4.3).
+      if (element.closest(':disabled') !== null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const ground = groundOf(element);
       if (ground === undefined) continue;

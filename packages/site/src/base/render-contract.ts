@@ -47,11 +47,11 @@ export interface BrowserEnvironment {
   readonly imageBase: string;
   /** Prefix of document paths, ends with a slash. */
   readonly fileBase: string;
-  /** What this page signs its visit records with (product guide, decision 7). */
+  /** What this page signs its visit records with (PD-7). */
   readonly trackSalt?: { readonly id: string; readonly salt: string };
   /** Address of the third party's session replay script; absent unless the operator has set one. */
   readonly replayUrl?: string;
-  /** The map service under the branches; absent unless the operator has set one (product guide, decision 8). */
+  /** The map service under the branches; absent unless the operator has set one (PD-8). */
   readonly mapTiles?: MapTiles;
   /** The operator has set a source of share prices; absent otherwise, and nothing is asked for. */
   readonly hasQuote?: boolean;

@@ -1,4 +1,4 @@
-import type { HistoryFormat } from './HistoryPlot.tsx';
+import type { HistoryFormat } from './history-format.ts';
 import type { HistoryLayout } from './history-layout.ts';
 import { DashSample } from './DashSample.tsx';
 import styles from './Crosshair.module.css';

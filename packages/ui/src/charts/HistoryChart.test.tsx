@@ -72,7 +72,7 @@ describe('HistoryChart', () => {
     expect(draw([])).toMatch(/<p[^>]*>没有数据<\/p>/);
   });
 
-  it('keeps five years of four funds under 40 kB of HTML [P1]', () => {
+  it('keeps five years of four funds under 40 kB of HTML [PERF-2]', () => {
     const html = draw(['A', 'B', 'C', 'D'].map((id) => daily(id, 1_825)));
     expect(Buffer.byteLength(html)).toBeLessThan(40_000);
   });

@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { DashSample } from './DashSample.tsx';
-import { HistoryPlot, type HistoryFormat, type ReaderWords } from './HistoryPlot.tsx';
+import { HistoryPlot, type ReaderWords } from './HistoryPlot.tsx';
+import type { HistoryFormat } from './history-format.ts';
 import { drawOnFirstView } from './draw-on-first-view.ts';
 import { historyLayout, type HistorySeries } from './history-layout.ts';
 import { thinTogether } from './thin-points.ts';

@@ -1,18 +1,8 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { nearestStop, type HistoryLayout } from './history-layout.ts';
-import type { TickUnit } from './time-ticks.ts';
+import type { HistoryFormat } from './history-format.ts';
 import { Crosshair } from './Crosshair.tsx';
 import styles from './HistoryPlot.module.css';
-
-/** How the caller writes figures and days; a chart knows no language. */
-export interface HistoryFormat {
-  value: (value: string) => string;
-  /** A round value of the axis, such as `1.02`. */
-  axis: (value: string) => string;
-  day: (day: string) => string;
-  /** A day under the axis, as short as its unit allows. */
-  tick: (day: string, unit: TickUnit) => string;
-}
 
 export interface ReaderWords {
   /** Names the part that the arrow keys move through the days. */

@@ -17,7 +17,7 @@ export function drawOnFirstView(chart: HTMLElement | null): (() => void) | undef
   };
 }
 
-/** Nothing draws itself for visitors who asked for stillness, nor in mourning mode (identity, section 13). */
+/** Nothing draws itself for visitors who asked for stillness, nor in mourning mode. */
 function isStill(): boolean {
   return (
     matchMedia('(prefers-reduced-motion: reduce)').matches ||

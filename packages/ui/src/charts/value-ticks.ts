@@ -10,7 +10,7 @@ interface ValueTicks {
 
 /**
  * Four to six round values that enclose `lowest` and `highest`: (704.3, 711.2) → 704, 706, 708, 710, 712.
- * The axis need not start at zero: prices and returns may be cut (identity, section 11).
+ * The axis need not start at zero: prices and returns may be cut.
  */
 export function valueTicks(lowest: number, highest: number): ValueTicks {
   const spread = highest - lowest || Math.abs(highest) / 50 || 1;

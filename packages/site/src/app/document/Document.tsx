@@ -46,7 +46,7 @@ export function Document() {
   );
 }
 
-/** Grey is on only for the string "1" (specification 1), on every page or on the homes alone. */
+/** Grey is on only for the string "1" (S1-grey), on every page or on the homes alone. */
 function isGrey({ info }: ChromeData, component: string): boolean {
   if (info.switchStatus !== '1') return false;
   return info.scope === 'all' || component === 'home' || component === 'english-home';

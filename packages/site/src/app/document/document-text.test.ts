@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BootData } from '../../base/page/boot-data.ts';
 import type { SiteAssets } from '../../base/render-contract.ts';
-import { withAssets } from './document-text.ts';
+import { bootText, withAssets } from './document-text.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
 
 type Node = Record<string, unknown>;
@@ -78,6 +78,25 @@ describe('the document', () => {
     expect(head).toContain('<link rel="stylesheet" href="/assets/home.css" disabled>');
   });
 
+  it('is nothing but its own text, its files and its data', () => {
+    const bare: SiteAssets = { ...assets, forComponent: () => ({ css: [], preload: [] }) };
+    expect(
+      withAssets(['<html><head></head>', '<body></body></html>'], bare, { component: 'home' }, boot),
+    ).toBe(
+      '<!DOCTYPE html><html><head>' +
+        '<link rel="stylesheet" href="/assets/site.css">' +
+        '<script src="/assets/first-paint.js"></script>' +
+        '<link rel="modulepreload" href="/assets/vendor.js" fetchpriority="low">' +
+        '<script type="module" src="/assets/entry.js" fetchpriority="low" integrity="sha384-x" crossorigin="anonymous"></script>' +
+        `</head><body><script id="boot" type="application/json">${bootText(boot)}</script></body></html>`,
+    );
+  });
+
+  it('is not sent without a head or a body', () => {
+    expect(() => withAssets(['<body></body>'], assets, { component: 'home' }, boot)).toThrow('no </head>');
+    expect(() => withAssets(['<head></head>'], assets, { component: 'home' }, boot)).toThrow('no </body>');
+  });
+
   it('gets its data at the very end, as it was', () => {
     const block = /<script id="boot" type="application\/json" [^>]*>([^<]*)<\/script><\/body><\/html>$/.exec(
       written,
@@ -96,7 +115,7 @@ describe('the document', () => {
     ['the linked data', ['leaf', 'head', 'jsonLd', 'headline']],
     ['the environment', ['environment', 'imageBase']],
     ['the origin', ['origin']],
-  ])('ends its data nowhere but at the end, whatever stands in %s [S2]', (_, path) => {
+  ])('ends its data nowhere but at the end, whatever stands in %s [SEC-2]', (_, path) => {
     const hostile = '</script><!--<script>\u2028&lt;"\\';
     const data = JSON.parse(JSON.stringify({ ...boot, chrome: { menu: [], config: {} } })) as Node;
     put(data, path, hostile);
@@ -110,7 +129,7 @@ describe('the document', () => {
     expect(written).toContain('<script id="boot" type="application/json" data-page="/assets/home.js">');
   });
 
-  it('gives what comes later its digests, in a block that is no script [S4]', () => {
+  it('gives what comes later its digests, in a block that is no script [SEC-4]', () => {
     const late = { digests: { 'assets/a.js': 'x+/=' }, rest: { url: '/r.json', integrity: 'sha384-r' } };
     const checked = { ...assets, forComponent: () => ({ css: [], preload: [], late }) };
     const html = withAssets([page], checked, { component: 'home' }, boot);

@@ -21,7 +21,7 @@ export function bootText({ chrome, ...rest }: BootData): string {
 /**
  * Puts scripts, styles and the data block into the rendered document as text. React must not own
  * them: when it recreates a document after a mismatch it builds script elements through innerHTML,
- * which Trusted Types refuses, and the page dies (stack notes 1.2).
+ * which Trusted Types refuses, and the page dies.
  */
 export function withAssets(
   rendered: readonly string[],

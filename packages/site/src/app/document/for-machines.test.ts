@@ -56,6 +56,28 @@ describe('what programs are told of a page', () => {
         url: 'https://bank.example/personal',
         logo: 'https://bank.example/logo.svg',
         telephone: '+861095526',
+        contactPoint: [
+          {
+            '@type': 'ContactPoint',
+            telephone: '95526',
+            contactType: 'customer service',
+            availableLanguage: ['zh', 'en'],
+          },
+          {
+            '@type': 'ContactPoint',
+            telephone: '4006601169',
+            contactType: 'credit card support',
+            availableLanguage: ['zh', 'en'],
+          },
+        ],
+      }),
+    ]);
+    const english = record('/en', { component: 'english-home' });
+    expect(linked(forMachines({ ...view(english), language: 'EN' }, told))).toEqual([
+      expect.objectContaining({
+        '@type': 'BankOrCreditUnion',
+        url: 'https://bank.example/en',
+        logo: 'https://bank.example/logo-en.svg',
       }),
     ]);
   });
@@ -70,6 +92,73 @@ describe('what programs are told of a page', () => {
         { position: 3, name: '名 /bobbank/list' },
       ],
     });
+  });
+
+  it('is the trail that the page shows, without entries that lead nowhere [SEO-1] [S3-breadcrumb]', () => {
+    const crumb = (name: string, url: string, component = 'list') => ({
+      id: name,
+      name,
+      bannerImgUrl: '',
+      url,
+      component,
+    });
+    const crumbs = [
+      crumb('今日', '/bobbank'),
+      crumb('标题', ''),
+      crumb('公告', '/bobbank/list?column=701002'),
+    ];
+    const second = { crumbs, left: [], leftTitle: '' };
+    const [trail] = linked(forMachines(view(list, { second, head: { heading: '一则公告' } }), told));
+    expect(trail?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: '首页', item: 'https://bank.example/personal' },
+      { '@type': 'ListItem', position: 2, name: '今日', item: 'https://bank.example/bobbank' },
+      { '@type': 'ListItem', position: 3, name: '一则公告' },
+    ]);
+  });
+
+  it('is title, description, address, language and picture of every page, for previews [SEO-1]', () => {
+    const html = forMachines(view(list, { head: { description: '新闻。' } }), told);
+    const tags = [...html.matchAll(/<meta [^>]*>/g)].map(([tag]) => tag);
+    expect(tags).toEqual([
+      '<meta property="og:site_name" content="北曜银行">',
+      '<meta property="og:title" content="题 /bobbank/list">',
+      '<meta property="og:description" content="新闻。">',
+      '<meta property="og:type" content="website">',
+      '<meta property="og:url" content="https://bank.example/bobbank/list">',
+      '<meta property="og:locale" content="zh_CN">',
+      '<meta property="og:image" content="https://bank.example/og-zh.png">',
+      '<meta property="og:image:alt" content="北曜银行">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ]);
+  });
+
+  it('is the size of a picture where it is known [SEO-1]', () => {
+    const sizes = (size: object) => {
+      const cover = JSON.stringify([{ path: 'a.jpg', name: 'a', size: 1, ext: 'jpg', ...size }]);
+      const html = forMachines(view(list, { head: { cover, title: '题' } }), told);
+      const own = html.slice(0, html.indexOf('og-zh.png'));
+      return [...own.matchAll(/"og:image:(\w+)" content="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+    };
+    expect(sizes({ width: 800, height: 450 })).toEqual([
+      ['alt', '题'],
+      ['width', '800'],
+      ['height', '450'],
+    ]);
+    expect(sizes({})).toEqual([['alt', '题']]);
+  });
+
+  it('leaves text that is no address of this site as it is [SEO-1]', () => {
+    const jsonLd = {
+      '@type': 'Thing',
+      name: '/path',
+      url: 'https://map.example/a',
+      none: null,
+      list: ['/x'],
+    };
+    const [own] = linked(forMachines(view(list, { head: { jsonLd } }), told));
+    expect(own).toEqual({ '@context': 'https://schema.org', ...jsonLd });
   });
 
   it('is the page’s own data with whole addresses, and an article for previews [SEO-1]', () => {
@@ -125,7 +214,7 @@ describe('what programs are told of a page', () => {
     );
   });
 
-  it('ends no element early, whatever the words of the page and of the bank hold [S2]', () => {
+  it('ends no element early, whatever the words of the page and of the bank hold [SEC-2]', () => {
     const hostile = '</script><!--<script>\u2028"><b x="&lt;';
     const chrome = sampleChrome('CN');
     const named = record('/personal', {

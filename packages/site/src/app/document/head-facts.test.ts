@@ -39,6 +39,9 @@ describe('what a page says of itself', () => {
     ['column=701002&keyword=x&page=2', '/list?column=701002', true],
     ['id=1&column=701001', '/list?id=1', false],
     ['prodCode=A&range=1Y', '/list?prodCode=A', true],
+    ['fundCode=A', '/list?fundCode=A', false],
+    ['file=a.pdf', '/list?file=a.pdf', false],
+    ['id=1&column=701002&range=1Y', '/list?id=1', true],
   ])(
     'under %s its address is %s, and a view is kept out of search engines: %s [SEO-1]',
     (search, address, noindex) => {
@@ -85,5 +88,50 @@ describe('what a page says of itself', () => {
       title: '公告',
       description: `${config.siteName}今日：公告，共 26 条，按日期排列，可按年份与关键词查找。`,
     });
+    const deeper = { ...second, crumbs: [crumb('关于'), ...second.crumbs] };
+    expect(factsOf('column=701002', {}, { second: deeper }).description).toContain(
+      `${config.siteName}今日：公告`,
+    );
+    expect(factsOf('column=701001', {}, { second })).toMatchObject({
+      title: '新闻',
+      description: '本行新闻。',
+    });
+    expect(factsOf('', {}, { second }).title).toBe('新闻');
+    expect(factsOf('column=701002').title).toBe('新闻');
+  });
+
+  it('names the page too where the column has its home on another one [SEO-1]', () => {
+    const crumb = { id: 'c', name: '公告', bannerImgUrl: '', component: 'list' };
+    const titleAt = (url: string) =>
+      factsOf('column=701002', {}, { second: { crumbs: [{ ...crumb, url }], left: [], leftTitle: '' } })
+        .title;
+    expect(titleAt('/list?column=701002')).toBe('公告');
+    expect(titleAt('/other?column=701002')).toBe('公告-新闻');
+  });
+
+  it('is kept out of search engines where the record or the page says so [SEO-1]', () => {
+    expect(factsOf('').noindex).toBe(false);
+    expect(factsOf('', { noindex: true }).noindex).toBe(true);
+    const leaf: LeafData = { kind: 'page', data: null, query: {}, head: {} };
+    expect(headFacts({ ...list, hidden: true }, leaf, config, zhCn)).toMatchObject({
+      noindex: true,
+      twin: undefined,
+    });
+  });
+
+  it('is nothing but not found where what was asked for does not exist [S2-404]', () => {
+    const leaf: LeafData = { kind: 'missing', status: 404, query: {}, head: {} };
+    const missing = {
+      title: zhCn['notFound.title'],
+      description: '本行新闻。',
+      address: undefined,
+      twin: undefined,
+      noindex: true,
+    };
+    expect(headFacts(list, leaf, config, zhCn)).toEqual(missing);
+    const { description: _, ...undescribed } = list;
+    expect(headFacts(undescribed, leaf, { ...config, description: '本行。' }, zhCn).description).toBe(
+      '本行。',
+    );
   });
 });

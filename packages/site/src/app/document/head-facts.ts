@@ -91,7 +91,7 @@ const ITEM = ['id', 'prodCode', 'fundCode', 'file'];
 
 /**
  * What of the address makes a page of its own: the item, or the column and the page of a list. The other parameters
- * only limit, order or draw what is there; with one of them it is a view of that page (product guide, decision 22).
+ * only limit, order or draw what is there; with one of them it is a view of that page (PD-22).
  */
 function placeOf({ columnId }: RouteDef, { head, query }: Found) {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('what comes after the document', () => {
-  it('is fetched with its digest, scripts and styles, before it is run [S4]', async () => {
+  it('is fetched with its digest, scripts and styles, before it is run [SEC-4]', async () => {
     load.mockImplementationOnce(async () => `after ${links.length} files`);
     expect(await fetchVerified(load, ['assets/part-1.js', 'assets/part-1.css'])).toBe('after 2 files');
     expect(links).toMatchObject([
@@ -62,7 +62,7 @@ describe('what comes after the document', () => {
     expect(links).toHaveLength(1);
   });
 
-  it('is not run when it is not what was built, and may be asked for again [S4] [S8-chunk]', async () => {
+  it('is not run when it is not what was built, and may be asked for again [SEC-4] [S8-chunk]', async () => {
     arrives = () => false;
     await expect(fetchVerified(load, ['assets/part-1.js'])).rejects.toThrow('/assets/part-1.js');
     expect(load).not.toHaveBeenCalled();
@@ -71,13 +71,13 @@ describe('what comes after the document', () => {
     expect(await fetchVerified(load, ['assets/part-1.js'])).toBe('module');
   });
 
-  it('has the digests of other pages from a file that is checked itself, fetched once [S4]', async () => {
+  it('has the digests of other pages from a file that is checked itself, fetched once [SEC-4]', async () => {
     await fetchVerified(load, ['assets/page-1.js']);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/late-1.json', { integrity: 'sha384-REST' });
     expect(links).toMatchObject([{ href: '/assets/page-1.js', integrity: 'sha256-PAGE' }]);
   });
 
-  it('is refused when nobody knows its digest [S4]', async () => {
+  it('is refused when nobody knows its digest [SEC-4]', async () => {
     await expect(fetchVerified(load, ['assets/foreign.js'])).rejects.toThrow('no part of this build');
     expect([links, load.mock.calls]).toEqual([[], []]);
   });

@@ -1,2 +1,2 @@
-/** The page that stands in for a component that does not exist (specification 2.1: /welcome). */
+/** The page that stands in for a component that does not exist (S2-other). */
 export const WELCOME = 'welcome';

@@ -13,15 +13,27 @@ export interface LeafViewProps {
 export function LeafView({ record, leaf }: LeafViewProps) {
   const { registry } = useDocument();
   const { language } = useSite();
-  const { Page } = registry.loaded(shownComponent({ record, leaf }));
+  const { Page, Banner, Shared } = registry.loaded(shownComponent({ record, leaf }));
   const around = { language, record, query: leaf.query };
   if (leaf.kind === 'missing') {
     return <Page data={{ withdrawn: leaf.status === 410, second: leaf.second }} {...around} />;
   }
   const Layout = layouts[record.layout];
-  return (
-    <Layout record={record} query={leaf.query} head={leaf.head} second={leaf.second}>
+  const whole = (
+    <Layout
+      record={record}
+      query={leaf.query}
+      head={leaf.head}
+      second={leaf.second}
+      banner={Banner && <Banner data={leaf.data} {...around} />}
+    >
       <Page data={leaf.data} {...around} />
     </Layout>
+  );
+  if (Shared === undefined) return whole;
+  return (
+    <Shared data={leaf.data} {...around}>
+      {whole}
+    </Shared>
   );
 }

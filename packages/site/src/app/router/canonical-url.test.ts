@@ -45,6 +45,7 @@ describe('an address', () => {
     ['/old', '/personal', 302],
     ['/Personal', '/personal', 301],
     ['/personal/', '/personal', 301],
+    ['/personal//', '/personal', 301],
     ['/EN/Bobbank/secondlist/?column=701001', '/en/bobbank/secondlist?column=701001', 301],
     ['/redirect/personal', '/personal', 302],
     ['/redirect/%65n', '/en', 302],
@@ -62,6 +63,8 @@ describe('an address', () => {
     ['/redirect/%5cevil.example', '/404?from=%2Fredirect%2F%255cevil.example'],
     ['/redirect/%E0%A4%A', '/404?from=%2Fredirect%2F%25E0%25A4%25A'],
     ['//evil.example', '/404?from=%2F%2Fevil.example'],
+    ['?a=1', '/404?from='],
+    [`/${'x'.repeat(300)}`, `/404?from=%2F${'x'.repeat(199)}`],
   ])('%s is unknown and leads to %s [S2-404]', (url, location) => {
     expect(resolve(url)).toEqual({ kind: 'unknown', location });
   });
@@ -71,6 +74,8 @@ describe('an address', () => {
       kind: 'page',
       url: '/en/bobbank/secondlist?column=701001&page=3',
       language: 'EN',
+      takesForm: false,
+      limit: undefined,
     });
   });
 

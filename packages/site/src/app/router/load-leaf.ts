@@ -53,8 +53,9 @@ async function loadFound(
   // A form that was sent is answered in words.
   if (request.posted !== undefined) await words;
   const [data] = await Promise.all([page.load(request), words]);
-  const head = withoutItems(page.head?.(data, { record, query, language }) ?? {});
-  const around = await second;
+  const { banner, ...told } = page.head?.(data, { record, query, language }) ?? {};
+  const head = withoutItems(told);
+  const around = under(banner, await second);
   const qr = await qrLoading;
   return { kind: 'page', data, query, head, ...(around && { second: around }), ...(qr && { qr }) };
 }
@@ -64,6 +65,14 @@ function withoutItems(head: PageHead): PageHead {
   if (head.list === undefined) return head;
   const { total, pageNum, pageSize } = head.list;
   return { ...head, list: { total, pageNum, pageSize } };
+}
+
+/** The banner shows what the last crumb names. */
+function under(banner: PageHead['banner'], second: SecondLevelData | undefined): SecondLevelData | undefined {
+  const last = second?.crumbs.at(-1);
+  if (banner === undefined || second === undefined || last === undefined) return second;
+  const { bannerPhoneImgUrl: _other, ...crumb } = last;
+  return { ...second, crumbs: [...second.crumbs.slice(0, -1), { ...crumb, ...banner }] };
 }
 
 async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Promise<SecondLevelData> {
@@ -84,20 +93,24 @@ async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Pr
   };
 }
 
-/** Breadcrumb and banner from the records alone, for a page that has no column (specification 4, Banner). */
+/** Breadcrumb and banner from the records alone, for a page that has no column (S4-banner). */
 function defaultCrumbs(record: RouteDef, records: RecordsByCode): BannerCrumb[] {
   const chain: RouteDef[] = [];
   for (let at: RouteDef | undefined = record; at !== undefined; at = records.get(at.parentCode ?? ''))
     chain.unshift(at);
-  const nearest = chain.findLast((entry) => entry.banner !== undefined)?.banner?.imgUrl ?? '';
-  return chain.map((entry) => ({
-    id: entry.id,
-    name: entry === record ? (record.banner?.title ?? entry.name) : entry.name,
-    ...(entry.banner?.subTitle !== undefined && { subTitle: entry.banner.subTitle }),
-    bannerImgUrl: entry === record ? nearest : (entry.banner?.imgUrl ?? ''),
-    url: entry.path || entry.url,
-    component: entry.component,
-  }));
+  const nearest = chain.findLast((entry) => entry.banner !== undefined)?.banner;
+  return chain.map((entry) => {
+    const shown = entry === record ? nearest : entry.banner;
+    return {
+      id: entry.id,
+      name: entry === record ? (record.banner?.title ?? entry.name) : entry.name,
+      ...(entry.banner?.subTitle !== undefined && { subTitle: entry.banner.subTitle }),
+      bannerImgUrl: shown?.imgUrl ?? '',
+      ...(shown?.phoneImgUrl !== undefined && { bannerPhoneImgUrl: shown.phoneImgUrl }),
+      url: entry.path || entry.url,
+      component: entry.component,
+    };
+  });
 }
 
 /** The page or heading that the left menu's entries stand below; the records know it by those that have a page. */

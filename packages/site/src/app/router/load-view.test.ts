@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CallRejected, type Client, type RouteDef } from '@bank/contract';
+import { CallRejected, breadCrumb, type Client, type Language, type RouteDef } from '@bank/contract';
 import { sampleChrome } from '../../frame/chrome/testing/sample-chrome.ts';
 import { pageRegistry } from '../../base/page/page-registry.ts';
 import { LeadsTo } from '../../base/page/leads-to.ts';
 import { loadView, type ViewSources } from './load-view.ts';
-import { definePage } from '../../base/page/page-module.ts';
+import { definePage, type PageHead } from '../../base/page/page-module.ts';
 import { columnParameter, pageParameter } from '../../base/page/query-parameters.ts';
 import { recordIndex } from './record-index.ts';
 
@@ -32,6 +32,7 @@ const RECORDS = [
   record('/gone', { component: 'gone' }),
   record('/broken', { component: 'broken' }),
   record('/exact', { component: 'exact' }),
+  record('/service', { layout: 'second', banner: { title: 's', imgUrl: '/s.svg', phoneImgUrl: '/p.svg' } }),
 ];
 
 const rejecting = (code: number) => () =>
@@ -77,6 +78,26 @@ describe('an address', () => {
     });
   });
 
+  it('shows the banner of its records, or that of what the page shows [S4-banner]', async () => {
+    const lastCrumb = async (head: PageHead) => {
+      const page = definePage({
+        parameters: {},
+        load: () => Promise.resolve(''),
+        head: () => head,
+        Page: () => null,
+      });
+      const client = { call: () => Promise.resolve([]) } as unknown as Client;
+      const loaded = await loadView(at('/service'), {
+        ...sources({ client: () => client }),
+        registry: pageRegistry(() => Promise.resolve(page)),
+      });
+      const crumb = loaded.kind === 'view' ? loaded.view.leaf.second?.crumbs.at(-1) : undefined;
+      return [crumb?.bannerImgUrl, crumb?.bannerPhoneImgUrl];
+    };
+    expect(await lastCrumb({})).toEqual(['/s.svg', '/p.svg']);
+    expect(await lastCrumb({ banner: { bannerImgUrl: '/own.svg' } })).toEqual(['/own.svg', undefined]);
+  });
+
   it.each([
     ['/', '/personal'],
     ['/old', '/list'],
@@ -105,6 +126,74 @@ describe('an address', () => {
     expect(await twinOf(undefined)).toBe('/en/twin');
     expect(await twinOf('/en/detail?id=1')).toBe('/en/detail?id=1');
     expect(await twinOf(false)).toBeUndefined();
+  });
+
+  it.each<[string | undefined, Partial<RouteDef>, string, string | undefined]>([
+    ['/en/other?column=1', { twin: '/en/twin' }, '/list', '/en/other?column=1'],
+    ['', { twin: '/en/twin' }, '/list', undefined],
+    ['/en/twin?column=1', { twin: '/en/twin' }, '/list', '/en/twin'],
+    ['/en/other?column=1', { twin: '/en/twin' }, '/elsewhere', '/en/twin'],
+    ['/en/other?column=1', {}, '/list', '/en/other?column=1'],
+    [undefined, { twin: '/en/twin' }, '/list', '/en/twin'],
+  ])(
+    'of a column with the twin %j on a page with %j, whose home is %s, leads to %j [LANG-2]',
+    async (twin, own, home, expected) => {
+      const crumb = { id: '1', name: '', bannerImgUrl: '', url: `${home}?column=701002`, component: '' };
+      const client = {
+        call: async (endpoint: unknown) =>
+          endpoint === breadCrumb ? [{ ...crumb, ...(twin !== undefined && { twin }) }] : [],
+      } as unknown as Client;
+      const page = definePage({
+        parameters: { column: columnParameter },
+        load: () => Promise.resolve(1),
+        Page: () => null,
+      });
+      const loaded = await loadView(
+        at('/list?column=701002'),
+        sources({
+          client: () => client,
+          registry: pageRegistry(() => Promise.resolve(page)),
+          records: () => Promise.resolve(recordIndex([record('/list', { layout: 'second', ...own })])),
+        }),
+      );
+      if (loaded.kind !== 'view') throw new Error('no view');
+      expect(loaded.view.record.twin).toBe(expected);
+      expect(loaded.view.record.path).toBe('/list');
+      expect(loaded.view.leaf.head.twin).toBe(expected === own.twin ? undefined : (expected ?? false));
+    },
+  );
+
+  it('without a column of its own stands for its own page in the other language [LANG-2]', async () => {
+    const crumb = { id: '1', name: '', bannerImgUrl: '', url: '/list', component: '', twin: '/en/other' };
+    const client = {
+      call: async (endpoint: unknown) => (endpoint === breadCrumb ? [crumb] : []),
+    } as unknown as Client;
+    const twinOf = async (own: Partial<RouteDef>) => {
+      const records = recordIndex([record('/list', { layout: 'second', columnId: '701001', ...own })]);
+      const loaded = await loadView(
+        at('/list'),
+        sources({ client: () => client, records: async () => records }),
+      );
+      return loaded.kind === 'view' && loaded.view.record.twin;
+    };
+    expect(await twinOf({ twin: '/en/twin' })).toBe('/en/twin');
+    expect(await twinOf({})).toBe('/en/other');
+  });
+
+  it('fetches a part of its page beside the data, and waits for it', async () => {
+    const order: string[] = [];
+    const fetched = async (language: Language) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(`part in ${language}`);
+    };
+    const page = definePage({
+      parameters: {},
+      part: () => ({ file: 'part.tsx', fetch: fetched }),
+      load: async () => order.push('data'),
+      Page: () => null,
+    });
+    await loadView(at('/list'), sources({ registry: pageRegistry(() => Promise.resolve(page)) }));
+    expect(order).toEqual(['data', 'part in CN']);
   });
 
   it('with a column that its page does not show is a page that does not exist [S2-404]', async () => {

@@ -23,7 +23,7 @@ export interface ViewSources {
   chrome(language: Language, signal: AbortSignal | undefined): Promise<ChromeData>;
   /** What a visitor has sent to this page without script. */
   posted?: PostedForm | undefined;
-  /** Gives a kept-alive page's data again without a call (specification 2.2, keepAlive). */
+  /** Gives a kept-alive page's data again without a call (S2-keepalive). */
   remember?(key: string, load: () => Promise<LeafData>): Promise<LeafData>;
   /** Answers the QR list of one menu title again without a call. */
   sameQrList?: SameQrList;

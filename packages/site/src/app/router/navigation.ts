@@ -18,7 +18,7 @@ const copies = () => import('../../frame/layouts/late-parts.ts').catch(() => und
 
 /**
  * What answers navigations in the browser. It starts with the view that the page was rendered from; a language's
- * records and chrome come on the first navigation to it (specification 2.2), by call or from the copy that an earlier
+ * records and chrome come on the first navigation to it (S2-generated), by call or from the copy that an earlier
  * document kept.
  * @param path where that view stands, with its canonical query
  */
@@ -35,7 +35,7 @@ export function browserNavigation(
     client: (wanted) => browserClients[wanted],
     records: recordsOnce(release),
     chrome: (wanted) => {
-      // Specification 4: network options are loaded anew whenever the language changes.
+      // S4-language: network options are loaded anew whenever the language changes.
       for (const other of chromes.keys()) if (other !== wanted) chromes.delete(other);
       return once(chromes, wanted, () => loadLanguage(wanted, release));
     },
@@ -55,7 +55,7 @@ async function loadLanguage(language: Language, release: string): Promise<Chrome
   return chrome;
 }
 
-/** Every record of a language, asked for once; a copy that knows the path does as well (specification 3, allRoutes). */
+/** Every record of a language, asked for once; a copy that knows the path does as well (S4-store). */
 function recordsOnce(release: string): ViewSources['records'] {
   const known = new Map<Language, RecordIndex>();
   const answered = new Set<Language>();
@@ -75,7 +75,7 @@ function recordsOnce(release: string): ViewSources['records'] {
       return next;
     } catch (error) {
       if (signal?.aborted) throw error;
-      // Specification 8: navigation failures are swallowed. The browser itself then asks the server, and this
+      // S8-quiet: navigation failures are swallowed. The browser itself then asks the server, and this
       // navigation never goes on, or the visitor would see a problem while the page is already on its way.
       window.location.assign(url.href);
       return new Promise(() => undefined);

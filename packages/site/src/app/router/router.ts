@@ -27,7 +27,7 @@ interface Going {
 /**
  * Navigation inside the site: loads the next view while the old one stays, then shows it and its address together.
  * A newer navigation overtakes an older one. Failures become a problem at the place, never a rejection
- * (specification 8: navigation failures are silent).
+ * (S8-quiet: navigation failures are silent).
  */
 export class Router implements Showing {
   #state: RouterState;

@@ -12,7 +12,7 @@ export function canonicalPath(): string {
 
 /**
  * Makes plain `<a href>` and `<form method="get">` navigate inside the site. One listener instead of a
- * component per link halves the cost of rendering a page with two hundred of them (stack notes 3).
+ * component per link halves the cost of rendering a page with two hundred of them.
  */
 export function trackSiteClicks(router: Router): void {
   // On the window: React listens on the document, and what a component prevents must be prevented here too.

@@ -47,6 +47,10 @@ describe('arithmetic on decimals', () => {
     expect(divideDecimals(a, b, places)).toBe(quotient);
   });
 
+  it.each(['x1.5', '1.5x', '1.', '.5'])('refuses %s, which is no decimal [RATE-6]', (text) => {
+    expect(() => addDecimals(text, '1')).toThrow(RangeError);
+  });
+
   it('refuses to divide by nothing [RATE-6]', () => {
     expect(() => divideDecimals('1', '0.00', 2)).toThrow(RangeError);
   });

@@ -34,7 +34,10 @@ describe('days', () => {
     expect(text).toBe(expected);
   });
 
-  it.each(['20 Nov 2026', '2026-13-01', '2026-11-20T10:30:00+08:00'])('refuses "%s" [S7-misc]', (text) => {
-    expect(() => dayInProse(text, 'CN')).toThrow(RangeError);
-  });
+  it.each(['20 Nov 2026', 'on 2026-11-20', '2026-13-01', '2026-11-20T10:30:00+08:00'])(
+    'refuses "%s" [S7-misc]',
+    (text) => {
+      expect(() => dayInProse(text, 'CN')).toThrow(RangeError);
+    },
+  );
 });

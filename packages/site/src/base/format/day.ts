@@ -55,6 +55,18 @@ export function monthAndYear(day: string, language: Language): string {
   return language === 'CN' ? day.slice(0, 7) : `${monthName.slice(0, 3)} ${year}`;
 }
 
+/** A month `YYYY-MM`: `2026 年 11 月`, `November 2026`. */
+export function monthInProse(month: string, language: Language): string {
+  const { year, month: number, monthName } = partsOf(`${month}-01`);
+  return language === 'CN' ? `${year} 年 ${number} 月` : `${monthName} ${year}`;
+}
+
+/** The month alone of `YYYY-MM`: `11 月`, `November`. */
+export function nameOfMonth(month: string, language: Language): string {
+  const { month: number, monthName: name } = partsOf(`${month}-01`);
+  return language === 'CN' ? `${number} 月` : name;
+}
+
 /** `11-15 至 12-31`, `15 Nov – 31 Dec`; both days with their years where one is not this year's. */
 export function daySpan(from: string, to: string, { language, today }: Here): string {
   const write = isThisYear(from, today) && isThisYear(to, today) ? monthAndDay : dayInData;

@@ -11,6 +11,7 @@ describe('formatFileSize', () => {
     [1_048_100, '1.0 MB'],
     [3_355_443, '3.2 MB'],
     [5 * 1024 ** 3, '5.0 GB'],
+    [3 * 1024 ** 4, '3072.0 GB'],
   ])('writes %s bytes as %s [S7-lists]', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text);
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@bank/contract';
 import { formatDecimal } from './decimal.ts';
-import { formatMoney } from './money.ts';
+import { currencyUnit, formatMoney } from './money.ts';
 
 interface Unit {
   /** Digits that it stands for: 亿 is eight, a million six. */
@@ -34,5 +34,5 @@ export function formatLargeMoney(amount: string, currency: string, language: Lan
   const count = formatDecimal(`${whole.slice(0, cut)}.${whole.slice(cut)}`, unit.places);
   return language === 'EN'
     ? `${currency} ${count} ${unit.name}`
-    : `${count} ${unit.name}${formatMoney('1', currency, 'CN').slice(2)}`;
+    : `${count} ${unit.name}${currencyUnit(currency, language)}`;
 }

@@ -9,7 +9,7 @@ export function formatMoney(amount: string, currency: string, language: Language
   const value = amount.replace(/\.0+$/, '');
   if (language === 'EN') return `${currency} ${formatDecimal(value)}`;
   const name = CURRENCY_UNITS[currency] ?? currency;
-  return /^\d+0000$/.test(value) && value !== '00000'
+  return /^\d+0000$/.test(value)
     ? `${formatDecimal(value.slice(0, -4))} 万${name}`
     : `${formatDecimal(value)} ${name}`;
 }

@@ -7,6 +7,5 @@ import { decimalSign } from './decimal.ts';
  */
 export function percentChange(from: string, to: string, places = 2): string {
   if (decimalSign(from) === 0) return '';
-  const change = divideDecimals(multiplyDecimals(subtractDecimals(to, from), '100'), from, places);
-  return decimalSign(change) === 0 ? change.replace('-', '') : change;
+  return divideDecimals(multiplyDecimals(subtractDecimals(to, from), '100'), from, places);
 }

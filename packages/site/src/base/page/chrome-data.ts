@@ -7,7 +7,7 @@ export interface MenuEntry extends Pick<MenuNode, 'code' | 'name' | 'url' | 'sum
   children?: MenuEntry[] | undefined;
 }
 
-/** What header, footer and overlays show; loaded once per language (specification 7.2). */
+/** What header, footer and overlays show; loaded once per language. */
 export interface ChromeData {
   info: WebsiteInfo;
   net: NetOption;

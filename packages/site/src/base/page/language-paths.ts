@@ -1,6 +1,6 @@
 import type { Language } from '@bank/contract';
 
-/** A path starting with /en means English, otherwise Chinese (specification 4): the only decider of the language. */
+/** A path starting with /en means English, otherwise Chinese (S4-language): the only decider of the language. */
 export function languageOf(path: string): Language {
   return path === '/en' || path.startsWith('/en/') ? 'EN' : 'CN';
 }

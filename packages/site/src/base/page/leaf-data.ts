@@ -1,7 +1,7 @@
 import type { BannerCrumb, MenuNode, QrItem } from '@bank/contract';
 import type { PageHead, PageQuery } from './page-module.ts';
 
-/** What the second-level layout shows around a page (specification 2.2 and 4, Banner). */
+/** What the second-level layout shows around a page (S2-layout, S4-banner). */
 export interface SecondLevelData {
   crumbs: BannerCrumb[];
   left: MenuNode[];

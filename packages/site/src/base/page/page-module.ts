@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Client, Language, LimitClass, RouteDef } from '@bank/contract';
+import type { BannerCrumb, Client, Language, LimitClass, RouteDef } from '@bank/contract';
 import type { PostedForm } from '../render-contract.ts';
 import type { ListPlace } from './list-place.ts';
 import type { SubjectWords } from '../../words/loading/subject-words.ts';
@@ -31,12 +31,17 @@ export interface PageHead {
   title?: string;
   description?: string;
   /**
-   * The page draws its own h1 with this text and it ends the breadcrumb; the banner keeps its column's
-   * name as plain text. Absent, the banner's title is the h1.
+   * The page's own name where its entry or column says less: the h1, which the banner draws with the column's name above
+   * it, and the end of the breadcrumb. Absent, the banner's title is the h1.
    */
   heading?: string;
   /** The page needs the whole content width: the section's left menu is left out. */
   wholeWidth?: boolean;
+  /**
+   * The page begins with a form on a panel that crosses the banner's lower edge (`LookupPanel`): the section's menu stands
+   * after the page, so that nothing comes between what is asked and where it is asked, by eye or by key.
+   */
+  hasPanel?: boolean;
   /** Where what this address shows stands in the other language, or false where it is not there; else the record says. */
   twin?: string | false;
   /** Where what is shown is read by all, path and query, whichever address led here; else the own query makes it. */
@@ -45,6 +50,8 @@ export interface PageHead {
   own?: readonly string[];
   /** The list on the page, by whose pages it is told apart. */
   list?: ListPlace;
+  /** Stands in the banner instead of the picture that the records give. */
+  banner?: Pick<BannerCrumb, 'bannerImgUrl' | 'bannerPhoneImgUrl'>;
   /** Picture of what is shown, for previews: JSON text of files. */
   cover?: string;
   /** Kept out of search engines. Views of a page and what lies past the end of a list are, without saying so. */
@@ -89,6 +96,13 @@ export interface PageModule<Data> {
   load(request: PageRequest): Promise<Data>;
   head?(data: Data, request: Omit<PageRequest, 'client' | 'signal' | 'posted'>): PageHead;
   readonly Page: (props: PageProps<Data>) => ReactNode;
+  /**
+   * Of a page below the second-level layout: its banner, a `PageBanner` with what the page puts into it, such as its
+   * first tool. Absent, the banner says what the records say.
+   */
+  readonly Banner?: (props: PageProps<Data>) => ReactNode;
+  /** What banner and page both follow while the page is open, such as rates that refresh: a context around the two. */
+  readonly Shared?: (props: PageProps<Data> & { children: ReactNode }) => ReactNode;
 }
 
 export type AnyPage = PageModule<unknown>;

@@ -17,6 +17,10 @@ describe('the page registry', () => {
     expect(registry.loaded('home')).toBe(page);
   });
 
+  it('has no page that was not loaded', () => {
+    expect(() => pageRegistry(() => Promise.resolve(page)).loaded('home')).toThrow('home is rendered before');
+  });
+
   it('tries again after a failure [S8-chunk]', async () => {
     let fail = true;
     const registry = pageRegistry(() => (fail ? Promise.reject(new Error('lost')) : Promise.resolve(page)));

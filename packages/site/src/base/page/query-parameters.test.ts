@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  calendarYearParameter,
   canonicalQuery,
   codeParameter,
   codesParameter,
@@ -8,6 +9,7 @@ import {
   keywordParameter,
   listParameter,
   pageParameter,
+  typedParameter,
   yearParameter,
 } from './query-parameters.ts';
 
@@ -16,12 +18,23 @@ describe('a query parameter', () => {
     [columnParameter, '701001', '701001'],
     [columnParameter, '70100', undefined],
     [columnParameter, '701001 ', undefined],
+    [columnParameter, 'x701001', undefined],
+    [calendarYearParameter, '2026', '2026'],
+    [calendarYearParameter, '1998', '1998'],
+    [calendarYearParameter, '12026', undefined],
+    [calendarYearParameter, '20261', undefined],
+    [calendarYearParameter, 'earlier', undefined],
     [idParameter, '20261120-q3_A', '20261120-q3_A'],
     [idParameter, '../x', undefined],
     [idParameter, 'a'.repeat(65), undefined],
     [yearParameter, '2026', '2026'],
     [yearParameter, 'earlier', 'earlier'],
     [yearParameter, '0026', undefined],
+    [yearParameter, '12026', undefined],
+    [yearParameter, '20261', undefined],
+    [typedParameter, ' 10,000 ', '10,000'],
+    [typedParameter, '  ', undefined],
+    [typedParameter, '1'.repeat(41), '1'.repeat(40)],
     [keywordParameter, '  利率 ', '利率'],
     [keywordParameter, '   ', undefined],
     [keywordParameter, 'x'.repeat(60), 'x'.repeat(50)],
@@ -39,6 +52,7 @@ describe('a query parameter', () => {
     [codesParameter(['R1', 'R2', 'R3']), 'R3,R9,R1', 'R1,R3'],
     [codesParameter(['R1', 'R2', 'R3']), 'R9', undefined],
     [listParameter(/^[A-Z]+$/, 2), 'B,a,A,B,C', 'B,A'],
+    [listParameter(/^[A-Z]+$/, 2), 'AB,CD', 'AB,CD'],
     [listParameter(/^[A-Z]+$/, 2), ',,', undefined],
   ])('%# accepts %j as %j', (accept, value, expected) => {
     expect(accept(value)).toBe(expected);

@@ -103,8 +103,11 @@ export function latePart<Props extends object>(
   };
 }
 
-/** `touched` is for what can be read as it came, though it stands in the first window: until the pointer or the focus is on it. */
-const WANTED = { near: whenNear, touched: whenTouched };
+/**
+ * `touched` is for what can be read as it came, though it stands in the first window: until the pointer or the focus is
+ * on it. `never` is for what answers nothing by script: until the part is to be drawn anew.
+ */
+const WANTED = { near: whenNear, touched: whenTouched, never: () => new Promise<void>(() => undefined) };
 
 function whenTouched(id: string): Promise<void> {
   const element = document.querySelector(`[data-late="${CSS.escape(id)}"]`);

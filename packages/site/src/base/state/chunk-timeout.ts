@@ -1,7 +1,7 @@
-/** Specification 8: a script or style that has not arrived by then is a chunk-load error. */
+/** S8-chunk: a script or style that has not arrived by then is a chunk-load error. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A page's script or style did not arrive, or not within the specified 120 s (specification 8). */
+/** A page's script or style did not arrive, or not within the specified 120 s. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

@@ -2,10 +2,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { BannerCrumb, LoginGroup, NetOption } from '@bank/contract';
 
-/** Specification 9. */
+/** S9-const. */
 const BANNER_DEFAULT_HEIGHT_PX = 680;
 
-/** The layout state of specification 3, under its specified names. */
+/** The layout state of S4-store, under its specified names. */
 export interface LayoutState {
   /** CSS length of a banner across the page. */
   topbannerHeight: string;

@@ -1,4 +1,4 @@
-/** Product guide 4.7: answers that are kept in the browser count for ten minutes. */
+/** Answers that are kept in the browser count for ten minutes. */
 export const COPY_LIFETIME_MS = 10 * 60_000;
 
 interface LocalCopy {

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../page/chrome-data.ts';
 import { readCopy, writeCopy } from './local-copy.ts';
 import { STORAGE_PREFIX } from './stored-names.ts';
 
-/** Specification 3: route data is kept locally as allRoutes and allMeuns. */
+/** S4-store: route data is kept locally as allRoutes and allMeuns. */
 const routesKey = (language: Language) => `${STORAGE_PREFIX}allRoutes-${language}`;
 const menusKey = (language: Language) => `${STORAGE_PREFIX}allMeuns-${language}`;
 

@@ -20,7 +20,7 @@ export const DocumentContext = createContext<DocumentContext | undefined>(undefi
 export interface LanguageContext {
   language: Language;
   words: Messages;
-  /** Fills `{host}` in links from content (product guide, decision 2). */
+  /** Fills `{host}` in links from content (PD-2). */
   officialHost: string;
   /** The day in Beijing that the page was made for. */
   today: string;

@@ -1,5 +1,5 @@
 /* Names of what the site keeps in the browser, where several parts know them. */
 
 export const STORAGE_PREFIX = 'bob-';
-/** Specification 5: the cookie of the search overlay's recent searches. */
+/** S5-recent: the cookie of the search overlay's recent searches. */
 export const RECENT_SEARCHES_COOKIE = 'ownSearchList';

@@ -6,6 +6,8 @@ export interface ShownBanner {
   title: string;
   /** Address of the picture; undefined leaves the ground alone. */
   bg: string | undefined;
+  /** Its crop for phones, where it has one. */
+  phoneBg?: string | undefined;
   breadList: readonly BannerCrumb[];
 }
 
@@ -23,7 +25,7 @@ export function useBanner({ title = '', bg = '', breadList = NO_CRUMBS }: Partia
   }, [title, bg, breadList]);
 }
 
-/** The banner of the page's records, with what the page itself has set (specification 4: store values take precedence). */
+/** The banner of the page's records, with what the page itself has set (S4-banner: store values win). */
 export function useShownBanner(own: ShownBanner): ShownBanner {
   const shown = bannerOf(own, {
     title: useLayoutState((state) => state.bannerTitle),
@@ -40,9 +42,16 @@ export function useShownBanner(own: ShownBanner): ShownBanner {
 export function bannerOf(own: ShownBanner, set: ShownBanner): ShownBanner {
   const breadList = set.breadList.length > 0 ? set.breadList : own.breadList;
   const last = set.breadList.at(-1);
+  const pictures = [
+    [set.bg, undefined],
+    [last?.bannerImgUrl, last?.bannerPhoneImgUrl],
+    [own.bg, own.phoneBg],
+  ] as const;
+  const [bg, phoneBg] = pictures.find(([wide]) => wide) ?? [];
   return {
     title: set.title || last?.name || own.title,
-    bg: set.bg || last?.bannerImgUrl || own.bg,
+    bg,
+    phoneBg,
     breadList,
   };
 }

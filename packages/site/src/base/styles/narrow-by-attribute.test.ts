@@ -22,8 +22,10 @@ describe('narrowByAttribute', () => {
   });
 
   it('switches the rules of wide windows off there [S4-scale]', async () => {
-    const css = await built('@media (min-width: 1600px) { .a { color: red } }');
-    expect(css).toContain('.a:where(:root:not([data-narrow]), :root:not([data-narrow]) *)');
+    for (const width of [768, 1600, 1760]) {
+      const css = await built(`@media (min-width: ${width}px) { .a { color: red } }`);
+      expect(css).toContain('.a:where(:root:not([data-narrow]), :root:not([data-narrow]) *)');
+    }
   });
 
   it('leaves every other query alone', async () => {

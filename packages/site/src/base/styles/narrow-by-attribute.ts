@@ -1,4 +1,5 @@
 import type { CSSOptions } from 'vite';
+import { CROWDED_WINDOW, NARROW_WINDOW, REFLOW_WIDTH_PX } from '../state/page-scale.ts';
 
 type PostCss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
 type PostCssPlugin = NonNullable<PostCss['plugins']>[number];
@@ -19,16 +20,16 @@ interface CssMedia extends CssNode {
 
 /** Media query → the attribute that stands for it: the page's own breakpoint and the toolbar's. */
 const NARROW = new Map([
-  ['(max-width: 767.98px)', 'data-narrow'],
-  ['(max-width: 1183.98px)', 'data-crowded'],
+  [NARROW_WINDOW, 'data-narrow'],
+  [CROWDED_WINDOW, 'data-crowded'],
 ]);
-const WIDE = /^\(min-width:\s*(768|1600)px\)$/;
+const WIDE = new RegExp(String.raw`^\(min-width:\s*(${REFLOW_WIDTH_PX}|1600|1760)px\)$`);
 const IS_WIDE = ':where(:root:not([data-narrow]), :root:not([data-narrow]) *)';
 
 /**
  * Makes every rule for narrow windows hold for `html[data-narrow]` as well, at the same place and with the same
  * specificity: a page whose text was enlarged reflows as a narrow window does, whatever the window's width
- * (product guide, decision 1). Style sheets go on writing `@media (max-width: 767.98px)` and nothing else.
+ * (PD-1). Style sheets go on writing `@media (max-width: 767.98px)` and nothing else.
  */
 export function narrowByAttribute(): PostCssPlugin {
   const done = new WeakSet<CssMedia>();

@@ -1,4 +1,5 @@
-/* Also part of the script that blocks the first paint: no imports. */
+/* Also part of the script that blocks the first paint: it imports nothing else that is not. */
+import { WIDE_DESIGN_PX } from '../../base/state/page-scale.ts';
 
 const A11Y_STORAGE_KEY = 'bob-a11y';
 export const THEMES = [
@@ -57,8 +58,6 @@ export const DEFAULT_SETTINGS: A11ySettings = {
 const VERSION = 1;
 /** What browsers call medium; 100 %. */
 const USUAL_TEXT_PX = 16;
-/** Below this width at 100 % the wide design does not fit: 1144 px of content and two margins. */
-const WIDE_DESIGN_PX = 1184;
 
 /** The choices in a stored text, each one checked; what is missing or unknown is as if it had not been chosen. */
 export function parseSettings(stored: string | null): A11ySettings {
@@ -124,7 +123,7 @@ export function applySettings(root: HTMLElement, settings: A11ySettings): void {
 
 /**
  * `data-reflow`: the page is not scaled. `data-crowded`: the text is so large that the wide design has no room.
- * `data-narrow`: the page is laid out as in a narrow window, whatever its width (decision 1).
+ * `data-narrow`: the page is laid out as in a narrow window, whatever its width (PD-1).
  */
 export function applyReflow(root: HTMLElement, { reading, elder }: A11ySettings): void {
   const text = shownText(root);

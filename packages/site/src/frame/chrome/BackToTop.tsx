@@ -11,7 +11,7 @@ interface BackToTopProps {
 }
 
 /**
- * Back to the first stop of the page (product guide NAV-9). It shows after a screen of scrolling and lies beside the
+ * Back to the first stop of the page (NAV-9). It shows after a screen of scrolling and lies beside the
  * content, or in the bar; without script it stands at the end of the page. See frame/layouts/keep-scrolled.ts.
  */
 export function BackToTop({ buttonsInBar }: BackToTopProps) {

@@ -20,7 +20,7 @@ interface FundHeaderProps {
   onOpenMenu: MouseEventHandler;
 }
 
-/** Takes the header's place in the fund zone, so that visitors know they are in a zone (specification 2.4). */
+/** Takes the header's place in the fund zone, so that visitors know they are in a zone (S3-fundbar). */
 export function FundHeader({ chrome, page, entries, onOpenMenu }: FundHeaderProps) {
   const { language, words } = useSite();
   const { siteName, loginList } = chrome.config;

@@ -7,11 +7,11 @@ import copy from './CopyNumber.module.css';
 import panels from './panels.module.css';
 import styles from './TopStrip.module.css';
 
-/** Specification 9. */
+/** S9-const. */
 const HOTLINE_CLOSE_DELAY_MS = 200;
 const HOTLINE_INNER_CLOSE_DELAY_MS = 20;
 
-/** The three further numbers (specification 2.4), each to be dialled. */
+/** The three further numbers (S3-hotline), each to be dialled. */
 export const HOTLINE_LINES = [
   { word: 'hotline.overseas', number: HOTLINES.overseas },
   { word: 'hotline.creditCard', number: HOTLINES.creditCard },

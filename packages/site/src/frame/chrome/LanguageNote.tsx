@@ -7,7 +7,7 @@ import { takeUntranslatedNote } from './language-note.ts';
 import styles from './LanguageNote.module.css';
 
 /**
- * Tells a visitor who switched the language that this home stands in for a page without a twin (product guide, LANG-2).
+ * Tells a visitor who switched the language that this home stands in for a page without a twin (LANG-2).
  * Goes with the next page. It comes from the browser's own note, so the served page is the same for everybody.
  */
 export function LanguageNote({ address }: { address: string }) {

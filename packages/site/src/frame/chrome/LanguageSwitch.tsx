@@ -25,7 +25,7 @@ export function LanguageSwitch({ page, className }: { page: ChromePage; classNam
       hrefLang={lang}
       onClick={note}
     >
-      {/* Decision 16. As text: a label that does not hold what is seen is a fault to those who speak it (WCAG 2.5.3). */}
+      {/* PD-16. As text: a label that does not hold what is seen is a fault to those who speak it (WCAG 2.5.3). */}
       <span aria-hidden="true">{words['strip.switchTo']}</span>
       <VisuallyHidden>{words['strip.switchLabel']}</VisuallyHidden>
     </a>

@@ -6,20 +6,40 @@ import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
 import { writeLayout } from '../../base/state/layout-store.ts';
 import { useWords } from '../../base/state/site-context.ts';
 import panels from './panels.module.css';
+import quickBar from './QuickBar.module.css';
 import styles from './SiteHeader.module.css';
 
-/** Links out to online banking by business; this site never asks for a password (specification 6). */
-export function LoginPanel({ groups }: { groups: readonly LoginGroup[] }) {
+interface LoginPanelProps {
+  groups: readonly LoginGroup[];
+  /** In the bar at a phone's foot: opens upwards, as wide as the window. */
+  inQuickBar?: boolean;
+}
+
+/** Links out to online banking by business; this site never asks for a password (S1-anon). */
+export function LoginPanel({ groups, inQuickBar = false }: LoginPanelProps) {
   const words = useWords();
   const { open, root, trigger, panel } = usePanel<HTMLDivElement>();
   useEffect(() => writeLayout({ loginListOpen: open }), [open]);
   return (
-    <div {...root} className={`${styles.tool} ${panels.root}`} data-divide="LOGIN">
-      <button {...trigger} type="button" className={buttonClass({}, styles.login)}>
+    <div
+      {...root}
+      className={inQuickBar ? quickBar.root : `${styles.tool} ${panels.root}`}
+      data-divide="LOGIN"
+    >
+      <button
+        {...trigger}
+        type="button"
+        className={inQuickBar ? quickBar.login : buttonClass({}, styles.login)}
+      >
+        {inQuickBar ? <Icon name="login" size={24} /> : null}
         {words['header.login']}
-        <Icon name="chevron-down" size={13} weight={3} />
+        {inQuickBar ? null : <Icon name="chevron-down" size={13} weight={3} />}
       </button>
-      <div {...panel} className={`${panels.panel} ${panels.login}`} data-tone="paper">
+      <div
+        {...panel}
+        className={`${panels.panel} ${inQuickBar ? quickBar.panel : panels.login}`}
+        data-tone="paper"
+      >
         <KeptMarkup of={groups}>
           <LoginGroups groups={groups} />
         </KeptMarkup>
@@ -29,16 +49,10 @@ export function LoginPanel({ groups }: { groups: readonly LoginGroup[] }) {
   );
 }
 
-interface LoginGroupsProps {
-  groups: readonly LoginGroup[];
-  /** Of each group's name. */
-  heading?: 'h2' | 'h3';
-}
-
-export function LoginGroups({ groups, heading: Heading = 'h2' }: LoginGroupsProps) {
+function LoginGroups({ groups }: { groups: readonly LoginGroup[] }) {
   return groups.map((group) => (
     <section key={group.bizName} className={panels.loginGroup}>
-      <Heading className={panels.loginName}>{group.bizName}</Heading>
+      <h2 className={panels.loginName}>{group.bizName}</h2>
       <ul className={panels.logins}>
         {group.loginUrls.map((login) => (
           <li key={login.url}>

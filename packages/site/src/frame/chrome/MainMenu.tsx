@@ -1,13 +1,15 @@
+import type { IconLink } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
 import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
 import { SubMenu } from './SubMenu.tsx';
+import { menuFit } from './menu-fit.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './MainMenu.module.css';
 import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
-/** Specification 9. */
+/** S9-const. */
 const SUBMENU_DELAY_MS = 300;
 
 interface MainMenuProps {
@@ -16,14 +18,22 @@ interface MainMenuProps {
   currentCode: string | undefined;
   /** The page's own path. */
   path: string;
+  /** Under every sub-menu. */
+  useful?: readonly IconLink[] | undefined;
 }
 
-/** Disclosure navigation: each entry is a link, with a button beside it for what lies below (quality guide A1). */
-export function MainMenu({ menu, currentCode, path }: MainMenuProps) {
+/** Disclosure navigation: each entry is a link, with a button beside it for what lies below (NAV-1). */
+export function MainMenu({ menu, currentCode, path, useful = [] }: MainMenuProps) {
   const { language, words } = useSite();
   return (
     <nav className={styles.nav} aria-label={words['header.menu']} data-divide="MENU">
-      <ul className={styles.entries}>
+      <ul
+        className={styles.entries}
+        data-fit={menuFit(
+          menu.map(({ name }) => name),
+          language,
+        )}
+      >
         {menu.map((node) => {
           const url = menuUrl(node, language);
           const current = node.code !== currentCode ? undefined : url === path ? 'page' : 'true';
@@ -34,7 +44,7 @@ export function MainMenu({ menu, currentCode, path }: MainMenuProps) {
               </SiteLink>
             </li>
           ) : (
-            <MenuItem key={node.code} node={node} url={url} current={current} />
+            <MenuItem key={node.code} node={node} url={url} current={current} useful={useful} />
           );
         })}
       </ul>
@@ -46,9 +56,11 @@ function MenuItem({
   node,
   url,
   current,
+  useful,
 }: {
   node: MenuEntry;
   url: string;
+  useful: readonly IconLink[];
   current: 'page' | 'true' | undefined;
 }) {
   const { words } = useSite();
@@ -68,7 +80,7 @@ function MenuItem({
       </button>
       <div {...panel} className={styles.panel}>
         <KeptMarkup of={node}>
-          <SubMenu section={node} url={url} />
+          <SubMenu section={node} url={url} useful={useful} />
         </KeptMarkup>
       </div>
     </li>

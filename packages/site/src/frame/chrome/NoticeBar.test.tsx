@@ -11,6 +11,13 @@ describe('the notice bar', () => {
     expect(markup).toContain('<meta name="site-notice" content="fraud"/>');
   });
 
+  it('is told once to readers of screens, also where a phone shows its short text [NAV-10]', () => {
+    const markup = markupOf(
+      <NoticeBar info={{ ...info, noticeText: '谨防诈骗。', noticeShortText: '防诈' }} />,
+    );
+    expect(markup).toMatch(/<span[^>]*>谨防诈骗。<\/span><span[^>]* aria-hidden="true">防诈<\/span>/);
+  });
+
   it('is absent without a text', () => {
     expect(markupOf(<NoticeBar info={{ ...info, noticeText: '' }} />)).toBe('');
   });

@@ -1,5 +1,5 @@
 import type { WebsiteInfo } from '@bank/contract';
-import { Icon } from '@bank/ui';
+import { Icon, VisuallyHidden } from '@bank/ui';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useWords } from '../../base/state/site-context.ts';
 import { NOTICE_DISMISSED_KEY, NOTICE_META_NAME } from './notice-key.ts';
@@ -7,21 +7,30 @@ import styles from './NoticeBar.module.css';
 
 /**
  * The site notice. The server always draws it; `first-paint.ts` hides a notice that the visitor has
- * closed, by the id in the meta element, before anything is painted.
+ * closed, by the id in the meta element, before anything is painted. Readers of screens get the whole text at every
+ * width, and once.
  */
 export function NoticeBar({ info }: { info: WebsiteInfo }) {
   const words = useWords();
   if (info.noticeText === undefined || info.noticeText === '') return null;
   const id = info.noticeId ?? info.noticeText;
   return (
-    <aside className={styles.notice} aria-label={words['notice.label']}>
+    <aside className={styles.notice} aria-label={words['notice.label']} data-tone="night">
       <meta name={NOTICE_META_NAME} content={id} />
       <div className={styles.content}>
-        <Icon name="notice" size={22} />
-        <p className={styles.text}>{info.noticeText}</p>
+        <Icon name="notice" size={16} />
+        <p className={styles.text}>
+          <span className={styles.whole}>{info.noticeText}</span>
+          {info.noticeShortText === undefined ? null : (
+            <span className={styles.short} aria-hidden="true">
+              {info.noticeShortText}
+            </span>
+          )}
+        </p>
         {info.noticeUrl === undefined ? null : (
           <SiteLink url={info.noticeUrl} urlType="1" className={styles.more}>
             {words['notice.more']}
+            <VisuallyHidden>{words['notice.moreOf']}</VisuallyHidden>
           </SiteLink>
         )}
         <button
@@ -30,7 +39,7 @@ export function NoticeBar({ info }: { info: WebsiteInfo }) {
           aria-label={words['notice.close']}
           onClick={() => dismiss(id)}
         >
-          <Icon name="close" size={16} />
+          <Icon name="close" size={14} />
         </button>
       </div>
     </aside>

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { HOME_PATHS } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { REFLOW_WIDTH_PX } from '../../base/state/page-scale.ts';
-import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
-import { LoginGroups } from './LoginPanel.tsx';
 import { Logo } from './Logo.tsx';
 import { PhoneMenuFoot } from './PhoneMenuFoot.tsx';
-import { PhoneMenuLinks } from './PhoneMenuLinks.tsx';
+import { PhoneMenuSections } from './PhoneMenuSections.tsx';
+import { QuickBar } from './QuickBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
-import { menuUrl } from './menu-url.ts';
+import { currentSection } from './current-section.ts';
+import { serviceSection } from './service-section.ts';
 import styles from './PhoneMenu.module.css';
 
 interface PhoneMenuProps {
@@ -21,11 +21,14 @@ interface PhoneMenuProps {
   onClose: () => void;
 }
 
-const LOGINS_TITLE = 'phone-menu-logins';
-
-/** Covers the page as a modal dialog. Needs script: without it PlainMenu stands at the page's foot. */
+/** Covers the page as a modal dialog, on one screen. Needs script: without it PlainMenu stands at the page's foot. */
 export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
   const { language, words } = useSite();
+  const current = currentSection(chrome.menu, page.record);
+  // The logo and the bar lead home.
+  const sections = chrome.menu.filter(
+    ({ url, children }) => children?.length || url !== HOME_PATHS[language],
+  );
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -61,35 +64,16 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
           <Icon name="close" size={24} />
         </button>
       </div>
-      {language === 'EN' ? <SearchBox className={styles.search} /> : null}
-      <nav className={styles.body} aria-label={words['phoneMenu.title']}>
-        <ul>
-          {chrome.menu.map((section) => (
-            <li key={section.code} className={styles.section}>
-              {section.children?.length ? (
-                <details name="section">
-                  <summary className={styles.row}>
-                    {section.name}
-                    <Icon name="plus" size={18} />
-                  </summary>
-                  <PhoneMenuLinks section={section} />
-                </details>
-              ) : (
-                <SiteLink url={menuUrl(section, language)} urlType={section.urlType} className={styles.row}>
-                  {section.name}
-                </SiteLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <section className={styles.logins} aria-labelledby={LOGINS_TITLE}>
-        <h2 id={LOGINS_TITLE} className={styles.loginsTitle}>
-          {words['phoneMenu.logins']}
-        </h2>
-        <LoginGroups groups={chrome.config.loginList} heading="h3" />
-      </section>
+      <SearchBox className={styles.search} placeholder={words['phoneMenu.search']} />
+      {/* Anew with each opening, at the section of the page. */}
+      <PhoneMenuSections
+        key={`${current?.code} ${open}`}
+        sections={[...sections, serviceSection(language, chrome.config, words)]}
+        current={current?.code}
+        page={page}
+      />
       <PhoneMenuFoot page={page} onClose={onClose} />
+      <QuickBar config={chrome.config} page={page} />
     </dialog>
   );
 }

@@ -9,7 +9,7 @@ import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { menuUrl } from './menu-url.ts';
 import { PLAIN_MENU_ID } from './phone-menu.ts';
 import { SearchBox } from './SearchBox.tsx';
-import styles from './PhoneMenu.module.css';
+import styles from './PlainMenu.module.css';
 
 /**
  * The phone menu without script: the sections, open at the page's foot. Only the server draws it: React leaves the

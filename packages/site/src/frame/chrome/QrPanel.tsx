@@ -18,8 +18,14 @@ export function QrPanel({ codes }: { codes: readonly QrItem[] }) {
           {codes.map((code) => (
             <li key={code.url}>
               {/* Fetched before the panel is opened for the first time, after all that is in sight. */}
-              <img src={code.url} alt={code.title} width={108} height={108} fetchPriority="low" />
-              {/* For those who hold the device that should scan it (product guide NAV-6). */}
+              <img
+                src={code.url}
+                alt={words['header.qrCode'](code.title)}
+                width={108}
+                height={108}
+                fetchPriority="low"
+              />
+              {/* For those who hold the device that should scan it (NAV-6). */}
               {code.link === undefined ? (
                 code.title
               ) : (

@@ -5,8 +5,13 @@ import { useSite } from '../../base/state/site-context.ts';
 import { submittedKeyword } from '../search-overlay/submitted-keyword.ts';
 import styles from './SearchBox.module.css';
 
-/** The plain search of the English site, which has no overlay (specification 2.4, product guide LANG-5). */
-export function SearchBox({ className }: { className?: string | undefined }) {
+interface SearchBoxProps {
+  className?: string | undefined;
+  placeholder?: string | undefined;
+}
+
+/** The plain search: of the English site, which has no overlay (LANG-5), and of the phone menu. */
+export function SearchBox({ className, placeholder }: SearchBoxProps) {
   const { language, words } = useSite();
   const hydrated = useHydrated();
   return (
@@ -25,7 +30,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
         name="keyword"
         maxLength={50}
         autoComplete="off"
-        placeholder={words['header.search']}
+        placeholder={placeholder ?? words['header.search']}
         aria-label={words['search.field']}
         // Without script the browser itself holds back an empty keyword.
         required={!hydrated}

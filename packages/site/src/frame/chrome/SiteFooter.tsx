@@ -132,7 +132,7 @@ function Links({ links, children }: { links: readonly LinkItem[]; children?: Rea
 
 function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
   const { words } = useSite();
-  // Where to complain must be found on every page (product guide CP-2).
+  // Where to complain must be found on every page (CP-2).
   const complaints: LinkItem = {
     id: 'complaints',
     name: words['footer.complaints'],

@@ -40,9 +40,10 @@ export function SiteHeader({ chrome, page, qr, onOpenMenu }: SiteHeaderProps) {
             menu={menu}
             currentCode={currentSection(menu, page.record)?.code}
             path={page.record.path}
+            useful={config.usefulLinkList}
           />
           <div className={styles.tools}>
-            {/* Hidden in English, whose search is a plain link and page (specification 2.4). */}
+            {/* Hidden in English, whose search is a plain link and page (S3-overlay). */}
             {language === 'CN' ? (
               <SearchOverlay className={`${styles.iconButton} ${styles.search}`} />
             ) : (

@@ -10,7 +10,7 @@ import type { ChromePage } from './chrome-page.ts';
 import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 import styles from './TopStrip.module.css';
 
-/** The night strip above the header (specification 2.4); its entries differ by language. */
+/** The night strip above the header (S3-cn-strip, S3-en-strip); its entries differ by language. */
 export function TopStrip({ config, page }: { config: SiteConfig; page: ChromePage }) {
   const { language, words } = useSite();
   return (

@@ -4,7 +4,7 @@ import type { ChromePage } from './chrome-page.ts';
 
 /**
  * The same page in the other language, or the address that a page gives for what it shows, with the same page and
- * filters (codes, columns and ids are shared); that language's home where there is no twin (product guide, decision 5).
+ * filters (codes, columns and ids are shared); that language's home where there is no twin (PD-5).
  */
 export function languageSwitchPath(language: Language, { record, query }: ChromePage): string {
   if (record.twin === undefined) return HOME_PATHS[otherLanguage(language)];

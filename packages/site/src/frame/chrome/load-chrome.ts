@@ -18,7 +18,7 @@ type GivenEntry = MenuEntry & { path?: string };
 interface LoadChrome {
   client: Client;
   signal?: AbortSignal | undefined;
-  /** The menu, where the browser has kept it (specification 3, allMeuns). */
+  /** The menu, where the browser has kept it (S4-store). */
   keptMenu?: Promise<MenuEntry[] | undefined> | undefined;
 }
 

@@ -5,7 +5,7 @@ const COMING_SOON: Record<Language, string> = { CN: '/welcome', EN: '/en/welcome
 
 /**
  * Where a menu entry leads: its own address, else that of the first entry below it, else the coming-soon
- * page (specification 2.1: the fallback for a menu tree with no usable page url).
+ * page (S2-other: the fallback for a menu tree with no usable page url).
  */
 export function menuUrl(node: MenuEntry, language: Language): string {
   return usableUrl(node) ?? COMING_SOON[language];

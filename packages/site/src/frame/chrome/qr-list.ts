@@ -6,7 +6,7 @@ import type { PageRequest } from '../../base/page/page-module.ts';
 export type SameQrList = (title: string, load: () => Promise<QrItem[]>) => Promise<QrItem[]>;
 
 /**
- * The QR list of the page's menu title, loaded again when that changes (specification 7.2). Undefined under a title
+ * The QR list of the page's menu title, loaded again when that changes (S7-start). Undefined under a title
  * without a list of its own: there the list stands that came with the chrome.
  */
 export async function loadQrList(

@@ -48,27 +48,35 @@ export function ConsentNotice({ now, isSettings, onAnswer, onClose }: ConsentNot
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isSettings, onClose]);
 
+  // A question on one line must leave nothing out that the answer depends on.
+  const hasShort = !isSettings && replayUrl === undefined;
   return (
     <section
       ref={ref}
       className={styles.notice}
-      aria-labelledby="consent-title"
+      aria-label={words['consent.title']}
       tabIndex={-1}
       data-untracked=""
     >
       <div className={styles.content}>
-        <div className={styles.text}>
-          <h2 id="consent-title" className={styles.title}>
-            {words['consent.title']}
-          </h2>
-          <p>
+        <p className={styles.text}>
+          <span className={hasShort ? styles.whole : undefined}>
             {words['consent.text']} {replayUrl === undefined ? null : words['consent.replay']}{' '}
-            <SiteLink {...footerLink(PRIVACY_PAGE, language)} className={styles.link}>
-              {words['consent.privacy']}
-            </SiteLink>
-          </p>
-          {isSettings ? <p>{hasSignal ? words['consent.nowSignal'] : words[`consent.now.${now}`]}</p> : null}
-        </div>
+          </span>
+          {hasShort ? (
+            <span className={styles.short} aria-hidden="true">
+              {words['consent.shortText']}{' '}
+            </span>
+          ) : null}
+          <SiteLink {...footerLink(PRIVACY_PAGE, language)} className={styles.link}>
+            {words['consent.privacy']}
+          </SiteLink>
+          {isSettings ? (
+            <span className={styles.now}>
+              {hasSignal ? words['consent.nowSignal'] : words[`consent.now.${now}`]}
+            </span>
+          ) : null}
+        </p>
         {hasSignal ? null : (
           <div className={styles.answers}>
             <Button variant="quiet" compact onClick={() => onAnswer('refused')}>

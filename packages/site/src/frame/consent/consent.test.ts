@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('consent', () => {
-  it('is undecided at first, and asking writes nothing [C3] [TRK-3]', () => {
+  it('is undecided at first, and asking writes nothing [TRK-3]', () => {
     expect(consent()).toBe('undecided');
     expect([local, session, cookies]).toEqual([{}, {}, {}]);
   });
@@ -90,7 +90,7 @@ describe('consent', () => {
     expect(consent()).toBe('refused');
   });
 
-  it('tells whoever listens, also of a decision in another window [C3]', () => {
+  it('tells whoever listens, also of a decision in another window [TRK-3]', () => {
     const heard: string[] = [];
     const stop = onConsent((now) => heard.push(now));
     decide('granted');
@@ -102,7 +102,7 @@ describe('consent', () => {
     expect(heard).toEqual(['granted', 'refused']);
   });
 
-  it('leaves nothing that needs it once it is withdrawn, and keeps what the visitor needs [C3]', () => {
+  it('leaves nothing that needs it once it is withdrawn, and keeps what the visitor needs [TRK-3]', () => {
     decide('granted');
     Object.assign(local, { 'bob-fingerPrint': 'x', 'bob-a11y': '{}', vendor: '1', 'bob-allRoutes-CN': '{}' });
     Object.assign(session, {

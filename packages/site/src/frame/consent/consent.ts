@@ -2,7 +2,7 @@ import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 import { clearNonEssential } from './non-essential.ts';
 
 /**
- * Whether visit-time tracking and session replay may run (product guide, decision 12). Until it is `granted` nothing that
+ * Whether visit-time tracking and session replay may run (PD-12). Until it is `granted` nothing that
  * the page can do without is written or sent; `refused` is also what the browser says by Do-Not-Track or Global Privacy
  * Control.
  */
@@ -10,7 +10,7 @@ export type Consent = 'undecided' | 'granted' | 'refused';
 
 /** Local storage: the version of the notice that the visitor agreed to. */
 const CONSENT_KEY = `${STORAGE_PREFIX}consent`;
-/** Local storage: `1` while tracking is switched off (product guide 4.7). */
+/** Local storage: `1` while tracking is switched off. */
 const TRACK_OFF_KEY = `${STORAGE_PREFIX}trackOff`;
 /** Raised when the notice asks for more than before: whoever agreed to less is asked again. */
 const NOTICE_VERSION = '1';

@@ -5,6 +5,7 @@ import { BackToTop, PAGE_START_ID } from '../chrome/BackToTop.tsx';
 import { FundHeader } from '../chrome/FundHeader.tsx';
 import { NoticeBar } from '../chrome/NoticeBar.tsx';
 import { PlainMenu } from '../chrome/PlainMenu.tsx';
+import { QuickBar } from '../chrome/QuickBar.tsx';
 import { SiteHeader } from '../chrome/SiteHeader.tsx';
 import { TopStrip } from '../chrome/TopStrip.tsx';
 import { phoneMenu } from '../chrome/phone-menu.ts';
@@ -87,8 +88,8 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
           />
         )}
       </header>
-      <NoticeBar info={chrome.info} />
       {late && <late.LanguageNote address={place.pathname + place.search} />}
+      <NoticeBar info={chrome.info} />
       <main id="main" ref={mainRef} tabIndex={-1}>
         <FailureBoundary place={place.key} Fallback={PageProblem}>
           {children}
@@ -99,6 +100,7 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
         <siteFooter.Part chrome={chrome} />
       </FailureBoundary>
       {late && <late.ConsentPlace />}
+      <QuickBar config={chrome.config} page={page} />
       {PhoneMenu && <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />}
       <PlainMenu chrome={chrome} page={page} />
       <MissingParts />

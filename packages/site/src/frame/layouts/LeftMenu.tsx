@@ -1,9 +1,8 @@
-import type { MenuNode, RouteDef } from '@bank/contract';
+import type { MenuNode } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { menuUrl } from '../chrome/menu-url.ts';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
-import { useChrome } from './use-chrome.ts';
 import styles from './LeftMenu.module.css';
 
 interface LeftMenuProps {
@@ -11,10 +10,9 @@ interface LeftMenuProps {
   entries: readonly MenuNode[];
   /** Code of the entry that stands for the page. */
   current: string | undefined;
-  record: RouteDef;
 }
 
-export function LeftMenu({ title, entries, current, record }: LeftMenuProps) {
+export function LeftMenu({ title, entries, current }: LeftMenuProps) {
   const { words } = useSite();
   return (
     <div className={styles.left} data-reading-hide="">
@@ -22,7 +20,6 @@ export function LeftMenu({ title, entries, current, record }: LeftMenuProps) {
       <nav aria-label={words['second.menu'](title)}>
         <Entries entries={entries} current={current} />
       </nav>
-      <MediaContact record={record} />
     </div>
   );
 }
@@ -46,23 +43,5 @@ function Entries({ entries, current }: Pick<LeftMenuProps, 'entries' | 'current'
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Journalists look for it beside the bank's news. */
-function MediaContact({ record }: Pick<LeftMenuProps, 'record'>) {
-  const { words } = useSite();
-  const { mediaContact } = useChrome().config;
-  if (!/^(\/en)?\/bobbank\//.test(record.path)) return null;
-  return (
-    <div className={styles.aside}>
-      <h3 className={styles.asideTitle}>{words['second.media']}</h3>
-      <p>{mediaContact.department}</p>
-      <p>
-        <a className="num" href={`mailto:${mediaContact.email}`}>
-          {mediaContact.email}
-        </a>
-      </p>
-    </div>
   );
 }

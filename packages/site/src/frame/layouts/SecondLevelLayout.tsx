@@ -1,60 +1,68 @@
-import { Banner, Breadcrumb } from '@bank/ui';
+import type { BannerCrumb } from '@bank/contract';
+import { BannerContext } from '../../parts/banner/banner-context.ts';
+import { PageBanner } from '../../parts/banner/PageBanner.tsx';
 import { useShownBanner } from '../../base/state/use-banner.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import { LeftMenu } from './LeftMenu.tsx';
+import { MediaContact, hasMediaContact } from './MediaContact.tsx';
+import { SectionBar } from './SectionBar.tsx';
 import { breadcrumbOf } from './breadcrumb.ts';
+import { fitsOneLine } from './fits-one-line.ts';
 import type { LayoutProps } from './layout-props.ts';
 import styles from './SecondLevelLayout.module.css';
 
-/** Deeper pages (specification 2.4): a static banner with the breadcrumb, the section's menu, the page. */
-export function SecondLevelLayout({ record, head, second, children }: LayoutProps) {
+/** Deeper pages (S2-layout): a static banner with the breadcrumb, the section's menu, the page. */
+export function SecondLevelLayout({ record, head, second, banner, children }: LayoutProps) {
   const { language, words } = useSite();
   const own = second?.crumbs ?? [];
-  const banner = useShownBanner({
+  const shown = useShownBanner({
     title: own.at(-1)?.name ?? record.name,
     bg: own.at(-1)?.bannerImgUrl || undefined,
     breadList: own,
   });
-  const crumbs = banner.breadList;
-  const last = crumbs.at(-1);
-  const left = head.wholeWidth === true ? [] : (second?.left ?? []);
+  const crumbs = shown.breadList;
+  const values = {
+    title: shown.title,
+    heading: head.heading,
+    subTitle: crumbs.at(-1)?.subTitle || undefined,
+    picture: shown.bg === undefined ? undefined : { url: shown.bg, phoneUrl: phoneCropOf(crumbs, shown.bg) },
+    crumbs:
+      crumbs.length === 0
+        ? []
+        : breadcrumbOf(crumbs, language, {
+            home: words['chrome.home'],
+            path: record.path,
+            heading: head.heading,
+          }),
+    isTall: record.banner?.isTall === true,
+    hasPanel: head.hasPanel === true,
+  };
+  const menu = { title: second?.leftTitle ?? '', entries: second?.left ?? [], current: second?.leftCurrent };
+  const isBar = fitsOneLine(menu.entries);
+  const hasPanel = head.hasPanel === true;
+  const hasLeft = menu.entries.length > 0 && !isBar && !hasPanel && head.wholeWidth !== true;
   return (
     <>
-      <Banner
-        title={banner.title}
-        titleAs={head.heading === undefined ? 'h1' : 'p'}
-        imageUrl={banner.bg}
-        ratio={record.banner?.isTall === true ? 'tall' : 'default'}
-        subTitle={last?.subTitle}
-        subTitleLang={language === 'CN' && isEnglish(last?.subTitle) ? 'en' : undefined}
+      <BannerContext value={values}>{banner ?? <PageBanner />}</BannerContext>
+      {isBar && !hasPanel ? <SectionBar {...menu} /> : null}
+      <div
+        className={styles.content}
+        data-full={hasLeft ? undefined : ''}
+        data-panel={hasPanel ? '' : undefined}
       >
-        {crumbs.length === 0 ? null : (
-          <Breadcrumb
-            label={words['chrome.breadcrumb']}
-            crumbs={breadcrumbOf(crumbs, language, {
-              home: words['chrome.home'],
-              path: record.path,
-              heading: head.heading,
-            })}
-          />
-        )}
-      </Banner>
-      <div className={styles.content} data-full={left.length === 0 ? '' : undefined}>
-        {left.length === 0 ? null : (
-          <LeftMenu
-            title={second?.leftTitle ?? ''}
-            entries={left}
-            current={second?.leftCurrent}
-            record={record}
-          />
-        )}
-        <div className={styles.body}>{children}</div>
+        {hasLeft ? <LeftMenu {...menu} /> : null}
+        <div className={styles.body}>
+          {children}
+          {hasMediaContact(record) ? <MediaContact /> : null}
+        </div>
       </div>
+      {isBar && hasPanel ? <SectionBar {...menu} /> : null}
     </>
   );
 }
 
-/** Editors write the second line of a Chinese banner in English as a rule. */
-function isEnglish(text: string | undefined): boolean {
-  return text !== undefined && !/\p{Script=Han}/u.test(text);
+/** The crop for phones of the picture at `url`; a page that sets a picture of its own has none. */
+function phoneCropOf(crumbs: readonly BannerCrumb[], url: string): string | undefined {
+  const last = crumbs.at(-1);
+  return last?.bannerImgUrl === url ? last.bannerPhoneImgUrl : undefined;
 }

@@ -12,7 +12,7 @@ interface BreadcrumbPage {
 
 /**
  * The entries of a breadcrumb, from the home page down: each links, except in English where the entry
- * has no component (specification 2.4).
+ * has no component (S3-breadcrumb).
  */
 export function breadcrumbOf(
   crumbs: readonly BannerCrumb[],

@@ -1,7 +1,7 @@
 import { writeLayout } from '../../base/state/layout-store.ts';
 import { DESIGN_WIDTH_PX, applyPageScale } from '../../base/state/page-scale.ts';
 
-/** Specification 9. */
+/** S9-const. */
 const BANNER_ASPECT = 2.82;
 const RESIZE_DEBOUNCE_MS = 300;
 
@@ -26,7 +26,7 @@ function noteScale(root: HTMLElement): void {
   writeLayout({ browserScalenum: scale, topbannerHeight: bannerHeight(scale, root.clientWidth) });
 }
 
-/** Specification 4, Banner: width / 2.82, of the 1366 px page when that is scaled, else of the body. */
+/** S4-banner: width / 2.82, of the 1366 px page when that is scaled, else of the body. */
 export function bannerHeight(scale: number, bodyWidth: number): string {
   return `${Math.round((scale < 1 ? DESIGN_WIDTH_PX : bodyWidth) / BANNER_ASPECT)}px`;
 }

@@ -1,15 +1,22 @@
 /** By then the strip above the bar is gone, and the banner is being read. */
 const COMPACT_FROM_PX = 120;
+/** A thumb trembles, and browsers round. */
+const TURN_PX = 6;
 
 /**
- * Tells style sheets how far the page was scrolled, and goes the way back to the top: smoothly unless the visitor wants
+ * Tells style sheets how far the page was scrolled and which way, and goes the way back to the top: smoothly unless the visitor wants
  * less motion, with the focus at the page's first stop. Returns what ends that.
  */
 export function keepScrolled(): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   const root = document.documentElement;
+  let turnedAt = scrollY;
   const note = () => {
+    if (Math.abs(scrollY - turnedAt) > TURN_PX) {
+      root.toggleAttribute('data-scrolled-down', scrollY > turnedAt && scrollY > COMPACT_FROM_PX);
+      turnedAt = scrollY;
+    }
     root.toggleAttribute('data-scrolled', scrollY > COMPACT_FROM_PX);
     root.toggleAttribute('data-scrolled-far', scrollY > innerHeight);
   };

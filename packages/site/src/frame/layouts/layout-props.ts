@@ -9,5 +9,7 @@ export interface LayoutProps {
   head: PageHead;
   /** Only where the record's layout is `second`. */
   second: SecondLevelData | undefined;
+  /** What the page puts into its banner; undefined leaves it to the records. */
+  banner?: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
 const LANGUAGE_KEY = `${STORAGE_PREFIX}webLan`;
 
-/** Specification 4: the language is stored in the session. The path decides it; this only mirrors the path. */
+/** S4-language: it is stored in the session. The path decides it; this only mirrors the path. */
 export function rememberLanguage(language: Language): void {
   try {
     sessionStorage.setItem(LANGUAGE_KEY, language);

@@ -11,7 +11,7 @@ interface LayoutSources {
   leaf: (LeafData & { kind: 'page' }) | undefined;
 }
 
-/** Brings into the layout state what arrives with the language and with each page (specification 3 and 4). */
+/** Brings into the layout state what arrives with the language and with each page (S4-store). */
 export function useLayoutValues({ chrome, page: { record }, leaf }: LayoutSources): void {
   const { arrival } = useRoute();
   // A document that was loaded counts as the browser's own doing.

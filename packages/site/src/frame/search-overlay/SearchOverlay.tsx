@@ -18,7 +18,7 @@ interface SearchOverlayProps {
 }
 
 /**
- * The search overlay of the Chinese header (specification 2.4): a button, and the panel that it fetches.
+ * The search overlay of the Chinese header (S3-overlay): a button, and the panel that it fetches.
  * It needs script to open; until then its button is a link to the search page.
  */
 export function SearchOverlay({ className }: SearchOverlayProps) {
@@ -40,7 +40,7 @@ export function SearchOverlay({ className }: SearchOverlayProps) {
       close();
       buttonRef.current?.focus();
     };
-    // Only one panel of the header is open: this closes a sub-menu (specification 2.4).
+    // Only one panel of the header is open: this closes a sub-menu (S3-overlay).
     panelOpened(close);
     fieldRef.current?.focus({ preventScroll: true });
     document.addEventListener('keydown', onKeyDown);

@@ -1,13 +1,13 @@
 import { KEYWORD_LONGEST } from '@bank/contract';
 import { RECENT_SEARCHES_COOKIE } from '../../base/state/stored-names.ts';
 
-/** Specification 2.4 and 9. */
+/** S5-recent. */
 const RECENT_SEARCHES_SHOWN = 5;
 const DAYS_KEPT = 180;
 
 /**
  * The visitor's own searches, newest first, from `document.cookie`. Each keyword is URI-encoded, so that a
- * comma inside one does not part it; plain values of the old site are still read (product guide, decision 6).
+ * comma inside one does not part it; plain values of the old site are still read (PD-6).
  */
 export function parseRecentSearches(cookies: string): string[] {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${RECENT_SEARCHES_COOKIE}=`));
@@ -20,7 +20,7 @@ export function parseRecentSearches(cookies: string): string[] {
     .slice(0, RECENT_SEARCHES_SHOWN);
 }
 
-/** The list after one more search: no duplicates, newest first, at most five (specification 5). */
+/** The list after one more search: no duplicates, newest first, at most five (S5-recent). */
 export function withRecentSearch(list: readonly string[], keyword: string): string[] {
   const wanted = keyword.trim().slice(0, KEYWORD_LONGEST);
   if (wanted === '') return [...list];

@@ -136,7 +136,7 @@ describe('a visit', () => {
     expect(careers).toMatchObject([{ actionType: 'click', divide: 'TOPBAR', duration: 0 }]);
   });
 
-  it('ends without another word [C3]', async () => {
+  it('ends without another word [TRK-3]', async () => {
     await vi.advanceTimersByTimeAsync(9_000);
     end();
     click({});

@@ -100,7 +100,7 @@ export function followVisit(site: Showing, upload: Upload): () => void {
       send(page, 'click', { divide });
     }
   }
-  /** One record for each keyword that was searched for; never the keyword itself (product guide TRK-5). */
+  /** One record for each keyword that was searched for; never the keyword itself (TRK-5). */
   function noteSearch(): void {
     clearTimeout(searchTimer);
     const keyword = page?.module === 'SEARCH' ? (new URLSearchParams(place.search).get('keyword') ?? '') : '';

@@ -5,7 +5,7 @@ import { followVisit } from './follow-visit.ts';
 import { uploader, type TrackSalt, type Upload } from './upload.ts';
 
 /**
- * Visit-time tracking (specification 7.2 and 7.5). Unless the visitor has refused, it is counted that a document was
+ * Visit-time tracking (S7-start, S7-tracking). Unless the visitor has refused, it is counted that a document was
  * opened, with nothing that belongs to a visitor; everything else begins with consent and ends with its withdrawal.
  */
 export function startTracking(site: Showing, salt: TrackSalt): void {
@@ -29,7 +29,7 @@ export function startTracking(site: Showing, salt: TrackSalt): void {
   follow(consent());
 }
 
-/** The events of specification 7.2, by the call "insert whole code". */
+/** The events of S7-start, by the call "insert whole code". */
 function tellWhole(upload: Upload, { state }: Showing, event: 'wholeWebsiteDisplay' | 'uploadInit'): void {
   const { record, language } = state.view;
   upload.whole({ event, path: record.path, module: moduleOf(record.path) ?? '', fingerPrint: '', language });

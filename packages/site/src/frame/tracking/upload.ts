@@ -6,7 +6,7 @@ export interface TrackSalt {
   readonly salt: string;
 }
 
-/** What a record tells; the language config of specification 7.5 is put to it here. */
+/** What a record tells; the language config is put to it here. */
 type Facts = Readonly<Record<string, string | number>> & { language: Language };
 
 /** What the server refuses as too old or too new, and what a clock may be wrong by before that matters. */
@@ -21,7 +21,7 @@ export interface Upload {
   careers(record: Facts): void;
 }
 
-/** Signs records and sends them. Specification 8: whatever fails, nobody is told, and nothing is tried again. */
+/** Signs records and sends them. Whatever fails, nobody is told, and nothing is tried again (S8-quiet). */
 export function uploader({ id: saltId, salt }: TrackSalt): Upload {
   let offsetMs = 0;
   const signed = (record: Facts) => {

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the id of a visitor', () => {
-  it('is random after two seconds and not before, and kept for thirty days [S9-track] [C4]', async () => {
+  it('is random after two seconds and not before, and kept for thirty days [S9-track] [TRK-6]', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(1_999);
     expect([found, kept.size]).toEqual([[], 0]);
@@ -67,7 +67,7 @@ describe('the id of a visitor', () => {
     expect(found).not.toContain(OFFERED);
   });
 
-  it('is not made once the wait was ended [C3]', async () => {
+  it('is not made once the wait was ended [TRK-3]', async () => {
     begin()();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([found, kept.size]).toEqual([[], 0]);

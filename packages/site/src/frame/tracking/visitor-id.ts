@@ -1,11 +1,11 @@
 import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
-/** Specification 9. */
+/** S9-track. */
 const FINGERPRINT_FALLBACK_MS = 2_000;
 
 /** Local storage: `{v, exp, data}` with the visitor's id; needs consent. */
 const FINGERPRINT_KEY = `${STORAGE_PREFIX}fingerPrint`;
-/** Quality guide C4: nobody is known for longer. */
+/** Nobody is known for longer (TRK-6). */
 const LIFETIME_MS = 30 * 86_400_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * The kept id, or within two seconds one that the operator's script offers, or else a random one (specification 9):
+ * The kept id, or within two seconds one that the operator's script offers, or else a random one (S9-track):
  * whoever leaves sooner is not counted and gets none. '' until it is known. Returns what ends the wait.
  */
 export function visitorId(found: (id: string) => void): () => void {

@@ -27,16 +27,6 @@ export function ArticleFilter({ data, path, query }: ArticleFilterProps) {
   const prompt = words['news.searchIn'](data.columnName);
   return (
     <div className={styles.filter}>
-      {narrows ? (
-        <FilterChips
-          label={words['news.years']}
-          chips={chips.map(({ year, name }) => ({
-            name,
-            href: listAddress(path, query, { year }),
-            isCurrent: query['year'] === year,
-          }))}
-        />
-      ) : null}
       <ListSearch
         action={path}
         fields={{
@@ -48,6 +38,16 @@ export function ArticleFilter({ data, path, query }: ArticleFilterProps) {
         keyword={query['keyword']}
         words={{ prompt, field: words['news.searchLabel'], go: words['news.search'] }}
       />
+      {narrows ? (
+        <FilterChips
+          label={words['news.years']}
+          chips={chips.map(({ year, name }) => ({
+            name,
+            href: listAddress(path, query, { year }),
+            isCurrent: query['year'] === year,
+          }))}
+        />
+      ) : null}
       {data.columnId === COLUMNS.informationDisclosure ? <CategoryChips path={path} query={query} /> : null}
     </div>
   );

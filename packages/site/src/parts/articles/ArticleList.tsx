@@ -1,27 +1,30 @@
+import type { ArticleList as ArticleListFound } from '@bank/contract';
 import { ListBody, NothingHere } from '../lists/ListBody.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
-import { useWords } from '../../base/state/site-context.ts';
+import { monthInProse, nameOfMonth } from '../../base/format/day.ts';
+import { useSite } from '../../base/state/site-context.ts';
 import type { PageProps } from '../../base/page/page-module.ts';
 import { ArticleRow } from './ArticleRow.tsx';
-import { ArticleFilter } from './ArticleFilter.tsx';
 import { listAddress } from './article-list-address.ts';
 import { articlePath } from './article-path.ts';
+import { byMonth } from './by-month.ts';
 import type { ArticleListData } from './load-article-list.ts';
 import styles from './ArticleList.module.css';
 
-type ArticleListProps = Pick<PageProps<ArticleListData>, 'data' | 'record' | 'query'> & {
+type ShownList = Pick<ArticleListData, 'columnId'> & { found: Omit<ArticleListFound, 'years' | 'months'> };
+
+type ArticleListProps = Pick<PageProps<ShownList>, 'data' | 'record' | 'query'> & {
   /** Where an article of the list is read; `id` and `column` are added. */
   detailPath: string;
 };
 
-/** One list of articles for every family of them: year and keyword in the address. */
+/** One list of articles for every family of them, by month; its search and filters stand in its banner. */
 export function ArticleList({ data, record, query, detailPath }: ArticleListProps) {
-  const words = useWords();
+  const { language, words } = useSite();
   const { found, columnId } = data;
   const filtered = [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined);
   return (
     <div className={styles.page}>
-      <ArticleFilter data={data} path={record.path} query={query} />
       <p className={filtered ? styles.status : styles.statusQuiet} role="status">
         {query['keyword'] === undefined
           ? words['news.foundCount'](found.total)
@@ -43,17 +46,24 @@ export function ArticleList({ data, record, query, detailPath }: ArticleListProp
           />
         }
       >
-        <ol className={styles.list}>
-          {found.list.map((article) => (
-            <li key={article.id}>
-              <ArticleRow
-                article={article}
-                href={articlePath(detailPath, article)}
-                pinned={words['news.pinned']}
-              />
-            </li>
-          ))}
-        </ol>
+        {byMonth(found.list).map(({ month, articles }) => (
+          <section key={articles[0]?.id} className={styles.month} aria-label={monthInProse(month, language)}>
+            <p className={styles.name} aria-hidden="true">
+              <b>{nameOfMonth(month, language)}</b> {month.slice(0, 4)}
+            </p>
+            <ol>
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <ArticleRow
+                    article={article}
+                    href={articlePath(detailPath, article)}
+                    pinned={words['news.pinned']}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
       </ListBody>
       <ListPages found={found} path={record.path} query={query} total={words['news.total']} />
     </div>

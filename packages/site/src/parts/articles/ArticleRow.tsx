@@ -1,7 +1,8 @@
 import type { ArticleSummary } from '@bank/contract';
-import { monthAndYear } from '../../base/format/day.ts';
+import { dayInProse } from '../../base/format/day.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import styles from './ArticleRow.module.css';
+import { Thumbnail } from './Thumbnail.tsx';
 
 interface ArticleRowProps {
   article: ArticleSummary;
@@ -10,22 +11,29 @@ interface ArticleRowProps {
   pinned: string;
 }
 
-/** One line of a list: the day large, year and month below it, then title and summary. */
+/** One article of its month's: the day large, what it is about, title and summary, and its picture. */
 export function ArticleRow({ article, href, pinned }: ArticleRowProps) {
   const { language } = useSite();
-  const { publishDate, title, summary, top } = article;
+  const { publishDate, title, summary, top, tags } = article;
+  const [subject] = tags;
   return (
     <div className={styles.row}>
-      <time className={styles.date} dateTime={publishDate}>
-        <span className={styles.day}>{publishDate.slice(8)}</span>
-        <span className={styles.month}>{monthAndYear(publishDate, language)}</span>
+      <time className={styles.day} dateTime={publishDate} aria-label={dayInProse(publishDate, language)}>
+        {publishDate.slice(8)}
       </time>
-      <div>
+      <div className={styles.text}>
+        {subject === undefined && top !== '1' ? null : (
+          <p className={styles.subject}>
+            {subject}
+            {top === '1' ? <span className={styles.pinned}>{pinned}</span> : null}
+          </p>
+        )}
         <h2 className={styles.title}>
-          <a href={href}>{title}</a> {top === '1' ? <span className={styles.pinned}>{pinned}</span> : null}
+          <a href={href}>{title}</a>
         </h2>
         <p className={styles.summary}>{summary}</p>
       </div>
+      <Thumbnail of={article} className={styles.picture} />
     </div>
   );
 }

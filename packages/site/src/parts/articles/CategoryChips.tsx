@@ -5,7 +5,7 @@ import { listAddress } from './article-list-address.ts';
 import { disclosureWords } from '../../words/articles/disclosure/words.ts';
 import { useWords } from '../../base/state/site-context.ts';
 
-/** The categories of what the bank discloses (product guide LEGAL-5). */
+/** The categories of what the bank discloses (LEGAL-5). */
 export function CategoryChips({ path, query }: { path: string; query: PageQuery }) {
   const words = useWords(disclosureWords);
   const chip = (category: string | undefined, name: string) => ({

@@ -10,7 +10,7 @@ interface FileListProps {
   files: readonly (FileRef & { publishDate?: string | undefined })[];
 }
 
-/** Files to open, each with its day, type, length and size (product guide WLTH-10). */
+/** Files to open, each with its day, type, length and size (WLTH-10). */
 export function FileList({ files }: FileListProps) {
   const { language, words } = useSite();
   const { fileBase } = useDocument();

@@ -18,3 +18,6 @@ export function textHead({
     twin: twin ?? false,
   } satisfies PageHead;
 }
+
+/** The same where the text has its margin beside it: both take the width of the page. */
+export const storyHead = (text: Parameters<typeof textHead>[0]) => ({ ...textHead(text), wholeWidth: true });

@@ -13,7 +13,7 @@ interface SectionProps {
   ground?: 'page' | 'surface' | 'night';
   /** Left out below 768 px, where its content is one link away. */
   wideOnly?: boolean;
-  /** `false` for what is not among the essentials that elder view keeps (product guide A11Y-8: no product promotion there). */
+  /** `false` for what is not among the essentials that elder view keeps (A11Y-8: no product promotion there). */
   inElderView?: boolean;
   /** The block that clicks in it belong to, where it is one of those that are told apart. */
   divide?: Divide;

@@ -16,8 +16,8 @@ export function AddToComparison({ path, codes, keyword, words }: AddToComparison
       {codes === '' ? null : <input type="hidden" name="codes" value={codes} />}
       <label className={styles.label}>
         <Icon name="plus" size={24} className={styles.plus} />
-        <span className={styles.title}>{words.add}</span>
-        <span className={styles.hint}>{words.addHint}</span>
+        <span className={styles.title}>{words['compare.add']}</span>
+        <span className={styles.hint}>{words['compare.addHint']}</span>
         <input
           key={keyword}
           className={styles.field}
@@ -25,11 +25,11 @@ export function AddToComparison({ path, codes, keyword, words }: AddToComparison
           name="add"
           maxLength={50}
           defaultValue={keyword}
-          placeholder={words.addPlaceholder}
+          placeholder={words['compare.addPlaceholder']}
         />
       </label>
       <button className={styles.go} type="submit">
-        {words.addSearch}
+        {words['compare.addSearch']}
       </button>
     </form>
   );

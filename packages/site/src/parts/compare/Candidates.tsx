@@ -4,7 +4,7 @@ import { riskNumber } from '../../base/format/risk-number.ts';
 import styles from './Candidates.module.css';
 import type { CompareWords } from './compare-words.ts';
 
-interface Candidate {
+export interface Candidate {
   code: string;
   name: string;
   riskLevel: Parameters<typeof riskNumber>[0];
@@ -35,7 +35,7 @@ export function Candidates({ title, products, withHref, words }: CandidatesProps
               label={site['home.riskLevel'][riskLevel]}
             />
             <a className={styles.join} href={withHref(code)}>
-              {words.join}
+              {words['compare.join']}
               <VisuallyHidden> {name}</VisuallyHidden>
             </a>
           </li>

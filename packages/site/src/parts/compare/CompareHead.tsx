@@ -15,7 +15,7 @@ interface CompareHeadProps {
   href: string;
   /** The comparison without this product. */
   withoutHref: string;
-  words: CompareWords;
+  words: Pick<CompareWords, 'compare.detail' | 'compare.remove'>;
 }
 
 /** The head of a column: kind, name and code, the way to the product and out of the comparison. */
@@ -35,14 +35,14 @@ export function CompareHead({
       <span className={styles.name}>{name}</span>
       {showsCode ? <span className={`num ${styles.code}`}>{code}</span> : null}
       <ButtonLink variant="quiet" compact href={href} className={styles.detail}>
-        {words.detail}
+        {words['compare.detail']}
         <VisuallyHidden>{name}</VisuallyHidden>
       </ButtonLink>
       <span data-stay="">
         <a
           className={styles.remove}
           href={withoutHref}
-          aria-label={words.remove(name)}
+          aria-label={words['compare.remove'](name)}
           // What is taken out here is no more wanted in the tray either.
           onClick={() => compareStore(kind).remove(code)}
         >

@@ -17,7 +17,7 @@ export function FromTray({ kind, path, words }: FromTrayProps) {
   return (
     <p>
       <ButtonLink variant="primary" href={compareAddress(path, codes)}>
-        {words.fromTray(codes.length)}
+        {words['compare.fromTray'](codes.length)}
       </ButtonLink>
     </p>
   );

@@ -1,11 +1,26 @@
-/** What the parts around a comparison say of their kind of product. */
+/** What a comparison says of its kind of product; the dictionary of each kind has it under these keys. */
 export interface CompareWords {
-  add: string;
-  addHint: string;
-  addPlaceholder: string;
-  addSearch: string;
-  join: string;
-  detail: string;
-  remove: (name: string) => string;
-  fromTray: (count: number) => string;
+  'compare.caption': string;
+  'compare.title': string;
+  'compare.asOf': string;
+  'compare.chosen': (count: number) => string;
+  'compare.differences': (count: number) => string;
+  'compare.howTo': string;
+  'compare.only': string;
+  'compare.different': string;
+  'compare.unknown': (codes: string) => string;
+  'compare.and': string;
+  'compare.full': (most: number) => string;
+  'compare.found': (keyword: string, count: number) => string;
+  'compare.candidates': string;
+  'compare.beginWith': string;
+  'compare.join': string;
+  'compare.remove': (name: string) => string;
+  'compare.detail': string;
+  'compare.add': string;
+  'compare.addHint': string;
+  'compare.addPlaceholder': string;
+  'compare.addSearch': string;
+  'compare.toList': string;
+  'compare.fromTray': (count: number) => string;
 }

@@ -1,11 +1,8 @@
 import type { CorporateDetail, ServiceFacts } from '@bank/contract';
-import { VisuallyHidden } from '@bank/ui';
 import { FileList } from '../articles/FileList.tsx';
-import { Clauses } from '../blocks/Clauses.tsx';
+import { Story } from '../articles/Story.tsx';
 import { Part } from '../reading/Part.tsx';
 import { PageTools } from '../reading/PageTools.tsx';
-import head from '../articles/article-head.module.css';
-import { RichText } from '../rich-text/RichText.tsx';
 import { useWords } from '../../base/state/site-context.ts';
 import { CorporateContact } from './CorporateContact.tsx';
 import { corporateListPath } from './corporate-paths.ts';
@@ -21,36 +18,18 @@ interface ServiceDetailProps {
 
 /** A service with what decides, what to bring and how it goes on; or a case with what it used. */
 export function ServiceDetail({ article, service }: ServiceDetailProps) {
-  const site = useWords();
   const words = useWords(corporateWords);
   const isCase = service.kind === 'CASE';
   const { services, cases, attachments } = article;
   return (
     <article className={styles.article}>
-      <header className={head.head}>
-        <h1 className={head.title}>
-          <Clauses text={article.title} />
-        </h1>
+      <div className={styles.top}>
         <p className={styles.fits}>
           <span>{isCase ? words.caseOf : words.fits}</span> {fitsOf(service, words) || words.everyone}
         </p>
         <PageTools />
-      </header>
-      <p className={head.lead}>{article.summary}</p>
-      <section aria-labelledby="facts">
-        <VisuallyHidden as="h2" id="facts">
-          {isCase ? words.caseFacts : words.facts}
-        </VisuallyHidden>
-        <dl className={styles.facts}>
-          {service.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <RichText html={article.content} tableLabel={site['article.table']} />
+      </div>
+      <Story key={article.id} story={article} place="text" />
       {service.materials.length === 0 ? null : (
         <Part id="materials" title={words.materials} note={words.materialsNote}>
           <ul className={styles.materials}>

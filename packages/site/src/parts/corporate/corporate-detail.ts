@@ -1,7 +1,9 @@
 import { corporateDetail, type CorporateDetail } from '@bank/contract';
-import { textHead } from '../articles/text-head.ts';
+import { storyHead, textHead } from '../articles/text-head.ts';
 import type { PageModule } from '../../base/page/page-module.ts';
 import { columnParameter, idParameter } from '../../base/page/query-parameters.ts';
+import { withFigures } from '../figures/late-figures.ts';
+import { CorporateDetailBanner } from './CorporateDetailBanner.tsx';
 import { CorporateDetailPage } from './CorporateDetailPage.tsx';
 import { corporateWords } from '../../words/company/corporate/words.ts';
 
@@ -9,7 +11,9 @@ import { corporateWords } from '../../words/company/corporate/words.ts';
 export const corporateDetailPage: PageModule<CorporateDetail> = {
   parameters: { id: idParameter, column: columnParameter },
   words: [corporateWords],
-  load: ({ client, query, signal }) => client.call(corporateDetail, { id: query['id'] ?? 'none' }, signal),
-  head: textHead,
+  load: ({ client, query, signal }) =>
+    withFigures(client.call(corporateDetail, { id: query['id'] ?? 'none' }, signal)),
+  head: (article) => (article.service === undefined ? storyHead(article) : textHead(article)),
   Page: CorporateDetailPage,
+  Banner: CorporateDetailBanner,
 };

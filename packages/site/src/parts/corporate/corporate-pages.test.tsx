@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withBanner } from '../banner/testing/with-banner.tsx';
 import { elementsOf, renderPage, textOf } from '../blocks/testing/render-page.tsx';
 import { CompanyHomePage } from '../../pages/company/company-home/CompanyHomePage.tsx';
 import type { CompanyHomeData } from '../../pages/company/company-home/load-company-home.ts';
 import { FinanceHomePage } from '../../pages/finance/finance-home/FinanceHomePage.tsx';
 import type { FinanceHomeData } from '../../pages/finance/finance-home/load-finance-home.ts';
+import { CorporateDetailBanner } from './CorporateDetailBanner.tsx';
 import { CorporateDetailPage } from './CorporateDetailPage.tsx';
 import { corporateListPath, corporatePath } from './corporate-paths.ts';
 import { aDetail, aService, pageProps, someFacts } from './testing/corporate-fixtures.ts';
@@ -23,7 +25,7 @@ describe('the home of companies', () => {
     services: { ...paged([]), counts },
     groups: [],
     cases: { ...paged([]), counts },
-    notices: { ...paged([]), years: [] },
+    notices: { ...paged([]), years: [], months: [] },
     assurances: [],
     columns: [],
   };
@@ -124,7 +126,10 @@ describe('the home of financial markets', () => {
 
 describe('an article of either section', () => {
   const render = (detail: ReturnType<typeof aDetail>) =>
-    renderPage(CorporateDetailPage, pageProps('/company/corporateFinanceDetail', detail));
+    renderPage(
+      withBanner(CorporateDetailBanner, CorporateDetailPage, detail.title),
+      pageProps('/company/corporateFinanceDetail', detail),
+    );
 
   it('as a service tells whom it is for, what to bring and how it goes on [CORP-3]', () => {
     const service = someFacts({

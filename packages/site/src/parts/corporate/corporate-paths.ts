@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@bank/contract';
 import { searchText } from '../../base/page/query-parameters.ts';
 
-/** Pages of the two sections (specification 2.1); both stand at the same address in every release. */
+/** Pages of the two sections (S2-company, S2-finance); both stand at the same address in every release. */
 export const COMPANY_LIST = '/company/corporateFinanceList';
 export const COMPANY_PAPERS = '/company/second/lccplist';
 export const MARKET_LIST = '/finance/second';

@@ -12,16 +12,19 @@ interface RadioGroupProps {
   hint?: ReactNode;
   error?: string | undefined;
   defaultValue?: string | undefined;
+  /** In one line of words, the chosen one underlined: where a tool must be short. */
+  look?: 'segments';
 }
 
 /** One of a few, all of them in sight. */
-export function RadioGroup({ id, legend, name, choices, hint, error, defaultValue }: RadioGroupProps) {
+export function RadioGroup({ id, legend, name, choices, hint, error, defaultValue, look }: RadioGroupProps) {
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(
     (one) => one !== '',
   );
   return (
     <fieldset
       className={styles.group}
+      data-look={look}
       aria-describedby={described.length === 0 ? undefined : described.join(' ')}
     >
       <legend className={styles.legend}>{legend}</legend>

@@ -12,7 +12,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 }
 
 /**
- * A link as content gives it (specification 4, link jump types): nowhere, inside the site, or a new window.
+ * A link as content gives it (S4-jump): nowhere, inside the site, or a new window.
  * Inside links are plain; `site-clicks.ts` makes them navigate without a reload.
  */
 export function SiteLink({ url, urlType, children, externalIcon = false, ...native }: SiteLinkProps) {

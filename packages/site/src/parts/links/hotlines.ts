@@ -1,4 +1,4 @@
-/** Specification 2.4 and 9. `dial` is what a tel: link carries. */
+/** S3-hotline. `dial` is what a tel: link carries. */
 export const HOTLINES = {
   service: { shown: '95526', dial: '95526' },
   overseas: { shown: '0086-10-95526', dial: '+861095526' },

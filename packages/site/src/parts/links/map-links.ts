@@ -9,7 +9,7 @@ export interface MapPlace {
   latGcj: number;
 }
 
-/** Both services are told that the coordinates are GCJ-02; Baidu converts to its own (product guide BR-5). */
+/** Both services are told that the coordinates are GCJ-02; Baidu converts to its own (BR-5). */
 export function mapLinks({ name, address, lngGcj, latGcj }: MapPlace): { amap: string; baidu: string } {
   const amap = new URLSearchParams({
     position: `${lngGcj},${latGcj}`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '@bank/contract';
 import { serverMessages } from '../../words/loading/server-messages.ts';
 import { LanguageContext } from '../../base/state/site-context.ts';
-import { ListBody } from './ListBody.tsx';
+import { ListBody, NothingHere } from './ListBody.tsx';
 import { ListPages } from './ListPages.tsx';
 
 function draw(total: number, pageNum: number, language: Language = 'CN'): string {
@@ -53,5 +53,22 @@ describe('a list', () => {
 
   it('of one page leads back to that alone', () => {
     expect(draw(3, 2).match(/href=/g)).toHaveLength(1);
+  });
+});
+
+const withoutClasses = (html: string) => html.replaceAll(/ class="[^"]*"/g, '');
+
+describe('a list without rows', () => {
+  it('says so', () => {
+    expect(withoutClasses(renderToStaticMarkup(<NothingHere text="Nothing yet." />))).toBe(
+      '<p>Nothing yet.</p>',
+    );
+  });
+
+  it('leads back to the whole list where its limits leave nothing', () => {
+    const clear = { name: 'Clear filters', href: '/list' };
+    expect(withoutClasses(renderToStaticMarkup(<NothingHere text="None." clear={clear} />))).toBe(
+      '<p>None. <a href="/list">Clear filters</a></p>',
+    );
   });
 });

@@ -16,7 +16,7 @@ interface ListBodyProps {
   children: ReactNode;
 }
 
-/** What a page of a list holds; past the last page it says how many there are (product guide, decision 19). */
+/** What a page of a list holds; past the last page it says how many there are (PD-19). */
 export function ListBody({ found, path, query, none, children }: ListBodyProps) {
   const words = useWords();
   if (found.total === 0) return none;

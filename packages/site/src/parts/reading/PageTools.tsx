@@ -3,16 +3,23 @@ import { Icon } from '@bank/ui';
 import { useRoute } from '../../base/page/route-context.ts';
 import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { useWords } from '../../base/state/site-context.ts';
+import { CodePanel } from './CodePanel.tsx';
 import styles from './PageTools.module.css';
 
 type Copied = 'no' | 'yes' | 'failed';
 
-/** Print and copy the address, which a print then says. Both need script, so they appear with it. */
+/** Print, copy the address, which a print then says, or show its code. All need script, so they appear with it. */
 export function PageTools() {
-  const words = useWords();
   const hydrated = useHydrated();
+  return hydrated ? <Tools /> : <div className={styles.tools} />;
+}
+
+function Tools() {
+  const words = useWords();
+  // From the route: while the page is drawn the browser's own is still that of the page before.
+  const { pathname, search, hash } = useRoute().place;
+  const address = location.origin + pathname + search + hash;
   const [copied, setCopied] = useState<Copied>('no');
-  if (!hydrated) return <div className={styles.tools} />;
 
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
@@ -29,16 +36,11 @@ export function PageTools() {
         <Icon name="share" />
         {words['article.copyLink']}
       </button>
+      <CodePanel address={address} />
       <span className={styles.answer} role="status">
         {copied === 'yes' ? words['article.copied'] : copied === 'failed' ? words['article.copyFailed'] : ''}
       </span>
-      <Address />
+      <p className={styles.address}>{address}</p>
     </div>
   );
-}
-
-/** From the route: while the page is drawn the browser's own is still that of the page before. */
-function Address() {
-  const { pathname, search, hash } = useRoute().place;
-  return <p className={styles.address}>{location.origin + pathname + search + hash}</p>;
 }

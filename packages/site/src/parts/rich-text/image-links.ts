@@ -2,7 +2,7 @@ import { linkTarget } from '@bank/contract';
 import { quietly } from './quietly.ts';
 
 interface ImageLinkWords {
-  /** Fills `{host}` in addresses (product guide, decision 2). */
+  /** Fills `{host}` in addresses (PD-2). */
   officialHost: string;
   /** Said after the name of an image that opens a new window. */
   newWindow: string;
@@ -13,7 +13,7 @@ const LINKING_IMAGES = 'img[data-href]:not(a img)';
 
 /** Where an image with a data href leads; undefined when that is nowhere safe. */
 export function imageAddress(dataHref: string, officialHost: string): string | undefined {
-  // Type 2: specification 2.4 opens the address in a new window, wherever it is.
+  // Type 2: S3-imghref opens the address in a new window, wherever it is.
   const target = linkTarget(dataHref, '2', officialHost);
   return target.kind === 'window' ? target.address : undefined;
 }
@@ -24,7 +24,7 @@ export function imageName(alt: string, address: string, newWindow: string): stri
 }
 
 /**
- * Makes images with a data href open it in a new window, by click and by keyboard (specification 2.4). One pair of
+ * Makes images with a data href open it in a new window, by click and by keyboard (S3-imghref). One pair of
  * listeners on the text serves all its images. Returns what takes them away again.
  */
 export function linkImages(text: HTMLElement, { officialHost, newWindow }: ImageLinkWords): () => void {

@@ -1,5 +1,5 @@
 /**
- * Specification 8: failures of parsing, of table resizing and of click handlers in rich text are swallowed silently.
+ * S8-quiet: failures of parsing, of table resizing and of click handlers in rich text are swallowed silently.
  * The text stands as it was published; developers find the reason in the debug log.
  */
 export function quietly(what: string, run: () => void): void {

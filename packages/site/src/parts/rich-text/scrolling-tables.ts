@@ -2,7 +2,7 @@ import { escaped } from '@bank/contract';
 
 /**
  * Puts each table into a named region that can be scrolled by keyboard when the table is wider than
- * its place (product guide NAV-13). The input is sanitised HTML, where `<table` is only ever a tag.
+ * its place (NAV-13). The input is sanitised HTML, where `<table` is only ever a tag.
  */
 export function withScrollingTables(html: string, label: string): string {
   if (!html.includes('<table')) return html;

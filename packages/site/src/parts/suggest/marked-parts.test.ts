@@ -22,7 +22,7 @@ describe('marked text', () => {
     ['<img src=x onerror=alert(1)>', [['<img src=x onerror=alert(1)>', false]]],
     ['&amp;lt;', [['&lt;', false]]],
     ['', []],
-  ])('%s [S15]', (html, parts) => {
+  ])('%s [SEC-15]', (html, parts) => {
     expect(markedParts(html).map(({ text, isMarked }) => [text, isMarked])).toEqual(parts);
   });
 });

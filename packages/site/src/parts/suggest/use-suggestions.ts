@@ -3,7 +3,7 @@ import { searchSuggestions, type Language, type SearchSuggestion } from '@bank/c
 import { browserClients } from '../../base/page/browser-clients.ts';
 
 const DEBOUNCE_MS = 200;
-/** One Chinese character says something, one letter does not (product guide SRCH-1). */
+/** One Chinese character says something, one letter does not (SRCH-1). */
 const isEnough = (text: string) => /\p{Script=Han}/u.test(text) || Array.from(text).length >= 2;
 
 interface Suggested {

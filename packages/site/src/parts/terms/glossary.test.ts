@@ -6,7 +6,7 @@ import { terms as chinese } from '../../words/common/terms/zh-cn.ts';
 import { terms as english } from '../../words/common/terms/en.ts';
 import type { TermCode } from '../../words/common/terms/words.ts';
 
-/** Product guide 4.7: a tip is no more than this. */
+/** A tip is no more than this (FUND-7). */
 const LONGEST = 120;
 
 /** What a reader may not know, as pages say it; the words of one line are explained by its entry. */

@@ -5,7 +5,7 @@ const SECTIONS = {
   COMPANY: { list: '/company/lcmx', compare: '/company/personalInvestmentCompare' },
 } as const;
 
-/** Products for people and products for companies stand under different sections (specification 2.1). */
+/** Products for people and products for companies stand under different sections (S2-personal, S2-company). */
 export type WealthSection = keyof typeof SECTIONS;
 
 /** By a page's own path: /company/lcmx → COMPANY. */

@@ -1,4 +1,4 @@
-/** As `packages/publish/src/pinyin` writes it. */
+/** As `packages/publish/src/formats/pinyin` writes it. */
 export interface PinyinDictionary {
   v: 1;
   /** Reading → the characters that are read so when they stand alone: `{ "háng": "杭航" }`. */

@@ -2,7 +2,7 @@ import { languageOfItem, spokenText } from './readable.ts';
 import { sentences } from './sentences.ts';
 import { localVoice, voicesLoaded } from './voice.ts';
 
-/** The pointer must rest on an item this long before it is read (quality guide 4.3). */
+/** The pointer must rest on an item this long before it is read. */
 export const POINT_DEBOUNCE_MS = 200;
 
 export interface ReaderState {

@@ -1,4 +1,4 @@
-/** How long one character is given to be read, in ms (quality guide 4.3). */
+/** How long one character is given to be read, in ms. */
 const CHARACTER_MS = 120;
 const REST_MS = 1_200;
 

@@ -89,6 +89,29 @@ export function sampleChrome(language: Language): ChromeData {
       ],
       friendlyLinkList: [],
       legalLinkList: [],
+      quickLinkList: [
+        {
+          id: 'home',
+          name: isChinese ? '首页' : 'Home',
+          urlType: '1',
+          url: isChinese ? '/personal' : '/en',
+          icon: 'home',
+        },
+        {
+          id: 'rates',
+          name: isChinese ? '牌价' : 'Rates',
+          urlType: '1',
+          url: '/personal/personalExchangeRate',
+          icon: 'fx',
+        },
+        {
+          id: 'branches',
+          name: isChinese ? '网点' : 'Branches',
+          urlType: '1',
+          url: '/bobbank/map',
+          icon: 'branch',
+        },
+      ],
       loginList: [
         {
           bizName: isChinese ? '个人网银' : 'Personal',

@@ -85,7 +85,7 @@ describe('session replay', () => {
     expect(isSampled(() => 0)).toBe(false);
   });
 
-  it('decides nothing and loads nothing before the visitor has agreed [S7-start] [C3]', () => {
+  it('decides nothing and loads nothing before the visitor has agreed [S7-start] [TRK-3]', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     replayAfterConsent(URL);
     expect([added, [...session]]).toEqual([[], []]);
@@ -111,7 +111,7 @@ describe('session replay', () => {
     expect(added).toEqual([URL]);
   });
 
-  it('ends with the document when consent is withdrawn [C3]', () => {
+  it('ends with the document when consent is withdrawn [TRK-3]', () => {
     local.set('bob-consent', '1');
     vi.spyOn(Math, 'random').mockReturnValue(0);
     replayAfterConsent(URL);

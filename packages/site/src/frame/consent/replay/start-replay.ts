@@ -2,14 +2,14 @@ import { STORAGE_PREFIX } from '../../../base/state/stored-names.ts';
 import { consent, onConsent, type Consent } from '../consent.ts';
 import { addReplayScript } from './replay-script.ts';
 
-/** Specification 9. */
+/** S7-start. */
 const REPLAY_SAMPLE_RATE = 0.1;
 
 /** Session storage: whether this visit is one of the recorded ones; needs consent. */
 const REPLAY_KEY = `${STORAGE_PREFIX}replay`;
 
 /**
- * Starts the third party's replay script once the visitor has agreed, in one visit of ten (specification 7.2 and 9).
+ * Starts the third party's replay script once the visitor has agreed, in one visit of ten.
  * Called only where the operator has configured an address.
  */
 export function replayAfterConsent(url: string): void {

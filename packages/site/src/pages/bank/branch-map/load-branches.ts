@@ -20,7 +20,7 @@ export interface BranchListData {
   found: BranchList;
   wish: BranchWish;
 }
-interface BranchDetailData {
+export interface BranchDetailData {
   kind: 'ONE';
   branch: BranchDetail;
 }

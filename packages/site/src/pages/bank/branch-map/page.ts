@@ -9,12 +9,13 @@ import {
   keywordParameter,
   pageParameter,
 } from '../../../base/page/query-parameters.ts';
+import { BranchBanner } from './BranchBanner.tsx';
 import { BranchMapPage } from './BranchMapPage.tsx';
 import { bankOrCreditUnion } from './detail/bank-or-credit-union.ts';
 import { loadBranches } from './load-branches.ts';
 import { branchWords } from '../../../words/bank/branches/words.ts';
 
-/** /bobbank/map and its English twin: the list of branches, and with `id` one of them (product guide 2.13). */
+/** /bobbank/map and its English twin: the list of branches, and with `id` one of them (BR-1, BR-7). */
 export const page = definePage({
   parameters: {
     id: idParameter,
@@ -49,4 +50,5 @@ export const page = definePage({
     };
   },
   Page: BranchMapPage,
+  Banner: BranchBanner,
 });

@@ -1,6 +1,7 @@
-import { Banner, Breadcrumb, SectionHead, TextLink } from '@bank/ui';
+import { SectionHead, TextLink } from '@bank/ui';
 import type { ArticleSummary } from '@bank/contract';
 import { dayInProse, daySpan, shortDay } from '../../../base/format/day.ts';
+import { HomeBanner } from '../../../parts/banner/HomeBanner.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { useImageUrl, useSite, useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -9,7 +10,7 @@ import { LeadStory } from './LeadStory.tsx';
 import type { NewsColumn, NewsHomeData } from './load-news-home.ts';
 import styles from './NewsHomePage.module.css';
 
-/** /bobbank, "today at the bank" (specification 1): what is new, by column. */
+/** /bobbank, "today at the bank" (S2-bobbank): what is new, by column. */
 export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>) {
   const here = useSite();
   const { words } = here;
@@ -24,19 +25,7 @@ export function NewsHomePage({ data, record, language }: PageProps<NewsHomeData>
   const elsewhere = pages.filter((entry) => !entry.url.includes('column='));
   return (
     <>
-      <Banner
-        title={record.banner?.title ?? record.name}
-        subTitle={record.banner?.subTitle}
-        imageUrl={record.banner?.imgUrl}
-      >
-        <Breadcrumb
-          label={words['chrome.breadcrumb']}
-          crumbs={[
-            { name: words['chrome.home'], href: language === 'CN' ? '/personal' : '/en' },
-            { name: record.name },
-          ]}
-        />
-      </Banner>
+      <HomeBanner record={record} />
       <section className={`${styles.section} ${styles.opened}`} aria-labelledby="news-title">
         <SectionHead
           id="news-title"

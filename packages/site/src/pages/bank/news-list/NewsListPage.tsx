@@ -4,7 +4,7 @@ import type { ArticleListData } from '../../../parts/articles/load-article-list.
 
 const DETAIL = 'seconddetail';
 
-/** /bobbank/secondlist and its English twin (specification 2.1). */
+/** /bobbank/secondlist and its English twin (S2-bobbank). */
 export function NewsListPage(props: PageProps<ArticleListData>) {
   return <ArticleList {...props} detailPath={props.record.path.replace(/[^/]+$/, DETAIL)} />;
 }

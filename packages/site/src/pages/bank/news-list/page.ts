@@ -9,6 +9,7 @@ import {
 import { newsFeed } from '../../../parts/links/news-feeds.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { NewsListPage } from './NewsListPage.tsx';
+import { ArticleListBanner } from '../../../parts/articles/ArticleListBanner.tsx';
 import { loadArticleList } from '../../../parts/articles/load-article-list.ts';
 
 export const page = definePage({
@@ -25,4 +26,5 @@ export const page = definePage({
     feeds: newsFeed(columnId, columnName, language),
   }),
   Page: NewsListPage,
+  Banner: ArticleListBanner,
 });

@@ -1,7 +1,8 @@
 import { COLUMNS } from '@bank/contract';
-import { textHead } from '../../../parts/articles/text-head.ts';
+import { storyHead } from '../../../parts/articles/text-head.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter, idParameter } from '../../../base/page/query-parameters.ts';
+import { CardDetailBanner } from './CardDetailBanner.tsx';
 import { CardDetailPage } from './CardDetailPage.tsx';
 import { loadCardDetail } from './load-card-detail.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
@@ -12,10 +13,11 @@ export const page = definePage({
   words: [cardWords],
   load: loadCardDetail,
   head: (data, { record }) => {
-    if (data.view === 'ARTICLE') return textHead(data.article);
+    if (data.view === 'ARTICLE') return storyHead(data.article);
     const { id, cardName, summary } = data.card;
     const address = `${record.path}?id=${id}&column=${COLUMNS.cards}`;
     return { title: cardName, description: summary, heading: cardName, address };
   },
   Page: CardDetailPage,
+  Banner: CardDetailBanner,
 });

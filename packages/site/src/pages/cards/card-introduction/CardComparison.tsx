@@ -6,8 +6,9 @@ import { cardColumn, cardPath } from '../parts/card-paths.ts';
 import { CompareHead } from '../../../parts/compare/CompareHead.tsx';
 import styles from '../../../parts/compare/ComparePage.module.css';
 import { CompareTable } from '../../../parts/compare/CompareTable.tsx';
+import { CompareTools } from '../../../parts/compare/CompareTools.tsx';
 import { compareAddress } from '../../../parts/compare/compare-address.ts';
-import { isDifferent, onlyDifferent } from '../../../parts/compare/compared.ts';
+import { onlyDifferent } from '../../../parts/compare/compared.ts';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import own from './CardComparison.module.css';
@@ -30,42 +31,19 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
   const isOnly = query['only'] === 'different' && cards.length > 1;
   const state = isOnly ? { only: 'different' } : {};
   const groups = cardGroups(cards, words);
-  const differences = groups.flatMap(({ rows }) => rows).filter(isDifferent).length;
-  const head = {
-    add: words.compareAdd,
-    addHint: words.compareAddHint,
-    addPlaceholder: words.cardPlaceholder,
-    addSearch: words.search,
-    join: words.compareAdd,
-    detail: words.compareDetail,
-    remove: words.compareRemove,
-    fromTray: words.fromTray,
-  };
   return (
     <div className={styles.page}>
-      <div className={styles.tools}>
-        <p className={styles.chosen} role="status">
-          <b>{words.compareChosen(cards.length)}</b>
-          <span className={styles.hint}>
-            {cards.length > 1 ? words.compareDifferences(differences) : words.compareHowTo}
-          </span>
-        </p>
-        {cards.length > 1 ? (
-          <p data-stay="">
-            <a
-              className={styles.only}
-              href={compareAddress(path, codes, isOnly ? {} : { only: 'different' })}
-              aria-current={isOnly ? 'true' : undefined}
-            >
-              <span className={styles.box}>{isOnly ? <Icon name="check" size={13} /> : null}</span>
-              {words.compareOnly}
-            </a>
-          </p>
-        ) : null}
+      <CompareTools
+        count={cards.length}
+        groups={groups}
+        isOnly={isOnly}
+        onlyHref={compareAddress(path, codes, isOnly ? {} : { only: 'different' })}
+        words={words}
+      >
         <PageTools />
-      </div>
+      </CompareTools>
       {unknown.length === 0 ? null : (
-        <p className={styles.unknown}>{words.compareUnknown(unknown.join('、'))}</p>
+        <p className={styles.unknown}>{words['compare.unknown'](unknown.join('、'))}</p>
       )}
       {cards.length === 0 ? (
         <p>
@@ -73,8 +51,8 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
         </p>
       ) : (
         <CompareTable
-          caption={words.compareCaption}
-          corner={<span className={styles.title}>{words.compareTitle}</span>}
+          caption={words['compare.caption']}
+          corner={<span className={styles.title}>{words['compare.title']}</span>}
           heads={cards.map((card) => ({
             key: card.id,
             content: (
@@ -94,7 +72,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
                     codes.filter((code) => code !== card.id),
                     state,
                   )}
-                  words={head}
+                  words={words}
                 />
               </>
             ),
@@ -103,13 +81,13 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
             slot: (
               <a className={own.add} href="#cards">
                 <Icon name="plus" size={24} />
-                <b>{words.compareAdd}</b>
-                <span>{words.compareAddHint}</span>
+                <b>{words['compare.add']}</b>
+                <span>{words['compare.addHint']}</span>
               </a>
             ),
           })}
           groups={isOnly ? onlyDifferent(groups) : groups}
-          different={words.compareDifferent}
+          different={words['compare.different']}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { cardCosts } from '../parts/card-facts.ts';
 import type { ComparedGroup, ComparedRow } from '../../../parts/compare/compared.ts';
 import type { CardWords } from '../../../words/cards/cards/words.ts';
 
-/** What cards are compared in: cost before reward (product guide CARD-1). */
+/** What cards are compared in: cost before reward (CARD-1). */
 export function cardGroups(cards: readonly CreditCard[], words: CardWords): ComparedGroup[] {
   const row = (label: string, textOf: (card: CreditCard) => string): ComparedRow => ({
     label,

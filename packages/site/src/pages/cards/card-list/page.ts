@@ -10,6 +10,7 @@ import {
   typedParameter,
   yearParameter,
 } from '../../../base/page/query-parameters.ts';
+import { CardListBanner } from './CardListBanner.tsx';
 import { CardListPage } from './CardListPage.tsx';
 import { loadCardList } from './load-card-list.ts';
 import type { CardListData } from './card-list-data.ts';
@@ -21,7 +22,7 @@ function listOf(data: CardListData): PageHead {
   return { list: data.view === 'ARTICLES' ? data.news.found : data.found };
 }
 
-/** /creditcard/secondlist: the cards, the merchants, instalments, or the articles of a column (product guide 2.10). */
+/** /creditcard/secondlist: the cards, the merchants, instalments, or the articles of a column. */
 export const page = definePage({
   parameters: {
     column: columnParameter,
@@ -49,4 +50,5 @@ export const page = definePage({
     isOneVisitors: query['calc'] !== undefined,
   }),
   Page: CardListPage,
+  Banner: CardListBanner,
 });

@@ -4,7 +4,7 @@ import { loadCreditCardHome } from './load-credit-card-home.ts';
 import { instalmentWords } from '../../../words/cards/instalment/words.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 
-/** /creditcard (product guide 2.10). */
+/** /creditcard (S2-creditcard). */
 export const page = definePage({
   parameters: {},
   words: [cardWords, instalmentWords],

@@ -4,7 +4,6 @@ import { MerchantRow } from '../parts/MerchantRow.tsx';
 import { cardColumn } from '../parts/card-paths.ts';
 import { dayInProse } from '../../../base/format/day.ts';
 import { MapServiceLinks } from '../../../parts/links/MapServiceLinks.tsx';
-import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
@@ -13,7 +12,7 @@ import styles from './MerchantDetailPage.module.css';
 
 export function MerchantDetailPage({ data: merchant, language }: PageProps<MerchantDetail>) {
   const words = useWords(cardWords);
-  const { name, merchantType, offer, state, startDate, endDate, nearby } = merchant;
+  const { name, state, startDate, endDate, nearby } = merchant;
   const { address, phone, times, cards, terms, lngGcj, latGcj } = merchant;
   const [from, to] = [dayInProse(startDate, language), dayInProse(endDate, language)];
   const note = { CURRENT: undefined, UPCOMING: words.upcomingNote(from), EXPIRED: words.expiredNote(to) }[
@@ -27,16 +26,6 @@ export function MerchantDetailPage({ data: merchant, language }: PageProps<Merch
   ] as const;
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.type}>
-          {words.merchantTypes[merchantType]} · {words.states[state]}
-        </p>
-        <h1 className={styles.name}>{name}</h1>
-        <p className={styles.offer} data-state={state}>
-          {offer}
-        </p>
-        <PageTools />
-      </header>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
       <dl className={styles.facts}>
         {facts.map(([label, text]) => (

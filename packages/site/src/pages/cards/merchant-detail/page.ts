@@ -1,6 +1,7 @@
 import { merchantDetail } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter, idParameter } from '../../../base/page/query-parameters.ts';
+import { MerchantBanner } from './MerchantBanner.tsx';
 import { MerchantDetailPage } from './MerchantDetailPage.tsx';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 
@@ -25,4 +26,5 @@ export const page = definePage({
     };
   },
   Page: MerchantDetailPage,
+  Banner: MerchantBanner,
 });

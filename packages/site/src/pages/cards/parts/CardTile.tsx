@@ -15,7 +15,7 @@ interface CardTileProps {
   isComparable?: boolean;
 }
 
-/** One card of a list: what it costs stands above what it gives (product guide CARD-1). */
+/** One card of a list: what it costs stands above what it gives (CARD-1). */
 export function CardTile({ card, headingLevel = 2, isComparable = false }: CardTileProps) {
   const words = useWords(cardWords);
   const nameId = useId();

@@ -11,7 +11,7 @@ interface LostCardProps {
   isInset?: boolean;
 }
 
-/** The first thing on the pages of cards: somebody whose card is gone must not look for it (product guide CARD-5). */
+/** The first thing on the pages of cards: somebody whose card is gone must not look for it (CARD-5). */
 export function LostCard({ stepsHref, isInset = false }: LostCardProps) {
   const words = useWords(cardWords);
   const { creditCard, overseas } = HOTLINES;

@@ -1,6 +1,6 @@
 import { COLUMNS } from '@bank/contract';
 
-/* No English twins (product guide, decision 5), so each path stands once. */
+/* No English twins (PD-5), so each path stands once. */
 export const CARD_LIST_PATH = '/creditcard/secondlist';
 export const CARD_DETAIL_PATH = '/creditcard/second/detail';
 export const CARD_INTRODUCTION_PATH = '/creditcard/second/xykjs';

@@ -1,9 +1,10 @@
 import { bannerDetail } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { idParameter } from '../../../base/page/query-parameters.ts';
+import { BannerDetailBanner } from './BannerDetailBanner.tsx';
 import { BannerDetailPage } from './BannerDetailPage.tsx';
 
-/** /bannerDetail (specification 2.1): the text behind a slide of a home page. */
+/** /bannerDetail (S2-banner): the text behind a slide of a home page. */
 export const page = definePage({
   parameters: { id: idParameter },
   load: ({ client, query, signal }) => client.call(bannerDetail, { id: query['id'] ?? 'none' }, signal),
@@ -13,4 +14,5 @@ export const page = definePage({
     heading: banner.tabName,
   }),
   Page: BannerDetailPage,
+  Banner: BannerDetailBanner,
 });

@@ -5,7 +5,7 @@ import styles from './DepositInsurancePage.module.css';
 /**
  * A placeholder for the deposit-insurance mark. The real one belongs to the deposit-insurance fund
  * management institution and must be shown unaltered, so a fictional bank draws none of it
- * (product guide, decision 9).
+ * (PD-9).
  */
 export function DepositInsuranceMark() {
   const words = useWords();

@@ -4,7 +4,7 @@ import { DepositInsurancePage } from './DepositInsurancePage.tsx';
 
 const ARTICLE = 'deposit-insurance';
 
-/** /ckbxDetail (specification 2.1): the text is an article, so that editors keep it. */
+/** /ckbxDetail (DI-1): the text is an article, so that editors keep it. */
 export const page = definePage({
   parameters: {},
   load: ({ client, signal }) => client.call(articleDetail, { id: ARTICLE }, signal),

@@ -4,7 +4,7 @@ import { ALL_PARTS, type I18nDemoData } from './i18n-demo-data.ts';
 
 const FIRST = 'chrome';
 
-/** /i18n (specification 2.1): every text in both languages; the words themselves are the server's alone. */
+/** /i18n (S2-other): every text in both languages; the words themselves are the server's alone. */
 export const page = definePage({
   parameters: {
     part: (value) => (/^[a-z][a-z0-9-]{0,40}$/.test(value) && value !== FIRST ? value : undefined),

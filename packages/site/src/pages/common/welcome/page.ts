@@ -2,7 +2,7 @@ import { SECTIONS, shortcutList } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { WelcomePage } from './WelcomePage.tsx';
 
-/** Coming soon (specification 2.1): its own path, and the stand-in for a component that is not built. */
+/** Coming soon (S2-other): its own path, and the stand-in for a component that is not built. */
 export const page = definePage({
   parameters: {},
   load: ({ client, language, signal }) =>

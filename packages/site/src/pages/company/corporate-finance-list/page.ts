@@ -8,11 +8,12 @@ import {
   pageParameter,
   yearParameter,
 } from '../../../base/page/query-parameters.ts';
+import { CorporateFinanceListBanner } from './CorporateFinanceListBanner.tsx';
 import { CorporateFinanceListPage } from './CorporateFinanceListPage.tsx';
 import { LISTED_COLUMNS, loadCorporateFinanceList } from './load-corporate-finance-list.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 
-/** /company/corporateFinanceList: services and cases by filter (product guide CORP-3), or the notices for companies. */
+/** /company/corporateFinanceList: services and cases by filter (CORP-3), or the notices for companies. */
 export const page = definePage({
   parameters: {
     column: columnParameter,
@@ -37,4 +38,5 @@ export const page = definePage({
     };
   },
   Page: CorporateFinanceListPage,
+  Banner: CorporateFinanceListBanner,
 });

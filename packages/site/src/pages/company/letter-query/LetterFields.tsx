@@ -40,31 +40,34 @@ export function LetterFields({ field }: LetterFieldsProps) {
           maxLength={24}
         />
       </div>
-      <RadioGroup
-        {...field('by')}
-        legend={words['letters.by']}
-        defaultValue={field('by').defaultValue === 'code' ? 'code' : 'date'}
-        choices={[
-          { value: 'date', name: words['letters.byDate'] },
-          { value: 'code', name: words['letters.byCode'] },
-        ]}
-      />
-      <div className={styles.byDate}>
-        <TextField
-          {...field('issueDate')}
-          type="date"
-          label={words['letters.date']}
-          hint={words['letters.dateHint']}
-        />
-      </div>
-      <div className={styles.byCode}>
-        <TextField
-          {...field('checkCode')}
-          label={words['letters.code']}
-          hint={words['letters.codeHint']}
-          maxLength={12}
-          autoCapitalize="characters"
-          spellCheck={false}
+      <div className={styles.third}>
+        <div className={styles.byDate}>
+          <TextField
+            {...field('issueDate')}
+            type="date"
+            label={words['letters.date']}
+            hint={words['letters.dateHint']}
+          />
+        </div>
+        <div className={styles.byCode}>
+          <TextField
+            {...field('checkCode')}
+            label={words['letters.code']}
+            hint={words['letters.codeHint']}
+            maxLength={12}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </div>
+        <RadioGroup
+          look="segments"
+          {...field('by')}
+          legend={words['letters.by']}
+          defaultValue={field('by').defaultValue === 'code' ? 'code' : 'date'}
+          choices={[
+            { value: 'date', name: words['letters.byDate'] },
+            { value: 'code', name: words['letters.byCode'] },
+          ]}
         />
       </div>
     </>

@@ -1,40 +1,55 @@
-import { ButtonLink, Icon } from '@bank/ui';
+import { TextLink } from '@bank/ui';
+import { LookupGuide } from '../../../parts/forms/lookup/LookupGuide.tsx';
+import { WhereToLook } from '../../../parts/forms/lookup/WhereToLook.tsx';
+import { LetterDrawing } from './LetterDrawing.tsx';
 import { letterWords } from '../../../words/company/letters/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-import styles from '../../../parts/forms/challenge/Guide.module.css';
 
 const CORPORATE_OUTLETS = '/bobbank/map?service=CORP';
 
-/** How to get a written confirmation, and what to do with a letter that looks forged. */
+/** Where the fields stand on a letter, what the two answers mean, how to get a written confirmation, what to do with a forgery. */
 export function LetterGuide() {
   const words = useWords(letterWords);
   return (
-    <div className={styles.guide}>
-      <section aria-labelledby="letter-written">
-        <h2 className={styles.title} id="letter-written">
-          {words['letters.written']}
-        </h2>
-        <p className={styles.lead}>{words['letters.written.lead']}</p>
-        <ol className={styles.steps}>
-          <li>{words['letters.written.1']}</li>
-          <li>{words['letters.written.2']}</li>
-          <li>{words['letters.written.3']}</li>
-        </ol>
-        <ButtonLink href={CORPORATE_OUTLETS} variant="quiet" compact>
-          <Icon name="branch" size={18} />
-          {words['letters.branches']}
-        </ButtonLink>
-      </section>
-      <section aria-labelledby="letter-fake">
-        <h2 className={styles.title} id="letter-fake">
-          {words['letters.fake']}
-        </h2>
-        <ul className={styles.points}>
-          <li>{words['letters.fake.1']}</li>
-          <li>{words['letters.fake.2']}</li>
-          <li>{words['letters.fake.3']}</li>
-        </ul>
-      </section>
-    </div>
+    <LookupGuide
+      where={
+        <WhereToLook
+          id="letter-where"
+          title={words['letters.where']}
+          note={words['letters.sample']}
+          drawing={<LetterDrawing />}
+          callouts={[
+            { at: 'top', side: 'end', name: words['letters.number'], text: words['letters.whereNumber'] },
+            { at: 'middle', side: 'start', name: words['letters.sum'], text: words['letters.whereSum'] },
+            { at: 'foot', side: 'end', name: words['letters.date'], text: words['letters.whereDate'] },
+          ]}
+        />
+      }
+      verdicts={[
+        { icon: 'check', isGood: true, name: words['letters.matched'], text: words['letters.matchedMeans'] },
+        { icon: 'close', name: words['letters.unmatched'], text: words['letters.unmatchedMeans'] },
+      ]}
+      limit={words['letters.limit']}
+      advice={[
+        {
+          id: 'letter-written',
+          title: words['letters.written'],
+          text: <p>{words['letters.writtenText']}</p>,
+        },
+        { id: 'letter-scan', title: words['letters.scan'], text: <p>{words['letters.scanText']}</p> },
+        {
+          id: 'letter-fake',
+          title: words['letters.fake'],
+          text: <p>{words['letters.fakeText']}</p>,
+          action: (
+            <p>
+              <TextLink variant="action" href={CORPORATE_OUTLETS}>
+                {words['letters.branches']}
+              </TextLink>
+            </p>
+          ),
+        },
+      ]}
+    />
   );
 }

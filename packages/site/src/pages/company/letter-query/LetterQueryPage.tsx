@@ -10,7 +10,7 @@ import { letterWords } from '../../../words/company/letters/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './LetterFields.module.css';
 
-/** Check of a letter of guarantee: the form, whether it matches, and what to do next. */
+/** Check of a letter of guarantee: the form, whether it matches, how to read both. */
 export function LetterQueryPage({ data: { sent }, record, language }: PageProps<LetterQueryData>) {
   const words = useWords(letterWords);
   return (
@@ -22,7 +22,6 @@ export function LetterQueryPage({ data: { sent }, record, language }: PageProps<
       read={(values) => readLetterForm(values, language)}
       send={(client, read, signal) => askForLetter(client, read, language, signal)}
       words={{
-        lead: words['letters.lead'],
         privacy: words['letters.privacy'],
         title: words['letters.form'],
         submit: words['letters.submit'],

@@ -1,4 +1,5 @@
 import { definePage } from '../../../base/page/page-module.ts';
+import { LetterBanner } from './LetterBanner.tsx';
 import { LetterQueryPage } from './LetterQueryPage.tsx';
 import { loadLetterQuery } from './load-letter-query.ts';
 import { letterWords } from '../../../words/company/letters/words.ts';
@@ -9,5 +10,7 @@ export const page = definePage({
   takesForm: true,
   words: [letterWords],
   load: loadLetterQuery,
+  head: () => ({ hasPanel: true }),
+  Banner: LetterBanner,
   Page: LetterQueryPage,
 });

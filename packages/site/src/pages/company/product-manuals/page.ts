@@ -5,7 +5,7 @@ import { ProductManualsPage } from './ProductManualsPage.tsx';
 import { CUSTOMERS, loadProductManuals } from './load-product-manuals.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 
-/** /company/second/lccplist: the papers of wealth products, product by product (product guide WLTH-10). */
+/** /company/second/lccplist: the papers of wealth products, product by product (WLTH-10). */
 export const page = definePage({
   parameters: {
     customer: codeParameter(CUSTOMERS),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EduInfo, RouteDef } from '@bank/contract';
 import { aCover } from '../../../parts/blocks/testing/home-fixtures.ts';
+import { withBanner } from '../../../parts/banner/testing/with-banner.tsx';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
+import { ConsumerBanner } from './ConsumerBanner.tsx';
 import { ConsumerDetailPage } from './ConsumerDetailPage.tsx';
 
 const file = (path: string, ext: string) => ({ path: `${path}.${ext}`, name: path, ext, size: 1000 });
@@ -39,7 +41,7 @@ const aFilm = anEntry({
 });
 
 const render = (entry: EduInfo, language: 'CN' | 'EN' = 'CN') =>
-  renderPage(ConsumerDetailPage, {
+  renderPage(withBanner(ConsumerBanner, ConsumerDetailPage, entry.title), {
     data: entry,
     language,
     query: {},

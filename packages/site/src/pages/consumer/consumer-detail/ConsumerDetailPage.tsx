@@ -1,13 +1,11 @@
 import type { EduInfo } from '@bank/contract';
-import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { zoneEntry } from '../parts/zone-address.ts';
-import { PageTools } from '../../../parts/reading/PageTools.tsx';
-import { RichText } from '../../../parts/rich-text/RichText.tsx';
 import { headingsOf } from '../../../parts/rich-text/headings.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { Attachments } from '../../../parts/articles/Attachments.tsx';
+import { Changes } from '../../../parts/articles/Changes.tsx';
+import { Story } from '../../../parts/articles/Story.tsx';
 import { Neighbours } from '../../../parts/articles/Neighbours.tsx';
-import { EntryFacts } from './EntryFacts.tsx';
 import { Film } from './Film.tsx';
 import { PicturePage } from './PicturePage.tsx';
 import { Quiz } from './Quiz.tsx';
@@ -16,7 +14,7 @@ import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ConsumerDetailPage.module.css';
 
-/** Fewer headings than this need no contents list (product guide NAV-13). */
+/** Fewer headings than this need no contents list (NAV-13). */
 const CONTENTS_FROM = 3;
 
 /** /personal/consumerEducation/info: a text, a one-page picture or a film with captions and transcript (CP-4). */
@@ -24,17 +22,9 @@ export function ConsumerDetailPage({ data: entry }: PageProps<EduInfo>) {
   const words = useWords(protectionWords);
   const { columnId, content } = entry;
   const headings = headingsOf(content);
-  const text = <RichText html={content} tableLabel={words['article.table']} />;
+  const text = <Story key={entry.id} story={entry} place="text" />;
   return (
     <article className={styles.article}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          <Clauses text={entry.title} />
-        </h1>
-        <EntryFacts entry={entry} />
-        <PageTools />
-      </header>
-      <p className={styles.lead}>{entry.summary}</p>
       {headings.length < CONTENTS_FROM ? null : (
         <nav className={styles.contents} aria-labelledby="contents-title">
           <h2 id="contents-title">{words['article.contents']}</h2>
@@ -62,6 +52,7 @@ export function ConsumerDetailPage({ data: entry }: PageProps<EduInfo>) {
         </section>
       )}
       {entry.quiz === undefined ? null : <Quiz quiz={entry.quiz} />}
+      <Changes changes={entry.changes} />
       <Attachments files={entry.attachments} />
       <Neighbours newer={entry.prev} older={entry.next} addressOf={(id) => zoneEntry({ id, columnId })} />
       <ReadOn items={entry.related} />

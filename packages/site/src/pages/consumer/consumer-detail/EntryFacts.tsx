@@ -1,41 +1,26 @@
 import { COLUMNS, type EduInfo } from '@bank/contract';
+import { RailFacts } from '@bank/ui';
 import { dayInProse } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
-import styles from './EntryFacts.module.css';
 
 /** When it was published, by whom, for whom; of a law who issued it and when. */
 export function EntryFacts({ entry }: { entry: EduInfo }) {
   const words = useWords(protectionWords);
   const { language } = useSite();
-  const isLaw = entry.columnId === COLUMNS.consumerLaws;
-  const isLesson = entry.columnId === COLUMNS.riskCases || entry.columnId === COLUMNS.knowledge;
+  const { columnId, publishDate, source, audience, duration } = entry;
+  const isLaw = columnId === COLUMNS.consumerLaws;
+  const isLesson = columnId === COLUMNS.riskCases || columnId === COLUMNS.knowledge;
+  const facts = [
+    [words[isLaw ? 'protection.issued' : 'protection.published'], dayInProse(publishDate, language)],
+    [words[isLaw ? 'protection.issuedBy' : 'protection.source'], source],
+    [words['protection.reader'], isLesson ? words['protection.audiences'][audience] : undefined],
+    [
+      words['protection.length'],
+      duration === undefined ? undefined : words['protection.lengthInWords'](duration),
+    ],
+  ] as const;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{words[isLaw ? 'protection.issued' : 'protection.published']}</dt>
-        <dd>
-          <time dateTime={entry.publishDate}>{dayInProse(entry.publishDate, language)}</time>
-        </dd>
-      </div>
-      {entry.source === undefined ? null : (
-        <div>
-          <dt>{words[isLaw ? 'protection.issuedBy' : 'protection.source']}</dt>
-          <dd>{entry.source}</dd>
-        </div>
-      )}
-      {isLesson ? (
-        <div>
-          <dt>{words['protection.reader']}</dt>
-          <dd>{words['protection.audiences'][entry.audience]}</dd>
-        </div>
-      ) : null}
-      {entry.duration === undefined ? null : (
-        <div>
-          <dt>{words['protection.length']}</dt>
-          <dd>{words['protection.lengthInWords'](entry.duration)}</dd>
-        </div>
-      )}
-    </dl>
+    <RailFacts facts={facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))} />
   );
 }

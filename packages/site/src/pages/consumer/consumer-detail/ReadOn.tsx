@@ -6,7 +6,7 @@ import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ReadOn.module.css';
 
-/** What to read next. It is education again, never a product (product guide CP-3). */
+/** What to read next. It is education again, never a product (CP-3). */
 export function ReadOn({ items }: { items: EduItem[] }) {
   const words = useWords(protectionWords);
   if (items.length === 0) return null;

@@ -13,7 +13,7 @@ interface ComplaintsProps {
   channels: Shortcut[] | undefined;
 }
 
-/** Steps, time limits, channels and the regulator, prominently (product guide CP-2). */
+/** Steps, time limits, channels and the regulator, prominently (CP-2). */
 export function Complaints({ steps, channels }: ComplaintsProps) {
   const words = useWords(protectionWords);
   const more = words['protection.complaintsMore'];

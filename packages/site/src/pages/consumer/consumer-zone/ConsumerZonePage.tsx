@@ -15,7 +15,7 @@ import type { ConsumerZoneData } from './load-consumer-zone.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
-/** /personal/consumerEducation (product guide CP-1): what to do now, then what to learn, then where to turn to. */
+/** /personal/consumerEducation (CP-1): what to do now, then what to learn, then where to turn to. */
 export function ConsumerZonePage({ data, record }: PageProps<ConsumerZoneData>) {
   const words = useWords(protectionWords);
   const failed = words['home.failed'];

@@ -24,7 +24,7 @@ export interface Learner {
 
 export type ConsumerZoneData = Awaited<ReturnType<typeof loadConsumerZone>>;
 
-/** Everything that the zone shows, each block by its own call; none of them sells anything (product guide CP-3). */
+/** Everything that the zone shows, each block by its own call; none of them sells anything (CP-3). */
 export function loadConsumerZone(
   { client, signal }: Pick<PageRequest, 'client' | 'signal'>,
   { tolerant }: { tolerant: boolean },

@@ -5,7 +5,7 @@ import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ComplaintChannels.module.css';
 
-/** Where a complaint can be made, the regulator last (product guide CP-2). */
+/** Where a complaint can be made, the regulator last (CP-2). */
 export function ComplaintChannels({ channels }: { channels: Shortcut[] }) {
   const words = useWords(protectionWords);
   return (

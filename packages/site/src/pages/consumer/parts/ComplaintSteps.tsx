@@ -4,7 +4,7 @@ import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ComplaintSteps.module.css';
 
-/** How a complaint goes its way, each step with its time limit (product guide CP-2). */
+/** How a complaint goes its way, each step with its time limit (CP-2). */
 export function ComplaintSteps({ steps, headings }: { steps: Shortcut[]; headings: 'h2' | 'h3' }) {
   const words = useWords(protectionWords);
   const Heading = headings;

@@ -3,7 +3,7 @@ import { FinanceHomePage } from './FinanceHomePage.tsx';
 import { loadFinanceHome } from './load-finance-home.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 
-/** /finance: what a market institution needs before it deals (product guide MKT-1). */
+/** /finance: what a market institution needs before it deals (MKT-1). */
 export const page = definePage({
   parameters: {},
   words: [corporateWords],

@@ -8,11 +8,12 @@ import {
   pageParameter,
   yearParameter,
 } from '../../../base/page/query-parameters.ts';
+import { FinanceSecondBanner } from './FinanceSecondBanner.tsx';
 import { FinanceSecondPage } from './FinanceSecondPage.tsx';
 import { loadFinanceSecond } from './load-finance-second.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 
-/** /finance/second: a line of business with its services, or the notices of all lines (product guide MKT-1). */
+/** /finance/second: a line of business with its services, or the notices of all lines (MKT-1). */
 export const page = definePage({
   parameters: {
     column: columnParameter,
@@ -35,4 +36,5 @@ export const page = definePage({
     };
   },
   Page: FinanceSecondPage,
+  Banner: FinanceSecondBanner,
 });

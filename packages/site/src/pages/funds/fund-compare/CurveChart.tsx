@@ -38,23 +38,23 @@ export function CurveChart({ curves, path, query }: CurveChartProps) {
   );
   const range = shownRange(query);
   const { from, to } = curves;
-  if (from === '') return <p className={styles.unit}>{words['compareFunds.chartNone']}</p>;
+  if (from === '') return <p className={styles.unit}>{words['compare.chartNone']}</p>;
   const start = rangeStart(range, to);
   const isLate = start !== undefined && Date.parse(from) - Date.parse(start) > LONGEST_BREAK_MS;
   const figures = series.map(({ name, points }) =>
-    words['compareFunds.figure'](name, formatChange(points.at(-1)?.value ?? '0')),
+    words['compare.figure'](name, formatChange(points.at(-1)?.value ?? '0')),
   );
-  const conclusion = words['compareFunds.conclusion'](
+  const conclusion = words['compare.conclusion'](
     isLate || start === undefined
       ? history['history.since'](dayInData(from, language))
       : history['history.rangeName'][range],
-    figures.join(words['compareFunds.comma']),
+    figures.join(words['compare.comma']),
   );
   return (
     <section className={styles.chart} id="curves" aria-labelledby="curves-title" data-stay="">
       <div className={styles.head}>
         <h2 className={styles.title} id="curves-title">
-          {words['compareFunds.chart']}
+          {words['compare.chart']}
         </h2>
         <ChoiceLinks
           label={history['history.ranges']}
@@ -66,8 +66,8 @@ export function CurveChart({ curves, path, query }: CurveChartProps) {
         />
       </div>
       <p className={styles.unit}>
-        {words['compareFunds.chartUnit'](dayInData(from, language))}
-        {isLate ? ` ${words['compareFunds.chartYoungest'](dayInData(from, language))}` : null}
+        {words['compare.chartUnit'](dayInData(from, language))}
+        {isLate ? ` ${words['compare.chartYoungest'](dayInData(from, language))}` : null}
       </p>
       <p className={styles.conclusion} role="status">
         {conclusion}
@@ -81,10 +81,10 @@ export function CurveChart({ curves, path, query }: CurveChartProps) {
         width={WIDTH}
         height={380}
         words={{
-          label: `${words['compareFunds.chart']}：${words['compareFunds.reader']}`,
+          label: `${words['compare.chart']}：${words['compare.reader']}`,
           reading: history['history.reading'],
-          empty: words['compareFunds.empty'],
-          legend: words['compareFunds.legend'],
+          empty: words['compare.empty'],
+          legend: words['compare.legend'],
         }}
       />
     </section>

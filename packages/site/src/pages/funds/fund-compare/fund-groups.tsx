@@ -27,7 +27,7 @@ interface Given {
 
 /** Attributes of funds: return, risk, dealing and fees, what and who runs them. Rows that no fund has are left out. */
 export function fundGroups({ funds, curves, words, all, site, language }: Given): ComparedGroup[] {
-  const none = words['compareFunds.none'];
+  const none = words['compare.none'];
   const row = (
     label: string,
     of: (fund: FundDetail) => string | undefined,
@@ -54,7 +54,7 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
 
   const groups: ComparedGroup[] = [
     {
-      title: words['compareFunds.returns'],
+      title: words['compare.returns'],
       rows: [
         ...FUND_WINDOWS.flatMap((window) =>
           row(all['funds.window'][window] ?? window, ({ returns }) => returns[window], {
@@ -80,9 +80,9 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
       ],
     },
     {
-      title: words['compareFunds.risk'],
+      title: words['compare.risk'],
       rows: [
-        ...row(words['compareFunds.riskLevel'], ({ riskLevel }) => riskLevel, {
+        ...row(words['compare.riskLevel'], ({ riskLevel }) => riskLevel, {
           term: 'RISK_LEVEL',
           shown: ({ riskLevel }) => (
             <RiskLevel
@@ -92,59 +92,59 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
             />
           ),
         }),
-        ...row(words['compareFunds.drawdown'], ({ maxDrawdown }) => percent(maxDrawdown), {
+        ...row(words['compare.drawdown'], ({ maxDrawdown }) => percent(maxDrawdown), {
           term: 'MAX_DRAWDOWN',
         }),
-        ...row(words['compareFunds.rangeDrawdown'], (fund) => percent(fallOf(fund))),
-        ...row(words['compareFunds.stdDev'], ({ stdDev }) => percent(stdDev), { term: 'VOLATILITY' }),
-        ...row(words['compareFunds.sharpe'], ({ sharpe }) => sharpe && formatDecimal(sharpe, 2), {
+        ...row(words['compare.rangeDrawdown'], (fund) => percent(fallOf(fund))),
+        ...row(words['compare.stdDev'], ({ stdDev }) => percent(stdDev), { term: 'VOLATILITY' }),
+        ...row(words['compare.sharpe'], ({ sharpe }) => sharpe && formatDecimal(sharpe, 2), {
           term: 'SHARPE',
         }),
       ],
     },
     {
-      title: words['compareFunds.trade'],
+      title: words['compare.trade'],
       rows: [
-        ...row(words['compareFunds.minimum'], ({ minAmount }) => formatMoney(minAmount, 'CNY', language)),
-        ...row(words['compareFunds.buyRate'], ({ buyRate, discountRate }) => discountRate ?? buyRate, {
-          note: words['compareFunds.buyRateNote'],
+        ...row(words['compare.minimum'], ({ minAmount }) => formatMoney(minAmount, 'CNY', language)),
+        ...row(words['compare.buyRate'], ({ buyRate, discountRate }) => discountRate ?? buyRate, {
+          note: words['compare.buyRateNote'],
           term: 'SUBSCRIPTION_FEE',
           shown: (fund) => <BuyRate fund={fund} />,
         }),
-        ...row(words['compareFunds.state'], ({ purchasable, redeemable }) =>
+        ...row(words['compare.state'], ({ purchasable, redeemable }) =>
           [
             all[purchasable === '1' ? 'funds.buyable' : 'funds.notBuyable'],
             all[redeemable === '1' ? 'funds.redeemable' : 'funds.notRedeemable'],
           ].join(and),
         ),
-        ...row(words['compareFunds.confirm'], ({ buyConfirm }) => buyConfirm),
-        ...row(words['compareFunds.arrival'], ({ redeemArrival }) => redeemArrival),
+        ...row(words['compare.confirm'], ({ buyConfirm }) => buyConfirm),
+        ...row(words['compare.arrival'], ({ redeemArrival }) => redeemArrival),
       ],
     },
     {
-      title: words['compareFunds.holdings'],
+      title: words['compare.holdings'],
       rows: [
         ...row(
-          words['compareFunds.allocation'],
+          words['compare.allocation'],
           ({ allocation }) =>
             allocation.map(({ name, share }) => `${name} ${formatPercent(share)}`).join(and),
-          { note: words['compareFunds.allocationNote'], term: 'NET_ASSETS_SHARE' },
+          { note: words['compare.allocationNote'], term: 'NET_ASSETS_SHARE' },
         ),
-        ...row(words['compareFunds.benchmark'], ({ benchmark }) => benchmark, { term: 'BENCHMARK' }),
-        ...row(words['compareFunds.managers'], ({ managers }) => managers.map(({ name }) => name).join(and)),
-        ...row(words['compareFunds.company'], ({ companyName }) => companyName),
-        ...row(words['compareFunds.custodian'], ({ custodian }) => custodian),
+        ...row(words['compare.benchmark'], ({ benchmark }) => benchmark, { term: 'BENCHMARK' }),
+        ...row(words['compare.managers'], ({ managers }) => managers.map(({ name }) => name).join(and)),
+        ...row(words['compare.company'], ({ companyName }) => companyName),
+        ...row(words['compare.custodian'], ({ custodian }) => custodian),
       ],
     },
     {
-      title: words['compareFunds.about'],
+      title: words['compare.about'],
       rows: [
-        ...row(words['compareFunds.type'], ({ fundType, subType }) =>
+        ...row(words['compare.type'], ({ fundType, subType }) =>
           fundKind(site['home.fundTypes'][fundType], subType),
         ),
-        ...row(words['compareFunds.setup'], ({ setupDate }) => dayInData(setupDate, language)),
+        ...row(words['compare.setup'], ({ setupDate }) => dayInData(setupDate, language)),
         ...row(
-          words['compareFunds.scale'],
+          words['compare.scale'],
           ({ scale, scaleDate }) =>
             `${formatLargeMoney(scale, 'CNY', language)}（${dayInData(scaleDate, language)}）`,
         ),

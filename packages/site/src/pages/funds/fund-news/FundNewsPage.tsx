@@ -2,7 +2,9 @@ import { FundBanner } from '../parts/FundBanner.tsx';
 import { fundNewsPath, fundPath } from '../../../parts/links/fund-paths.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
+import { ArticleHead } from '../../../parts/articles/ArticleHead.tsx';
 import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
+import { ArticleFilter } from '../../../parts/articles/ArticleFilter.tsx';
 import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
 import styles from './FundNewsPage.module.css';
 import { FAMILIES, type FundNewsData } from './load-fund-news.ts';
@@ -43,19 +45,31 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
             <a href={fundNewsPath(column)}>{words['funds.newsAboutAll']}</a>
           </p>
         )}
-        {article === undefined ? null : <ArticleView {...props} data={article} />}
+        {article === undefined ? null : (
+          <>
+            <ArticleHead data={article} language={language} />
+            <ArticleView {...props} data={article} />
+          </>
+        )}
         {article?.fundCode === undefined ? null : (
           <p className={styles.about}>
             <a href={fundPath(article.fundCode)}>{words['funds.newsFund']}</a>
           </p>
         )}
         {found === undefined ? null : (
-          <ArticleList
-            data={{ columnId: column, columnName: name, found, years: found.years, hasEarlier: false }}
-            record={record}
-            query={query['column'] === undefined ? { ...query, column } : query}
-            detailPath={record.path}
-          />
+          <>
+            <ArticleFilter
+              data={{ columnId: column, columnName: name, years: found.years, hasEarlier: false }}
+              path={record.path}
+              query={query['column'] === undefined ? { ...query, column } : query}
+            />
+            <ArticleList
+              data={{ columnId: column, found }}
+              record={record}
+              query={query['column'] === undefined ? { ...query, column } : query}
+              detailPath={record.path}
+            />
+          </>
         )}
       </div>
     </>

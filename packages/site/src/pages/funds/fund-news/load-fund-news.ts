@@ -8,6 +8,7 @@ import {
   type FundArticleList,
   type Language,
 } from '@bank/contract';
+import { withFigures } from '../../../parts/figures/late-figures.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
 const PAGE_SIZE = 10;
@@ -33,7 +34,7 @@ const family = (
   name: (language) => (language === 'CN' ? chinese : english),
 });
 
-/** The four families, by the columns that hold them (product guide 4.3). */
+/** The four families, by the columns that hold them. */
 export const FAMILIES: readonly Family[] = [
   family(COLUMNS.fundNews, fundNews, 'fund-news', '基金资讯', 'Fund news'),
   family(COLUMNS.fundStudy, fundStudy, 'fund-study', '投资学堂', 'Learning to invest'),
@@ -52,7 +53,8 @@ export async function loadFundNews({ client, query, signal }: PageRequest): Prom
   const column = query['column'] ?? COLUMNS.fundNews;
   const { calls } = FAMILIES.find((own) => own.column === column) ?? { calls: fundNews };
   const { id, year, fundCode } = query;
-  if (id !== undefined) return { column, article: await client.call(calls.detail, { id }, signal) };
+  if (id !== undefined)
+    return { column, article: await withFigures(client.call(calls.detail, { id }, signal)) };
   const found = await client.call(
     calls.list,
     {

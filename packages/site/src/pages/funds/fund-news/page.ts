@@ -1,5 +1,5 @@
 import { COLUMNS } from '@bank/contract';
-import { textHead } from '../../../parts/articles/text-head.ts';
+import { storyHead } from '../../../parts/articles/text-head.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import {
   calendarYearParameter,
@@ -30,7 +30,10 @@ export const page = definePage({
     if (article !== undefined) {
       const { title, summary, fundCode } = article;
       // Notices of several funds say the same of each.
-      return { ...textHead(article), ...(fundCode !== undefined && { description: `${title}：${summary}` }) };
+      return {
+        ...storyHead(article),
+        ...(fundCode !== undefined && { description: `${title}：${summary}` }),
+      };
     }
     const { name, feed } = FAMILIES.find(
       ({ column }) => column === (query['column'] ?? COLUMNS.fundNews),

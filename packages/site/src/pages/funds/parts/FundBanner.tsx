@@ -25,12 +25,18 @@ export function FundBanner({ titleAs: Title = 'h1', title, children, aside }: Fu
   const banner = useShownBanner({
     title: own.at(-1)?.name ?? name,
     bg: own.at(-1)?.bannerImgUrl || undefined,
+    phoneBg: own.at(-1)?.bannerPhoneImgUrl,
     breadList: own,
   });
   return (
     <section className={styles.banner} data-tone="night" data-figures={aside === undefined ? undefined : ''}>
       {banner.bg === undefined ? null : (
-        <img className={styles.art} src={banner.bg} alt="" fetchPriority="high" decoding="async" />
+        <picture className={styles.art}>
+          {banner.phoneBg === undefined ? null : (
+            <source media="(max-width: 767.98px)" srcSet={banner.phoneBg} />
+          )}
+          <img src={banner.bg} alt="" fetchPriority="high" decoding="async" />
+        </picture>
       )}
       <div className={styles.content}>
         <Breadcrumb

@@ -8,7 +8,7 @@ export interface RecentFund {
 const KEY = `${STORAGE_PREFIX}recent-funds`;
 /** Of the shape of what is kept: a list of another version starts empty. */
 const VERSION = 1;
-/** Product guide FUND-9. */
+/** FUND-9. */
 const MOST = 8;
 
 const NONE: readonly RecentFund[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
 import { EnglishHomePage } from './EnglishHomePage.tsx';
-import { examples } from './EnglishHomePage.examples.tsx';
+import { englishHomeProps } from './testing/english-home-props.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
 await homeWords.load('EN');
-const full = renderPage(EnglishHomePage, examples.full);
+const full = renderPage(EnglishHomePage, englishHomeProps.full);
 
 describe('the English home page', () => {
   it('shows rates, figures, reports and news in English [S1-lang]', () => {
@@ -41,10 +41,10 @@ describe('the English home page', () => {
   });
 
   it('says in a sentence what is empty or did not arrive, and keeps a heading [S8-visible]', () => {
-    const empty = textOf(renderPage(EnglishHomePage, examples.empty));
+    const empty = textOf(renderPage(EnglishHomePage, englishHomeProps.empty));
     expect(empty).toContain('No report has been published yet.');
     expect(empty).toContain('No news right now.');
-    const failed = renderPage(EnglishHomePage, examples.failed);
+    const failed = renderPage(EnglishHomePage, englishHomeProps.failed);
     expect(elementsOf(failed, 'h1').map((heading) => textOf(heading).trim())).toEqual(['Home']);
     expect(textOf(failed).split('This part is not available right now').length - 1).toBeGreaterThanOrEqual(5);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
 import { aLoanRate, fx } from '../../../parts/blocks/testing/home-fixtures.ts';
 import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
-import { examples } from './HomePage.examples.tsx';
+import { homeProps } from './testing/home-props.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
 await Promise.all([homeWords.load('CN'), homeMarket.fetch(), homeSections.fetch()]);
-const full = renderPage(HomePage, examples.full);
+const full = renderPage(HomePage, homeProps.full);
 
 describe('the personal home page', () => {
   it('shows every block of the page with its figures [S7-personal]', () => {
@@ -87,20 +87,20 @@ describe('the personal home page', () => {
   it('says how the LPR moved in words or in basis points [S7-misc]', () => {
     expect(textOf(full)).toContain('与上月持平');
     const cut = {
-      ...examples.full,
-      data: { ...examples.full.data, loans: [aLoanRate({ prevRate: '3.10' })] },
+      ...homeProps.full,
+      data: { ...homeProps.full.data, loans: [aLoanRate({ prevRate: '3.10' })] },
     };
     expect(textOf(renderPage(HomePage, cut))).toContain('▼ −10 个基点');
   });
 
   it('writes a dash where a currency is not traded [S7-misc]', () => {
     const cad = fx.list.slice(-1);
-    const page = { ...examples.full, data: { ...examples.full.data, fx: { ...fx, list: cad } } };
+    const page = { ...homeProps.full, data: { ...homeProps.full.data, fx: { ...fx, list: cad } } };
     expect(textOf(renderPage(HomePage, page))).toContain('加拿大元 CAD 501.88 – 505.58 –');
   });
 
   it('tells the visitor in a sentence where a list is empty [S8-visible]', () => {
-    const text = textOf(renderPage(HomePage, examples.empty));
+    const text = textOf(renderPage(HomePage, homeProps.empty));
     for (const sentence of [
       '暂无常用服务',
       '今日牌价尚未发布',
@@ -117,10 +117,13 @@ describe('the personal home page', () => {
   });
 
   it('keeps its heading and its other blocks when calls fail, and says what to do [S8-visible]', () => {
-    const html = renderPage(HomePage, examples.failed);
+    const html = renderPage(HomePage, homeProps.failed);
     expect(elementsOf(html, 'h1').map((heading) => textOf(heading).trim())).toEqual(['个人业务']);
     expect(textOf(html).split('这一部分暂时没有取到').length - 1).toBeGreaterThanOrEqual(7);
-    const onlyNews = { ...examples.failed, data: { ...examples.failed.data, news: examples.full.data.news } };
+    const onlyNews = {
+      ...homeProps.failed,
+      data: { ...homeProps.failed.data, news: homeProps.full.data.news },
+    };
     expect(textOf(renderPage(HomePage, onlyNews))).toContain('不良贷款率降至 0.98%');
   });
 });

@@ -1,5 +1,5 @@
-import { COLUMNS, HOME_PATHS, INVESTMENT_PATHS } from '@bank/contract';
-import { Banner, Breadcrumb, SectionHead, TextLink } from '@bank/ui';
+import { COLUMNS, INVESTMENT_PATHS } from '@bank/contract';
+import { SectionHead, TextLink } from '@bank/ui';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
@@ -7,6 +7,7 @@ import { Contacts } from '../parts/Contacts.tsx';
 import { EventRows } from '../parts/EventRows.tsx';
 import { KeyFiguresChart } from '../parts/KeyFiguresChart.tsx';
 import { QuoteCard } from '../parts/QuoteCard.tsx';
+import { HomeBanner } from '../../../parts/banner/HomeBanner.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -16,7 +17,6 @@ import styles from './InvestmentHomePage.module.css';
 
 /** What an investor comes for: results, announcements, reports, dates, the share, whom to ask. */
 export function InvestmentHomePage({ data, record, language, query }: PageProps<InvestmentHomeData>) {
-  const site = useWords();
   const words = useWords(investmentWords);
   const { figures, announcements, reports, years, dates, contact, pages } = data;
   const listOf = (column: string) => `${INVESTMENT_PATHS[language].list}?column=${column}`;
@@ -27,16 +27,7 @@ export function InvestmentHomePage({ data, record, language, query }: PageProps<
   );
   return (
     <>
-      <Banner
-        title={record.banner?.title ?? record.name}
-        subTitle={record.banner?.subTitle}
-        imageUrl={record.banner?.imgUrl}
-      >
-        <Breadcrumb
-          label={site['chrome.breadcrumb']}
-          crumbs={[{ name: site['chrome.home'], href: HOME_PATHS[language] }, { name: record.name }]}
-        />
-      </Banner>
+      <HomeBanner record={record} />
       <Figures
         figures={figures}
         words={{

@@ -6,7 +6,7 @@ import { InvestmentHomePage } from './InvestmentHomePage.tsx';
 import { loadInvestmentHome } from './load-investment-home.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 
-/** /investment and /en/investment (product guide 2.11). */
+/** /investment and /en/investment (S2-investment). */
 export const page = definePage({
   parameters: { figure: codeParameter(CHARTED) },
   words: [investmentWords],

@@ -20,7 +20,7 @@ interface AnnouncementsViewProps {
   query: PageQuery;
 }
 
-/** All announcements with their limits in the address (product guide IR-1). */
+/** All announcements with their limits in the address (IR-1). */
 export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);

@@ -12,7 +12,7 @@ interface CalendarViewProps {
   past: readonly InvestorEvent[];
 }
 
-/** The investor calendar, to take along as a whole or date by date (product guide IR-4). */
+/** The investor calendar, to take along as a whole or date by date (IR-4). */
 export function CalendarView({ upcoming, past }: CalendarViewProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);

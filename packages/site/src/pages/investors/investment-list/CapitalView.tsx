@@ -14,7 +14,7 @@ interface CapitalViewProps {
   documents: readonly Announcement[];
 }
 
-/** Capital, the Pillar 3 reports, and what was issued (product guide IR-6). */
+/** Capital, the Pillar 3 reports, and what was issued (IR-6). */
 export function CapitalView({ years, disclosures, documents }: CapitalViewProps) {
   const words = useWords(investmentWords);
   return (

@@ -12,7 +12,7 @@ interface DividendsViewProps {
   documents: readonly Announcement[];
 }
 
-/** What was paid, when and how, and the announcements about it (product guide IR-3, dividend history). */
+/** What was paid, when and how, and the announcements about it (IR-3, dividend history). */
 export function DividendsView({ dividends, documents }: DividendsViewProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);

@@ -11,7 +11,7 @@ interface GovernanceViewProps {
   documents: readonly Announcement[];
 }
 
-/** Board, committees, management, articles and rules (product guide IR-6). */
+/** Board, committees, management, articles and rules (IR-6). */
 export function GovernanceView({ board: { directors, committees }, documents }: GovernanceViewProps) {
   const words = useWords(investmentWords);
   const board = directors.filter(({ kind }) => kind !== 'MANAGEMENT');

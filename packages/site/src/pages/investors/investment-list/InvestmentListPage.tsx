@@ -11,7 +11,7 @@ import { SustainabilityView } from './SustainabilityView.tsx';
 import type { InvestmentListData } from './load-investment-list.ts';
 import styles from './InvestmentListPage.module.css';
 
-/** One column of investor relations, and below it where investors turn to (product guide IR-5). */
+/** One column of investor relations, and below it where investors turn to (IR-5). */
 export function InvestmentListPage(props: PageProps<InvestmentListData>) {
   const { contact, view } = props.data;
   return (

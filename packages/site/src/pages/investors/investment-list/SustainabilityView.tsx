@@ -12,7 +12,7 @@ interface SustainabilityViewProps {
   articles: readonly ArticleSummary[];
 }
 
-/** Sustainability reports and what was done (product guide IR-6). */
+/** Sustainability reports and what was done (IR-6). */
 export function SustainabilityView({ reports, articles }: SustainabilityViewProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);

@@ -6,7 +6,7 @@ import { investmentParameters } from './investment-parameters.ts';
 import { INVESTMENT_COLUMNS, loadInvestmentList } from './load-investment-list.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 
-/** /investment/secondlist and its English twin: what the columns of investor relations hold (product guide 2.11). */
+/** /investment/secondlist and its English twin: what the columns of investor relations hold. */
 export const page = definePage({
   parameters: investmentParameters,
   columns: INVESTMENT_COLUMNS,

@@ -14,7 +14,7 @@ interface AnnouncementRowsProps {
   withType?: boolean;
 }
 
-/** Announcements to read or take away, each with its day, number, length and size (product guide IR-1). */
+/** Announcements to read or take away, each with its day, number, length and size (IR-1). */
 export function AnnouncementRows({ announcements, withType = true }: AnnouncementRowsProps) {
   const { language } = useSite();
   const { fileBase } = useDocument();

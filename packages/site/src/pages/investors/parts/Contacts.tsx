@@ -3,7 +3,7 @@ import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './Contacts.module.css';
 
-/** Where investors turn to; stands on every investor page (product guide IR-5). */
+/** Where investors turn to; stands on every investor page (IR-5). */
 export function Contacts({ contact, withTitle = true }: { contact: InvestorContact; withTitle?: boolean }) {
   const { language } = useSite();
   const words = useWords(investmentWords);

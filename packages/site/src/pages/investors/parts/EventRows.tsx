@@ -14,7 +14,7 @@ interface EventRowsProps {
   isPast?: boolean;
 }
 
-/** Dates for investors, each with a file for the visitor's own calendar (product guide IR-4). */
+/** Dates for investors, each with a file for the visitor's own calendar (IR-4). */
 export function EventRows({ events, isPast = false }: EventRowsProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);

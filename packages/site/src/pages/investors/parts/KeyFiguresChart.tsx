@@ -17,7 +17,7 @@ interface KeyFiguresChartProps {
   hrefOf: (figure: string | undefined) => string;
 }
 
-/** One key figure over the years; which one is in the address (product guide IR-2). */
+/** One key figure over the years; which one is in the address (IR-2). */
 export function KeyFiguresChart({ years, figure, hrefOf }: KeyFiguresChartProps) {
   const words = useWords(investmentWords);
   const [usual] = CHARTED;

@@ -1,6 +1,7 @@
 import type { Shortcut } from '@bank/contract';
 import { Icon, isIconName } from '@bank/ui';
 import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { LookupPanel } from '../../../parts/forms/lookup/LookupPanel.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -14,8 +15,9 @@ export function BusinessQueryPage({ data: enquiries }: PageProps<Shortcut[]>) {
   const groups = [...Map.groupBy(enquiries, ({ category }) => category)];
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{words.lead}</p>
-      <ProductForm />
+      <LookupPanel>
+        <ProductForm />
+      </LookupPanel>
       {groups.map(([name, entries], index) => (
         <Part key={name} id={`enquiries-${index}`} title={name}>
           <ul className={styles.cards}>

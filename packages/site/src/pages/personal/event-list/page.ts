@@ -5,7 +5,7 @@ import { EventListPage } from './EventListPage.tsx';
 
 const PAGE_SIZE = 6;
 
-/** /personal/eventInformationList (specification 2.1): what is on, to come and over. */
+/** /personal/eventInformationList (S2-personal): what is on, to come and over. */
 export const page = definePage({
   parameters: { status: codeParameter(ACTIVITY_STATUSES), keyword: keywordParameter, page: pageParameter },
   load: ({ client, query, signal }) =>

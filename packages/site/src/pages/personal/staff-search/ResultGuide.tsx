@@ -1,41 +1,51 @@
-import { ButtonLink, Icon } from '@bank/ui';
+import { TextLink } from '@bank/ui';
 import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { LookupGuide } from '../../../parts/forms/lookup/LookupGuide.tsx';
+import { WhereToLook } from '../../../parts/forms/lookup/WhereToLook.tsx';
+import { BadgeDrawing } from './BadgeDrawing.tsx';
 import { staffWords } from '../../../words/personal/staff/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-import styles from '../../../parts/forms/challenge/Guide.module.css';
 
-/** What the statuses mean, and what to do when somebody is not found. */
+/** Where the fields stand on a badge, what the statuses mean, and what to do when somebody is not found. */
 export function ResultGuide() {
   const words = useWords(staffWords);
   return (
-    <div className={styles.guide}>
-      <section aria-labelledby="staff-meaning">
-        <h2 className={styles.title} id="staff-meaning">
-          {words['staff.meaning']}
-        </h2>
-        <dl className={styles.meanings}>
-          <dt>{words['staff.status.1']}</dt>
-          <dd>{words['staff.meaning.1']}</dd>
-          <dt>{words['staff.status.0']}</dt>
-          <dd>{words['staff.meaning.0']}</dd>
-          <dt>{words['staff.expired']}</dt>
-          <dd>{words['staff.meaning.expired']}</dd>
-        </dl>
-      </section>
-      <section aria-labelledby="staff-suspect">
-        <h2 className={styles.title} id="staff-suspect">
-          {words['staff.suspect']}
-        </h2>
-        <ol className={styles.steps}>
-          <li>{words['staff.suspect.1']}</li>
-          <li>{words['staff.suspect.2']}</li>
-          <li>{words['staff.suspect.3']}</li>
-        </ol>
-        <ButtonLink href={`tel:${HOTLINES.service.dial}`} variant="quiet" compact>
-          <Icon name="hotline" size={18} />
-          {words['staff.call']}
-        </ButtonLink>
-      </section>
-    </div>
+    <LookupGuide
+      where={
+        <WhereToLook
+          id="staff-where"
+          title={words['staff.where']}
+          note={words['staff.sample']}
+          drawing={<BadgeDrawing />}
+          callouts={[
+            { at: 'top', side: 'end', name: words['staff.outlet'], text: words['staff.whereOutlet'] },
+            { at: 'middle', side: 'start', name: words['staff.name'], text: words['staff.whereName'] },
+            { at: 'foot', side: 'end', name: words['staff.number'], text: words['staff.whereNumber'] },
+          ]}
+        />
+      }
+      verdicts={[
+        { icon: 'check', isGood: true, name: words['staff.status.1'], text: words['staff.meaning.1'] },
+        { icon: 'close', name: words['staff.status.0'], text: words['staff.meaning.0'] },
+        { icon: 'clock', name: words['staff.expired'], text: words['staff.meaning.expired'] },
+      ]}
+      limit={words['staff.limit']}
+      advice={[
+        { id: 'staff-stop', title: words['staff.stop'], text: <p>{words['staff.stopText']}</p> },
+        {
+          id: 'staff-ask',
+          title: words['staff.ask'],
+          text: <p>{words['staff.askText']}</p>,
+          action: (
+            <p>
+              <TextLink variant="action" href={`tel:${HOTLINES.service.dial}`}>
+                {words['staff.call']}
+              </TextLink>
+            </p>
+          ),
+        },
+        { id: 'staff-keep', title: words['staff.keep'], text: <p>{words['staff.keepText']}</p> },
+      ]}
+    />
   );
 }

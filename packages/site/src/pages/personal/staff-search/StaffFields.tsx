@@ -16,8 +16,9 @@ interface StaffFieldsProps {
 export function StaffFields({ field, outlets }: StaffFieldsProps) {
   const words = useWords(staffWords);
   return (
-    <>
+    <div className={styles.fields}>
       <RadioGroup
+        look="segments"
         {...field('by')}
         legend={words['staff.by']}
         defaultValue={field('by').defaultValue === 'name' ? 'name' : 'number'}
@@ -53,6 +54,6 @@ export function StaffFields({ field, outlets }: StaffFieldsProps) {
           ]}
         />
       </div>
-    </>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { staffWords } from '../../../words/personal/staff/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './StaffFields.module.css';
 
-/** Look-up of sales staff (product guide STAFF-1): the form, what was found, and how to read it. */
+/** Look-up of sales staff (STAFF-1): the form, what was found, and how to read it. */
 export function StaffSearchPage({ data: { outlets, sent }, record, language }: PageProps<StaffSearchData>) {
   const words = useWords(staffWords);
   const names = outlets.map(({ branchName }) => branchName);
@@ -23,7 +23,6 @@ export function StaffSearchPage({ data: { outlets, sent }, record, language }: P
       read={(values) => readStaffForm(values, language, names)}
       send={(client, read, signal) => askForStaff(client, read, language, signal)}
       words={{
-        lead: words['staff.lead'],
         privacy: words['staff.privacy'],
         title: words['staff.form'],
         submit: words['staff.submit'],

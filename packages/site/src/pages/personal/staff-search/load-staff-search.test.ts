@@ -88,7 +88,7 @@ describe('the look-up of sales staff without script', () => {
   it.each([
     [42200, null, '验证码错误，请重新输入，或换一个再试'],
     [42201, null, '验证码已失效，已为您换新，请按新的填写'],
-  ])('puts what the code was refused with (%i) at its field [S18]', async (code, data, message) => {
+  ])('puts what the code was refused with (%i) at its field [SEC-18]', async (code, data, message) => {
     const { client } = aClient(rejected(code, data));
     const { sent } = await load(client, { staffNo: '011200', captchaKey: KEY, captcha: 'A7KM' });
     expect(sent?.problems).toEqual({ captcha: message });
@@ -97,7 +97,7 @@ describe('the look-up of sales staff without script', () => {
   it.each([
     [42900, { retryAfter: 41 }, '操作过于频繁，请 41 秒后再试。急需核实请致电 95526。'],
     [50300, null, '查询暂时无法使用，请稍后再试，或致电 95526 核实。'],
-  ])('says in words what else happened (%i) [S12] [R4]', async (code, data, message) => {
+  ])('says in words what else happened (%i) [SEC-12] [REL-4]', async (code, data, message) => {
     const { client } = aClient(rejected(code, data));
     const { sent } = await load(client, { staffNo: '011200', captchaKey: KEY, captcha: 'A7KM' });
     expect(sent?.answer).toEqual({ kind: 'failed', message });

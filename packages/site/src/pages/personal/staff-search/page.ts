@@ -1,4 +1,5 @@
 import { definePage } from '../../../base/page/page-module.ts';
+import { StaffBanner } from './StaffBanner.tsx';
 import { StaffSearchPage } from './StaffSearchPage.tsx';
 import { loadStaffSearch } from './load-staff-search.ts';
 
@@ -7,5 +8,7 @@ export const page = definePage({
   parameters: {},
   takesForm: true,
   load: loadStaffSearch,
+  head: () => ({ hasPanel: true }),
+  Banner: StaffBanner,
   Page: StaffSearchPage,
 });

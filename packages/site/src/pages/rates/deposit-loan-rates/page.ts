@@ -9,6 +9,7 @@ import {
   typedParameter,
   type QueryParameter,
 } from '../../../base/page/query-parameters.ts';
+import { RatesBanner } from './RatesBanner.tsx';
 import { DepositLoanRatesPage } from './DepositLoanRatesPage.tsx';
 import { DEPOSIT_FIELDS } from './deposit-calculator/deposit-fields.ts';
 import { LOAN_FIELDS } from './loan-calculator/loan-fields.ts';
@@ -66,5 +67,6 @@ export const page = definePage({
       own: ['tab'],
     };
   },
+  Banner: RatesBanner,
   Page: DepositLoanRatesPage,
 });

@@ -4,6 +4,7 @@ import { dayInProse } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { FileLink } from './FileLink.tsx';
 import { editionAddress, noticeAddress } from './edition-address.ts';
+import { editionsOf } from './editions-of.ts';
 import { feeWords } from '../../../words/rates/fees/words.ts';
 import styles from './EditionHead.module.css';
 
@@ -19,8 +20,7 @@ export function EditionHead({ data, path, csv }: EditionHeadProps) {
   const words = useWords(feeWords);
   const { version, versions, today } = data;
   const shown = versions.find(({ effectiveDate }) => effectiveDate === version);
-  const current = versions.find(({ effectiveDate }) => effectiveDate <= today);
-  const coming = versions.findLast(({ effectiveDate }) => effectiveDate > today);
+  const { current, coming } = editionsOf(data);
   const isCurrent = current?.effectiveDate === version;
   const day = dayInProse(version, language);
   const kind = version > today ? words.editionToCome : words.editionPast;

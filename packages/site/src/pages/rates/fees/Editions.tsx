@@ -2,6 +2,7 @@ import type { FeeList } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { editionAddress, noticeAddress } from './edition-address.ts';
+import { editionsOf } from './editions-of.ts';
 import { feeWords } from '../../../words/rates/fees/words.ts';
 import styles from './Editions.module.css';
 
@@ -12,12 +13,12 @@ interface EditionsProps {
   shown: string | undefined;
 }
 
-/** All editions with the notices that announced them (product guide FEE-2). */
+/** All editions with the notices that announced them (FEE-2). */
 export function Editions({ data, path, shown }: EditionsProps) {
   const { language } = useSite();
   const words = useWords(feeWords);
   const { versions, today } = data;
-  const current = versions.find(({ effectiveDate }) => effectiveDate <= today)?.effectiveDate;
+  const current = editionsOf(data).current?.effectiveDate;
   const kindOf = (day: string) => {
     if (day === current) return words.editionNow;
     return day > today ? words.editionToCome : words.editionPast;

@@ -2,7 +2,7 @@ import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { feeWords } from '../../../words/rates/fees/words.ts';
 import styles from './FeeGlossary.module.css';
 
-/** The words of the list in plain language, and where to ask (product guide FEE-1). */
+/** The words of the list in plain language, and where to ask (FEE-1). */
 export function FeeGlossary() {
   const { language } = useSite();
   const words = useWords(feeWords);

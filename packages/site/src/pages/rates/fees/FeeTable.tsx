@@ -11,7 +11,7 @@ interface FeeTableProps {
 }
 
 /**
- * Every column of product guide FEE-1, two to a cell where they belong together. The roles keep it a table on phones,
+ * Every column of FEE-1, two to a cell where they belong together. The roles keep it a table on phones,
  * where each row becomes a block of its own.
  */
 export function FeeTable({ items, caption }: FeeTableProps) {

@@ -1,9 +1,7 @@
 import type { FeeList } from '@bank/contract';
-import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { dayInProse } from '../../../base/format/day.ts';
-import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
@@ -12,7 +10,7 @@ import { EditionHead } from './EditionHead.tsx';
 import { FeeGlossary } from './FeeGlossary.tsx';
 import { FeeTable } from './FeeTable.tsx';
 import { csvAddress } from './csv-address.ts';
-import { feeFilters } from './fee-filters.ts';
+import { FEE_FORM, feeFilters } from './fee-filters.ts';
 import type { FeesData } from './load-fees.ts';
 import { feeWords } from '../../../words/rates/fees/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
@@ -45,25 +43,8 @@ function FoundFees({ data, record, query, language }: PageProps<FeeList>) {
   return (
     <div className={styles.page}>
       <EditionHead data={data} path={path} csv={csvAddress(language, { version: query['version'] })} />
-      <div data-stay="" className={styles.tabs}>
-        <ChoiceLinks
-          label={words.tabs}
-          look="tabs"
-          choices={[
-            {
-              name: words.all(data.counts.all),
-              href: addressWith(path, query, { pricing: undefined }),
-              isCurrent: !isFree,
-            },
-            {
-              name: words.free(data.counts.free),
-              href: addressWith(path, query, { pricing: '3' }),
-              isCurrent: isFree,
-            },
-          ]}
-        />
-      </div>
       <Filters
+        id={FEE_FORM}
         path={path}
         query={query}
         fields={{ version: query['version'], sort, ...(isFree && { pricing: '3' }) }}

@@ -3,7 +3,10 @@ import type { FilterGroup, FilterKeyword } from '../../../parts/lists/filters/fi
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import type { FeeWords } from '../../../words/rates/fees/words.ts';
 
-/** The limits of the list; "free" is a tab of its own, so that it is no price to choose there. */
+/** Id of the form with the filters; its keyword stands in the banner. */
+export const FEE_FORM = 'fee-filters';
+
+/** The limits of the list; "free" is a view of its own, so that it is no price to choose there. */
 export function feeFilters(
   data: FeeList,
   query: PageQuery,

@@ -1,6 +1,5 @@
 import type { ConversionForm } from './conversion.ts';
 import type { Converted } from './convert.ts';
-import { rateNames } from './spoken-result.ts';
 import type { Sums } from './use-sums.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
@@ -13,11 +12,11 @@ interface ConversionResultProps {
   sums: Sums;
 }
 
-/** Figures up to this long stand in the display size, the next ones in the size below it. */
+/** Figures up to this long stand in the largest size, the next ones in the size below it. */
 const LARGE_LONGEST = 9;
 const MIDDLE_LONGEST = 14;
 
-/** The amount that was asked for, large, and the rates that it follows from. */
+/** The amount that was asked for, large. */
 export function ConversionResult({ form, result, sums }: ConversionResultProps) {
   const words = useWords(fxWords);
   const isPay = form.of === 'pay';
@@ -27,15 +26,13 @@ export function ConversionResult({ form, result, sums }: ConversionResultProps) 
     done === undefined || currency === '' ? '–' : sums.figure(isPay ? done.gets : done.pays, currency);
   return (
     <p className={styles.result}>
-      <span className={styles.resultLabel}>
-        {currency === ''
-          ? words['fx.choose']
-          : words[isPay ? 'fx.gets' : 'fx.pays'](sums.name(currency), currency)}
-        {done === undefined || done.steps.length > 1 ? null : words['fx.byRates'](rateNames(done, words))}
-      </span>
+      <span className={styles.label}>{words[isPay ? 'fx.gets' : 'fx.pays']}</span>
       <b className={`num ${styles.figure}`} data-size={sizeOf(figure)}>
         {figure}
       </b>
+      <span className={styles.unit}>
+        {currency === '' ? words['fx.choose'] : words['fx.money'](sums.name(currency), currency)}
+      </span>
     </p>
   );
 }

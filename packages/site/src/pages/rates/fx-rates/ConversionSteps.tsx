@@ -22,28 +22,25 @@ export function ConversionSteps({ result, sums }: ConversionStepsProps) {
   }
   const { steps } = result;
   return (
-    <div className={styles.working}>
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <li key={step.deed}>
-            {steps.length > 1 ? <b className={styles.number}>{words['fx.stepNumber'](index + 1)}</b> : null}
-            <span>
-              {words[step.deed === 'sell' ? 'fx.stepSell' : 'fx.stepBuy'](
-                sums.name(step.currency),
-                step.currency,
-                rateName(step.rateName, words),
-                sums.quote(step.rate, step.unit, step.currency),
-              )}
-            </span>
-            <span className={`num ${styles.sum}`}>
-              {arithmetic(step, sums)}
-              {step.isRoundedUp && !isExact(step) ? words['fx.stepUp'] : null}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.rounding}>{words['fx.rounding']}</p>
-    </div>
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step.deed}>
+          {steps.length > 1 ? <b className={styles.number}>{words['fx.stepNumber'](index + 1)}</b> : null}
+          <span>
+            {words[step.deed === 'sell' ? 'fx.stepSell' : 'fx.stepBuy'](
+              sums.name(step.currency),
+              step.currency,
+              rateName(step.rateName, words),
+              sums.quote(step.rate, step.unit, step.currency),
+            )}
+          </span>
+          <span className={`num ${styles.sum}`}>
+            {arithmetic(step, sums)}
+            {step.isRoundedUp && !isExact(step) ? words['fx.stepUp'] : null}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

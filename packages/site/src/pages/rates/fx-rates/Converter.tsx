@@ -1,5 +1,5 @@
 import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
-import { Button, Icon } from '@bank/ui';
+import { Button, Icon, VisuallyHidden } from '@bank/ui';
 import { FOREIGN_CURRENCIES, type FxRate } from '@bank/contract';
 import { RadioGroup } from '../../../parts/forms/RadioGroup.tsx';
 import { SelectField } from '../../../parts/forms/SelectField.tsx';
@@ -75,13 +75,13 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
   };
   const swapName = words['fx.swap'];
   return (
-    <section className={styles.converter} id="converter" data-tone="night" aria-labelledby="converter-title">
-      <h2 className={styles.title} id="converter-title">
+    <section className={styles.converter} id="converter" aria-labelledby="converter-title">
+      <VisuallyHidden as="h2" id="converter-title">
         {words['fx.converter']}
-      </h2>
+      </VisuallyHidden>
       <form action={`${place.path}#converter`} onSubmit={keepAddress} noValidate>
         <KeptFields query={place.query} names={['keyword', 'currency', 'range', 'view']} />
-        <div className={styles.first}>
+        <div className={styles.fields}>
           <TextField
             id="fx-amount"
             name="amount"
@@ -108,7 +108,7 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
               aria-label={swapName}
               onClick={() => setForm(swapped(form))}
             >
-              <Icon name="fx" size={24} />
+              <Icon name="fx" size={26} />
             </button>
           ) : (
             <a
@@ -116,7 +116,7 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
               href={fxAddress(place, queryOf(swapped(form)), 'converter')}
               aria-label={swapName}
             >
-              <Icon name="fx" size={24} />
+              <Icon name="fx" size={26} />
             </a>
           )}
           <SelectField
@@ -128,38 +128,42 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
             value={form.to}
             onChange={follow}
           />
-          <ConversionResult form={form} result={result} sums={sums} />
-        </div>
-        <div className={styles.second} key={turn} onChange={followRadio}>
-          <RadioGroup
-            id="fx-of"
-            name="of"
-            legend={words['fx.of']}
-            choices={[
-              { value: 'pay', name: words['fx.ofPay'] },
-              { value: 'get', name: words['fx.ofGet'] },
-            ]}
-            defaultValue={form.of}
-          />
-          <RadioGroup
-            id="fx-by"
-            name="by"
-            legend={words['fx.by']}
-            choices={[
-              { value: 'spot', name: words['fx.bySpot'] },
-              { value: 'cash', name: words['fx.byCash'] },
-            ]}
-            defaultValue={form.by}
-          />
-          <Button className={styles.go} type="submit" variant="ghost" compact>
+          <Button className={styles.go} type="submit" variant="ghost">
             {words['fx.convert']}
           </Button>
         </div>
+        <div className={styles.answer}>
+          <ConversionResult form={form} result={result} sums={sums} />
+          <div className={styles.options} key={turn} onChange={followRadio}>
+            <RadioGroup
+              look="segments"
+              id="fx-of"
+              name="of"
+              legend={words['fx.of']}
+              choices={[
+                { value: 'pay', name: words['fx.ofPay'] },
+                { value: 'get', name: words['fx.ofGet'] },
+              ]}
+              defaultValue={form.of}
+            />
+            <RadioGroup
+              look="segments"
+              id="fx-by"
+              name="by"
+              legend={words['fx.by']}
+              choices={[
+                { value: 'spot', name: words['fx.bySpot'] },
+                { value: 'cash', name: words['fx.byCash'] },
+              ]}
+              defaultValue={form.by}
+            />
+          </div>
+        </div>
       </form>
       {result === undefined ? null : <ConversionSteps result={result} sums={sums} />}
-      <p className={styles.spoken} role="status">
-        {spoken}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { Converter } from './Converter.tsx';
 import { Feeds } from './Feeds.tsx';
 import { Finder } from './Finder.tsx';
 import { QuoteHead } from './QuoteHead.tsx';
@@ -9,16 +8,16 @@ import { WhichRate } from './WhichRate.tsx';
 import { ratesHistory } from './late-history.ts';
 import { matchingRates, pinnedFirst } from './matching-rates.ts';
 import type { FxRatesData } from './fx-rates-data.ts';
-import { useLiveRates } from './use-live-rates.ts';
+import { useSharedRates } from './SharedRates.tsx';
 import { usePins } from './use-pins.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './FxRatesPage.module.css';
 
-/** Exchange rates that refresh themselves, the converter over them, and the history of one currency. */
+/** Exchange rates that refresh themselves, and the history of one currency; the converter stands in the banner. */
 export function FxRatesPage({ data, query, record, language }: PageProps<FxRatesData>) {
   const words = useWords(fxWords);
-  const live = useLiveRates(data.fx);
+  const live = useSharedRates();
   const { pins, toggle } = usePins();
   const asked = query['keyword'] ?? '';
   const [keyword, setKeyword] = useState(asked);
@@ -34,7 +33,6 @@ export function FxRatesPage({ data, query, record, language }: PageProps<FxRates
   return (
     <div className={styles.page}>
       <QuoteHead live={live} />
-      <Converter place={place} rates={rates} />
       <section className={styles.board}>
         <Finder
           place={place}

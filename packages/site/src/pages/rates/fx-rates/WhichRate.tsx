@@ -89,6 +89,10 @@ export function WhichRate({ rates, currency }: { rates: readonly FxRate[]; curre
           <dt>{words['fx.whichHours']}</dt>
           <dd>{words['fx.whichHoursText']}</dd>
         </div>
+        <div>
+          <dt>{words['fx.whichRounding']}</dt>
+          <dd>{words['fx.rounding']}</dd>
+        </div>
       </dl>
     </section>
   );

@@ -55,7 +55,7 @@ export function swapped(form: ConversionForm): ConversionForm {
   return { ...form, from: form.to, to: form.from };
 }
 
-/** Product guide 4.7. */
+/** FX-3. */
 const LARGEST_AMOUNT = '1000000000000';
 
 /** Decimals of what is typed. */

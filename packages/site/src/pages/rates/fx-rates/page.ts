@@ -1,10 +1,12 @@
 import { definePage } from '../../../base/page/page-module.ts';
+import { FxBanner } from './FxBanner.tsx';
 import { FxRatesPage } from './FxRatesPage.tsx';
 import { fxParameters, isOwnSum } from './fx-parameters.ts';
 import { feedUrl } from './fx-files.ts';
+import { SharedRates } from './SharedRates.tsx';
 import { fxWords } from '../../../words/rates/fx/words.ts';
 
-/** /personal/personalExchangeRate and its English twin (product guide 2.6). */
+/** /personal/personalExchangeRate and its English twin (FX-1 to FX-7). */
 export const page = definePage({
   parameters: fxParameters,
   limit: (query) => (isOwnSum(query) ? 'calculation' : undefined),
@@ -30,4 +32,6 @@ export const page = definePage({
     };
   },
   Page: FxRatesPage,
+  Banner: FxBanner,
+  Shared: SharedRates,
 });

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 /** Where storage is refused or full the favourites last as long as the document. */
 let unsaved: string | undefined;
 
-/** The visitor's favourite currencies, kept on the device (product guide 4.7). None until the page is alive. */
+/** The visitor's favourite currencies, kept on the device (FX-7). None until the page is alive. */
 export function usePins() {
   const text = useSyncExternalStore(subscribe, storedText, () => null);
   const pins = useMemo(() => readPins(text), [text]);

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { addHotSearch, type SearchResult } from '@bank/contract';
+import { addHotSearch, type RouteDef, type SearchCount, type SearchResult } from '@bank/contract';
+import { RailFacts, type BannerPicture } from '@bank/ui';
 import { browserClients } from '../../../base/page/browser-clients.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Aside } from './aside/Aside.tsx';
 import { Found } from './found/Found.tsx';
 import { SearchHero } from './hero/SearchHero.tsx';
@@ -10,8 +11,11 @@ import { NothingFound } from './nothing/NothingFound.tsx';
 import { SearchAway } from './nothing/SearchAway.tsx';
 import { SearchFilters } from './filters/SearchFilters.tsx';
 import type { SearchData } from './load-search.ts';
-import { placeOf } from './search-place.ts';
+import { TABS, placeOf } from './search-place.ts';
+import { searchWords } from '../../../words/common/search-page/words.ts';
 import styles from './SearchPage.module.css';
+
+const KINDS = TABS.filter((tab) => tab !== 'ALL');
 
 /** /search and /en/search: the field, and what was found for the keyword in the address. */
 export function SearchPage({ data, record, query }: PageProps<SearchData>) {
@@ -25,7 +29,12 @@ export function SearchPage({ data, record, query }: PageProps<SearchData>) {
   const isShown = found !== undefined && (found.result.total > 0 || isNarrowed);
   return (
     <div>
-      <SearchHero path={record.path} keyword={place.keyword} />
+      <SearchHero
+        path={record.path}
+        keyword={place.keyword}
+        picture={pictureOf(record)}
+        rail={found === undefined ? undefined : <Counts counts={found.counts} />}
+      />
       <div className={styles.columns} data-filtered={isShown} data-found={found && foundFor(found.result)}>
         {isShown ? <SearchFilters path={record.path} query={query} /> : null}
         <div className={styles.main}>
@@ -41,6 +50,19 @@ export function SearchPage({ data, record, query }: PageProps<SearchData>) {
       </div>
     </div>
   );
+}
+
+function Counts({ counts }: { counts: readonly SearchCount[] }) {
+  const words = useWords(searchWords);
+  const facts = KINDS.map((kind) => ({
+    label: words.tab[kind],
+    value: String(counts.find(({ docType }) => docType === kind)?.count ?? 0),
+  }));
+  return <RailFacts facts={facts} />;
+}
+
+function pictureOf({ banner }: RouteDef): BannerPicture | undefined {
+  return banner?.imgUrl === undefined ? undefined : { url: banner.imgUrl, phoneUrl: banner.phoneImgUrl };
 }
 
 /** For the visit records: how much was found for the very keyword, not for what it was taken for. */

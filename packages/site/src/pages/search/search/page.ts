@@ -3,7 +3,7 @@ import { SearchPage } from './SearchPage.tsx';
 import { searchParameters } from './search-place.ts';
 import { searchWords } from '../../../words/common/search-page/words.ts';
 
-/** /search and its English twin (specification 2.1 and 2.4, product guide SRCH-6). */
+/** /search and its English twin (S2-search, SRCH-6). */
 export const page = definePage({
   parameters: searchParameters,
   limit: ({ keyword }) => (keyword === undefined ? undefined : 'search'),

@@ -1,7 +1,7 @@
 import { BRANCH_THEMES, COLUMNS, type BranchThemeCode } from '@bank/contract';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 
-/* The wire spells the section's paths so (specification 2.1). */
+/* The wire spells the section's paths so (S2-special). */
 const SPECIAL_LIST_PATH = '/spesialfinance/second';
 export const SPECIAL_NEWS_PATH = '/spesialfinance/newsInfo';
 export const SPECIAL_DETAIL_PATH = '/spesialfinance/details';

@@ -1,7 +1,9 @@
 import { articleDetail } from '@bank/contract';
-import { textHead } from '../../../parts/articles/text-head.ts';
+import { ArticleBanner } from '../../../parts/articles/ArticleBanner.tsx';
+import { storyHead } from '../../../parts/articles/text-head.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter, idParameter } from '../../../base/page/query-parameters.ts';
+import { withFigures } from '../../../parts/figures/late-figures.ts';
 import { SpecialDetailPage } from './SpecialDetailPage.tsx';
 import { specialWords } from '../../../words/special/special/words.ts';
 
@@ -9,7 +11,9 @@ import { specialWords } from '../../../words/special/special/words.ts';
 export const page = definePage({
   parameters: { id: idParameter, column: columnParameter },
   words: [specialWords],
-  load: ({ client, query, signal }) => client.call(articleDetail, { id: query['id'] ?? 'none' }, signal),
-  head: textHead,
+  load: ({ client, query, signal }) =>
+    withFigures(client.call(articleDetail, { id: query['id'] ?? 'none' }, signal)),
+  head: storyHead,
   Page: SpecialDetailPage,
+  Banner: ArticleBanner,
 });

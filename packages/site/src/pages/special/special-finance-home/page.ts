@@ -3,7 +3,7 @@ import { SpecialFinanceHomePage } from './SpecialFinanceHomePage.tsx';
 import { loadSpecialFinanceHome } from './load-special-finance-home.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 
-/** /spesialfinance (product guide SPE-1). */
+/** /spesialfinance (SPE-1). */
 export const page = definePage({
   parameters: {},
   words: [specialWords],

@@ -8,6 +8,7 @@ import {
   yearParameter,
 } from '../../../base/page/query-parameters.ts';
 import { SPECIAL_DETAIL_PATH } from '../parts/special-paths.ts';
+import { ArticleListBanner } from '../../../parts/articles/ArticleListBanner.tsx';
 import { loadArticleList } from '../../../parts/articles/load-article-list.ts';
 import { SpecialNewsPage } from './SpecialNewsPage.tsx';
 
@@ -30,4 +31,5 @@ export const page = definePage({
   },
   head: ({ found }) => ({ list: found }),
   Page: SpecialNewsPage,
+  Banner: ArticleListBanner,
 });

@@ -5,7 +5,7 @@ import { loadSpecialtyBranches } from './load-specialty-branches.ts';
 import { SpecialtyBranchesPage } from './SpecialtyBranchesPage.tsx';
 import { branchWords } from '../../../words/bank/branches/words.ts';
 
-/** /spesialfinance/characterSubBranchList: the branches for an industry, by theme and city (product guide SPE-1). */
+/** /spesialfinance/characterSubBranchList: the branches for an industry, by theme and city (SPE-1). */
 export const page = definePage({
   parameters: { theme: codeParameter(BRANCH_THEMES), city: areaParameter, page: pageParameter },
   words: [branchWords],

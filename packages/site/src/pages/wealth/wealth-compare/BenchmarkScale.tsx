@@ -1,6 +1,6 @@
 import styles from './BenchmarkScale.module.css';
 
-/** The shared scale of the identity, section 10: 1 to 5 per cent. */
+/** One scale for all products, 1 to 5 per cent, so that they can be compared. */
 const FIRST = 1;
 const LAST = 5;
 const LEFT = 6;

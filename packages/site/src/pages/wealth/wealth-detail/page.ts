@@ -22,12 +22,13 @@ import { ESTIMATE_FIELDS, detailParameters } from './detail/detail-parameters.ts
 import { loadWealthDetail } from './detail/load-wealth-detail.ts';
 import { MINIMUMS, SORTS } from './list/list-query.ts';
 import { loadWealthList } from './list/load-wealth-list.ts';
+import { WealthBanner } from './WealthBanner.tsx';
 import { WealthPage, viewPart } from './view-parts.ts';
 import { wealthWords } from '../../../words/wealth/wealth/words.ts';
 
 const isEstimate = (query: PageQuery) => ESTIMATE_FIELDS.some((field) => query[field] !== undefined);
 
-/** /personal/lcmx and /company/lcmx: the list, and with `prodCode` one product (specification 2.1). */
+/** /personal/lcmx and /company/lcmx: the list, and with `prodCode` one product (S2-personal, S2-company). */
 export const page = definePage({
   parameters: {
     column: columnParameter,
@@ -68,4 +69,5 @@ export const page = definePage({
     };
   },
   Page: WealthPage,
+  Banner: WealthBanner,
 });

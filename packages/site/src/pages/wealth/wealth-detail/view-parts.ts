@@ -4,7 +4,7 @@ import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
 import type { WealthDetailData } from './detail/wealth-detail-data.ts';
 import type { WealthListData } from './list/load-wealth-list.ts';
 
-type WealthData = WealthListData | WealthDetailData;
+export type WealthData = WealthListData | WealthDetailData;
 
 type ViewPart = PagePart & LazyPart<PageProps<WealthData>>;
 

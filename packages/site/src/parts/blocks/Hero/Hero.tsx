@@ -20,7 +20,7 @@ export function Hero({ banners = [], heading }: HeroProps) {
   const ready = useHydrated();
   if (banners.length === 0) {
     return (
-      <section className={styles.hero} data-tone="night">
+      <section className={styles.hero} data-tone="night" data-sky="">
         <div className={styles.copy}>
           <h1 className={styles.title}>{heading}</h1>
         </div>
@@ -33,6 +33,7 @@ export function Hero({ banners = [], heading }: HeroProps) {
       className={styles.hero}
       data-divide="BANNER"
       data-tone="night"
+      data-sky=""
       aria-roledescription={words['home.heroCarousel']}
       aria-label={words['home.heroLabel']}
       {...show.hold}

@@ -1,5 +1,5 @@
 import type { Banner } from '@bank/contract';
-import { Icon, buttonClass } from '@bank/ui';
+import { Icon, buttonClass, preloadPicture } from '@bank/ui';
 import { SiteLink } from '../../links/SiteLink.tsx';
 import { useImageUrl, useWords } from '../../../base/state/site-context.ts';
 import styles from './Hero.module.css';
@@ -14,7 +14,10 @@ interface HeroSlideProps {
 /** One slide; only the one on show can be focused or read. */
 export function HeroSlide({ banner, number, total, shown }: HeroSlideProps) {
   const words = useWords();
-  const picture = useImageUrl()(banner.cover);
+  const imageUrl = useImageUrl();
+  const picture = imageUrl(banner.cover);
+  const phonePicture = imageUrl(banner.phoneCover);
+  if (number === 1 && picture !== undefined) preloadPicture({ url: picture, phoneUrl: phonePicture });
   const Title = number === 1 ? 'h1' : 'h2';
   return (
     <div
@@ -26,14 +29,17 @@ export function HeroSlide({ banner, number, total, shown }: HeroSlideProps) {
       inert={!shown}
     >
       {picture === undefined ? null : (
-        <img
-          className={styles.art}
-          src={picture}
-          alt={banner.alt}
-          decoding="async"
-          fetchPriority={number === 1 ? 'high' : 'low'}
-          loading={number === 1 ? 'eager' : 'lazy'}
-        />
+        <picture>
+          {phonePicture === undefined ? null : <source media="(max-width: 767.98px)" srcSet={phonePicture} />}
+          <img
+            className={styles.art}
+            src={picture}
+            alt={banner.alt}
+            decoding="async"
+            fetchPriority={number === 1 ? 'high' : 'low'}
+            loading={number === 1 ? 'eager' : 'lazy'}
+          />
+        </picture>
       )}
       {banner.labels.length === 0 ? null : (
         <svg

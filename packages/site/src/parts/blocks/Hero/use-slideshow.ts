@@ -5,7 +5,7 @@ const SLIDE_MS = 7_000;
 /** `auto` rests while the visitor points at or stands in the hero; `forced` does not, because the visitor asked for it. */
 type Mode = 'auto' | 'forced' | 'paused';
 
-/** Which slide is shown, and whether the next one comes by itself (product guide NAV-8). */
+/** Which slide is shown, and whether the next one comes by itself (NAV-8). */
 export function useSlideshow(count: number) {
   const [current, setCurrent] = useState(0);
   const [mode, setMode] = useState<Mode>('auto');
@@ -47,7 +47,7 @@ export function useSlideshow(count: number) {
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Nothing moves by itself for visitors who asked for stillness, nor in mourning mode (identity, section 13). */
+/** Nothing moves by itself for visitors who asked for stillness, nor in mourning mode. */
 function wantsStillness(): boolean {
   const { grey, elder } = document.documentElement.dataset;
   return matchMedia(STILL).matches || grey === 'on' || elder !== undefined;

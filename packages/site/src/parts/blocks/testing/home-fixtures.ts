@@ -28,7 +28,7 @@ export function aBanner(given: Partial<Banner> = {}): Banner {
     tabName: '夜行有北，心中有数',
     kicker: '公开　可查　可比',
     subTitle: '存款利率、理财基准、基金净值、服务收费，\n每一个数字都摆在这里。看清楚，再决定。',
-    cover: aCover('personal.svg'),
+    cover: aCover('scenes/personal-1.wide.svg'),
     alt: '黎明前的北方群山，北极星居中，北斗七星在右上',
     actionName: '查看今日利率',
     url: '/personal/dkll',
@@ -122,7 +122,7 @@ export const stories: Shortcut[] = [
     name: '先认清风险，再认识产品',
     category: '消费者权益',
     summary: '金融知识课堂上线“以案说险”，三分钟读懂一类常见骗局。',
-    cover: aCover('story-guard.svg'),
+    cover: aCover('story-reading.svg'),
   }),
 ];
 
@@ -469,7 +469,7 @@ export function anArticle(given: Partial<ArticleSummary> = {}): ArticleSummary {
 export const news: ArticleSummary[] = [
   anArticle({
     title: '2026 年三季报：不良贷款率降至 0.98%，拨备覆盖率保持 268%',
-    cover: aCover('news.svg'),
+    cover: aCover('scenes/news-1.wide.svg'),
     top: '1',
     tags: ['业绩'],
   }),

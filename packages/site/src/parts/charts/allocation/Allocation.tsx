@@ -12,7 +12,7 @@ interface AllocationProps {
   isCompact?: boolean;
 }
 
-/** What the product holds: one stacked bar and its parts in words and figures (identity, section 11). */
+/** What the product holds: one stacked bar and its parts in words and figures. */
 export function Allocation({ allocation, isCompact = false }: AllocationProps) {
   const parts = barParts(allocation);
   return (

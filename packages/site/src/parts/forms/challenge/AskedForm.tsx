@@ -16,6 +16,8 @@ interface AskedFormProps extends Pick<ComponentProps<'form'>, 'onChange'> {
   /** Where it is posted without script. */
   action: string;
   className?: string | undefined;
+  /** On a `LookupPanel`: in columns, and its heading is left to the page's. */
+  isPanel?: boolean;
   /** Between what was wrong and the form. */
   notice?: ReactNode;
   /** What the button says. */
@@ -33,6 +35,7 @@ export function AskedForm({
   answer,
   action,
   className,
+  isPanel = false,
   notice,
   button,
   busy,
@@ -40,7 +43,7 @@ export function AskedForm({
   onChange,
 }: AskedFormProps) {
   return (
-    <section className={styles.box} aria-labelledby={id}>
+    <section className={styles.box} aria-labelledby={id} data-panel={isPanel ? '' : undefined}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

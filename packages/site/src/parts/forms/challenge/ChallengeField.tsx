@@ -17,7 +17,7 @@ interface ChallengeFieldProps {
 }
 
 /**
- * Verification code of a form (product guide FB-4): picture, enlarged to twice its size, renewed, or a sum in words
+ * Verification code of a form (FB-4): picture, enlarged to twice its size, renewed, or a sum in words
  * instead. Fields `captchaKey` and `captcha`; without script its buttons send the form with `ask=image` or `ask=text`.
  */
 export function ChallengeField({ challenge, error, inputRef }: ChallengeFieldProps) {
@@ -38,25 +38,7 @@ export function ChallengeField({ challenge, error, inputRef }: ChallengeFieldPro
       <input type="hidden" name="captchaMode" value={mode} />
       {/* Without script the Enter key presses the first button of the form, which must not be one that asks anew. */}
       {hydrated ? null : <button type="submit" hidden />}
-      <div className={styles.visual} data-large={isLarge ? '' : undefined}>
-        {isPicture ? <Picture challenge={challenge} /> : null}
-        <div className={styles.actions}>
-          <AskButton challenge={challenge} mode={mode}>
-            <Icon name="reset" size={16} />
-            {isPicture ? words['challenge.newPicture'] : words['challenge.newQuestion']}
-          </AskButton>
-          {hydrated && isPicture ? (
-            <Button variant="quiet" compact aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-              <Icon name="plus" size={16} />
-              {words['challenge.enlarge']}
-            </Button>
-          ) : null}
-          <AskButton challenge={challenge} mode={isPicture ? 'text' : 'image'}>
-            {isPicture ? words['challenge.toQuestion'] : words['challenge.toPicture']}
-          </AskButton>
-        </div>
-      </div>
-      {state === 'failed' || state === 'old' ? <p className={styles.trouble}>{challenge.trouble}</p> : null}
+      {isPicture ? <Picture challenge={challenge} isLarge={isLarge} /> : null}
       <div className={styles.answer}>
         <TextField
           ref={inputRef}
@@ -72,6 +54,22 @@ export function ChallengeField({ challenge, error, inputRef }: ChallengeFieldPro
           required
         />
       </div>
+      <div className={styles.actions}>
+        <AskButton challenge={challenge} mode={mode}>
+          <Icon name="reset" size={16} />
+          {isPicture ? words['challenge.newPicture'] : words['challenge.newQuestion']}
+        </AskButton>
+        {hydrated && isPicture ? (
+          <Button variant="quiet" compact aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+            <Icon name="plus" size={16} />
+            {words['challenge.enlarge']}
+          </Button>
+        ) : null}
+        <AskButton challenge={challenge} mode={isPicture ? 'text' : 'image'}>
+          {isPicture ? words['challenge.toQuestion'] : words['challenge.toPicture']}
+        </AskButton>
+      </div>
+      {state === 'failed' || state === 'old' ? <p className={styles.trouble}>{challenge.trouble}</p> : null}
       <VisuallyHidden>
         <span role="status">
           {state === 'failed' || state === 'old' ? challenge.trouble : challenge.announcement}
@@ -85,15 +83,18 @@ export function ChallengeField({ challenge, error, inputRef }: ChallengeFieldPro
   }
 }
 
-function Picture({ challenge }: { challenge: Challenge }) {
+function Picture({ challenge, isLarge }: { challenge: Challenge; isLarge: boolean }) {
   const words = useWords(challengeWords);
   const { captchaKey = '', form, state } = challenge;
-  if (state === 'old' || state === 'failed') return <span className={styles.picture} aria-hidden="true" />;
+  const large = isLarge ? '' : undefined;
+  if (state === 'old' || state === 'failed')
+    return <span className={styles.picture} data-large={large} aria-hidden="true" />;
   return (
     <img
       // A new key is a new picture; the old one must not stay in its place while it loads.
       key={captchaKey}
       className={styles.picture}
+      data-large={large}
       src={challengePicture(captchaKey, form)}
       alt={words['challenge.picture']}
       width={168}

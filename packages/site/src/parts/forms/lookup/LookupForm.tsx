@@ -57,6 +57,7 @@ export function LookupForm<Name extends string, Read extends { problems: FieldPr
       answer={answer}
       action={path}
       className={className}
+      isPanel
       onChange={asked.changeWay}
       button={
         <>

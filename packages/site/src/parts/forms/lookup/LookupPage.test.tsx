@@ -21,7 +21,6 @@ function draw(sent?: SentForm<string>): string {
       read={() => ({ problems: {} })}
       send={() => Promise.resolve({ kind: 'answered', result: 'Lin' })}
       words={{
-        lead: 'What for',
         privacy: 'Kept nowhere',
         title: 'Look up',
         submit: 'Search',

@@ -3,6 +3,7 @@ import { Icon } from '@bank/ui';
 import type { FilterGroup, FilterKeyword } from './filter-group.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
+import { KeywordField } from './KeywordField.tsx';
 import styles from './FilterForm.module.css';
 
 interface FilterWords {
@@ -16,6 +17,8 @@ interface FilterWords {
 }
 
 interface FilterFormProps {
+  /** Of the form, where its keyword and its lists to choose from stand in the banner (`HeadFilters`). */
+  id?: string;
   /** The path of the list. */
   action: string;
   /** Parameters that are no filters and must be carried on, such as the column and the order. */
@@ -32,7 +35,7 @@ interface FilterFormProps {
  * The limits of a list as a GET form: its address holds everything, so it can be shared and works without script.
  * With script a tick applies at once and neither page nor focus jump.
  */
-export function FilterForm({ action, fields, keyword, groups, more = [], words }: FilterFormProps) {
+export function FilterForm({ id, action, fields, keyword, groups, more = [], words }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = JSON.stringify([keyword?.value, [...groups, ...more].map(({ chosen }) => chosen ?? null)]);
   // A new address shows its own choices, whatever was ticked or typed before.
@@ -52,10 +55,11 @@ export function FilterForm({ action, fields, keyword, groups, more = [], words }
     const isTyped = control instanceof HTMLInputElement && control.type === 'search';
     if (!isTyped) form.current?.requestSubmit();
   };
-  const selects = groups.flatMap((group) => (group.kind === 'SELECT' ? [group] : []));
+  const selects = id === undefined ? groups.flatMap((group) => (group.kind === 'SELECT' ? [group] : [])) : [];
   return (
     <form
       ref={form}
+      id={id}
       className={styles.form}
       method="get"
       action={action}
@@ -67,21 +71,8 @@ export function FilterForm({ action, fields, keyword, groups, more = [], words }
       {Object.entries(fields).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {keyword === undefined ? null : (
-        <div className={styles.keyword}>
-          <input
-            className={styles.field}
-            type="search"
-            name={keyword.name}
-            maxLength={50}
-            defaultValue={keyword.value}
-            placeholder={keyword.placeholder}
-            aria-label={keyword.label}
-          />
-          <button className={styles.go} type="submit" aria-label={words.search}>
-            <Icon name="search" />
-          </button>
-        </div>
+      {keyword === undefined || id !== undefined ? null : (
+        <KeywordField keyword={keyword} go={words.search} />
       )}
       {selects.length === 0 ? null : (
         <div className={styles.selects}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SingleFilter } from './filter-group.ts';
 import styles from './FilterSelect.module.css';
 
-/** One choice of many. */
-export function FilterSelect({ group }: { group: SingleFilter }) {
+/** One choice of many; `form` is the id of the form it belongs to, where that does not surround it. */
+export function FilterSelect({ group, form }: { group: SingleFilter; form?: string }) {
   const { name, label, options, any } = group;
   const given = group.chosen ?? '';
   const [shown, setShown] = useState({ given, value: given });
@@ -15,6 +15,7 @@ export function FilterSelect({ group }: { group: SingleFilter }) {
       <select
         className={styles.field}
         name={name}
+        form={form}
         value={shown.value}
         onChange={({ target }) => setShown({ given, value: target.value })}
       >

@@ -11,6 +11,11 @@ export const news = {
   'news.clear': 'Clear filters',
   'news.none': 'Nothing matches your search. Try another keyword or year, or see everything in this section.',
   'news.empty': 'Nothing has been published here yet. Try one of the other sections.',
+  'news.lead': (total: number, month: string) =>
+    `${total} ${total === 1 ? 'item' : 'items'}, the latest in ${month}`,
+  'news.star': 'A star for each item',
+  'news.scale': (month: string, count: number) =>
+    `Items published by month; the latest, ${month}, has ${count}`,
   'news.pinned': 'Pinned',
   'news.pages': 'Pages',
   'news.total': (total: number, size: number) => `${total} in all, ${size} to a page`,
@@ -36,6 +41,7 @@ export const news = {
     `${description} Page ${page} of ${pages}.`,
 
   'article.published': 'Published',
+  'article.minutes': (minutes: number) => `${minutes} min read`,
   'article.source': 'Source',
   'article.attachments': 'Attachments',
   'article.attachment': (type: string, size: string, pages: string) =>
@@ -45,6 +51,10 @@ export const news = {
   'article.ask': 'Questions? Call us',
   'article.askHours': '24 hours a day',
   'article.table': 'Scrollable table',
+  'article.tableOf': (heading: string, table: string) => `${heading}: ${table.toLowerCase()}`,
+  'article.changes': 'Changes to this text',
+  'article.showCode': 'QR code',
+  'article.code': 'QR code of this page, to open it on a phone',
   'article.newer': 'Newer',
   'article.older': 'Older',
   'article.neighbours': 'Neighbouring articles',

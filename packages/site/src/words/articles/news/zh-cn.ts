@@ -10,6 +10,9 @@ export const news = {
   'news.clear': '清除筛选',
   'news.none': '没有符合条件的内容。换一个关键词或年份再试，或查看全部内容。',
   'news.empty': '这个栏目还没有内容。您可以先看看其他栏目。',
+  'news.lead': (total: number, month: string) => `共 ${total} 篇，最近更新于 ${month}`,
+  'news.star': '每颗星一篇',
+  'news.scale': (month: string, count: number) => `各月发布的篇数，最近的 ${month}有 ${count} 篇`,
   'news.pinned': '置顶',
   'news.pages': '分页',
   'news.total': (total: number, size: number) => `共 ${total} 条，每页 ${size} 条`,
@@ -32,6 +35,7 @@ export const news = {
     `${description}第 ${page} 页，共 ${pages} 页。`,
 
   'article.published': '发布日期',
+  'article.minutes': (minutes: number) => `约 ${minutes} 分钟读完`,
   'article.source': '来源',
   'article.attachments': '附件',
   'article.attachment': (type: string, size: string, pages: string) =>
@@ -41,6 +45,10 @@ export const news = {
   'article.ask': '有疑问请致电',
   'article.askHours': '7×24 小时',
   'article.table': '可左右滚动的表格',
+  'article.tableOf': (heading: string, table: string) => `${heading}：${table}`,
+  'article.changes': '修改记录',
+  'article.showCode': '二维码',
+  'article.code': '本页的二维码，用手机扫描打开',
   'article.newer': '上一篇',
   'article.older': '下一篇',
   'article.neighbours': '相邻文章',

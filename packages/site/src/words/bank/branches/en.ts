@@ -4,8 +4,12 @@ import type { branches as chinese } from './zh-cn.ts';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const branches = {
-  summary: (staffed: number, selfService: number, provinces: number) =>
-    `${staffed} branches and ${selfService} self-service points in ${provinces} provinces and cities. All times are Beijing time.`,
+  beijingTime: 'All times are Beijing time.',
+  staffedUnit: 'branches',
+  selfUnit: 'points',
+  provinceUnit: 'in all',
+  hotline: 'Customer service',
+  often: 'Asked for most',
   form: 'Find a branch',
   keyword: 'Name, address or pinyin',
   placeholder: 'Name or address, such as Haidian',

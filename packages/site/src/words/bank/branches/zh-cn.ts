@@ -1,6 +1,10 @@
 export const branches = {
-  summary: (staffed: number, selfService: number, provinces: number) =>
-    `${staffed} 家营业网点、${selfService} 处自助服务点，分布在 ${provinces} 个省市。营业时间均为北京时间。`,
+  beijingTime: '营业时间均为北京时间。',
+  staffedUnit: '家',
+  selfUnit: '处',
+  provinceUnit: '个',
+  hotline: '客服热线',
+  often: '常用条件',
   form: '查找网点',
   keyword: '网点名称、地址或拼音',
   placeholder: '名称、地址或拼音，如 hdxy',

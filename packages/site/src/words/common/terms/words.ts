@@ -4,7 +4,7 @@ import type { terms as chinese } from './zh-cn.ts';
 
 export type TermWords = WordsLike<typeof chinese>;
 
-/** Product guide 4.7. */
+/** FUND-7. */
 export type TermCode = keyof TermWords['terms.names'];
 
 /** The glossary and the tips on other pages say the same (FUND-7). */

@@ -3,7 +3,7 @@ import type { letters as chinese } from './zh-cn.ts';
 
 export const letters = {
   'letters.lead':
-    'Check a letter of guarantee issued by Bank of Beiyao before you rely on it. Number, currency and amount, together with the issue date or the check code, must all agree with our register; if any one of them differs, the answer is only “no match”.',
+    'Check a letter of guarantee issued by Bank of Beiyao before you rely on it. Number, currency and amount, together with the issue date or the check code, must all agree with our register.',
   'letters.privacy':
     'One letter at a time. What you enter is not kept, and the names of the parties are partly hidden.',
   'letters.form': 'Check a letter of guarantee',
@@ -12,7 +12,7 @@ export const letters = {
   'letters.numberWrong': 'Enter the whole letter number: 6 to 40 letters, digits and hyphens',
   'letters.currency': 'Currency',
   'letters.amount': 'Guaranteed amount',
-  'letters.amountHint': 'The maximum amount that the letter states, to the cent, such as 1200000.00.',
+  'letters.amountHint': 'To the cent, such as 1200000.00.',
   'letters.by': 'And one of these',
   'letters.byDate': 'Issue date',
   'letters.byCode': 'Check code',
@@ -60,20 +60,30 @@ export const letters = {
   'letters.unmatchedStill':
     'If there is still no match, do not accept the letter. Call 95526, or ask the issuing branch named in it.',
   'letters.call': 'Call 95526',
+  'letters.where': 'All three stand on its front',
+  'letters.sample': 'A sample; number and amount are invented',
+  'letters.sampleBank': 'Bank of Beiyao',
+  'letters.sampleTitle': 'Guarantee',
+  'letters.sampleSum': 'up to CNY 1,200,000.00',
+  'letters.sampleDate': '18 Sep 2026',
+  'letters.whereNumber': 'Top right: letters and digits',
+  'letters.sum': 'Currency and amount',
+  'letters.whereSum': 'The maximum amount stated',
+  'letters.whereDate': 'Beside the signature; not the day it takes effect',
+  'letters.matchedMeans':
+    'Everything agrees with our register. The answer also gives kind, validity and issuing branch, with the names of the parties partly hidden, and says so if the letter has expired or been cancelled.',
+  'letters.unmatchedMeans':
+    'If any one of them differs, the answer is only “no match”; it does not say which. Compare with the original and try again, or call 95526.',
+  'letters.limit':
+    'This page is a first check and no written proof. We confirm nothing by telephone or to private mail addresses.',
   'letters.written': 'If you need a written confirmation',
-  'letters.written.lead':
-    'This page is a first check and no written proof. For a tender, a lawsuit or your books:',
-  'letters.written.1':
-    'The beneficiary or the applicant asks the issuing branch, with the letter or a copy, a letter of introduction and the identity document of the person who comes.',
-  'letters.written.2':
-    'Within 2 working days the branch issues a sealed confirmation of the letter, free of charge.',
-  'letters.written.3':
-    'From another city, any corporate outlet takes the request. We confirm nothing by telephone or to private mail addresses.',
+  'letters.writtenText':
+    'The beneficiary or the applicant asks the issuing branch, with the letter or a copy, a letter of introduction and the identity document of the person who comes. Within 2 working days the branch issues a sealed confirmation, free of charge. From another city, any corporate outlet takes the request.',
+  'letters.scan': 'If you only have a scan',
+  'letters.scanText':
+    'Do not pay, deliver or return a deposit on the strength of a scan, a photograph or a link that the other side has sent. This page is the only place to check our letters; it never asks you to sign in, to pay or to give an account number.',
+  'letters.fake': 'If a letter is forged',
+  'letters.fakeText':
+    'Keep the original, call 95526 and tell the police. If you are not sure, any corporate outlet verifies it in person.',
   'letters.branches': 'Find a corporate outlet',
-  'letters.fake': 'If a letter looks suspicious',
-  'letters.fake.1':
-    'Do not pay, deliver or return a deposit on the strength of a scan, a photograph or a link that the other side has sent.',
-  'letters.fake.2':
-    'This page is the only place to check our letters. It never asks you to sign in, to pay or to give an account number.',
-  'letters.fake.3': 'If a letter is forged, keep the original, call 95526 and tell the police.',
 } satisfies WordsLike<typeof chinese>;

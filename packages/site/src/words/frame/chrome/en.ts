@@ -31,21 +31,31 @@ export const chrome = {
   'header.menu': 'Main menu',
   'header.subMenu': (section: string) => `${section} sub-menu`,
   'header.enter': (section: string) => `Go to ${section}`,
+  'header.useful': 'Useful now',
   'header.search': 'Search',
   'header.qr': 'QR codes',
+  'header.qrCode': (title: string) => `QR code: ${title}`,
   'header.login': 'Log in',
   'header.loginNotice': 'Check the address before you log in. This website never asks for your password.',
 
   'phoneMenu.open': 'Menu',
   'phoneMenu.close': 'Close menu',
   'phoneMenu.title': 'Site menu',
-  'phoneMenu.logins': 'Online banking log-in',
+
+  'phoneMenu.search': 'Products, notices and services',
+  'phoneMenu.sections': 'Sections',
+  'phoneMenu.sectionHome': 'Section home',
+  'phoneMenu.services': 'More services',
+  'phoneMenu.accessibility': 'Accessibility',
+
+  'quickBar.label': 'Quick access',
 
   'fundBar.title': 'Fund zone',
   'fundBar.home': 'Back to home',
 
   'notice.label': 'Site notice',
-  'notice.more': 'Read the notice',
+  'notice.more': 'Read',
+  'notice.moreOf': ' the notice',
   'notice.close': 'Close the notice',
 
   'languageNote.text': 'This page is not available in English.',

@@ -31,21 +31,31 @@ export const chrome = {
   'header.menu': '主菜单',
   'header.subMenu': (section: string) => `${section}子菜单`,
   'header.enter': (section: string) => `进入${section}`,
+  'header.useful': '常用',
   'header.search': '搜索',
   'header.qr': '二维码',
+  'header.qrCode': (title: string) => `${title}的二维码`,
   'header.login': '登录',
   'header.loginNotice': '登录前请核对网址。本行网站不会在此页面索要您的密码。',
 
   'phoneMenu.open': '菜单',
   'phoneMenu.close': '关闭菜单',
   'phoneMenu.title': '网站菜单',
-  'phoneMenu.logins': '网上银行登录',
+
+  'phoneMenu.search': '请输入产品、公告或办事名称',
+  'phoneMenu.sections': '栏目',
+  'phoneMenu.sectionHome': '去首页',
+  'phoneMenu.services': '更多服务',
+  'phoneMenu.accessibility': '无障碍',
+
+  'quickBar.label': '快捷入口',
 
   'fundBar.title': '基金专区',
   'fundBar.home': '返回首页',
 
   'notice.label': '网站公告',
-  'notice.more': '查看公告',
+  'notice.more': '查看',
+  'notice.moreOf': '公告',
   'notice.close': '关闭公告',
 
   'languageNote.text': '该页面暂无中文版。',

@@ -1,9 +1,10 @@
 export const consent = {
   'consent.title': 'Visit statistics',
   'consent.text':
-    'If you agree, we measure how long pages are visited and what is clicked, to improve this website. If you do not, everything works just the same.',
-  'consent.replay': 'In about one visit in ten a third-party service also records how the pages are used.',
-  'consent.privacy': 'Privacy policy',
+    'If you agree, we measure visit times and clicks to improve this website; it works the same if not.',
+  'consent.shortText': 'Measure visits?',
+  'consent.replay': 'A third-party service records one visit in ten.',
+  'consent.privacy': 'Privacy',
   'consent.agree': 'Agree',
   'consent.refuse': 'Do not agree',
   'consent.close': 'Close the privacy settings',

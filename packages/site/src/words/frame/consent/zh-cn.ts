@@ -1,8 +1,8 @@
 export const consent = {
   'consent.title': '访问统计',
-  'consent.text':
-    '经您同意，我们统计各页面的访问时长和点击，用于改进网站。不同意不影响您使用本网站的任何功能。',
-  'consent.replay': '约十分之一的访问还会由第三方服务记录页面操作过程。',
+  'consent.text': '经您同意，我们统计各页面的访问时长和点击，用于改进网站；不同意也不影响使用。',
+  'consent.shortText': '统计访问时长和点击？',
+  'consent.replay': '约一成访问由第三方服务录制操作。',
   'consent.privacy': '隐私政策',
   'consent.agree': '同意',
   'consent.refuse': '不同意',

@@ -3,7 +3,7 @@ import type { staff as chinese } from './zh-cn.ts';
 
 export const staff = {
   'staff.lead':
-    'Before you buy a wealth product, a fund or insurance at one of our outlets, check the person serving you. A staff number, or a name with its outlet, shows their qualifications and what they may sell.',
+    'Before you buy a wealth product, a fund or insurance, check the person serving you. A staff number, or a name with its outlet, must agree exactly.',
   'staff.privacy':
     'Exact look-ups only, one person at a time. What you enter is not kept, and results hold no telephone or identity number.',
   'staff.form': 'Look up a member of the sales staff',
@@ -51,15 +51,28 @@ export const staff = {
   'staff.class.TRUST': 'Private-banking products',
   'staff.class.BOND': 'Savings bonds',
   'staff.class.GOLD': 'Precious metals',
-  'staff.meaning': 'How to read the result',
+  'staff.where': 'It stands on the badge',
+  'staff.sample': 'A sample; name and number are invented',
+  'staff.sampleBank': 'Bank of Beiyao',
+  'staff.sampleOutlet': 'Yaohua Outlet, Beijing',
+  'staff.sampleName': 'Lin Yaobei',
+  'staff.sampleNo': 'No. 011200',
+  'staff.whereOutlet': 'Must be the outlet you are in',
+  'staff.whereName': 'The full name, in Chinese characters',
+  'staff.whereNumber': 'Also shown in the sales area',
   'staff.meaning.1': 'Employed with valid qualifications. May sell only what stands under “May sell”.',
   'staff.meaning.0': 'Has left, moved, or lost the qualification, and may sell you nothing.',
   'staff.meaning.expired':
     'This qualification has run out; the products it covers may not be sold until it is renewed.',
   'staff.expired': 'Qualification expired',
-  'staff.suspect': 'If somebody cannot be found, or something does not match',
-  'staff.suspect.1': 'Stop: sign nothing, transfer nothing, give nobody a password or a text-message code.',
-  'staff.suspect.2': 'Call 95526, or ask at the counter of any outlet to verify the person.',
-  'staff.suspect.3':
+  'staff.limit':
+    'Compare name, outlet and products with the badge in front of you; if anything does not fit, treat it as not found.',
+  'staff.stop': 'Stop',
+  'staff.stopText':
+    'If somebody cannot be found or something does not match: sign nothing, transfer nothing, give nobody a password or a text-message code.',
+  'staff.ask': 'Verify',
+  'staff.askText': 'Call 95526, or ask at the counter of any outlet to verify the person.',
+  'staff.keep': 'Keep the evidence',
+  'staff.keepText':
     'Keep the badge, card, messages and product papers for the inquiry. If you have paid, also tell the police.',
 } satisfies WordsLike<typeof chinese>;

@@ -73,14 +73,15 @@ export const fx = {
   'fx.swap': 'Swap the currencies',
   'fx.of': 'The amount is',
   'fx.ofPay': 'what I pay',
-  'fx.ofGet': 'what I want to receive',
+  'fx.ofGet': 'what I receive',
   'fx.by': 'I deal in',
   'fx.bySpot': 'transfers',
   'fx.byCash': 'notes and coins',
   'fx.convert': 'Convert',
-  'fx.gets': (_name, code) => `You receive, ${code}`,
-  'fx.pays': (_name, code) => `You pay, ${code}`,
-  'fx.byRates': (rates) => ` (${rates})`,
+  'fx.gets': 'You receive',
+  'fx.pays': 'You pay',
+  'fx.money': (_name, code) => code,
+  'fx.pair': (_name, code, unit) => `${code} ${unit}, transfers we buy`,
   'fx.rateJoin': ' and ',
   'fx.rateNames': {
     spotBuy: 'transfer buying rate',
@@ -94,8 +95,6 @@ export const fx = {
   'fx.stepNumber': (number) => `Step ${number}`,
   'fx.stepUp': ', rounded up so that it is enough',
   'fx.announce': (pays, gets, rates) => `${pays} gives ${gets} at the ${rates}.`,
-  'fx.rounding':
-    'Calculated step by step; each amount is rounded to the smallest unit of its currency, halves up (yen and won to 1, others to 0.01). Foreign money sold to reach a wanted amount is rounded up. Fees are not included.',
   'fx.same': 'Both sides are the same currency. Choose another one.',
   'fx.noRate': (name, rate) =>
     `There is no ${rate} for ${name} at present. Choose another way to deal, or call 95526.`,
@@ -125,6 +124,10 @@ export const fx = {
   'fx.whichHours': 'When you can deal',
   'fx.whichHoursText':
     'Buying and selling for individuals 9:00–22:00, transfers abroad 8:30–17:00. Rates are updated on business days, 9:30–23:00; see our notices for public holidays.',
+
+  'fx.whichRounding': 'How the converter rounds',
+  'fx.rounding':
+    'Calculated step by step; each amount is rounded to the smallest unit of its currency, halves up (yen and won to 1, others to 0.01). Foreign money sold to reach a wanted amount is rounded up. Fees are not included.',
 
   'fx.history': (name) => `History: ${name} against the yuan`,
   'fx.historyUnit': (unit, _name, code) => `Yuan per ${code} ${unit}, close of each day`,

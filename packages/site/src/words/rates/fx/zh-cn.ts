@@ -69,9 +69,10 @@ export const fx = {
   'fx.bySpot': '现汇（汇款、转账）',
   'fx.byCash': '现钞（纸币、硬币）',
   'fx.convert': '换算',
-  'fx.gets': (name: string, _code: string) => `可得${name}`,
-  'fx.pays': (name: string, _code: string) => `需付${name}`,
-  'fx.byRates': (rates: string) => `（按${rates}）`,
+  'fx.gets': '可得',
+  'fx.pays': '需付',
+  'fx.money': (name: string, _code: string) => name,
+  'fx.pair': (name: string, _code: string, unit: number) => `${unit} ${name}现汇买入价`,
   'fx.rateJoin': '和',
   'fx.rateNames': {
     spotBuy: '现汇买入价',
@@ -87,8 +88,6 @@ export const fx = {
   'fx.stepNumber': (number: number) => `第 ${number} 步`,
   'fx.stepUp': '，向上取到最小单位以保证足额',
   'fx.announce': (pays: string, gets: string, rates: string) => `${pays}换成 ${gets}，按${rates}计算。`,
-  'fx.rounding':
-    '逐步计算，每一步四舍五入到货币的最小单位（日元、韩元到 1，其他货币到 0.01）；为换得指定金额而卖出外币时，向上取到最小单位。试算不含手续费。',
   'fx.same': '两边是同一种货币，请重新选择其中一种。',
   'fx.noRate': (name: string, rate: string) =>
     `${name}目前没有${rate}，不能这样兑换。请换一种交易方式，或致电 95526。`,
@@ -116,6 +115,10 @@ export const fx = {
   'fx.whichHours': '什么时候可以办',
   'fx.whichHoursText':
     '个人结售汇 9:00–22:00，跨境汇款 8:30–17:00。牌价在工作日 9:30–23:00 更新，节假日安排以公告为准。',
+
+  'fx.whichRounding': '换算怎样取整',
+  'fx.rounding':
+    '逐步计算，每一步四舍五入到货币的最小单位（日元、韩元到 1，其他货币到 0.01）；为换得指定金额而卖出外币时，向上取到最小单位。试算不含手续费。',
 
   'fx.history': (name: string) => `${name} / 人民币历史牌价`,
   'fx.historyUnit': (unit: string, name: string, _code: string) => `人民币元 / ${unit} ${name}，每日收盘`,

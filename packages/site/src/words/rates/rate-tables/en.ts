@@ -6,7 +6,6 @@ export const rateTables = {
   'rates.foreignTitle': 'Posted foreign-currency deposit rates',
   'rates.loanTitle': 'Loan rates for individuals and small businesses',
   'rates.fundTitle': 'Housing provident fund loan rates',
-  'rates.lprTitle': 'Loan prime rate (LPR)',
   'rates.effective': (day: string) => `In force from ${day}`,
   'rates.unit': '% a year',
   'rates.versions': (title: string) => `${title}: versions`,
@@ -34,10 +33,6 @@ export const rateTables = {
   'rates.tryLoan': (name: string) => `Calculate at the rate of ${name}`,
   'rates.spread': (term: string, points: number) =>
     points === 0 ? term : `${term} ${points < 0 ? 'minus' : 'plus'} ${Math.abs(points)} bp`,
-  'rates.lprDay': (day: string) => `Published ${day}`,
-  'rates.sameAsLastMonth': 'unchanged on the month',
-  'rates.againstLastMonth': 'against last month',
-  'rates.points': (points: string) => `${points} bp`,
   'rates.lprHistory': 'LPR history',
   'rates.lprUnit': '% a year, published on the 20th of each month or the next working day',
   'rates.lprSource':

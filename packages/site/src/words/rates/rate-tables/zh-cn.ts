@@ -3,7 +3,6 @@ export const rateTables = {
   'rates.foreignTitle': '外币存款挂牌利率',
   'rates.loanTitle': '个人与小微企业贷款利率',
   'rates.fundTitle': '住房公积金贷款利率',
-  'rates.lprTitle': '贷款市场报价利率（LPR）',
   'rates.effective': (day: string) => `自 ${day}起执行`,
   'rates.unit': '年利率 %',
   'rates.versions': (title: string) => `${title}：历次版本`,
@@ -30,10 +29,6 @@ export const rateTables = {
   'rates.tryLoan': (name: string) => `按${name}利率试算`,
   'rates.spread': (term: string, points: number) =>
     points === 0 ? term : `${term} ${points < 0 ? '减' : '加'} ${Math.abs(points)} 个基点`,
-  'rates.lprDay': (day: string) => `${day}公布`,
-  'rates.sameAsLastMonth': '与上月持平',
-  'rates.againstLastMonth': '较上月',
-  'rates.points': (points: string) => `${points} 个基点`,
   'rates.lprHistory': 'LPR 历史',
   'rates.lprUnit': '年利率 %，每月 20 日（遇节假日顺延）公布',
   'rates.lprSource': '全国银行间同业拆借中心公布。2026 年的数据为演示数据。',

@@ -29,6 +29,12 @@ export const rates = {
     AGREEMENT: 'Agreement deposit (corporate)',
     LARGE_CD: 'Large-denomination certificate of deposit',
   },
+  'rates.fixed': (term) => `Fixed, ${term}`,
+  'rates.since': 'In force from',
+  'rates.lprSince': 'LPR published on',
+  'rates.sameAsLastMonth': 'unchanged on the month',
+  'rates.againstLastMonth': 'against last month',
+  'rates.points': (points) => `${points} bp`,
   'rates.term': {
     '0': 'Demand',
     '1D': '1 day’s notice',

@@ -22,6 +22,12 @@ export const rates = {
     AGREEMENT: '协定存款（单位）',
     LARGE_CD: '大额存单',
   },
+  'rates.fixed': (term: string) => `整存整取 ${term}`,
+  'rates.since': '执行日期',
+  'rates.lprSince': 'LPR 公布日期',
+  'rates.sameAsLastMonth': '与上月持平',
+  'rates.againstLastMonth': '较上月',
+  'rates.points': (points: string) => `${points} 个基点`,
   'rates.term': {
     '0': '活期',
     '1D': '1 天通知',

@@ -19,7 +19,7 @@ export const wealthCompare = {
   'compare.found': (keyword, count) =>
     count === 0 ? `Nothing found for “${keyword}”` : `${count} found for “${keyword}”`,
   'compare.candidates': 'Add one to the comparison',
-  'compare.start0': 'You could begin with these',
+  'compare.beginWith': 'You could begin with these',
   'compare.join': 'Compare',
   'compare.remove': (name) => `Remove ${name}`,
   'compare.detail': 'Details',

@@ -14,7 +14,7 @@ export const wealthCompare = {
   'compare.found': (keyword: string, count: number) =>
     count === 0 ? `没有找到与“${keyword}”有关的产品` : `与“${keyword}”有关的产品 ${count} 只`,
   'compare.candidates': '选一只加入对比',
-  'compare.start0': '可以从这些产品开始',
+  'compare.beginWith': '可以从这些产品开始',
   'compare.join': '加入对比',
   'compare.remove': (name: string) => `移除 ${name}`,
   'compare.detail': '查看详情',

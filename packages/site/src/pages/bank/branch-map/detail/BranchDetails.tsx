@@ -3,8 +3,7 @@ import type { BranchDetail } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { BranchRow } from '../../../../parts/branches/BranchRow.tsx';
 import { MapLinks } from '../../../../parts/branches/MapLinks.tsx';
-import { OpenNow } from '../../../../parts/branches/OpenNow.tsx';
-import { branchAddress, branchName, otherLanguageOf } from '../../../../parts/branches/branch-names.ts';
+import { branchAddress, otherLanguageOf } from '../../../../parts/branches/branch-names.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { MapPanel } from '../map/MapPanel.tsx';
 import styles from './BranchDetails.module.css';
@@ -18,19 +17,12 @@ const LIST_PATHS = { CN: '/bobbank/map', EN: '/en/bobbank/map' } as const;
 export function BranchDetails({ branch }: { branch: BranchDetail }) {
   const { language } = useSite();
   const words = useWords(branchWords);
-  const { branchType, themes = [], provinceCode, cityCode, phone, services, notice, nearby } = branch;
+  const { provinceCode, cityCode, phone, services, notice, nearby } = branch;
   const other = otherLanguageOf(branch, language);
   const around = useMemo(() => [branch, ...nearby], [branch, nearby]);
   const back = `${LIST_PATHS[language]}?province=${provinceCode}&city=${cityCode}`;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.type}>
-          {[words.types[branchType], ...themes.map((theme) => words.themes[theme])].join(' · ')}
-        </p>
-        <h1 className={styles.name}>{branchName(branch, language)}</h1>
-        <OpenNow branch={branch} />
-      </header>
       {notice === undefined ? null : (
         <p className={styles.notice}>
           <b>{words.notice}</b> {notice}

@@ -9,7 +9,7 @@ import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import styles from './BranchList.module.css';
 import { CityPicker } from './CityPicker.tsx';
 import { NearMeBar } from './NearMeBar.tsx';
-import { branchFilters } from './branch-filters.ts';
+import { BRANCH_FORM, branchFilters } from './branch-filters.ts';
 import { chosenArea } from './chosen-area.ts';
 import { useNearMe } from './use-near-me.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
@@ -25,14 +25,15 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
   const nearMe = useNearMe(data);
   return (
     <div className={styles.page}>
-      <p className={styles.summary}>
-        {words.summary(
-          sumOf(areas, ({ branches }) => branches),
-          sumOf(areas, ({ selfService }) => selfService),
-          areas.length,
-        )}
-      </p>
-      <Filters path={path} query={query} fields={{}} keyword={keyword} groups={groups} words={words} />
+      <Filters
+        id={BRANCH_FORM}
+        path={path}
+        query={query}
+        fields={{}}
+        keyword={keyword}
+        groups={groups}
+        words={words}
+      />
       <div className={styles.columns}>
         <section className={styles.list} aria-label={words.list}>
           <div className={styles.head}>
@@ -79,10 +80,4 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
       </div>
     </div>
   );
-}
-
-type AreaCounts = BranchListData['areas'][number];
-
-function sumOf(areas: readonly AreaCounts[], count: (area: AreaCounts) => number): number {
-  return areas.reduce((sum, area) => sum + count(area), 0);
 }

@@ -15,6 +15,9 @@ interface Area {
   selfService: number;
 }
 
+/** Id of the form with the filters; keyword and area stand in the banner. */
+export const BRANCH_FORM = 'branch-filters';
+
 /** The limits of the list: first where, then what is wanted there. A choice of one is none and is left out. */
 export function branchFilters(
   areas: AreaTree,

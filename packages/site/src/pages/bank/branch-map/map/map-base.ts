@@ -13,7 +13,7 @@ interface MapBase {
   attribution?: string;
 }
 
-/** The configured tiles, or without them a base that needs nobody (product guide, decision 8). */
+/** The configured tiles, or without them a base that needs nobody (PD-8). */
 export function mapBase(tiles: BrowserEnvironment['mapTiles']): MapBase {
   if (tiles === undefined) return { coordinates: 'WGS84', Base: SchematicBase };
   return { coordinates: tiles.coordinates, Base: TileBase, attribution: tiles.attribution };

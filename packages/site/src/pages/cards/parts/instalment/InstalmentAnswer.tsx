@@ -4,6 +4,7 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import { TableFrame } from '../../../../parts/reading/TableFrame.tsx';
 import own from './InstalmentAnswer.module.css';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import { instalmentOf } from './instalment.ts';
 import type { InstalmentQuestion } from './read-instalment-form.ts';
 import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
@@ -53,23 +54,10 @@ export function InstalmentAnswer({ question }: { question: InstalmentQuestion })
           {words.allTerms}
         </h3>
         <TableFrame caption={`${words.allTermsCaption(kind, money(amount))}，${words.inYuan}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.termColumn}</th>
-              <th scope="col" className="num">
-                {words.payment}
-              </th>
-              <th scope="col" className="num">
-                {words.interest}
-              </th>
-              <th scope="col" className="num">
-                {words.total}
-              </th>
-              <th scope="col" className="num">
-                {words.annual}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            first={words.termColumn}
+            figures={[words.payment, words.interest, words.total, words.annual]}
+          />
           <tbody>
             {others.map((other) => {
               const result = instalmentOf(amount, other);
@@ -104,23 +92,10 @@ export function InstalmentAnswer({ question }: { question: InstalmentQuestion })
       <details className={styles.more}>
         <summary>{words.schedule}</summary>
         <TableFrame caption={`${words.schedule}，${words.inYuan}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.period}</th>
-              <th scope="col" className="num">
-                {words.payment}
-              </th>
-              <th scope="col" className="num">
-                {words.principal}
-              </th>
-              <th scope="col" className="num">
-                {words.interestColumn}
-              </th>
-              <th scope="col" className="num">
-                {words.left}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            first={words.period}
+            figures={[words.payment, words.principal, words.interestColumn, words.left]}
+          />
           <tbody>
             {rows.map((row) => (
               <tr key={row.number}>

@@ -5,6 +5,7 @@ import { formatPercent } from '../../../../base/format/percent.ts';
 import { TableFrame } from '../../../../parts/reading/TableFrame.tsx';
 import { Part } from '../../../../parts/reading/Part.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import { instalmentOf } from './instalment.ts';
 import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
 
@@ -26,23 +27,10 @@ export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
       note={since === undefined ? undefined : words.effective(dayInProse(since, language))}
     >
       <TableFrame caption={words.rateList}>
-        <thead>
-          <tr>
-            <th scope="col">{words.kind}</th>
-            <th scope="col" className="num">
-              {words.termColumn}
-            </th>
-            <th scope="col" className="num">
-              {words.monthly}
-            </th>
-            <th scope="col" className="num">
-              {words.annual}
-            </th>
-            <th scope="col" className="num">
-              {words.limits}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          first={words.kind}
+          figures={[words.termColumn, words.monthly, words.annual, words.limits]}
+        />
         {INSTALMENT_KINDS.map((kind) => {
           const ofKind = plans.filter((plan) => plan.kind === kind);
           return (

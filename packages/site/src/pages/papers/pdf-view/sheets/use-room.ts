@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export interface Room {
   /** CSS px that a page can fill. */
   readonly width: number;
-  /** Device pixels for each CSS px, the scale of the whole page included (specification 4, Scaling). */
+  /** Device pixels for each CSS px, the scale of the whole page included (S4-scale). */
   readonly density: number;
 }
 

@@ -39,10 +39,7 @@ export function DepositCalculator({ data: { offers }, path, query }: DepositCalc
 
   return (
     <div className={styles.calculator} id="calculator" data-stay="">
-      <header>
-        <h1 className={styles.title}>{rates['rates.depositCalculator']}</h1>
-        <p className={styles.intro}>{words['deposit.intro']}</p>
-      </header>
+      <p className={styles.intro}>{words['deposit.intro']}</p>
       <ChoiceLinks
         label={words['deposit.kinds']}
         choices={CALCULATOR_KINDS.map((one) => ({

@@ -34,10 +34,7 @@ export function LoanCalculator({ data: { lpr }, path, query }: LoanCalculatorPro
 
   return (
     <div className={styles.calculator} id="calculator" data-stay="">
-      <header>
-        <h1 className={styles.title}>{rates['rates.loanCalculator']}</h1>
-        <p className={styles.intro}>{words['loan.intro']}</p>
-      </header>
+      <p className={styles.intro}>{words['loan.intro']}</p>
       <ErrorSummary problems={problems} />
       <form
         ref={form}

@@ -8,7 +8,6 @@ import { ratesAddress } from '../rates-address.ts';
 import type { RatesData, ViewProps } from '../rates-data.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
 import { LoanTable } from './LoanTable.tsx';
-import { LprFigures } from './LprFigures.tsx';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
 import styles from '../RateTables.module.css';
@@ -28,7 +27,6 @@ export function LoanTables({ data, path, query }: LoanTablesProps) {
   const file = rateFile('loan-rates', language, { effectiveDate: query['date'] });
   return (
     <div className={styles.tables}>
-      <LprFigures rates={data.lpr} />
       <RateTable
         id="loans"
         title={words['rates.loanTitle']}

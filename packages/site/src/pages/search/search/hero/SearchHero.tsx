@@ -1,5 +1,5 @@
-import { Button, Icon } from '@bank/ui';
-import trails from '../../../../frame/chrome/star-trails.svg';
+import type { ReactNode } from 'react';
+import { Banner, Button, Icon, type BannerPicture } from '@bank/ui';
 import { submittedKeyword } from '../../../../frame/search-overlay/submitted-keyword.ts';
 import { useRecentSearches } from '../../../../frame/search-overlay/use-recent-searches.ts';
 import { SuggestField } from '../../../../parts/suggest/SuggestField.tsx';
@@ -8,8 +8,16 @@ import { useHydrated } from '../../../../base/state/use-hydrated.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 import styles from './SearchHero.module.css';
 
+interface SearchHeroProps {
+  path: string;
+  keyword: string;
+  picture: BannerPicture | undefined;
+  /** How much was found, by kind. */
+  rail?: ReactNode;
+}
+
 /** The field, and what this visitor searched for before; the latter in Chinese only, as in the overlay. */
-export function SearchHero({ path, keyword }: { path: string; keyword: string }) {
+export function SearchHero({ path, keyword, picture, rail }: SearchHeroProps) {
   const { language } = useSite();
   const words = useWords(searchWords);
   const hydrated = useHydrated();
@@ -20,12 +28,8 @@ export function SearchHero({ path, keyword }: { path: string; keyword: string })
   };
   const others = recent.list.filter((one) => one !== keyword);
   return (
-    <section className={styles.hero} data-tone="night">
-      <span className={styles.art}>
-        <img src={trails} alt="" width={620} height={620} />
-      </span>
-      <div className={styles.content}>
-        <h1 className={styles.title}>{keyword === '' ? words.heading : words.title(keyword)}</h1>
+    <Banner title={keyword === '' ? words.heading : words.title(keyword)} picture={picture} rail={rail}>
+      <div className={styles.tool}>
         <form
           className={styles.form}
           method="get"
@@ -68,6 +72,6 @@ export function SearchHero({ path, keyword }: { path: string; keyword: string })
           </div>
         ) : null}
       </div>
-    </section>
+    </Banner>
   );
 }

@@ -8,7 +8,7 @@ import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.
 import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './DetailHead.module.css';
 
-/** Name, code, kind, issuer, risk and state of a product. */
+/** Code, kind, issuer, risk and state of a product, below its name in the banner. */
 export function DetailHead({ product }: { product: WealthDetail }) {
   const words = useWords(wealthWords, wealthDetailWords);
   const { riskLevel } = product;
@@ -21,8 +21,7 @@ export function DetailHead({ product }: { product: WealthDetail }) {
     words['wealth.operateModes'][product.operateMode],
   ];
   return (
-    <header className={styles.head}>
-      <h1 className={styles.name}>{product.prodName}</h1>
+    <div className={styles.head}>
       <ul className={styles.facts}>
         {facts.map((fact, index) => (
           // The facts have no other identity than their place.
@@ -55,6 +54,6 @@ export function DetailHead({ product }: { product: WealthDetail }) {
           <PageTools />
         </div>
       </div>
-    </header>
+    </div>
   );
 }

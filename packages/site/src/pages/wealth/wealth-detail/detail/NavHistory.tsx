@@ -14,7 +14,7 @@ import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts
 import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './NavHistory.module.css';
 
-/** NAVs have four decimals everywhere (identity, section 10). */
+/** NAVs have four decimals everywhere. */
 const NAV: FigureFormat = {
   value: (value) => formatDecimal(value, 4),
   axis: (value) => formatDecimal(value),

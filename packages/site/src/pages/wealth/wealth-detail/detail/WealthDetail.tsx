@@ -5,7 +5,6 @@ import { useWords } from '../../../../base/state/site-context.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthTrayWords } from '../../parts/wealth-tray-words.ts';
 import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
-import { DetailHead } from './DetailHead.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ProductState } from './ProductState.tsx';
 import type { WealthDetailData } from './wealth-detail-data.ts';
@@ -26,7 +25,6 @@ export function WealthDetail(props: PageProps<WealthDetailData>) {
   const trayWords = wealthTrayWords(useWords(wealthWords));
   return (
     <article className={styles.product}>
-      <DetailHead product={product} />
       <ProductState product={product} language={language} />
       <KeyFigures product={product} language={language} />
       <navHistory.Part {...props} />

@@ -1,0 +1,88 @@
+import { RailFacts } from '@bank/ui';
+import type { AreaTree } from '@bank/contract';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
+import { OpenNow } from '../../../parts/branches/OpenNow.tsx';
+import { branchAddress } from '../../../parts/branches/branch-names.ts';
+import { weekHours } from '../../../parts/branches/week-hours.ts';
+import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { branchWords } from '../../../words/bank/branches/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
+import { BranchFinder } from './list/BranchFinder.tsx';
+import type { BranchDetailData, BranchListData, BranchesData } from './load-branches.ts';
+
+export function BranchBanner({ data, ...rest }: PageProps<BranchesData>) {
+  return data.kind === 'LIST' ? <ListBanner data={data} {...rest} /> : <DetailBanner data={data} {...rest} />;
+}
+
+/** Where to look, over how many there are. */
+function ListBanner({ data, record, query }: PageProps<BranchListData>) {
+  const words = useWords(branchWords);
+  const { areas } = data;
+  return (
+    <PageBanner
+      lead={words.beijingTime}
+      rail={
+        <RailFacts
+          facts={[
+            {
+              label: words.staffedMark,
+              value: sumOf(areas, ({ branches }) => branches),
+              unit: words.staffedUnit,
+            },
+            {
+              label: words.selfMark,
+              value: sumOf(areas, ({ selfService }) => selfService),
+              unit: words.selfUnit,
+            },
+            { label: words.province, value: String(areas.length), unit: words.provinceUnit },
+            {
+              label: words.hotline,
+              value: HOTLINES.service.shown,
+              href: `tel:${HOTLINES.service.dial}`,
+            },
+          ]}
+        />
+      }
+    >
+      <BranchFinder areas={areas} path={record.path} query={query} />
+    </PageBanner>
+  );
+}
+
+/** What kind of branch, whether it is open now, where; its hours and its telephone. */
+function DetailBanner({ data: { branch }, language }: PageProps<BranchDetailData>) {
+  const words = useWords(branchWords);
+  const { branchType, themes = [], hours, phone } = branch;
+  return (
+    <PageBanner
+      details={
+        <>
+          <span>{[words.types[branchType], ...themes.map((theme) => words.themes[theme])].join(' · ')}</span>
+          <span>
+            <OpenNow branch={branch} />
+          </span>
+        </>
+      }
+      lead={branchAddress(branch, language)}
+      rail={
+        <RailFacts
+          facts={[
+            ...weekHours(hours.personal, words).map(({ days, hours: span }) => ({
+              label: days,
+              value: span,
+            })),
+            ...(phone === ''
+              ? []
+              : [{ label: words.phone, value: phone, href: `tel:${phone.replace('-', '')}` }]),
+            { label: words.hotline, value: HOTLINES.service.shown, href: `tel:${HOTLINES.service.dial}` },
+          ].slice(0, 5)}
+        />
+      }
+    />
+  );
+}
+
+function sumOf(areas: AreaTree, count: (area: AreaTree[number]) => number): string {
+  return String(areas.reduce((sum, area) => sum + count(area), 0));
+}

@@ -1,0 +1,59 @@
+import { buttonClass, TextLink, type RailFact, RailFacts } from '@bank/ui';
+import type { CardDetail } from '@bank/contract';
+import { ArticleBanner } from '../../../parts/articles/ArticleBanner.tsx';
+import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
+import { compareAddress } from '../../../parts/compare/compare-address.ts';
+import { SiteLink } from '../../../parts/links/SiteLink.tsx';
+import { PageTools } from '../../../parts/reading/PageTools.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
+import { CardFace } from '../parts/CardFace.tsx';
+import { cardFee, cardKind } from '../parts/card-names.ts';
+import { CARD_INTRODUCTION_PATH } from '../parts/card-paths.ts';
+import styles from './CardDetailBanner.module.css';
+import type { CardDetailData } from './load-card-detail.ts';
+
+/** A card with its face and what it costs a year; or an article of the section. */
+export function CardDetailBanner({ data, language }: PageProps<CardDetailData>) {
+  if (data.view === 'ARTICLE') return <ArticleBanner data={data.article} language={language} />;
+  return <OneCard card={data.card} />;
+}
+
+function OneCard({ card }: { card: CardDetail }) {
+  const words = useWords(cardWords);
+  const { summary, waiverRule, applyUrl, cover } = card;
+  const facts: RailFact[] = [
+    { label: words.waiver, value: cardFee(card, words) },
+    { label: words.waiverRule, value: waiverRule },
+  ];
+  return (
+    <PageBanner
+      details={<span>{cardKind(card, words)}</span>}
+      lead={summary}
+      rail={
+        <>
+          <RailFacts facts={facts} />
+          <PageTools />
+        </>
+      }
+    >
+      <div className={styles.actions}>
+        <SiteLink url={applyUrl} urlType="2" className={buttonClass({ variant: 'primary' })} externalIcon>
+          {words.applyNow}
+        </SiteLink>
+        <TextLink
+          href={compareAddress(
+            CARD_INTRODUCTION_PATH,
+            [card, ...card.similar].map((one) => one.id),
+          )}
+        >
+          {words.compareWithSimilar}
+        </TextLink>
+      </div>
+      <div className={styles.face}>
+        <CardFace cover={cover} />
+      </div>
+    </PageBanner>
+  );
+}

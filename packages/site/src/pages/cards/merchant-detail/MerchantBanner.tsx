@@ -1,0 +1,44 @@
+import type { MerchantDetail } from '@bank/contract';
+import { RailFacts } from '@bank/ui';
+import { dayInProse } from '../../../base/format/day.ts';
+import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
+import { PageTools } from '../../../parts/reading/PageTools.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useWords } from '../../../base/state/site-context.ts';
+import styles from './MerchantBanner.module.css';
+
+/** Whose offer, the offer in large, and when, for which cards and where. */
+export function MerchantBanner({ data: merchant, language }: PageProps<MerchantDetail>) {
+  const words = useWords(cardWords);
+  const { merchantType, offer, state, startDate, endDate, times, cards } = merchant;
+  return (
+    <PageBanner
+      details={
+        <>
+          <span>{words.merchantTypes[merchantType]}</span>
+          <span>{words.states[state]}</span>
+        </>
+      }
+      rail={
+        <>
+          <RailFacts
+            facts={[
+              {
+                label: words.period,
+                value: words.span(dayInProse(startDate, language), dayInProse(endDate, language)),
+              },
+              { label: words.times, value: times },
+              { label: words.forCards, value: cards },
+            ]}
+          />
+          <PageTools />
+        </>
+      }
+    >
+      <p className={styles.offer} data-state={state}>
+        {offer}
+      </p>
+    </PageBanner>
+  );
+}

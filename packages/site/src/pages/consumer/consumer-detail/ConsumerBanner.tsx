@@ -1,0 +1,20 @@
+import type { EduInfo } from '@bank/contract';
+import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
+import { PageTools } from '../../../parts/reading/PageTools.tsx';
+import type { PageProps } from '../../../base/page/page-module.ts';
+import { EntryFacts } from './EntryFacts.tsx';
+
+/** What is taught or stated, since when, by whom and for whom. */
+export function ConsumerBanner({ data: entry }: PageProps<EduInfo>) {
+  return (
+    <PageBanner
+      lead={entry.summary}
+      rail={
+        <>
+          <EntryFacts entry={entry} />
+          <PageTools />
+        </>
+      }
+    />
+  );
+}

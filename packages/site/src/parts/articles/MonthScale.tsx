@@ -1,0 +1,45 @@
+import { monthInProse } from '../../base/format/day.ts';
+import { useSite } from '../../base/state/site-context.ts';
+import styles from './MonthScale.module.css';
+import { HEIGHT, STARS_AT_MOST, monthScale } from './month-scale.ts';
+
+/** A star for each article over the months, the newest in cinnabar. */
+export function MonthScale({ months }: { months: readonly { month: string; count: number }[] }) {
+  const { language, words } = useSite();
+  const { width, columns, years } = monthScale(months);
+  const [newest] = months;
+  if (newest === undefined) return null;
+  const base = HEIGHT - 18;
+  return (
+    <>
+      <p className={styles.label}>{words['news.star']}</p>
+      <svg
+        className={styles.scale}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={words['news.scale'](monthInProse(newest.month, language), newest.count)}
+      >
+        <path className={styles.line} d={`M0 ${base}H${width}`} />
+        {years.map(({ year, x }) => (
+          <g key={year}>
+            <path className={styles.line} d={`M${x} ${base}v6`} />
+            <text className={styles.year} x={x} y={HEIGHT - 1} textAnchor="middle">
+              {year}
+            </text>
+          </g>
+        ))}
+        {columns.map(({ month, x, count }, index) =>
+          Array.from({ length: Math.min(count, STARS_AT_MOST) }, (_, star) => (
+            <circle
+              key={`${month} ${star}`}
+              className={index === 0 && star === 0 ? styles.newest : styles.star}
+              cx={x}
+              cy={base - 7 - star * 8}
+              r={index === 0 && star === 0 ? 4 : 3}
+            />
+          )),
+        )}
+      </svg>
+    </>
+  );
+}

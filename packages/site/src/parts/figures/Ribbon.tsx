@@ -1,0 +1,269 @@
+import { tenth } from '@bank/ui';
+import { addDecimals } from '../../base/decimal/arithmetic.ts';
+import { formatDecimal } from '../../base/format/decimal.ts';
+import type { DrawingProps } from './drawing.ts';
+import { valueColumns, type ValueColumn } from './figure-values.ts';
+import { Picture } from './Picture.tsx';
+import { fillOf } from './Stack.tsx';
+import { textWidth } from './text-width.ts';
+
+const GAP = 3;
+
+/** The parts of one side: where each begins and ends. */
+function partsOf({ values }: ValueColumn, length: number): { from: number; to: number }[] {
+  const sum = values.reduce((all, { number }) => all + number, 0) || 1;
+  const free = length - GAP * (values.length - 1);
+  let at = 0;
+  return values.map(({ number }) => {
+    const from = at;
+    const to = from + (free * number) / sum;
+    at = to + GAP;
+    return { from: tenth(from), to: tenth(to) };
+  });
+}
+
+/** What a part is of its side, in whole percent. */
+export function shareOf({ values }: ValueColumn, index: number): string {
+  const sum = values.reduce((all, { number }) => all + number, 0) || 1;
+  return `${Math.round(((values[index]?.number ?? 0) / sum) * 100)}%`;
+}
+
+/** The whole of a side, exactly. */
+function sumOf({ values }: ValueColumn): string {
+  const plain = values.map(({ text }) => text.replaceAll(',', ''));
+  return formatDecimal(plain.reduce(addDecimals, '0'));
+}
+
+/** Two shares of the same parts, and how each part goes from one to the other. */
+export function Ribbon(props: DrawingProps) {
+  const [upper, lower] = valueColumns(props.drawing);
+  if (upper === undefined || lower === undefined) return null;
+  const sides = { ...props, upper, lower };
+  return props.room.isNarrow ? <Upright {...sides} /> : <Lying {...sides} />;
+}
+
+interface SidesProps extends DrawingProps {
+  upper: ValueColumn;
+  lower: ValueColumn;
+}
+
+const TOP = 44;
+const THICK = 52;
+const FOOT = 232;
+
+function Lying({ drawing, room, words, upper, lower }: SidesProps) {
+  const { rows, highlight } = drawing;
+  const [above, below] = [partsOf(upper, room.width), partsOf(lower, room.width)];
+  const chosen = rows.findIndex(([name]) => name === highlight);
+  return (
+    <Picture room={room} height={314}>
+      {rows.map(([name = ''], index) => {
+        const [a, b] = [above[index] ?? { from: 0, to: 0 }, below[index] ?? { from: 0, to: 0 }];
+        const fill = fillOf(index, chosen);
+        return (
+          <g key={name} data-strong={index === chosen ? '' : undefined}>
+            <path
+              data-ink="band"
+              data-fill={fill}
+              d={`M${a.from} 96C${a.from} 166 ${b.from} 162 ${b.from} ${FOOT}H${b.to}C${b.to} 162 ${a.to} 166 ${a.to} 96Z`}
+            />
+            <Part {...{ name, fill }} text={upper.values[index]?.text ?? ''} {...a} y={TOP} nameY={TOP - 8} />
+            <Part {...{ name, fill }} text={lower.values[index]?.text ?? ''} {...b} y={FOOT} nameY={304} />
+          </g>
+        );
+      })}
+      <text data-ink="note" x={room.width} y={26} textAnchor="end">
+        {words['figure.total']}
+        <tspan data-ink="sum" dx={6}>
+          {sumOf(upper)}
+        </tspan>
+      </text>
+      <text data-ink="note" x={0} y={26}>
+        {words['figure.heading'](upper.name, upper.unit)}
+      </text>
+      <text data-ink="note" x={0} y={306}>
+        {words['figure.heading'](lower.name, lower.unit)}
+      </text>
+      {chosen === -1 ? null : (
+        <Shares
+          {...{ upper, lower, words }}
+          at={Math.max(0, Math.min(above[chosen]?.from ?? 0, room.width - 340)) + 12}
+          index={chosen}
+        />
+      )}
+    </Picture>
+  );
+}
+
+function Shares({
+  upper,
+  lower,
+  words,
+  at,
+  index,
+}: Pick<SidesProps, 'upper' | 'lower' | 'words'> & { at: number; index: number }) {
+  const first = words['figure.shareWords'](upper.name);
+  const next = at + Math.max(110, textWidth(first, 13) + 14);
+  return (
+    <>
+      <text data-ink="share" x={at} y={162}>
+        {shareOf(upper, index)}
+      </text>
+      <text data-ink="share-of" x={at} y={186}>
+        {first}
+      </text>
+      <path data-ink="arrow" d={`M${next} 150h26m-7-6 7 6-7 6`} />
+      <text data-ink="share" x={next + 50} y={162}>
+        {shareOf(lower, index)}
+      </text>
+      <text data-ink="share-of" x={next + 50} y={186}>
+        {words['figure.shareWords'](lower.name)}
+      </text>
+    </>
+  );
+}
+
+interface PartProps {
+  name: string;
+  text: string;
+  fill: number;
+  from: number;
+  to: number;
+  y: number;
+  /** Where the name stands when the part is too narrow for it. */
+  nameY: number;
+}
+
+function Part({ name, text, fill, from, to, y, nameY }: PartProps) {
+  const width = to - from;
+  const isWhole = textWidth(name, 15) + 8 + textWidth(text, 15) + 20 <= width;
+  const isValue = textWidth(text, 15) + 6 <= width;
+  const middle = tenth((from + to) / 2);
+  return (
+    <>
+      <rect data-ink="part" data-fill={fill} x={from} y={y} width={tenth(width)} height={THICK} />
+      {isWhole ? (
+        <text data-ink="inside" x={from + 12} y={y + 33}>
+          {name}
+          <tspan dx={8} data-ink="inside-num">
+            {text}
+          </tspan>
+        </text>
+      ) : (
+        <>
+          {isValue ? (
+            <text data-ink="inside" x={middle} y={y + 33} textAnchor="middle">
+              {text}
+            </text>
+          ) : null}
+          <text data-ink="note" x={middle} y={nameY} textAnchor="middle">
+            {name}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+const SIDE = 88;
+
+function Upright({ drawing, room, upper, lower }: SidesProps) {
+  const { rows, highlight } = drawing;
+  const length = 434;
+  const right = room.width - SIDE;
+  const [before, after] = [partsOf(upper, length), partsOf(lower, length)];
+  const chosen = rows.findIndex(([name]) => name === highlight);
+  const bend = right - SIDE;
+  return (
+    <Picture room={room} height={length + 30}>
+      <text data-ink="note" x={0} y={16}>
+        {upper.name}
+      </text>
+      <text data-ink="note" x={room.width} y={16} textAnchor="end">
+        {lower.name}
+      </text>
+      {rows.map(([name = ''], index) => {
+        const [a, b] = [before[index] ?? { from: 0, to: 0 }, after[index] ?? { from: 0, to: 0 }];
+        const [y0, y1, y2, y3] = [a.from + 28, a.to + 28, b.from + 28, b.to + 28].map(tenth) as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        const fill = fillOf(index, chosen);
+        return (
+          <g key={name} data-strong={index === chosen ? '' : undefined}>
+            <path
+              data-ink="band"
+              data-fill={fill}
+              d={`M${SIDE} ${y0}C${SIDE + bend * 0.46} ${y0} ${SIDE + bend * 0.54} ${y2} ${right} ${y2}V${y3}C${SIDE + bend * 0.54} ${y3} ${SIDE + bend * 0.46} ${y1} ${SIDE} ${y1}Z`}
+            />
+            <SidePart {...{ name, fill }} text={upper.values[index]?.text ?? ''} x={0} from={y0} to={y1} />
+            <SidePart
+              {...{ name, fill }}
+              text={lower.values[index]?.text ?? ''}
+              x={right}
+              from={y2}
+              to={y3}
+              isLast
+            />
+          </g>
+        );
+      })}
+      {chosen === -1 || (before[chosen]?.to ?? 0) - (before[chosen]?.from ?? 0) < 100 ? null : (
+        <g>
+          <text data-ink="share" x={SIDE + 26} y={(before[chosen]?.from ?? 0) + 84}>
+            {shareOf(upper, chosen)}
+          </text>
+          <text data-ink="share" x={right - 16} y={(after[chosen]?.from ?? 0) + 84} textAnchor="end">
+            {shareOf(lower, chosen)}
+          </text>
+        </g>
+      )}
+    </Picture>
+  );
+}
+
+interface SidePartProps {
+  name: string;
+  text: string;
+  fill: number;
+  x: number;
+  from: number;
+  to: number;
+  isLast?: boolean;
+}
+
+function SidePart({ name, text, fill, x, from, to, isLast = false }: SidePartProps) {
+  const tall = to - from;
+  const at = isLast ? x + SIDE - 10 : x + 10;
+  const anchor = isLast ? 'end' : 'start';
+  const isInside = textWidth(name, 15) <= SIDE - 16;
+  const besideX = isLast ? x - 8 : x + SIDE + 8;
+  return (
+    <>
+      <rect data-ink="part" data-fill={fill} x={x} y={from} width={SIDE} height={tenth(tall)} />
+      {isInside && tall >= 48 ? (
+        <>
+          <text data-ink="inside" x={at} y={from + 20} textAnchor={anchor}>
+            {name}
+          </text>
+          <text data-ink="inside-num" x={at} y={from + 40} textAnchor={anchor}>
+            {text}
+          </text>
+        </>
+      ) : (
+        <>
+          {tall >= 16 ? (
+            <text data-ink="inside-num" x={at} y={from + tall / 2 + 5} textAnchor={anchor}>
+              {text}
+            </text>
+          ) : null}
+          <text data-ink="note" x={besideX} y={from + tall / 2 + 5} textAnchor={isLast ? 'end' : 'start'}>
+            {name}
+          </text>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { create } from 'qrcode';
+import styles from './CodePanel.module.css';
+
+/** White margin of four modules, as the standard asks: without it readers miss the code on coloured ground. */
+const QUIET_ZONE = 4;
+
+/** The code of an address, for a camera; the words beside it say what it is. */
+export function QrCode({ address }: { address: string }) {
+  const { modules } = create(address, { errorCorrectionLevel: 'M' });
+  const { size } = modules;
+  const dark = Array.from({ length: size * size }, (_, index) => index).filter(
+    (index) => modules.data[index],
+  );
+  const path = dark.map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`).join('');
+  const side = size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
