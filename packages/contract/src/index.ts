@@ -6,6 +6,7 @@ export * from './subjects/articles/column-head.ts';
 export * from './subjects/articles/constants.ts';
 export * from './subjects/articles/note-marks.ts';
 export * from './subjects/articles/story-of.ts';
+export * from './subjects/site-config/service-guide-of.ts';
 export * from './base/beijing-time.ts';
 export * from './base/channel.ts';
 export * from './base/client.ts';
@@ -60,6 +61,7 @@ export type {
 } from './subjects/articles/schemas.ts';
 export type { Drawing, Figure } from './subjects/articles/figures.ts';
 export type { Change, Fact, Note, Pull, Story } from './subjects/articles/story.ts';
+export type { ServiceGuide } from './subjects/site-config/service-guide.ts';
 export type { Banner, BannerDetail } from './subjects/banners/schemas.ts';
 export type {
   AreaTree,

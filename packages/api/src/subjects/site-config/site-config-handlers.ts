@@ -1,4 +1,4 @@
-import { beijingDay, firstLine, otherLanguage, storyOf } from '@bank/contract';
+import { beijingDay, firstLine, otherLanguage, serviceGuideOf, storyOf } from '@bank/contract';
 import { bannerPictures } from '../../base/banner-pictures.ts';
 import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
@@ -58,6 +58,7 @@ export const siteConfigHandlers = {
       content: text,
       updateTime,
       ...storyOf(page.body),
+      ...serviceGuideOf(page.body),
       ...(page.body.cover && bannerPictures(page.body, imageBase)),
       hasTwin: twin !== undefined,
     };

@@ -3,6 +3,7 @@ import { one, recordType } from '../../base/record-type.ts';
 import { Id, Moment } from '../../base/schemas.ts';
 import { storySources } from '../articles/story.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
+import { serviceGuideFields } from './service-guide.ts';
 import { NetOption, SiteConfig, WebsiteInfo } from './schemas.ts';
 
 const LinkPageRecordBody = z.strictObject({
@@ -12,6 +13,7 @@ const LinkPageRecordBody = z.strictObject({
   group: Id.optional(),
   updateTime: Moment,
   ...storySources,
+  ...serviceGuideFields,
   /** The banner over it. */
   cover: Cover.optional(),
   phoneCover: Cover.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storyFields } from '../articles/story.ts';
+import { serviceGuideFields } from './service-guide.ts';
 import { Day, Flag, Id, Moment, UrlType, request } from '../../base/schemas.ts';
 
 /** The grey switch and the site notice (S1-grey, NAV-10). Grey is on only for the string "1". */
@@ -87,6 +88,7 @@ export const SiteConfigDetail = z.object({
   content: z.string(),
   updateTime: z.string(),
   ...storyFields,
+  ...serviceGuideFields,
   /** Of the banner over it; without one the page's own stays. */
   bannerImgUrl: z.string().optional(),
   bannerPhoneImgUrl: z.string().optional(),

@@ -1,4 +1,10 @@
-import { firstLine, plainText, storySentences, withoutNoteMarks } from '@bank/contract';
+import {
+  firstLine,
+  plainText,
+  serviceGuideSentences,
+  storySentences,
+  withoutNoteMarks,
+} from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 
@@ -8,7 +14,11 @@ export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<
   const page = pages.get('link-details');
   if (page?.path === undefined) return;
   for await (const { key, body } of eachItem(reader, 'link-page')) {
-    const text = [plainText(withoutNoteMarks(body.content)), ...storySentences(body)].join('\n');
+    const text = [
+      plainText(withoutNoteMarks(body.content)),
+      ...serviceGuideSentences(body),
+      ...storySentences(body),
+    ].join('\n');
     const url = `${page.path}?${new URLSearchParams({ id: body.id })}`;
     yield {
       id: `link-page-${language}-${key}`,
@@ -20,7 +30,7 @@ export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<
       columnName: page.name,
       title: body.name,
       tags: (menuNames.get(url) ?? []).filter((name) => name !== body.name),
-      summary: firstLine(body.content),
+      summary: body.answer ?? firstLine(body.content),
       body: text,
       trail: menuTrails.get(url) ?? [],
       codes: [],

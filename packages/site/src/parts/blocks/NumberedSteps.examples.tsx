@@ -5,17 +5,17 @@ const WORDS = {
   CN: {
     title: '办理流程',
     steps: [
-      ['提交申请', '在线填写，或到任一网点。'],
-      ['审核资料', '资料齐全后 5 个工作日答复。'],
-      ['签约放款', '合同签订后次日到账。'],
+      { name: '提交申请', text: '在线填写，或到任一网点。' },
+      { name: '审核资料', text: '资料齐全后 5 个工作日答复。' },
+      { name: '签约放款', text: '合同签订后次日到账。' },
     ],
   },
   EN: {
     title: 'How it goes',
     steps: [
-      ['Apply', 'Online or at any branch.'],
-      ['Review', 'An answer within 5 working days.'],
-      ['Sign', 'Money the day after the contract.'],
+      { name: 'Apply', text: 'Online or at any branch.' },
+      { name: 'Review', text: 'An answer within 5 working days.' },
+      { name: 'Sign', text: 'Money the day after the contract.' },
     ],
   },
 } as const;

@@ -1,14 +1,14 @@
 import styles from './NumberedSteps.module.css';
 
 interface NumberedStepsProps {
-  steps: readonly (readonly [name: string, text: string])[];
+  steps: readonly { name: string; text: string }[];
 }
 
-/** A few steps beside each other under large numbers. */
+/** A few steps beside each other, each with its star on a line of its own. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(([name, text], index) => (
+      {steps.map(({ name, text }, index) => (
         <li key={name}>
           <span className={`num ${styles.number}`} aria-hidden="true">
             {index + 1}

@@ -1,4 +1,5 @@
 import type { CorporateDetail, ServiceFacts } from '@bank/contract';
+import { NumberedSteps } from '../blocks/NumberedSteps.tsx';
 import { FileList } from '../articles/FileList.tsx';
 import { Story } from '../articles/Story.tsx';
 import { Part } from '../reading/Part.tsx';
@@ -8,7 +9,6 @@ import { CorporateContact } from './CorporateContact.tsx';
 import { corporateListPath } from './corporate-paths.ts';
 import styles from './ServiceDetail.module.css';
 import { ServiceRows } from './ServiceRows.tsx';
-import { Steps } from './Steps.tsx';
 import { corporateWords, type CorporateWords } from '../../words/company/corporate/words.ts';
 
 interface ServiceDetailProps {
@@ -42,7 +42,7 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
       )}
       {service.steps.length === 0 ? null : (
         <Part id="how-to" title={words.howTo}>
-          <Steps steps={service.steps} />
+          <NumberedSteps steps={service.steps} />
         </Part>
       )}
       {services.length === 0 ? null : (

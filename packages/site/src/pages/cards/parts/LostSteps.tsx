@@ -8,10 +8,10 @@ import styles from './LostSteps.module.css';
 export function LostSteps() {
   const words = useWords(cardWords);
   const steps = [
-    [words.lostStep1, words.lostStep1Text],
-    [words.lostStep2, words.lostStep2Text],
-    [words.lostStep3, words.lostStep3Text],
-  ] as const;
+    { name: words.lostStep1, text: words.lostStep1Text },
+    { name: words.lostStep2, text: words.lostStep2Text },
+    { name: words.lostStep3, text: words.lostStep3Text },
+  ];
   return (
     <div className={styles.block}>
       <NumberedSteps steps={steps} />

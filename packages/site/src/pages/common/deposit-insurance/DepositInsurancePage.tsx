@@ -1,6 +1,6 @@
 import type { Article } from '@bank/contract';
-import { dayInProse } from '../../../base/format/day.ts';
 import { ReadingColumns } from '../../../parts/reading/ReadingColumns.tsx';
+import { Updated } from '../../../parts/reading/Updated.tsx';
 import { RichText } from '../../../parts/rich-text/RichText.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -8,7 +8,7 @@ import { Attachments } from '../../../parts/articles/Attachments.tsx';
 import { DepositInsuranceMark } from './DepositInsuranceMark.tsx';
 import styles from './DepositInsurancePage.module.css';
 
-export function DepositInsurancePage({ data: article, language }: PageProps<Article>) {
+export function DepositInsurancePage({ data: article }: PageProps<Article>) {
   const words = useWords();
   return (
     <ReadingColumns html={article.content}>
@@ -16,10 +16,7 @@ export function DepositInsurancePage({ data: article, language }: PageProps<Arti
         <DepositInsuranceMark />
         <div>
           <p className={styles.summary}>{article.summary}</p>
-          <p className={styles.updated}>
-            {words['linkDetails.updated']}{' '}
-            <time dateTime={article.publishDate}>{dayInProse(article.publishDate, language)}</time>
-          </p>
+          <Updated at={article.publishDate} />
         </div>
       </header>
       <RichText html={article.content} tableLabel={words['article.table']} />

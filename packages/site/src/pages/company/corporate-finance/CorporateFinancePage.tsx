@@ -3,7 +3,7 @@ import { CorporateContact } from '../../../parts/corporate/CorporateContact.tsx'
 import { CaseCards } from '../../../parts/corporate/CaseCards.tsx';
 import { Needs } from '../../../parts/corporate/Needs.tsx';
 import { ServiceRows } from '../../../parts/corporate/ServiceRows.tsx';
-import { Steps } from '../../../parts/corporate/Steps.tsx';
+import { NumberedSteps } from '../../../parts/blocks/NumberedSteps.tsx';
 import { COMPANY_LIST } from '../../../parts/corporate/corporate-paths.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
@@ -37,7 +37,7 @@ export function CorporateFinancePage({ data }: PageProps<CorporateFinanceData>) 
       {steps.length === 0 ? null : (
         <section aria-labelledby="steps">
           <SectionHead id="steps" title={words.steps} />
-          <Steps steps={steps.map(({ name, summary }) => ({ name, text: summary }))} />
+          <NumberedSteps steps={steps.map(({ name, summary }) => ({ name, text: summary }))} />
         </section>
       )}
       <section aria-labelledby="cases">

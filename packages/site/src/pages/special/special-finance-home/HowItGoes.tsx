@@ -7,11 +7,11 @@ import { useWords } from '../../../base/state/site-context.ts';
 export function HowItGoes() {
   const words = useWords(specialWords);
   const steps = [
-    [words.step1, words.step1Text],
-    [words.step2, words.step2Text],
-    [words.step3, words.step3Text],
-    [words.step4, words.step4Text],
-  ] as const;
+    { name: words.step1, text: words.step1Text },
+    { name: words.step2, text: words.step2Text },
+    { name: words.step3, text: words.step3Text },
+    { name: words.step4, text: words.step4Text },
+  ];
   return (
     <Section id="how" title={words.howTitle} caption={words.howCaption} ground="surface">
       <NumberedSteps steps={steps} />

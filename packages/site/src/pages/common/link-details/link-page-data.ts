@@ -1,0 +1,18 @@
+import { fxRates, siteConfigDetail, type FxRates, type SiteConfigDetail } from '@bank/contract';
+import type { PageRequest } from '../../../base/page/page-module.ts';
+import { withFigures } from '../../../parts/figures/late-figures.ts';
+
+export interface LinkPageData {
+  detail: SiteConfigDetail;
+  /** Of the currencies that the page names, as far as they are quoted. */
+  quotes: FxRates | undefined;
+}
+
+export async function loadLinkPage({ client, query, signal }: PageRequest): Promise<LinkPageData> {
+  const detail = await withFigures(client.call(siteConfigDetail, { id: query['id'] ?? 'none' }, signal));
+  const { currencies = [] } = detail;
+  if (currencies.length === 0) return { detail, quotes: undefined };
+  const { publishTime, list } = await client.call(fxRates, {}, signal);
+  const asked = currencies.flatMap((code) => list.filter(({ currency }) => currency === code));
+  return { detail, quotes: { publishTime, list: asked } };
+}
