@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { expect, Gallery, PARTS, test as base, type Look } from './gallery.ts';
 import { whyIncomparable, writeMadeWith } from './made-with.ts';
@@ -77,7 +77,10 @@ for (const part of PARTS) {
   });
 }
 
-/** Resolves to the picture's file; to undefined where nothing is to be seen, or too much to be kept. */
+/**
+ * Resolves to the picture's file, to the empty file that says it is too large to be kept, or to undefined where nothing is to be
+ * seen. What is kept is decided when pictures are renewed: the length of one just below a limit differs from run to run.
+ */
 async function compare(
   views: Views,
   id: string,
@@ -87,8 +90,10 @@ async function compare(
   const { language, width, theme } = shot;
   const name = [id, language, width, ...(theme === 'default' ? [] : [theme])].join('.');
   const files: Record<Scale, string> = { whole: `${name}.png`, half: `${name}.half.png` };
+  const tooLarge = `${name}.too-large`;
   const isKept = (scale: Scale) => existsSync(join(FOLDER, files[scale]));
-  const scales: readonly Scale[] = isKept('half') && !isRenewing ? ['half'] : ['whole', 'half'];
+  if (!isRenewing && existsSync(join(FOLDER, tooLarge))) return tooLarge;
+  const scales: readonly Scale[] = isRenewing ? ['whole', 'half'] : [isKept('half') ? 'half' : 'whole'];
   for (const scale of scales) {
     const file = files[scale];
     const { page } = views[scale];
@@ -97,16 +102,17 @@ async function compare(
     const clip = await drawnArea(page);
     if (clip === undefined) return undefined;
     const shown = { clip, fullPage: clip.y + clip.height > HEIGHT, animations: 'disabled' } as const;
-    // One that is kept already is compared whatever it has become.
-    if (isRenewing || !isKept(scale)) {
-      const length = await settledLength(page, { ...shown, scale: 'device' });
-      if (length > LARGEST_BYTES[scale]) continue;
-    }
+    const isTooLarge = async () =>
+      (await settledLength(page, { ...shown, scale: 'device' })) > LARGEST_BYTES[scale];
+    // Otherwise one that is kept is compared whatever it has become.
+    if (isRenewing && (await isTooLarge())) continue;
     const options = { ...shown, scale: 'device', maxDiffPixels: TOLERATED_PIXELS } as const;
     await expect.soft(page).toHaveScreenshot(file.split('/'), options);
     return file;
   }
-  return undefined;
+  mkdirSync(dirname(join(FOLDER, tooLarge)), { recursive: true });
+  writeFileSync(join(FOLDER, tooLarge), '');
+  return tooLarge;
 }
 
 /** Bytes of a picture that is the same twice: icons come from a file of their own, a moment after the rest. */

@@ -6,6 +6,13 @@ import { apiOver, type TestApi } from '../../testing.ts';
 const qr = (key: string, titleId: string, sort: number) =>
   aRecord('qr', { key }, { titleId, title: key, link: `https://${key}.example/`, path: `${key}.svg`, sort });
 
+const aLinkPage = (id: string) => ({
+  id,
+  name: '声明',
+  updateTime: '2026-11-20T00:00:00+08:00',
+  content: '<p>x</p>',
+});
+
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
@@ -14,10 +21,11 @@ beforeAll(async () => {
     qr('wechat', '', 2),
     qr('app', '', 1),
     qr('investors', 'ir', 1),
+    aRecord('link-page', { key: 'legal' }, aLinkPage('legal')),
     aRecord(
       'link-page',
-      { key: 'legal' },
-      { id: 'legal', name: '声明', updateTime: '2026-11-20T00:00:00+08:00', content: '<p>x</p>' },
+      { key: 'transfer' },
+      { ...aLinkPage('transfer'), answer: '次日到账。', currencies: ['USD'] },
     ),
   ]);
 });
@@ -62,5 +70,10 @@ describe('the text behind a footer link', () => {
       summary: 'x',
       content: '<p>x</p>',
     });
+  });
+
+  it('tells what a service page answers at a glance [S7-config]', async () => {
+    const detail = await api.client('CN').call(siteConfigDetail, { id: 'transfer' });
+    expect(detail).toMatchObject({ answer: '次日到账。', currencies: ['USD'], summary: 'x' });
   });
 });

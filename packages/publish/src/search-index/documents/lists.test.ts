@@ -52,6 +52,19 @@ beforeAll(async () => {
     column('801001', '存款保险', 'insured', '/ckbxDetail'),
     article('statement', '401005', '账单分期三步办理'),
     article('insurance', '801001', '存款保险'),
+    page({ code: 'link-details', name: '服务信息', path: '/personal/linkDetails' }),
+    aRecord(
+      'link-page',
+      { key: 'transfer' },
+      {
+        id: 'transfer',
+        name: '跨境汇款',
+        updateTime: '2026-11-20T00:00:00+08:00',
+        content: '<p>正文。</p>',
+        answer: '次日到账。',
+        questions: [{ question: '填错账号怎么办', answer: '可以撤销。' }],
+      },
+    ),
   ];
   await publish(test.writer, aRelease({ scope: 'site', items }), NOW);
   const snapshot = test.store.snapshot(await test.store.currentVersion(NOW));
@@ -82,5 +95,14 @@ describe('the search documents of lists and pages [S5-keyword]', () => {
     const atPage = documents.filter(({ url }) => url === '/ckbxDetail');
     expect(atPage.map(({ id }) => id)).toEqual(['page-CN-insured']);
     expect(atPage[0]?.body).toContain('存款保险的正文');
+  });
+});
+
+describe('a service page', () => {
+  it('is found by what it answers, and shows the answer', () => {
+    const found = documents.find(({ title }) => title === '跨境汇款');
+    expect(found?.summary).toBe('次日到账。');
+    expect(found?.body).toContain('填错账号怎么办');
+    expect(found?.body).toContain('可以撤销。');
   });
 });
