@@ -117,6 +117,8 @@ test.describe('whose verification code does not come', () => {
     // Nothing is wrong, so the code is the next step.
     await expect(page.getByRole('img', { name: /^验证码图片/ })).toBeVisible();
     await expect(page.getByLabel('验证码', { exact: true })).toBeFocused();
+    // Only a picture that has come can be asked for.
+    await expect(page.locator('input[name="captchaKey"]')).not.toHaveValue('');
     await page.getByRole('button', SEND).click();
     await expect(page.getByRole('link', { name: '请填写验证码' })).toBeVisible();
   });

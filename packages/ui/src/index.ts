@@ -25,7 +25,7 @@ export type { ReaderWords } from './charts/HistoryPlot.tsx';
 export type { HistoryFormat } from './charts/history-format.ts';
 export type { HistorySeries } from './charts/history-layout.ts';
 export { thinPoints, thinTogether, type HistoryPoint } from './charts/thin-points.ts';
-export { dayNumber } from './charts/day-number.ts';
+export { dayNumber, dayOf } from './charts/day-number.ts';
 export { spread } from './charts/history-layout.ts';
 export { linePath, tenth, type Point } from './charts/line-path.ts';
 export { niceScale } from './charts/nice-scale.ts';

@@ -17,8 +17,9 @@ export async function lessons(content: ContentSnapshot, language: Language): Pro
   return Promise.all(own.map((item) => textEntry(content, language, item)));
 }
 
+/** One that has a page of its own stands in the sitemap as that page. */
 export const linkPages = eachRecord('link-details', 'link-page', (path, { body }) =>
-  toEntry(`${path}?id=${body.id}`, body.updateTime.slice(0, 10)),
+  body.url === undefined ? toEntry(`${path}?id=${body.id}`, body.updateTime.slice(0, 10)) : undefined,
 );
 
 /** The texts behind the slides of a home page, for as long as these are on show. */

@@ -50,13 +50,14 @@ export const siteConfigHandlers = {
       content.find('link-page', otherLanguage(language), id),
     ]);
     if (page === undefined) throw new NotFound(`There is no link page ${id} in ${language}`);
-    const { name, content: text, updateTime } = page.body;
+    const { name, content: text, updateTime, url } = page.body;
     return {
       id,
       name,
       summary: firstLine(text),
       content: text,
       updateTime,
+      ...(url !== undefined && { url }),
       ...storyOf(page.body),
       ...serviceGuideOf(page.body),
       ...(page.body.cover && bannerPictures(page.body, imageBase)),

@@ -12,6 +12,8 @@ const LinkPageRecordBody = z.strictObject({
   /** Id of the footer group it stands in. */
   group: Id.optional(),
   updateTime: Moment,
+  /** Of the page of its own that shows it, whose code is the id. */
+  url: z.string().startsWith('/').optional(),
   ...storySources,
   ...serviceGuideFields,
   /** The banner over it. */

@@ -87,6 +87,8 @@ export const SiteConfigDetail = z.object({
   /** Sanitised HTML. */
   content: z.string(),
   updateTime: z.string(),
+  /** Of the page of its own that shows it. */
+  url: z.string().optional(),
   ...storyFields,
   ...serviceGuideFields,
   /** Of the banner over it; without one the page's own stays. */

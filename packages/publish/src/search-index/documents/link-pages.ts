@@ -19,7 +19,7 @@ export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<
       ...serviceGuideSentences(body),
       ...storySentences(body),
     ].join('\n');
-    const url = `${page.path}?${new URLSearchParams({ id: body.id })}`;
+    const url = body.url ?? `${page.path}?${new URLSearchParams({ id: body.id })}`;
     yield {
       id: `link-page-${language}-${key}`,
       language,

@@ -3,10 +3,10 @@ import { ListSearch } from '../lists/ListSearch.tsx';
 import { useWords } from '../../base/state/site-context.ts';
 import type { PageQuery } from '../../base/page/page-module.ts';
 import { CategoryChips } from './CategoryChips.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { FilterChips } from '../lists/FilterChips.tsx';
+import { ListTools } from '../lists/ListTools.tsx';
 import { listAddress } from './article-list-address.ts';
 import type { ArticleListData } from './load-article-list.ts';
-import styles from './ArticleFilter.module.css';
 
 interface ArticleFilterProps {
   data: Pick<ArticleListData, 'years' | 'hasEarlier' | 'columnId' | 'columnName'>;
@@ -26,7 +26,7 @@ export function ArticleFilter({ data, path, query }: ArticleFilterProps) {
   const narrows = chips.length > 2 || query['year'] !== undefined;
   const prompt = words['news.searchIn'](data.columnName);
   return (
-    <div className={styles.filter}>
+    <ListTools>
       <ListSearch
         action={path}
         fields={{
@@ -49,6 +49,6 @@ export function ArticleFilter({ data, path, query }: ArticleFilterProps) {
         />
       ) : null}
       {data.columnId === COLUMNS.informationDisclosure ? <CategoryChips path={path} query={query} /> : null}
-    </div>
+    </ListTools>
   );
 }

@@ -1,6 +1,6 @@
 import { INFO_CATEGORIES } from '@bank/contract';
 import type { PageQuery } from '../../base/page/page-module.ts';
-import { FilterChips } from './FilterChips.tsx';
+import { FilterChips } from '../lists/FilterChips.tsx';
 import { listAddress } from './article-list-address.ts';
 import { disclosureWords } from '../../words/articles/disclosure/words.ts';
 import { useWords } from '../../base/state/site-context.ts';

@@ -58,16 +58,16 @@ export function Sky({ drawing, room }: DrawingProps) {
     radius: tenth(Math.max(4, largest * Math.sqrt(place.value.number / most))),
   }));
   const taken: Box[] = stars.map((star) => ({ x: star.x - 4, y: star.y - 4, width: 8, height: 8 }));
+  const isInside = ({ x: left, y: top, width }: Box) =>
+    left >= 4 && left + width <= room.width - 4 && top >= 2 && top + 16 <= height - foot;
   const named = stars.map((star) => {
     const width = textWidth(`${star.name} ${star.value.text}`, sizes.note) + 6;
-    const box = sides(star, width).find(
-      (side) =>
-        side.x >= 4 &&
-        side.x + width <= room.width - 4 &&
-        side.y >= 2 &&
-        side.y + 16 <= height - foot &&
-        !taken.some((other) => overlap(side, other)),
+    const free = sides(star, width).filter(
+      (side) => isInside(side) && !taken.some((other) => overlap(side, other)),
     );
+    // Rather beside the rings of others than over one.
+    const rings = stars.filter((other) => other !== star).map(ringBox);
+    const box = free.find((side) => !rings.some((ring) => overlap(side, ring))) ?? free[0];
     if (box !== undefined) taken.push(box);
     return { ...star, box };
   });
@@ -139,4 +139,8 @@ function sides({ x, y, radius }: { x: number; y: number; radius: number }, width
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function ringBox({ x, y, radius }: { x: number; y: number; radius: number }): Box {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }

@@ -1,5 +1,7 @@
 import { articleDetail } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
+import { withFigures } from '../../../parts/figures/late-figures.ts';
+import { AboutBanner } from './AboutBanner.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
 const ARTICLE = 'about';
@@ -7,7 +9,8 @@ const ARTICLE = 'about';
 /** About the bank: the text is an article, so that editors keep it. */
 export const page = definePage({
   parameters: {},
-  load: ({ client, signal }) => client.call(articleDetail, { id: ARTICLE }, signal),
+  load: ({ client, signal }) => withFigures(client.call(articleDetail, { id: ARTICLE }, signal)),
   head: (article) => ({ description: article.summary }),
   Page: AboutPage,
+  Banner: AboutBanner,
 });

@@ -8,8 +8,10 @@ export interface LinkPageData {
   quotes: FxRates | undefined;
 }
 
-export async function loadLinkPage({ client, query, signal }: PageRequest): Promise<LinkPageData> {
-  const detail = await withFigures(client.call(siteConfigDetail, { id: query['id'] ?? 'none' }, signal));
+/** By the id in the address; a page of its own shows the text that has its code. */
+export async function loadLinkPage({ client, query, record, signal }: PageRequest): Promise<LinkPageData> {
+  const id = query['id'] ?? record.code;
+  const detail = await withFigures(client.call(siteConfigDetail, { id }, signal));
   const { currencies = [] } = detail;
   if (currencies.length === 0) return { detail, quotes: undefined };
   const { publishTime, list } = await client.call(fxRates, {}, signal);

@@ -8,15 +8,21 @@ import { loadLinkPage } from './link-page-data.ts';
 export const page = definePage({
   parameters: { id: idParameter },
   load: loadLinkPage,
-  head: ({ detail: { name, summary, answer, bannerImgUrl, bannerPhoneImgUrl, hasTwin } }) => ({
-    title: name,
-    description: answer ?? summary,
-    heading: name,
-    ...(bannerImgUrl !== undefined && {
-      banner: { bannerImgUrl, ...(bannerPhoneImgUrl !== undefined && { bannerPhoneImgUrl }) },
-    }),
-    ...(!hasTwin && { twin: false }),
-  }),
+  head: ({ detail }, { query }) => {
+    const { name, summary, answer, url, bannerImgUrl, bannerPhoneImgUrl, hasTwin } = detail;
+    return {
+      title: name,
+      description: answer ?? summary,
+      // A page of its own is called what its record says.
+      ...(url === undefined && { heading: name }),
+      ...(bannerImgUrl !== undefined && {
+        banner: { bannerImgUrl, ...(bannerPhoneImgUrl !== undefined && { bannerPhoneImgUrl }) },
+      }),
+      ...(url !== undefined && { address: url }),
+      // Whether a page of its own has one, its record says.
+      ...(query['id'] !== undefined && !hasTwin && { twin: false }),
+    };
+  },
   Page: LinkDetailsPage,
   Banner: LinkDetailsBanner,
 });

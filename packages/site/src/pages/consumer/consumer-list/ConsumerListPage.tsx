@@ -1,14 +1,12 @@
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
-import { ListSearch } from '../../../parts/lists/ListSearch.tsx';
 import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
 import { ComplaintSteps } from '../parts/ComplaintSteps.tsx';
 import { zoneEntry, zoneList, type ListQuery } from '../parts/zone-address.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ArticleRow } from '../../../parts/articles/ArticleRow.tsx';
-import { LessonFilter } from './LessonFilter.tsx';
-import { LessonRow } from './LessonRow.tsx';
-import type { ConsumerListData } from './load-consumer-list.ts';
+import { LessonCard } from './LessonCard.tsx';
+import { isNarrowed, type ConsumerListData } from './load-consumer-list.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './ConsumerListPage.module.css';
@@ -16,41 +14,16 @@ import styles from './ConsumerListPage.module.css';
 /** /personal/consumerEducation/consumerList: one column, narrowed by reader, kind and keyword in the address. */
 export function ConsumerListPage({ data, record, query }: PageProps<ConsumerListData>) {
   const words = useWords(protectionWords);
-  const { columnId, columnName, found } = data;
+  const { columnId, found } = data;
   const chosen: ListQuery = { ...query, column: columnId };
   const { keyword } = chosen;
-  const isFiltered = [keyword, chosen.audience, chosen.media].some((value) => value !== undefined);
-  const search = (
-    <ListSearch
-      action={record.path}
-      fields={{ column: columnId, audience: chosen.audience, media: chosen.media }}
-      keyword={keyword}
-      words={{
-        prompt: words['protection.searchIn'](columnName),
-        field: words['protection.keywordLabel'],
-        go: words['protection.search'],
-      }}
-    />
-  );
   return (
     <div className={styles.page}>
-      {data.kind === 'lessons' ? (
-        <LessonFilter found={data.found} query={chosen}>
-          {search}
-        </LessonFilter>
-      ) : (
-        <>
-          {data.complaint === undefined ? null : (
-            <div className={styles.complaint}>
-              <ComplaintSteps steps={data.complaint.steps} headings="h2" />
-              <ComplaintChannels channels={data.complaint.channels} />
-            </div>
-          )}
-          {/* What stands on one page needs no search. */}
-          {keyword === undefined && found.total <= found.pageSize ? null : (
-            <div className={styles.tools}>{search}</div>
-          )}
-        </>
+      {data.kind === 'lessons' || data.complaint === undefined ? null : (
+        <div className={styles.complaint}>
+          <ComplaintSteps steps={data.complaint.steps} headings="h2" />
+          <ComplaintChannels channels={data.complaint.channels} />
+        </div>
       )}
       <p className={styles.status} role="status">
         {keyword === undefined
@@ -63,9 +36,9 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
         query={chosen}
         none={
           <NothingHere
-            text={isFiltered ? words['protection.none'] : words['protection.empty']}
+            text={isNarrowed(chosen) ? words['protection.none'] : words['protection.empty']}
             clear={
-              isFiltered
+              isNarrowed(chosen)
                 ? { name: words['protection.clear'], href: zoneList({ column: columnId }) }
                 : undefined
             }
@@ -73,19 +46,23 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
           />
         }
       >
-        <ol className={styles.list}>
-          {data.kind === 'lessons'
-            ? data.found.list.map((item) => (
-                <li key={item.id}>
-                  <LessonRow item={item} />
-                </li>
-              ))
-            : data.found.list.map((article) => (
-                <li key={article.id}>
-                  <ArticleRow article={article} href={zoneEntry(article)} pinned={words['news.pinned']} />
-                </li>
-              ))}
-        </ol>
+        {data.kind === 'lessons' ? (
+          <ol className={styles.lessons}>
+            {data.found.list.map((item) => (
+              <li key={item.id}>
+                <LessonCard item={item} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <ol className={styles.texts}>
+            {data.found.list.map((article) => (
+              <li key={article.id}>
+                <ArticleRow article={article} href={zoneEntry(article)} pinned={words['news.pinned']} />
+              </li>
+            ))}
+          </ol>
+        )}
       </ListBody>
       <ListPages
         found={found}

@@ -11,10 +11,11 @@ import {
   type Shortcut,
   type TextList,
 } from '@bank/contract';
+import type { ListQuery } from '../parts/zone-address.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
-/** Rows with pictures, and rows of text alone. */
-const LESSONS_PER_PAGE = 6;
+/** Three in a row with pictures, and rows of text alone. */
+const LESSONS_PER_PAGE = 9;
 const TEXTS_PER_PAGE = 8;
 /** What is taught stands in these columns; the others hold what the bank or the law states (content/README.md). */
 const LESSON_COLUMNS: ReadonlySet<string> = new Set([COLUMNS.riskCases, COLUMNS.knowledge]);
@@ -70,4 +71,9 @@ export async function loadConsumerList({
     found,
     ...(complaint && { complaint: { steps: complaint[0], channels: complaint[1] } }),
   };
+}
+
+/** Whether less than the whole column is asked for. */
+export function isNarrowed({ keyword, audience, media }: ListQuery): boolean {
+  return [keyword, audience, media].some((value) => value !== undefined);
 }

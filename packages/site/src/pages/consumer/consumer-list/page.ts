@@ -6,6 +6,7 @@ import {
   codeParameter,
   pageParameter,
 } from '../../../base/page/query-parameters.ts';
+import { ConsumerListBanner } from './ConsumerListBanner.tsx';
 import { ConsumerListPage } from './ConsumerListPage.tsx';
 import { loadConsumerList } from './load-consumer-list.ts';
 
@@ -20,4 +21,5 @@ export const page = definePage({
   load: loadConsumerList,
   head: ({ found }) => ({ list: found }),
   Page: ConsumerListPage,
+  Banner: ConsumerListBanner,
 });

@@ -6,7 +6,7 @@ import { ServiceRows } from '../../../parts/corporate/ServiceRows.tsx';
 import { MARKET_LIST } from '../../../parts/corporate/corporate-paths.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
-import { FilterChips } from '../../../parts/articles/FilterChips.tsx';
+import { FilterChips } from '../../../parts/lists/FilterChips.tsx';
 import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
 import { listAddress } from '../../../parts/articles/article-list-address.ts';
 import styles from './FinanceSecondPage.module.css';

@@ -1,12 +1,9 @@
-import { ACTIVITY_STATUSES, type ActivityList } from '@bank/contract';
-import { Filters } from '../../../parts/lists/filters/Filters.tsx';
+import type { ActivityList } from '@bank/contract';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
-import { addressWith } from '../../../parts/lists/filters/address-with.ts';
-import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
-import { EventRow } from './EventRow.tsx';
+import { EventCard } from './EventCard.tsx';
 import { eventWords } from '../../../words/personal/events/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './EventListPage.module.css';
@@ -16,28 +13,10 @@ const DETAIL = 'eventInformationDetail';
 export function EventListPage({ data, record, query }: PageProps<ActivityList>) {
   const words = useWords(eventWords);
   const { path } = record;
-  const { status } = query;
+  const { status, keyword } = query;
   const detailPath = path.replace(/[^/]+$/, DETAIL);
-  const keyword = {
-    name: 'keyword',
-    label: words.keyword,
-    placeholder: words.placeholder,
-    value: query['keyword'] ?? '',
-  };
   return (
     <div className={styles.page}>
-      <div data-stay="" className={styles.tabs}>
-        <ChoiceLinks
-          label={words.statusLabel}
-          look="tabs"
-          choices={[undefined, ...ACTIVITY_STATUSES].map((one) => ({
-            name: words.statusWithCount(words.statuses[one ?? 'ALL'] ?? '', data.counts[one ?? 'ALL']),
-            href: addressWith(path, query, { status: one }),
-            isCurrent: status === one,
-          }))}
-        />
-      </div>
-      <Filters path={path} query={query} fields={{ status }} keyword={keyword} groups={[]} words={words} />
       <ResultBar count={words.found(data.total)} />
       <ListBody
         found={data}
@@ -46,10 +25,11 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
         none={
           <NothingHere
             text={
-              keyword.value === '' && status !== undefined
+              keyword === undefined && status !== undefined
                 ? words.noneOf(words.statuses[status] ?? '')
                 : words.none
             }
+            clear={{ name: words.clear, href: path }}
             className={styles.none}
           />
         }
@@ -58,7 +38,7 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
         <ol className={styles.list}>
           {data.list.map((activity) => (
             <li key={activity.id}>
-              <EventRow activity={activity} href={`${detailPath}?id=${activity.id}`} />
+              <EventCard activity={activity} href={`${detailPath}?id=${activity.id}`} />
             </li>
           ))}
         </ol>

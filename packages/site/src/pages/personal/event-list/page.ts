@@ -1,9 +1,11 @@
 import { ACTIVITY_STATUSES, activityList, type ActivityStatus } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, keywordParameter, pageParameter } from '../../../base/page/query-parameters.ts';
+import { EventListBanner } from './EventListBanner.tsx';
 import { EventListPage } from './EventListPage.tsx';
 
-const PAGE_SIZE = 6;
+/** One wide, the others in pairs. */
+const PAGE_SIZE = 7;
 
 /** /personal/eventInformationList (S2-personal): what is on, to come and over. */
 export const page = definePage({
@@ -22,4 +24,5 @@ export const page = definePage({
     ),
   head: (list) => ({ list }),
   Page: EventListPage,
+  Banner: EventListBanner,
 });

@@ -1,13 +1,28 @@
 import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
+import { ListTools } from '../../../parts/lists/ListTools.tsx';
+import { wealthSection } from '../../../parts/wealth/wealth-paths.ts';
+import { useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
+import { wealthWords } from '../../../words/wealth/wealth/words.ts';
 import { DetailHead } from './detail/DetailHead.tsx';
+import { KeyFigures } from './detail/KeyFigures.tsx';
+import { Goals } from './list/Goals.tsx';
 import type { WealthData } from './view-parts.ts';
 
-/** The list, or one product with its kind, risk and state. */
-export function WealthBanner({ data }: PageProps<WealthData>) {
-  if (data.kind === 'LIST') return <PageBanner />;
+/** The list with purposes to begin with, or one product with its kind, risk, state and the figures that decide. */
+export function WealthBanner({ data, record, query, language }: PageProps<WealthData>) {
+  const words = useWords(wealthWords);
+  if (data.kind === 'LIST') {
+    return (
+      <PageBanner lead={words['wealth.found'](data.found.onSale, data.found.total)}>
+        <ListTools>
+          <Goals section={wealthSection(record.path)} path={record.path} query={query} />
+        </ListTools>
+      </PageBanner>
+    );
+  }
   return (
-    <PageBanner>
+    <PageBanner rail={<KeyFigures product={data.product} language={language} />}>
       <DetailHead product={data.product} />
     </PageBanner>
   );

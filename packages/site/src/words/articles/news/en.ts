@@ -67,6 +67,9 @@ export const news = {
 
   'newsHome.moreOf': (column: string) => `${column}: view all`,
   'newsHome.activities': 'Current activities',
+  'newsHome.numbers': 'Numbers in the news',
+  'newsHome.numbersNote': 'Open any of them to see what it counts',
+  'newsHome.activitiesNote': 'Free of charge, no products sold',
   'newsHome.services': 'Contact and feedback',
 
   'welcome.heading': 'This page is on its way',

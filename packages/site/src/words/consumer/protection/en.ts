@@ -53,6 +53,20 @@ export const protection = {
   'protection.byAudience': 'By reader',
   'protection.byKind': 'By kind',
   'protection.keywordLabel': 'Search keyword',
+  'protection.lessonsLead':
+    'Three minutes to read, and of use at once. Print any of them, or pass it on to the family.',
+  'protection.tricks': {
+    share: 'Asked to share your screen',
+    code: 'Asked for a code',
+    yield: 'Promised high, safe returns',
+    gone: 'Money already gone',
+  },
+  'protection.answers': {
+    share: 'Hang up',
+    code: 'Say nothing',
+    yield: 'Do not invest',
+    gone: 'Call 110, then 95526',
+  },
   'protection.searchIn': (column) => `Search in ${column}`,
   'protection.search': 'Search',
   'protection.found': (count) => `${count} ${count === 1 ? 'item' : 'items'}`,

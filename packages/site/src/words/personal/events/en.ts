@@ -5,17 +5,16 @@ export const events = {
   statuses: { ALL: 'All', CURRENT: 'Current', UPCOMING: 'Upcoming', ENDED: 'Ended' } as Readonly<
     Record<string, string>
   >,
-  statusWithCount: (name: string, count: number) => `${name} ${count}`,
+  lead: (count: number) =>
+    count === 0 ? 'Nothing is on at the moment.' : `${count} on now; taking part is free.`,
+  endsNext: 'Ends next',
+  startsNext: 'Starts next',
+  dated: (when: string, title: string) => `${when}: ${title}`,
   statusLabel: 'View by status',
-  form: 'Find an activity',
   keyword: 'Name or text',
   placeholder: 'Search activities',
   search: 'Find',
-  apply: 'Find',
-  more: 'More filters',
-  chosen: 'Filters in use',
   clear: 'Clear filters',
-  remove: 'Remove',
   found: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
   none: 'No activities match. Try another keyword, or see all activities.',
   noneOf: (status: string) => `Nothing is listed under “${status}” at present.`,

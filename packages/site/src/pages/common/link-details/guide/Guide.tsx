@@ -33,7 +33,7 @@ export function Guide({ detail, quotes }: GuideProps) {
       )}
       <div className={styles.band}>
         <div className={styles.text}>
-          <div>
+          <div className={styles.story}>
             <Story story={detail} place="text" />
           </div>
           {materials === undefined ? null : <Materials materials={materials} />}

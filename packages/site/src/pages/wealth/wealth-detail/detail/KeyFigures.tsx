@@ -20,7 +20,7 @@ interface Figure {
   basis: ReactNode;
 }
 
-/** The four figures that a product is compared by, and the fixed wording that goes with the first (WLTH-7). */
+/** The four figures that a product is compared by, in the rail of its head. */
 export function KeyFigures({ product, language }: { product: WealthDetail; language: Language }) {
   const words = useWords(wealthWords, wealthDetailWords);
   const { unitNav, navDate } = product;
@@ -52,17 +52,14 @@ export function KeyFigures({ product, language }: { product: WealthDetail; langu
     },
   ];
   return (
-    <section aria-label={words['detail.figures']}>
-      <dl className={styles.figures}>
-        {figures.map(({ name, term, figure, basis }) => (
-          <div key={name}>
-            <dt>{term === undefined ? name : <GlossaryLink code={term}>{name}</GlossaryLink>}</dt>
-            <dd className={`num ${styles.figure}`}>{figure}</dd>
-            <dd className={styles.basis}>{basis}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.wording}>{words['home.wealthNote']}</p>
-    </section>
+    <dl className={styles.figures} aria-label={words['detail.figures']}>
+      {figures.map(({ name, term, figure, basis }) => (
+        <div key={name}>
+          <dt>{term === undefined ? name : <GlossaryLink code={term}>{name}</GlossaryLink>}</dt>
+          <dd className={`num ${styles.figure}`}>{figure}</dd>
+          <dd className={styles.basis}>{basis}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

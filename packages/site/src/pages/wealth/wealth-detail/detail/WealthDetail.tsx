@@ -5,7 +5,6 @@ import { useWords } from '../../../../base/state/site-context.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthTrayWords } from '../../parts/wealth-tray-words.ts';
 import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
-import { KeyFigures } from './KeyFigures.tsx';
 import { ProductState } from './ProductState.tsx';
 import type { WealthDetailData } from './wealth-detail-data.ts';
 import styles from './WealthDetail.module.css';
@@ -18,15 +17,16 @@ export const productTerms = latePart('product-terms', () =>
   import('./ProductTerms.tsx').then(({ ProductTerms }) => ProductTerms),
 );
 
-/** One product: its figures always with their basis and risk, then history, terms, papers and who is responsible. */
+/** One product below its head: the wording that goes with its benchmark (WLTH-7), history, terms, papers and who is responsible. */
 export function WealthDetail(props: PageProps<WealthDetailData>) {
   const { data, language, record } = props;
   const { product } = data;
-  const trayWords = wealthTrayWords(useWords(wealthWords));
+  const words = useWords(wealthWords);
+  const trayWords = wealthTrayWords(words);
   return (
     <article className={styles.product}>
       <ProductState product={product} language={language} />
-      <KeyFigures product={product} language={language} />
+      <p className={styles.wording}>{words['home.wealthNote']}</p>
       <navHistory.Part {...props} />
       <productTerms.Part {...props} />
       <CompareTray kind="wealth" path={comparePath(wealthSection(record.path))} words={trayWords} />

@@ -8,7 +8,6 @@ import { wealthTrayWords } from '../../parts/wealth-tray-words.ts';
 import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
 import { ListBody } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
-import { Goals } from './Goals.tsx';
 import { NothingMatches } from '../../../../parts/lists/filters/NothingMatches.tsx';
 import { ReadingTip } from './ReadingTip.tsx';
 import { WealthRows } from './WealthRows.tsx';
@@ -40,7 +39,6 @@ export function WealthList({ data: { found, organs }, record, query, language }:
   return (
     <div className={styles.page}>
       <p className={styles.risk}>{words['home.wealthNote']}</p>
-      <Goals section={section} path={path} query={query} />
       <Filters
         path={path}
         query={query}

@@ -1,27 +1,32 @@
 import type { EduItem } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
+import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { EduFacts } from '../parts/EduFacts.tsx';
 import { EduPicture } from '../parts/EduPicture.tsx';
 import { zoneEntry } from '../parts/zone-address.ts';
 import { useSite } from '../../../base/state/site-context.ts';
-import styles from './LessonRow.module.css';
+import styles from './LessonCard.module.css';
 
 /** One lesson: its picture, for whom it is, what it says. */
-export function LessonRow({ item }: { item: EduItem }) {
+export function LessonCard({ item }: { item: EduItem }) {
   const { language } = useSite();
   return (
-    <div className={styles.row}>
+    <article className={styles.card}>
       <EduPicture item={item} />
       <div>
-        <EduFacts item={item} />
+        <div className={styles.facts}>
+          <EduFacts item={item} />
+          <time className="num" dateTime={item.publishDate}>
+            {dayInData(item.publishDate, language)}
+          </time>
+        </div>
         <h2 className={styles.title}>
-          <a href={zoneEntry(item)}>{item.title}</a>
+          <a href={zoneEntry(item)}>
+            <Clauses text={item.title} />
+          </a>
         </h2>
         <p className={styles.summary}>{item.summary}</p>
-        <time className={styles.date} dateTime={item.publishDate}>
-          {dayInData(item.publishDate, language)}
-        </time>
       </div>
-    </div>
+    </article>
   );
 }

@@ -5,18 +5,22 @@ import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { eventWords } from '../../../words/personal/events/words.ts';
-import styles from './EventRow.module.css';
+import styles from './EventCard.module.css';
 
-/** One activity: its picture, how far it has come, when and where. */
-export function EventRow({ activity, href }: { activity: Activity; href: string }) {
+/** One activity: its picture with how far it has come, what it is, when and where. */
+export function EventCard({ activity, href }: { activity: Activity; href: string }) {
   const { language } = useSite();
   const words = useWords(eventWords);
   const { title, summary, cover, area, status } = activity;
   return (
-    <article className={styles.row} data-status={status}>
-      <CoverPicture cover={cover} className={styles.picture} />
+    <article className={styles.card} data-status={status}>
+      <div className={styles.picture}>
+        <CoverPicture cover={cover} />
+        <p className={styles.status}>
+          <EventStatus activity={activity} />
+        </p>
+      </div>
       <div>
-        <EventStatus activity={activity} />
         <h2 className={styles.title}>
           <a href={href}>
             <Clauses text={title} />
