@@ -141,7 +141,7 @@ describe('an article of either section', () => {
     const text = textOf(render(aDetail({ service })));
     expect(text).toMatch(/适合\s*小微企业 科技企业/);
     expect(text).toContain('营业执照');
-    expect(text).toMatch(/怎么办理\s*咨询\s*致电 95526。/);
+    expect(text).toMatch(/怎么办理\s*1\s*咨询\s*致电 95526。/);
   });
 
   it('is for companies of every kind where it names none, and leaves out what it does not have [CORP-3]', () => {

@@ -44,9 +44,13 @@ export function PlateFigure({ drawing }: DrawingProps) {
   );
 }
 
-const PERCENT = /^[+-−]\d+(\.\d+)?%$/;
+const PERCENT = /^[+\-−]\d+(\.\d+)?%$/;
 
-/** A table whose last column, of signed percentages, has bars. */
+/** A unit is not a word. */
+const LETTERS_OF_UNIT = 4;
+const isWords = (cell: string) => cell.replaceAll(/\P{L}/gu, '').length > LETTERS_OF_UNIT;
+
+/** A table whose last column, of signed percentages, has bars; columns of words begin at one line, those of numbers end there. */
 export function TableFigure({ drawing, words }: DrawingProps) {
   const { columns, rows, highlight, rowHead } = drawing;
   const last = columns.length;
@@ -54,13 +58,16 @@ export function TableFigure({ drawing, words }: DrawingProps) {
   const hasBars = changes.every((change) => PERCENT.test(change));
   const sizes = changes.map((change) => Math.abs(Number(change.replace(/[+%−-]/g, ''))));
   const most = Math.max(...sizes, Number.MIN_VALUE);
+  const wordsIn = columns.map((_, column) =>
+    rows.some((row) => isWords(row[column + 1] ?? '')) ? '' : undefined,
+  );
   return (
     <table data-ink="table">
       <thead>
         <tr>
           <th scope="col">{rowHead ?? words['figure.item']}</th>
-          {columns.map((head) => (
-            <th key={head} scope="col">
+          {columns.map((head, column) => (
+            <th key={head} scope="col" data-words={wordsIn[column]}>
               {head}
             </th>
           ))}
@@ -79,7 +86,9 @@ export function TableFigure({ drawing, words }: DrawingProps) {
                   {cell}
                 </td>
               ) : (
-                <td key={columns[column]}>{cell}</td>
+                <td key={columns[column]} data-words={wordsIn[column]}>
+                  {cell}
+                </td>
               ),
             )}
           </tr>

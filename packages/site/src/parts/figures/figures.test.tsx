@@ -295,6 +295,25 @@ describe('a figure of words', () => {
     const widths = [...table.html.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => Number(width));
     expect(widths).toEqual([50, 100]);
   });
+
+  it('gives no bars to percentages without a sign, and lets columns of words begin at one line', () => {
+    const rows = [
+      ['学生', '护照、签证与录取通知书', '12.5%'],
+      ['职员', '合同', '3 分钟'],
+    ];
+    const table = drawn({ type: 'table', title: '各带各的', columns: ['带什么', '占比'], rows });
+    expect(table.html).not.toContain('<rect');
+    expect(table.html.match(/<t[hd][^>]* data-words=""/g)).toHaveLength(3);
+    expect(table.html).toContain('<td>3 分钟</td>');
+  });
+
+  it('does not take an unsigned percentage for a change', () => {
+    const rows = [
+      ['甲', '12.5%'],
+      ['乙', '3%'],
+    ];
+    expect(drawn({ type: 'table', title: '占比', columns: ['占比'], rows }).html).not.toContain('<rect');
+  });
 });
 
 describe('every figure', () => {

@@ -11,7 +11,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 export function Industries({ industries }: { industries: readonly Industry[] | undefined }) {
   const words = useWords(specialWords);
   return (
-    <Section id="industries" title={words.industries} caption={words.industriesCaption}>
+    <Section id="industries" title={words.industries}>
       {industries === undefined ? (
         <BlockNote>{words.failed}</BlockNote>
       ) : (
