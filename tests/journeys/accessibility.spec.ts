@@ -7,12 +7,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGES = ['/bobbank', '/bobbank/secondlist?column=701001', '/ckbxDetail', '/welcome'];
 const ARTICLE = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
+const IN_ONE_LANGUAGE = [
+  '/bobbank/about',
+  '/en/about',
+  '/personal/linkDetails?id=cross-border-transfer',
+  '/en/linkDetails?id=open-account',
+  '/en/company',
+  '/en/finance',
+];
 const VIEWPORTS = [
   { width: 1366, height: 900 },
   { width: 390, height: 844 },
 ];
 
-for (const path of [...PAGES, ...PAGES.map((page) => `/en${page}`), ARTICLE, `/en${ARTICLE}`]) {
+for (const path of [
+  ...PAGES,
+  ...PAGES.map((page) => `/en${page}`),
+  ARTICLE,
+  `/en${ARTICLE}`,
+  ...IN_ONE_LANGUAGE,
+]) {
   if (path === '/en/welcome') continue;
   test(`axe and IBM's engine find nothing on ${path}`, async ({ page }) => {
     await expectAccessibleAddress(page, path);
