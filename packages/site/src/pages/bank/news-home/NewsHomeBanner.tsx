@@ -32,7 +32,7 @@ export function NewsHomeBanner(props: PageProps<NewsHomeData>) {
       }
     >
       {lead === undefined ? undefined : (
-        <article>
+        <div>
           <h2 className={styles.title}>
             <a href={detailOf(lead)}>
               <Clauses text={lead.title} />
@@ -41,7 +41,7 @@ export function NewsHomeBanner(props: PageProps<NewsHomeData>) {
           <p className={styles.summary}>
             <time dateTime={lead.publishDate}>{shortDay(lead.publishDate, here)}</time> {lead.summary}
           </p>
-        </article>
+        </div>
       )}
     </HomeBanner>
   );

@@ -48,7 +48,7 @@ function Story({
   const here = useSite();
   const { title, summary, publishDate } = article;
   return (
-    <article className={styles.story} data-large={isLarge ? '' : undefined}>
+    <div className={styles.story} data-large={isLarge ? '' : undefined}>
       <Thumbnail of={article} />
       <div>
         <p className={styles.date}>
@@ -61,6 +61,6 @@ function Story({
         </h3>
         {isLarge ? <p className={styles.summary}>{summary}</p> : null}
       </div>
-    </article>
+    </div>
   );
 }
