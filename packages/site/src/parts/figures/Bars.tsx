@@ -23,8 +23,14 @@ export function Bars(props: DrawingProps) {
     valueColumns(drawing).flatMap((column) => column.values.map(({ text }) => text)),
     sizesIn(room).value,
   );
-  const isUpright = names + 3 <= slot && values * drawing.columns.length + 8 <= slot;
+  // Figures of a pair stand as near to each other as their bars.
+  const between = drawing.columns.length === 1 ? slot - 8 : barOf(slot, drawing.columns.length) - 4;
+  const isUpright = names + 3 <= slot && values <= between;
   return isUpright ? <UprightBars {...props} /> : <LyingBars {...props} />;
+}
+
+function barOf(slot: number, columns: number): number {
+  return Math.min((slot * (columns === 1 ? 0.6 : 0.76)) / columns, WIDEST_BAR);
 }
 
 /** The reference has its words beside the bars, where no bar stands behind them. */
@@ -53,7 +59,7 @@ function UprightBars(props: DrawingProps) {
   const top = 56;
   const base = height - 52;
   const slot = (room.width - gutter) / rows.length;
-  const bar = tenth(Math.min((slot * 0.6) / columns.length, WIDEST_BAR));
+  const bar = tenth(barOf(slot, columns.length));
   const y = (value: number) => tenth(base - ((base - top) * value) / highest);
   const at = y(Number(reference?.value ?? 0));
   return (

@@ -63,6 +63,7 @@ export function Gantt({ drawing, room, language, today, words }: DrawingProps) {
         const width = textWidth(label, sizes.note) + 12;
         const isAfter = until + width <= room.width;
         const isBefore = !isAfter && at - width >= left;
+        const isInside = !isAfter && !isBefore && until - at >= width;
         const lines = linesOf(name, sizes.label, room4Names, 1);
         return (
           <g key={`${name}${from}`} data-strong={name === highlight ? '' : undefined}>
@@ -86,9 +87,9 @@ export function Gantt({ drawing, room, language, today, words }: DrawingProps) {
               <rect data-ink="period" x={at} y={middle - 8} width={Math.max(until - at, 3)} height={16} />
             )}
             <text
-              data-ink={isAfter || isBefore ? 'value-small' : 'inside'}
-              x={isAfter ? until + 9 : isBefore ? at - 9 : until - 8}
-              y={middle + 5}
+              data-ink={isInside ? 'inside' : 'value-small'}
+              x={isAfter ? until + 9 : isBefore ? at - 9 : isInside ? until - 8 : room.width}
+              y={isAfter || isBefore || isInside ? middle + 5 : middle - 16}
               textAnchor={isAfter ? 'start' : 'end'}
             >
               {label}

@@ -67,8 +67,22 @@ function Lying({ drawing, room, words, upper, lower }: SidesProps) {
               data-fill={fill}
               d={`M${a.from} 96C${a.from} 166 ${b.from} 162 ${b.from} ${FOOT}H${b.to}C${b.to} 162 ${a.to} 166 ${a.to} 96Z`}
             />
-            <Part {...{ name, fill }} text={upper.values[index]?.text ?? ''} {...a} y={TOP} nameY={TOP - 8} />
-            <Part {...{ name, fill }} text={lower.values[index]?.text ?? ''} {...b} y={FOOT} nameY={304} />
+            <Part
+              {...{ name, fill }}
+              text={upper.values[index]?.text ?? ''}
+              {...a}
+              y={TOP}
+              nameY={TOP - 8}
+              end={room.width}
+            />
+            <Part
+              {...{ name, fill }}
+              text={lower.values[index]?.text ?? ''}
+              {...b}
+              y={FOOT}
+              nameY={304}
+              end={room.width}
+            />
           </g>
         );
       })}
@@ -132,13 +146,16 @@ interface PartProps {
   y: number;
   /** Where the name stands when the part is too narrow for it. */
   nameY: number;
+  /** Of the drawing. */
+  end: number;
 }
 
-function Part({ name, text, fill, from, to, y, nameY }: PartProps) {
+function Part({ name, text, fill, from, to, y, nameY, end }: PartProps) {
   const width = to - from;
   const isWhole = textWidth(name, 15) + 8 + textWidth(text, 15) + 20 <= width;
   const isValue = textWidth(text, 15) + 6 <= width;
   const middle = tenth((from + to) / 2);
+  const isAtEnd = middle + textWidth(name, 13) / 2 > end;
   return (
     <>
       <rect data-ink="part" data-fill={fill} x={from} y={y} width={tenth(width)} height={THICK} />
@@ -156,7 +173,7 @@ function Part({ name, text, fill, from, to, y, nameY }: PartProps) {
               {text}
             </text>
           ) : null}
-          <text data-ink="note" x={middle} y={nameY} textAnchor="middle">
+          <text data-ink="note" x={isAtEnd ? end : middle} y={nameY} textAnchor={isAtEnd ? 'end' : 'middle'}>
             {name}
           </text>
         </>
@@ -201,6 +218,8 @@ function Upright({ drawing, room, upper, lower }: SidesProps) {
             <SidePart {...{ name, fill }} text={upper.values[index]?.text ?? ''} x={0} from={y0} to={y1} />
             <SidePart
               {...{ name, fill }}
+              // A name that has no room twice between the sides stands at the first.
+              isNamed={2 * textWidth(name, 14) + 32 <= bend}
               text={lower.values[index]?.text ?? ''}
               x={right}
               from={y2}
@@ -232,9 +251,10 @@ interface SidePartProps {
   from: number;
   to: number;
   isLast?: boolean;
+  isNamed?: boolean;
 }
 
-function SidePart({ name, text, fill, x, from, to, isLast = false }: SidePartProps) {
+function SidePart({ name, text, fill, x, from, to, isLast = false, isNamed = true }: SidePartProps) {
   const tall = to - from;
   const at = isLast ? x + SIDE - 10 : x + 10;
   const anchor = isLast ? 'end' : 'start';
@@ -259,9 +279,11 @@ function SidePart({ name, text, fill, x, from, to, isLast = false }: SidePartPro
               {text}
             </text>
           ) : null}
-          <text data-ink="note" x={besideX} y={from + tall / 2 + 5} textAnchor={isLast ? 'end' : 'start'}>
-            {name}
-          </text>
+          {isNamed ? (
+            <text data-ink="note" x={besideX} y={from + tall / 2 + 5} textAnchor={isLast ? 'end' : 'start'}>
+              {name}
+            </text>
+          ) : null}
         </>
       )}
     </>

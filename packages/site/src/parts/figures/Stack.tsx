@@ -4,9 +4,13 @@ import { formatDecimal } from '../../base/format/decimal.ts';
 import { sizesIn, type DrawingProps } from './drawing.ts';
 import { beginnings, valueAt, valueColumns, withUnit } from './figure-values.ts';
 import { Picture } from './Picture.tsx';
-import { textWidth, widestOf } from './text-width.ts';
+import { besideEachOther, textWidth, widestOf } from './text-width.ts';
 
 const GAP = 2;
+/** A square of colour before a name, with what parts both from the next; the last is followed by nothing. */
+const KEY_ROOM = 44;
+const KEY_GAP = 26;
+const KEY_LINE = 22;
 
 /** The total of each row's parts, exactly: 75.51 and 80 are 155.51. */
 export function totalsOf({ rows, columns, unit }: DrawingProps['drawing']): string[] {
@@ -33,9 +37,12 @@ export function Stack({ drawing, room }: DrawingProps) {
   const scale = (right - left) / Math.max(...sums, Number.MIN_VALUE);
   const chosen = columns.findIndex(({ name }) => name === highlight);
   const keyTop = row * rows.length + 10;
-  const keys = beginnings(columns.map(({ name }) => textWidth(name, sizes.note) + 44));
+  const keys = besideEachOther(
+    columns.map(({ name }) => name),
+    { size: sizes.note, extra: KEY_ROOM, width: room.width + KEY_GAP },
+  );
   return (
-    <Picture room={room} height={keyTop + 24}>
+    <Picture room={room} height={keyTop + 24 + KEY_LINE * (keys.at(-1)?.line ?? 0)}>
       {rows.map(([name = ''], index) => {
         const y = row * index + above + 4;
         const places = beginnings(columns.map((column) => valueAt(column, index).number * scale));
@@ -83,18 +90,12 @@ export function Stack({ drawing, room }: DrawingProps) {
         );
       })}
       {columns.map(({ name }, part) => {
-        const at = keys[part] ?? 0;
+        const { x: at, line } = keys[part] ?? { x: 0, line: 0 };
+        const y = keyTop + line * KEY_LINE;
         return (
           <g key={name}>
-            <rect
-              data-ink="part"
-              data-fill={fillOf(part, chosen)}
-              x={at}
-              y={keyTop + 2}
-              width={12}
-              height={12}
-            />
-            <text data-ink="note" x={at + 18} y={keyTop + 13}>
+            <rect data-ink="part" data-fill={fillOf(part, chosen)} x={at} y={y + 2} width={12} height={12} />
+            <text data-ink="note" x={at + 18} y={y + 13}>
               {name}
             </text>
           </g>

@@ -339,3 +339,50 @@ describe('every figure', () => {
     expect(html).not.toMatch(/ style=| font-size=/);
   });
 });
+
+describe('a drawing for a phone', () => {
+  it('puts keys of a stack that do not fit beside each other on further lines', () => {
+    const columns = ['个人存款', '公司存款', '保证金存款', '结构性存款', '其他存款'].map(
+      (name) => `${name}（亿元）`,
+    );
+    const stack = drawn({ type: 'stack', title: '存款', columns, rows: [['余额', '5', '4', '3', '2', '1']] });
+    const lines = new Set(numbers(stack.inks('note', stack.narrow), 'y'));
+    expect(lines.size).toBeGreaterThan(1);
+    for (const { x, y } of stack.inks('note', stack.narrow)) {
+      expect(Number(x)).toBeLessThan(320);
+      expect(Number(y)).toBeLessThan(heightOf(stack.narrow));
+    }
+  });
+
+  it('names a part of a ribbon once where both sides have no room for it', () => {
+    const rows = [
+      ['轨道交通', '98', '2'],
+      ['可再生能源装备制造', '2', '98'],
+    ];
+    const { narrow } = drawn({ type: 'ribbon', title: '互换', columns: ['甲（亿元）', '乙（亿元）'], rows });
+    expect(narrow.match(/可再生能源装备制造/g)).toHaveLength(1);
+  });
+
+  it('lays bars down whose pairs of figures would touch', () => {
+    const rows = ['2021', '2022', '2023', '2024'].map((year) => [year, '98.5', '97.1']);
+    const bars = drawn({ type: 'bars', title: '成对', columns: ['本年（亿元）', '上年（亿元）'], rows });
+    expect(new Set(numbers(bars.inks('bar', bars.narrow).slice(1), 'x')).size).toBe(1);
+    expect(new Set(numbers(bars.inks('bar').slice(1), 'x')).size).toBe(4);
+  });
+
+  it('keeps the days of a short period within the drawing', () => {
+    const rows = [
+      ['报名', '2025-01-01', '2025-12-31'],
+      ['补报', '2025-06-28', '2025-07-02'],
+    ];
+    const gantt = drawn({ type: 'gantt', title: '先报名', rows });
+    const labels = [...gantt.inks('value-small', gantt.narrow), ...gantt.inks('inside', gantt.narrow)];
+    const ends = labels.filter(({ 'text-anchor': anchor }) => anchor === 'end').map(({ x }) => Number(x));
+    expect(ends).toHaveLength(2);
+    // 2025-06-28 至 2025-07-02 is some 170 px long.
+    expect(Math.min(...ends)).toBeGreaterThan(170);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+  });
+});
+
+const heightOf = (drawing: string) => Number(/viewBox="0 0 \S+ ([\d.]+)"/.exec(drawing)?.[1]);
