@@ -3,6 +3,7 @@ import { LostCard } from '../parts/LostCard.tsx';
 import { CARD_INTRODUCTION_PATH } from '../parts/card-paths.ts';
 import { CardFinder } from '../parts/finder/CardFinder.tsx';
 import styles from './CardListPage.module.css';
+import { CARD_FORM } from './head-forms.ts';
 import type { ViewProps } from './card-list-data.ts';
 
 /** All cards, and above them what to do about a lost one (CARD-1, CARD-5). */
@@ -15,6 +16,7 @@ export function CardsView({ data: { found }, record, query }: ViewProps<'CARDS'>
         path={record.path}
         query={query}
         fields={{ column: query['column'] ?? COLUMNS.cards }}
+        form={CARD_FORM}
         columns={3}
         headingLevel={2}
       />

@@ -1,12 +1,12 @@
-import { MERCHANT_STATES, MERCHANT_TYPES } from '@bank/contract';
 import { MerchantRow } from '../parts/MerchantRow.tsx';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
-import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './CardListPage.module.css';
 import type { ViewProps } from './card-list-data.ts';
+import { MERCHANT_FORM } from './head-forms.ts';
+import { merchantFilters } from './merchant-filters.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
@@ -14,43 +14,11 @@ import { useWords } from '../../../base/state/site-context.ts';
 export function MerchantsView({ data: { found }, record, query }: ViewProps<'MERCHANTS'>) {
   const words = useWords(cardWords);
   const { path } = record;
-  const keyword = {
-    name: 'keyword',
-    label: words.merchantKeyword,
-    placeholder: words.merchantPlaceholder,
-    value: query['keyword'] ?? '',
-  };
-  const groups: FilterGroup[] = [
-    {
-      kind: 'SELECT',
-      name: 'city',
-      label: words.city,
-      any: words.anyCity,
-      options: found.cities.map(({ code, name }) => ({ value: code, label: name })),
-      chosen: query['city'],
-    },
-    {
-      kind: 'MANY',
-      name: 'type',
-      label: words.merchantType,
-      options: MERCHANT_TYPES.map((code) => ({ value: code, label: words.merchantTypes[code] })),
-      chosen: chosenIn(query, 'type'),
-    },
-    {
-      kind: 'ONE',
-      name: 'state',
-      label: words.state,
-      any: words.states['CURRENT'] ?? '',
-      options: MERCHANT_STATES.filter((state) => state !== 'CURRENT').map((state) => ({
-        value: state,
-        label: words.states[state] ?? state,
-      })),
-      chosen: query['state'],
-    },
-  ];
+  const { keyword, groups } = merchantFilters(found, query, words);
   return (
     <div className={styles.page}>
       <Filters
+        id={MERCHANT_FORM}
         path={path}
         query={query}
         fields={{ column: query['column'] }}

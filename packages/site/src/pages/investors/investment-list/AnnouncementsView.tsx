@@ -1,10 +1,7 @@
-import { ANNOUNCE_TYPES, otherLanguage, type AnnouncementList } from '@bank/contract';
+import type { AnnouncementList } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
-import { addressWith } from '../../../parts/lists/filters/address-with.ts';
-import type { FilterGroup, FilterKeyword } from '../../../parts/lists/filters/filter-group.ts';
-import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { announcementsFeed } from '../parts/investment-files.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
@@ -13,6 +10,7 @@ import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './AnnouncementsView.module.css';
+import { ANNOUNCEMENT_FORM, announcementLimits } from './announcement-limits.ts';
 
 interface AnnouncementsViewProps {
   found: AnnouncementList;
@@ -20,32 +18,15 @@ interface AnnouncementsViewProps {
   query: PageQuery;
 }
 
-/** All announcements with their limits in the address (IR-1). */
+/** All announcements with their limits in the address (IR-1); the keyword and the years stand in the banner. */
 export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);
-  const { keyword, groups } = useLimits(query);
+  const { keyword, groups } = announcementLimits(query, language, words);
   return (
     <div className={styles.view}>
-      <div data-stay="">
-        <ChoiceLinks
-          label={words.years}
-          look="tabs"
-          choices={[
-            {
-              name: words.allYears,
-              href: addressWith(path, query, { year: undefined }),
-              isCurrent: query['year'] === undefined,
-            },
-            ...found.years.map((year) => ({
-              name: year,
-              href: addressWith(path, query, { year }),
-              isCurrent: query['year'] === year,
-            })),
-          ]}
-        />
-      </div>
       <Filters
+        id={ANNOUNCEMENT_FORM}
         path={path}
         query={query}
         fields={{ column: query['column'], year: query['year'] }}
@@ -70,35 +51,4 @@ export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps
       <p className={styles.note}>{words.listNote}</p>
     </div>
   );
-}
-
-function useLimits(query: PageQuery): { keyword: FilterKeyword; groups: FilterGroup[] } {
-  const { language } = useSite();
-  const words = useWords(investmentWords);
-  return {
-    keyword: {
-      name: 'keyword',
-      label: words.keyword,
-      placeholder: words.placeholder,
-      value: query['keyword'] ?? '',
-    },
-    groups: [
-      {
-        kind: 'ONE',
-        name: 'type',
-        label: words.type,
-        any: words.anyType,
-        options: ANNOUNCE_TYPES.map((type) => ({ value: type, label: words.types[type] })),
-        chosen: query['type'],
-      },
-      {
-        kind: 'ONE',
-        name: 'document',
-        label: words.documentLanguage,
-        any: words.ownLanguage,
-        options: [{ value: otherLanguage(language), label: words.otherLanguage }],
-        chosen: query['document'],
-      },
-    ],
-  };
 }

@@ -1,6 +1,7 @@
 import { COLUMNS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { announcementsFeed } from '../parts/investment-files.ts';
+import { InvestmentListBanner } from './InvestmentListBanner.tsx';
 import { InvestmentListPage } from './InvestmentListPage.tsx';
 import { investmentParameters } from './investment-parameters.ts';
 import { INVESTMENT_COLUMNS, loadInvestmentList } from './load-investment-list.ts';
@@ -26,4 +27,5 @@ export const page = definePage({
       }),
   }),
   Page: InvestmentListPage,
+  Banner: InvestmentListBanner,
 });

@@ -1,18 +1,17 @@
 import { BRANCH_THEMES } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { BranchRow } from '../../../parts/branches/BranchRow.tsx';
-import { ListSearch } from '../../../parts/lists/ListSearch.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { LoanHotline } from '../parts/LoanHotline.tsx';
-import { THEME_COLUMNS, specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
+import { specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
 import { CASE_TAG, POLICY_TAG, Pieces } from './Pieces.tsx';
 import styles from './SpecialSecondPage.module.css';
 import type { SpecialSecondData } from './load-special-second.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
-export function SpecialSecondPage({ data, record, query }: PageProps<SpecialSecondData>) {
+export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>) {
   const words = useWords(specialWords);
   const { theme, found, branches } = data;
   const name = words.themes[theme] ?? theme;
@@ -22,15 +21,6 @@ export function SpecialSecondPage({ data, record, query }: PageProps<SpecialSeco
   const plans = found.list.filter((article) => !cases.includes(article) && !policies.includes(article));
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.lead}>{words.leads[theme]}</p>
-        <ListSearch
-          action={record.path}
-          fields={{ column: THEME_COLUMNS[theme] }}
-          keyword={keyword}
-          words={{ prompt: words.searchIn(name), field: words.keyword, go: words.search }}
-        />
-      </header>
       {keyword === undefined ? null : (
         <p className={styles.status} role="status">
           {found.total === 0 ? words.none : words.found(found.total)}{' '}

@@ -2,6 +2,7 @@ import { COLUMNS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter, keywordParameter } from '../../../base/page/query-parameters.ts';
 import { THEME_COLUMNS } from '../parts/special-paths.ts';
+import { SpecialSecondBanner } from './SpecialSecondBanner.tsx';
 import { SpecialSecondPage } from './SpecialSecondPage.tsx';
 import { loadSpecialSecond } from './load-special-second.ts';
 import { branchWords } from '../../../words/bank/branches/words.ts';
@@ -18,4 +19,5 @@ export const page = definePage({
     description: specialWords.of(language).leads[theme] ?? '',
   }),
   Page: SpecialSecondPage,
+  Banner: SpecialSecondBanner,
 });

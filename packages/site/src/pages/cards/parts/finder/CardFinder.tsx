@@ -19,18 +19,21 @@ interface CardFinderProps {
   query: PageQuery;
   /** Parameters that are no filters and are carried on. */
   fields: PageQuery;
+  /** Of its form, where the keyword stands in the banner. */
+  form?: string;
   columns: 3 | 4;
   headingLevel: 2 | 3;
 }
 
 /** All cards, narrowed by purpose, fee, level and scheme in the address; each can be ticked for the comparison. */
-export function CardFinder({ found, path, query, fields, columns, headingLevel }: CardFinderProps) {
+export function CardFinder({ found, path, query, fields, form, columns, headingLevel }: CardFinderProps) {
   const words = useWords(cardWords);
   const tray = useCardTray();
   const { keyword, first, more } = cardFilters(query, words);
   return (
     <div className={styles.finder}>
       <Filters
+        {...(form !== undefined && { id: form })}
         path={path}
         query={query}
         fields={fields}

@@ -14,7 +14,7 @@ import { WealthRows } from './WealthRows.tsx';
 import styles from './WealthList.module.css';
 import { SORTS } from './list-query.ts';
 import type { WealthListData } from './load-wealth-list.ts';
-import { wealthFilters } from './wealth-filters.ts';
+import { WEALTH_FORM, wealthFilters, wealthKeyword } from './wealth-filters.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 
@@ -25,12 +25,7 @@ export function WealthList({ data: { found, organs }, record, query, language }:
   const { path } = record;
   const section = wealthSection(path);
   const { first, more } = wealthFilters({ words, query, language, section, organs });
-  const keyword = {
-    name: 'keyword',
-    label: words['wealth.keyword'],
-    placeholder: words['wealth.keywordHint'],
-    value: query['keyword'] ?? '',
-  };
+  const keyword = wealthKeyword(query, words);
   const groups = [...first, ...more];
   const chosen = chosenFilters(path, query, groups, keyword);
   const clearHref = addressWithout(path, query, groups, keyword);
@@ -40,6 +35,7 @@ export function WealthList({ data: { found, organs }, record, query, language }:
     <div className={styles.page}>
       <p className={styles.risk}>{words['home.wealthNote']}</p>
       <Filters
+        id={WEALTH_FORM}
         path={path}
         query={query}
         fields={{ column: query['column'], sort }}

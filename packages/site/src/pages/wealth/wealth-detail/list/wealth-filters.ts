@@ -8,7 +8,11 @@ import {
   type Language,
   type Organ,
 } from '@bank/contract';
-import { chosenIn, type FilterGroup } from '../../../../parts/lists/filters/filter-group.ts';
+import {
+  chosenIn,
+  type FilterGroup,
+  type FilterKeyword,
+} from '../../../../parts/lists/filters/filter-group.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { SECTION_CUSTOMERS } from '../../parts/section-customers.ts';
@@ -28,6 +32,18 @@ interface WealthFilters {
 }
 
 type Words = Messages & WealthWords;
+
+/** Of the form below, to which the keyword in the banner belongs. */
+export const WEALTH_FORM = 'wealth-filters';
+
+export function wealthKeyword(query: PageQuery, words: WealthWords): FilterKeyword {
+  return {
+    name: 'keyword',
+    label: words['wealth.keyword'],
+    placeholder: words['wealth.keywordHint'],
+    value: query['keyword'] ?? '',
+  };
+}
 
 interface Given {
   words: Words;
