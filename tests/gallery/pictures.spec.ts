@@ -126,9 +126,19 @@ async function settledLength(page: Page, shown: PageScreenshotOptions): Promise<
   return picture.length;
 }
 
-/** What the example covers, also where it hangs outside of its place as panels and notices do; undefined where nothing shows. */
+/**
+ * What the example covers once it stands, also where it hangs outside of its place as panels and notices do; undefined where
+ * nothing shows.
+ */
 function drawnArea(page: Page): Promise<{ x: number; y: number; width: number; height: number } | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A panel that was pressed open begins to show with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(ending);
     const stage = document.getElementById('stage');
     if (stage === null) return undefined;
     const boxes = [stage, ...stage.querySelectorAll('*')]
