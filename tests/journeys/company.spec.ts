@@ -17,7 +17,8 @@ test('finds a way to finance an order, what to bring and where to go [S2-company
   const filters = page.getByRole('search', { name: '筛选公司金融服务与案例' });
   await filters.getByRole('checkbox', { name: '供应链上下游' }).check();
   await expect(page).toHaveURL(/need=SUPPLY/);
-  await filters.getByLabel('所在行业').selectOption({ label: '农业与食品' });
+  // In the banner, of the same form.
+  await main.getByLabel('所在行业').selectOption({ label: '农业与食品' });
   await expect(page).toHaveURL(/industry=AGRICULTURE/);
   await filters.getByRole('checkbox', { name: '小微企业' }).check();
   await expect(page).toHaveURL(/size=SMALL/);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/site.ts';
+import { activateEdited } from '../support/edited-content.ts';
 import { open } from '../support/hydrated.ts';
 import { layoutShift, SHIFT_LARGEST } from '../support/layout-shift.ts';
 
@@ -38,10 +39,20 @@ test('a window from 768 to 1366 px shows the 1366 px page scaled down; others ar
   }
 });
 
-test('a page may ask for the taller banner, its width by 1.95 [S4-banner]', async ({ page }) => {
-  await open(page, '/personal/consumerEducation/consumerList');
-  const box = await page.getByRole('main').locator('section').first().boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.95, 1);
+test('a page may ask for the taller banner, its width by 1.95 [S4-banner]', async ({ page, site }) => {
+  const path = '/personal/consumerEducation/consumerList';
+  await activateEdited(site, 'pages/protection.yaml', (text) =>
+    text.replace(
+      'Financial knowledge, scene: protection-1',
+      'Financial knowledge, isTall: true, scene: protection-1',
+    ),
+  );
+  // The server hears of the release a moment later.
+  await expect(async () => {
+    await open(page, path);
+    const box = await page.getByRole('main').locator('section').first().boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.95, 1);
+  }).toPass();
 });
 
 test('a banner is as high as its width by 2.82 [S4-banner] [S2-layout]', async ({ page }) => {
