@@ -9,6 +9,7 @@ import { checkEduItems } from './rules/edu-rules.ts';
 import { checkFunds } from './rules/fund-rules.ts';
 import { checkLanguages } from './rules/language-rules.ts';
 import { checkLetters } from './rules/letter-rules.ts';
+import { checkLinkPages } from './rules/link-page-rules.ts';
 import { checkLinks } from './rules/link-rules.ts';
 import { checkMediaReferences } from './rules/media-rules.ts';
 import { checkPages } from './rules/page-rules.ts';
@@ -24,6 +25,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkPages(content);
   checkReferences(content);
   checkLinks(content);
+  checkLinkPages(content);
   checkMediaReferences(content);
   checkLanguages(content);
   checkEduItems(content);

@@ -1,0 +1,31 @@
+import { LANGUAGES } from '@bank/contract';
+import { quote } from '../../base/findings.ts';
+import { recordsOf, type ReleaseContent } from '../checked-record.ts';
+
+const COMPONENT = 'link-details';
+/** The page that shows each text by the id in its address. */
+const BY_ID = 'link-details';
+
+/** A text with a page of its own and that page name each other: the page shows the text that has its code. */
+export function checkLinkPages(content: ReleaseContent): void {
+  if (content.scope !== 'site') return;
+  for (const language of LANGUAGES) {
+    const own = recordsOf(content, 'page', language).filter(
+      ({ body }) => body.component === COMPONENT && body.code !== BY_ID,
+    );
+    const texts = recordsOf(content, 'link-page', language);
+    for (const page of own) {
+      const text = texts.find(({ body }) => body.id === page.body.code);
+      if (text !== undefined && text.body.url === page.body.path) continue;
+      const expected = `a text of link-pages/ in ${language} with the id ${quote(page.body.code)} and the url ${quote(page.body.path ?? '')}`;
+      const found = text === undefined ? 'no such text' : `the url ${quote(text.body.url ?? '')}`;
+      content.report(page, { path: ['component'], expected, found });
+    }
+    for (const text of texts) {
+      const { id, url } = text.body;
+      if (url === undefined || own.some(({ body }) => body.code === id && body.path === url)) continue;
+      const expected = `the path of a page with the code ${quote(id)} and the component ${COMPONENT}`;
+      content.report(text, { path: ['url'], expected, found: quote(url) });
+    }
+  }
+}
