@@ -9,11 +9,13 @@ export const newsHomePaths = ({ record, data }: Pick<PageProps<NewsHomeData>, 'r
 });
 
 const NUMBERS = 4;
+/** `862.4`, `0.98%`, `7 → 4`: what stands large is a number, where the fact of a text may be a day or a word. */
+const NUMBER = /^[+−-]?\d[\d,.]*%?( → \d[\d,.]*%?)?$/;
 
 /** The newest stories that tell a number, besides the first, whose number stands in its title. */
 export function storiesWithNumbers({ news, notices }: NewsHomeData): ArticleSummary[] {
   return [...news.articles.slice(1), ...notices.articles]
-    .filter(({ fact }) => fact !== undefined)
+    .filter(({ fact }) => fact !== undefined && NUMBER.test(fact.value))
     .toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
     .slice(0, NUMBERS);
 }

@@ -14,7 +14,8 @@ export function EventListBanner({ data, record, query }: PageProps<ActivityList>
   const words = useWords(eventWords);
   const { path } = record;
   const { status, keyword } = query;
-  const facts = nextOf(data.list, words);
+  // Only the first page holds what ends and starts before all else.
+  const facts = data.pageNum === 1 ? nextOf(data.list, words) : [];
   return (
     <PageBanner
       lead={words.lead(data.counts.CURRENT)}

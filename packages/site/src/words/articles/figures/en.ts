@@ -14,7 +14,6 @@ export const figures = {
   'figure.about': 'Details',
   'figure.total': 'Total',
   'figure.today': (day: string) => `Today, ${day}`,
-  'figure.until': (day: string) => `to ${day}`,
   'figure.month': (month: number) => MONTHS[month - 1] ?? '',
   'figure.shareOf': (name: string, whole: string) => `${name}, share of ${whole.toLowerCase()}`,
   'figure.shareWords': (whole: string) => `of ${whole.toLowerCase()}`,

@@ -9,7 +9,6 @@ export const figures = {
   'figure.about': '说明',
   'figure.total': '合计',
   'figure.today': (day: string) => `今天 ${day}`,
-  'figure.until': (day: string) => `至 ${day}`,
   'figure.month': (month: number) => `${month} 月`,
   'figure.shareOf': (name: string, whole: string) => `${name}占${whole}`,
   'figure.shareWords': (whole: string) => `占${whole}`,

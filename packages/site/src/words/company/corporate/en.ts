@@ -88,7 +88,6 @@ export const corporate = {
   caseTag: 'Case study',
 
   facts: 'Key points',
-  caseFacts: 'The arrangement',
   caseOf: 'Customer',
   fits: 'For',
   everyone: 'Companies of every kind',

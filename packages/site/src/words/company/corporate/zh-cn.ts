@@ -94,7 +94,6 @@ export const corporate = {
 
   // One service or case
   facts: '要点',
-  caseFacts: '这笔安排',
   caseOf: '客户',
   fits: '适合',
   everyone: '各类企业',
