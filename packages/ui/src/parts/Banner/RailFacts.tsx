@@ -28,7 +28,7 @@ export function RailFacts({ facts }: { facts: readonly RailFact[] }) {
   );
 }
 
-/** What a glance takes in: a few digits, such as a day or a span of hours, and hardly a word with them. */
+/** What a glance takes in: a number to call, or a few digits, such as a day or a span of hours, and hardly a word with them. */
 function isFigure(value: string): boolean {
-  return /\d/.test(value) && widthInEms(value) <= 6.8;
+  return /^[\d -]+$/.test(value) || (/\d/.test(value) && widthInEms(value) <= 6.8);
 }

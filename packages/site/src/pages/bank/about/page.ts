@@ -1,7 +1,7 @@
 import { articleDetail } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { withFigures } from '../../../parts/figures/late-figures.ts';
-import { AboutBanner } from './AboutBanner.tsx';
+import { FactsBanner } from '../../../parts/articles/FactsBanner.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
 const ARTICLE = 'about';
@@ -12,5 +12,5 @@ export const page = definePage({
   load: ({ client, signal }) => withFigures(client.call(articleDetail, { id: ARTICLE }, signal)),
   head: (article) => ({ description: article.summary }),
   Page: AboutPage,
-  Banner: AboutBanner,
+  Banner: FactsBanner,
 });

@@ -11,7 +11,7 @@ import { contactWords } from '../../../words/bank/contact/words.ts';
 
 const BRANCH_PATHS = { CN: '/bobbank/map', EN: '/en/bobbank/map' } as const;
 
-/** Where the bank is reached: the lines first, for that is what people come for. */
+/** Where the bank is reached: what each of the lines in the head is for, then addresses, complaints and departments. */
 export function ContactPage({ data: { contact, codes }, language }: PageProps<ContactData>) {
   const words = useWords(contactWords);
   return (
@@ -84,16 +84,9 @@ function Hotlines({ hotlines }: Pick<Contact, 'hotlines'>) {
         {words['contact.hotlines']}
       </h2>
       <ul className={styles.lines}>
-        {hotlines.map(({ name, number, dial, hours, note }) => (
+        {hotlines.map(({ name, hours, note, dial }) => (
           <li key={dial}>
             <h3 className={styles.lineName}>{name}</h3>
-            <a
-              className={styles.number}
-              href={`tel:${dial}`}
-              aria-label={words['contact.call'](name, number)}
-            >
-              {number}
-            </a>
             <p className={styles.lineHours}>{hours}</p>
             <p className={styles.lineNote}>{note}</p>
           </li>

@@ -1,6 +1,7 @@
 import { contactInfo, qrList, siteConfig } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import type { ContactData } from './contact-data.ts';
+import { ContactBanner } from './ContactBanner.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { contactPoints } from './contact-points.ts';
 import { branchWords } from '../../../words/bank/branches/words.ts';
@@ -23,4 +24,5 @@ export const page = definePage<ContactData>({
     jsonLd: contactPoints(contact, siteName, record.path),
   }),
   Page: ContactPage,
+  Banner: ContactBanner,
 });

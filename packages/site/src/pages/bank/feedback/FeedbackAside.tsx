@@ -1,28 +1,14 @@
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { COMPLAINT_GUIDE_PATHS } from '../../../parts/links/complaint-guide.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { feedbackWords } from '../../../words/bank/feedback/words.ts';
 import styles from './FeedbackAside.module.css';
 
-/** What cannot wait for an answer, how complaints go on, and what a fraud would ask for (SAFE-1). */
+/** How complaints go on, and what a fraud would ask for (SAFE-1). */
 export function FeedbackAside() {
   const { language } = useSite();
   const words = useWords(feedbackWords);
   return (
     <aside className={styles.aside} aria-label={words['feedback.aside']}>
-      <section aria-labelledby="feedback-urgent">
-        <h2 className={styles.title} id="feedback-urgent">
-          {words['feedback.urgent']}
-        </h2>
-        <p>{words['feedback.urgent.card']}</p>
-        <a className={styles.number} href={`tel:${HOTLINES.creditCard.dial}`}>
-          {HOTLINES.creditCard.shown}
-        </a>
-        <p>{words['feedback.urgent.fraud']}</p>
-        <a className={styles.number} href={`tel:${HOTLINES.service.dial}`}>
-          {HOTLINES.service.shown}
-        </a>
-      </section>
       <section aria-labelledby="feedback-complaints">
         <h2 className={styles.title} id="feedback-complaints">
           {words['feedback.complaints']}

@@ -29,7 +29,6 @@ export function FeedbackPage({ data, record, language }: PageProps<FeedbackData>
           />
         ) : (
           <>
-            <p className={styles.lead}>{words['feedback.lead']}</p>
             <p className={styles.warning}>
               {words['feedback.warning']} <a href={PRIVACY_PATHS[language]}>{words['feedback.privacy']}</a>
             </p>

@@ -1,5 +1,6 @@
 import { SITE_PATH } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
+import { FeedbackBanner } from './FeedbackBanner.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import { loadFeedback } from './load-feedback.ts';
 import { feedbackWords } from '../../../words/bank/feedback/words.ts';
@@ -15,4 +16,5 @@ export const page = definePage({
     isOneVisitors: query['from'] !== undefined,
   }),
   Page: FeedbackPage,
+  Banner: FeedbackBanner,
 });

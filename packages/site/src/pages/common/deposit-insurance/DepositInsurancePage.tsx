@@ -14,10 +14,7 @@ export function DepositInsurancePage({ data: article }: PageProps<Article>) {
     <ReadingColumns html={article.content}>
       <header className={styles.head}>
         <DepositInsuranceMark />
-        <div>
-          <p className={styles.summary}>{article.summary}</p>
-          <Updated at={article.publishDate} />
-        </div>
+        <Updated at={article.publishDate} />
       </header>
       <RichText html={article.content} tableLabel={words['article.table']} />
       <Attachments files={article.attachments} />

@@ -1,5 +1,6 @@
 import { articleDetail } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
+import { FactsBanner } from '../../../parts/articles/FactsBanner.tsx';
 import { DepositInsurancePage } from './DepositInsurancePage.tsx';
 
 const ARTICLE = 'deposit-insurance';
@@ -10,4 +11,5 @@ export const page = definePage({
   load: ({ client, signal }) => client.call(articleDetail, { id: ARTICLE }, signal),
   head: (article) => ({ description: article.summary }),
   Page: DepositInsurancePage,
+  Banner: FactsBanner,
 });

@@ -12,18 +12,15 @@ export function SiteMapPage({ data: sections }: PageProps<SiteMapSection[]>) {
   const nameOf = ({ name }: SiteMapSection) => name || words.wholeSite;
   return (
     <div className={styles.page}>
-      <div>
-        <p className={styles.lead}>{words.lead(countPages(sections))}</p>
-        <nav aria-label={words.sections}>
-          <ul className={styles.index}>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#section-${section.id}`}>{nameOf(section)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <nav aria-label={words.sections}>
+        <ul className={styles.index}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#section-${section.id}`}>{nameOf(section)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {sections.map((section) => (
         <section key={section.id} className={styles.section} aria-labelledby={`section-${section.id}`}>
           <SectionHead
@@ -48,12 +45,4 @@ export function SiteMapPage({ data: sections }: PageProps<SiteMapSection[]>) {
       ))}
     </div>
   );
-}
-
-function countPages(sections: readonly SiteMapSection[]): number {
-  const urls = sections.flatMap(({ url, groups }) => [
-    url,
-    ...groups.flatMap((group) => [group.url, ...group.links.map((link) => link.url)]),
-  ]);
-  return new Set(urls.filter((url) => url.startsWith('/'))).size;
 }

@@ -17,7 +17,6 @@ export function CorporateFinancePage({ data }: PageProps<CorporateFinanceData>) 
   const { services, cases, steps, needs } = data;
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{words.financeLead}</p>
       <section aria-labelledby="needs">
         <SectionHead
           id="needs"

@@ -1,4 +1,5 @@
 import { definePage } from '../../../base/page/page-module.ts';
+import { CorporateFinanceBanner } from './CorporateFinanceBanner.tsx';
 import { CorporateFinancePage } from './CorporateFinancePage.tsx';
 import { loadCorporateFinance } from './load-corporate-finance.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
@@ -9,4 +10,5 @@ export const page = definePage({
   words: [corporateWords],
   load: loadCorporateFinance,
   Page: CorporateFinancePage,
+  Banner: CorporateFinanceBanner,
 });

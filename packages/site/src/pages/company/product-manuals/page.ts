@@ -1,6 +1,7 @@
 import { WEALTH_DOCUMENT_KINDS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, keywordParameter, pageParameter } from '../../../base/page/query-parameters.ts';
+import { ProductManualsBanner } from './ProductManualsBanner.tsx';
 import { ProductManualsPage } from './ProductManualsPage.tsx';
 import { CUSTOMERS, loadProductManuals } from './load-product-manuals.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
@@ -17,4 +18,5 @@ export const page = definePage({
   load: loadProductManuals,
   head: (list) => ({ list }),
   Page: ProductManualsPage,
+  Banner: ProductManualsBanner,
 });

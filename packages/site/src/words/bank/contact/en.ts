@@ -2,8 +2,9 @@ import type { WordsLike } from '../../loading/messages.ts';
 import type { contact as chinese } from './zh-cn.ts';
 
 export const contact = {
-  'contact.hotlines': 'Telephone',
-  'contact.call': (name: string, number: string) => `Call ${name}, ${number}`,
+  'contact.lead':
+    'Call 95526 first: most matters are settled on the telephone. For what needs a visit, find a branch near you.',
+  'contact.hotlines': 'What each line is for',
   'contact.offices': 'Addresses and visits',
   'contact.address': 'Address',
   'contact.postcode': 'Postcode',

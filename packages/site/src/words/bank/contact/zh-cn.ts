@@ -1,6 +1,6 @@
 export const contact = {
-  'contact.hotlines': '电话',
-  'contact.call': (name: string, number: string) => `拨打${name} ${number}`,
+  'contact.lead': '先打 95526，多数事情一个电话就能办；要当面办的，先找离您近的网点。',
+  'contact.hotlines': '每条热线办什么',
   'contact.offices': '地址与来访',
   'contact.address': '地址',
   'contact.postcode': '邮编',

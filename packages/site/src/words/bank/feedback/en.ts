@@ -4,6 +4,10 @@ import type { feedback as chinese } from './zh-cn.ts';
 export const feedback = {
   'feedback.lead':
     'Suggestions, complaints and praise about a product, a service, this site or a branch are all welcome here. You receive a reference number at once, and an answer if you leave a way to reach you.',
+  'feedback.taken': { label: 'We say whether we take it up', value: '3', unit: 'working days' },
+  'feedback.settled': { label: 'Complaints settled', value: '15', unit: 'days, 30 if complex' },
+  'feedback.lost': 'Card lost or misused',
+  'feedback.fraud': 'Urgent, or fraud suspected',
   'feedback.warning':
     'Please leave out card numbers, identity numbers, passwords and text-message codes: we need none of them. What you write is used to deal with this matter only and is kept for three years.',
   'feedback.privacy': 'Privacy policy',
@@ -57,10 +61,7 @@ export const feedback = {
   'feedback.next.3':
     'We never ask for a password, a code or a transfer because of your message. If a caller does, hang up and call 95526.',
   'feedback.again': 'Write another',
-  'feedback.aside': 'Urgent matters, complaints and fraud',
-  'feedback.urgent': 'Do not wait if it is urgent',
-  'feedback.urgent.card': 'Card lost, or used by somebody else: call at once',
-  'feedback.urgent.fraud': 'Fraud suspected, or money already transferred: call 110 and',
+  'feedback.aside': 'Complaints and fraud',
   'feedback.complaints': 'How complaints are handled',
   'feedback.complaints.text':
     'Taking up, settling and answering each have a time limit. If you do not accept the outcome you may ask for a review, for mediation, or call 12378.',

@@ -1,6 +1,10 @@
 export const feedback = {
   'feedback.lead':
-    '对产品、服务、网站和网点，您都可以在这里提意见、投诉或表扬。提交后立即得到受理编号；留了联系方式的，我们会答复。',
+    '对产品、服务、网站和网点的意见、投诉或表扬，都写在这里。提交后立即得到受理编号；留了联系方式的，我们会答复。',
+  'feedback.taken': { label: '是否受理', value: '3', unit: '个工作日内告知' },
+  'feedback.settled': { label: '投诉办结', value: '15', unit: '日内，复杂的 30 日' },
+  'feedback.lost': '卡片丢失、被盗刷',
+  'feedback.fraud': '急事、疑似诈骗',
   'feedback.warning':
     '请不要填写银行卡号、身份证号、密码和短信验证码，办理意见用不到它们。这里填写的内容只用于处理本次意见，保存三年。',
   'feedback.privacy': '隐私政策',
@@ -50,10 +54,7 @@ export const feedback = {
   'feedback.next.3':
     '我们不会就您的意见索要密码、验证码或要求转账。自称处理您意见的来电有此要求的，请挂断并致电 95526。',
   'feedback.again': '再写一条',
-  'feedback.aside': '急事、投诉与防骗',
-  'feedback.urgent': '急事不要等',
-  'feedback.urgent.card': '卡片丢失、被盗刷，请立即拨打',
-  'feedback.urgent.fraud': '怀疑遇到诈骗、已经转账，请同时拨打 110 和',
+  'feedback.aside': '投诉与防骗',
   'feedback.complaints': '投诉怎么办理',
   'feedback.complaints.text': '受理、处理和答复各有时限；对结果不满意，可以申请核查、调解，或拨打 12378。',
   'feedback.complaints.link': '投诉办理指引',

@@ -116,5 +116,12 @@ export const terms = {
     TIER1_RATIO: 'Tier 1 capital divided by risk-weighted assets. The regulatory minimum is 8.5%.',
   },
   'terms.title': 'Glossary',
-  'terms.lead': 'The terms of this website, each in a sentence or two: what it is and what it is for.',
+  'terms.lead': (count) =>
+    `The ${count} terms that appear on these pages: what each one is and how to use it, in a sentence or two.`,
+  'terms.find': 'Find a term, such as drawdown',
+  'terms.keyword': 'Words of a term or of its text',
+  'terms.go': 'Find',
+  'terms.found': (count, keyword) => `${count} ${count === 1 ? 'term' : 'terms'} with “${keyword}”`,
+  'terms.none': (keyword) => `No term, and no text of one, has “${keyword}”`,
+  'terms.all': 'All terms',
 } satisfies WordsLike<typeof chinese>;

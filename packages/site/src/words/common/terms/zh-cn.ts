@@ -91,5 +91,11 @@ export const terms = {
     TIER1_RATIO: '一级资本除以风险加权资产，监管规定不得低于 8.5%，说明银行抵御损失的能力。',
   },
   'terms.title': '名词解释',
-  'terms.lead': '本网站页面上的名词都在这里，一两句话说清是什么、怎么用。',
+  'terms.lead': (count: number) => `本网站页面上的 ${count} 个名词，一两句话说清是什么、怎么用。`,
+  'terms.find': '找一个名词，例如 回撤',
+  'terms.keyword': '名词或说明里的字',
+  'terms.go': '查找',
+  'terms.found': (count: number, keyword: string) => `“${keyword}”：${count} 个名词`,
+  'terms.none': (keyword: string) => `名词和说明里都没有“${keyword}”`,
+  'terms.all': '全部名词',
 } as const;

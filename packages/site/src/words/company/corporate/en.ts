@@ -57,7 +57,7 @@ export const corporate = {
   contactFees: 'Corporate fees and charges',
 
   financeLead:
-    'Each service states how the amount is set, how long it runs, when we answer and what to bring. If papers are missing, we say so once, and in full.',
+    'Each service states how the amount is set, how long it runs, when we answer and what to bring.',
   financeServices: 'Financing services',
   needsTitle: 'What do you need?',
   needCount: (count) => (count === 1 ? '1 service' : `${count} services`),

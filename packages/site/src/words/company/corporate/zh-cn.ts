@@ -60,8 +60,7 @@ export const corporate = {
   contactFees: '对公收费标准',
 
   // Corporate finance
-  financeLead:
-    '每一项服务都写明额度怎么定、期限多长、什么时候答复、要带哪些材料。资料有缺的，我们一次说清缺什么。',
+  financeLead: '每一项服务都写明额度怎么定、期限多长、什么时候答复、要带哪些材料。',
   financeServices: '融资服务',
   needsTitle: '您现在需要什么',
   needCount: (count: number) => `${count} 项`,
