@@ -21,8 +21,9 @@ export function ArticleView({ data: article, record, children }: ArticleViewProp
   return (
     <article className={styles.article}>
       <Story
-        // Another text has other parts: what was opened or scrolled in this one is not of it.
-        key={article.id}
+        // Another text has other parts: what was opened or scrolled in this one is not of it. What a page adds may be
+        // told apart by the id as well.
+        key={`story ${article.id}`}
         story={article}
         related={related.length === 0 ? undefined : <Related articles={related} addressOf={addressOf} />}
       />
