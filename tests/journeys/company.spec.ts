@@ -77,7 +77,7 @@ test('opens the maturity notice of a product among its papers [S2-company] [WLTH
   await open(page, '/company/second/lccplist');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('9 只产品');
-  await page.getByRole('search', { name: '筛选产品文件' }).getByRole('radio', { name: '到期公告' }).check();
+  await main.getByRole('combobox', { name: '文件', exact: true }).selectOption('到期公告');
   await expect(main.getByRole('status')).toHaveText('1 只产品');
   const product = main.getByRole('region', { name: '公曜·半年封闭 12 号' });
   await expect(product).toContainText('已到期');
