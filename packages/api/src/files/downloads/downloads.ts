@@ -3,6 +3,7 @@ import { feesDownload } from './fees-download.ts';
 import { fundNavDownload } from './fund-nav-download.ts';
 import { fundsDownload } from './funds-download.ts';
 import { fxHistoryDownload } from './fx-history-download.ts';
+import { fxQuotesDownload } from './fx-quotes-download.ts';
 import { fxRatesDownload } from './fx-rates-download.ts';
 import { depositRatesDownload, loanRatesDownload, lprDownload } from './rate-downloads.ts';
 import { keyFigureFactsDownload } from './key-figure-facts.ts';
@@ -16,6 +17,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   'fund-nav': fundNavDownload,
   funds: fundsDownload,
   'fx-history': fxHistoryDownload,
+  'fx-quotes': fxQuotesDownload,
   'fx-rates': fxRatesDownload,
   'loan-rates': loanRatesDownload,
   lpr: lprDownload,
