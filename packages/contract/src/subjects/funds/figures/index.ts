@@ -10,9 +10,9 @@ export {
   type Level,
   type NavDay,
 } from './level.ts';
-export { deepestFall, riskOf, type Fall, type Risk } from './risk.ts';
+export { deepestFall, riskOf, sharpeOf, type Fall, type Risk } from './risk.ts';
 export { sevenDayYield } from './seven-day-yield.ts';
 export { annualReturn, annualVolatility, sharpeRatio, trackingError } from './spread.ts';
-export { TREND_DAYS } from './trend.ts';
 export { WINDOW_STARTS, windowStart } from './window.ts';
+export { parseCurve, weeksOf } from './year-curve.ts';
 export * from './factor-entries.ts';
