@@ -3,6 +3,7 @@ import { formatAmount } from '../../../../base/format/money.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { formatRate } from '../format-rate.ts';
 import type { DepositOffer } from '../rates-data.ts';
+import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import table from '../table.module.css';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { calculateDeposit, type DepositQuestion } from './calculate-deposit.ts';
@@ -38,7 +39,7 @@ export function CompareTerms({ question, offers }: CompareTermsProps) {
         {words['deposit.compare']}
       </h2>
       <p className={styles.small}>{words['deposit.compareNote'](money(question.amount))}</p>
-      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="compare-title">
+      <WideTable labelledBy="compare-title">
         <table className={table.table} aria-labelledby="compare-title">
           <thead>
             <tr>
@@ -67,7 +68,7 @@ export function CompareTerms({ question, offers }: CompareTermsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   );
 }
