@@ -10,8 +10,8 @@ interface PageBannerProps {
   details?: ReactNode;
   /** Takes the place of the records' second line, which a tool leaves out. */
   lead?: ReactNode;
-  /** Takes the place of the records' picture. */
-  picture?: BannerPicture | undefined;
+  /** Takes the place of the records' picture; null for the night ground alone. */
+  picture?: BannerPicture | null | undefined;
   /** What stands under the graduated line: facts, newest items, reading aids. */
   rail?: ReactNode;
   /** The page's first tool. */
@@ -31,7 +31,7 @@ export function PageBanner({ shortTitle, details, lead, picture, rail, children 
       details={details}
       lead={lead ?? (heading === undefined && children === undefined ? subTitle : undefined)}
       leadLang={lead === undefined && language === 'CN' && isEnglish(subTitle) ? 'en' : undefined}
-      picture={picture ?? values.picture}
+      picture={picture === null ? undefined : (picture ?? values.picture)}
       hasPanel={hasPanel}
       ratio={isTall ? 'tall' : 'default'}
       breadcrumb={
