@@ -10,8 +10,10 @@ interface PageBannerProps {
   details?: ReactNode;
   /** Takes the place of the records' second line, which a tool leaves out. */
   lead?: ReactNode;
-  /** Takes the place of the records' picture. */
-  picture?: BannerPicture | undefined;
+  /** Takes the place of the records' picture; null for the night ground alone. */
+  picture?: BannerPicture | null | undefined;
+  /** A drawing that the page is about. */
+  beside?: ReactNode;
   /** What stands under the graduated line: facts, newest items, reading aids. */
   rail?: ReactNode;
   /** The page's first tool. */
@@ -19,7 +21,7 @@ interface PageBannerProps {
 }
 
 /** The banner of a page below the second-level layout (S4-banner): its place in the site, then what the page brings. */
-export function PageBanner({ shortTitle, details, lead, picture, rail, children }: PageBannerProps) {
+export function PageBanner({ shortTitle, details, lead, picture, rail, beside, children }: PageBannerProps) {
   const { language, words } = useSite();
   const values = useBannerValues();
   const { title, heading, subTitle, crumbs, isTall, hasPanel } = values;
@@ -31,13 +33,14 @@ export function PageBanner({ shortTitle, details, lead, picture, rail, children 
       details={details}
       lead={lead ?? (heading === undefined && children === undefined ? subTitle : undefined)}
       leadLang={lead === undefined && language === 'CN' && isEnglish(subTitle) ? 'en' : undefined}
-      picture={picture ?? values.picture}
+      picture={picture === null ? undefined : (picture ?? values.picture)}
       hasPanel={hasPanel}
       ratio={isTall ? 'tall' : 'default'}
       breadcrumb={
         crumbs.length === 0 ? undefined : <Breadcrumb label={words['chrome.breadcrumb']} crumbs={crumbs} />
       }
       rail={rail}
+      beside={beside}
     >
       {children}
     </Banner>

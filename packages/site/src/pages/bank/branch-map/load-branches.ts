@@ -3,6 +3,7 @@ import {
   beijingMinute,
   branchDetail,
   branchList,
+  branchPoints,
   type AreaTree,
   type BranchDetail,
   type BranchList,
@@ -10,7 +11,9 @@ import {
   type BranchTypeCode,
 } from '@bank/contract';
 import type { PageQuery, PageRequest } from '../../../base/page/page-module.ts';
+import { isBare } from './list/branch-filters.ts';
 import { chosenArea } from './list/chosen-area.ts';
+import { planData, type PlanData } from './plan/plan-data.ts';
 
 export const BRANCHES_SHOWN = 10;
 
@@ -19,6 +22,9 @@ export interface BranchListData {
   areas: AreaTree;
   found: BranchList;
   wish: BranchWish;
+  /** What the list answers: the address, or the home city where the address asks for nothing. */
+  asked: PageQuery;
+  plan: PlanData;
 }
 export interface BranchDetailData {
   kind: 'ONE';
@@ -30,11 +36,21 @@ export async function loadBranches({ client, query, signal }: PageRequest): Prom
   const { id } = query;
   if (id !== undefined) return { kind: 'ONE', branch: await client.call(branchDetail, { id }, signal) };
   const areas = await client.call(areaTree, {}, signal);
-  const wish = branchWish(query, areas);
+  const asked = askedOf(query);
+  const wish = branchWish(asked, areas);
   const paging = { pageNum: Number(query['page'] ?? 1), pageSize: BRANCHES_SHOWN };
-  const found = await client.call(branchList, { ...wish, ...paging }, signal);
-  return { kind: 'LIST', areas, found, wish };
+  const { district: _district, ...wholeCity } = wish;
+  const [found, points] = await Promise.all([
+    client.call(branchList, { ...wish, ...paging }, signal),
+    client.call(branchPoints, wholeCity, signal),
+  ]);
+  return { kind: 'LIST', areas, found, wish, asked, plan: planData(chosenArea(asked, areas), areas, points) };
 }
+
+/** The city of the head office, which stands in the first view. */
+const HOME = { province: '110000', city: '110100' };
+
+const askedOf = (query: PageQuery): PageQuery => (isBare(query) ? { ...query, ...HOME } : query);
 
 export type BranchWish = ReturnType<typeof branchWish>;
 

@@ -116,12 +116,35 @@ export const branches = {
     'For large cash withdrawals, safe deposit boxes or foreign banknotes, please call the branch first.',
   description: (name: string, address: string) =>
     `Address, telephone, opening hours and services of ${name}, ${address}.`,
-  chooseCity: 'Choose a city',
-  chooseCityNote: 'A plan of its branches is shown here.',
-  cityCount: (staffed: number, selfService: number) =>
-    selfService === 0
-      ? counted(staffed, 'branch', 'branches')
-      : `${counted(staffed, 'branch', 'branches')}, ${selfService} self-service`,
+  homeArea: 'Choose a province',
+  listOf: (name: string, count: number) => `${counted(count, 'place', 'places')} in ${name}`,
+  everywhere: 'all cities',
+  leadOf: (name: string, count: number) => `${counted(count, 'place', 'places')} in ${name}`,
+  leadOpen: (name: string, count: number, day: string, time: string, open: number) =>
+    `${counted(count, 'place', 'places')} in ${name}, ${open} open on ${day} at ${time}`,
+  placesIn: (name: string, count: number) => `${name}, ${counted(count, 'place', 'places')}`,
+  planLabel: (city: string, count: number, centre: string | undefined, km: number) =>
+    `Bearing plan of ${counted(count, 'place', 'places')} in ${city}, centred on ${centre ?? 'the middle of the branches'}, with the rim at ${km} km: true bearings, radius by the square root of distance`,
+  planKey: (centre: string | undefined) =>
+    `Centred on ${centre ?? 'the middle of the branches'}. Bearings are true and the radius is the square root of the distance; rings are in kilometres. A number counts branches, and its gold arc is the share open now. Not for navigation.`,
+  citiesLabel: (count: number) =>
+    `${counted(count, 'city', 'cities')} by longitude and latitude; a larger dot means more branches`,
+  citiesTitle: (count: number) => counted(count, 'city', 'cities'),
+  citiesLead: 'A larger dot means more branches',
+  citiesNote:
+    'Cities stand at their longitude and latitude; no borders are drawn. Choose one to see its plan.',
+  groupOf: (count: number, open: number | undefined) =>
+    open === undefined
+      ? `${counted(count, 'place', 'places')} here`
+      : `${counted(count, 'place', 'places')} here, ${open} open`,
+  oneMark: (name: string, isOpen: boolean | undefined) =>
+    isOpen === undefined ? name : `${name}, ${isOpen ? 'open' : 'closed'} now`,
+  restOfGroup: (count: number) => `Zoom in to see the other ${count}`,
+  openGroup: 'Zoom in here',
+  inSight: (count: number, all: number) => `${count} of ${all} in view`,
+  route: 'Directions',
+  routeTo: (name: string) => `Directions to ${name} in Amap, opens in a new window`,
+  today: 'Today',
   map: 'Plan of branches',
   mapOf: (name: string) => `Plan of branches in ${name}`,
   mapLoading: 'Loading the plan…',

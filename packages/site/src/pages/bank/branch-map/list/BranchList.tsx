@@ -1,4 +1,3 @@
-import { BranchRow } from '../../../../parts/branches/BranchRow.tsx';
 import { Filters } from '../../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import type { PageProps } from '../../../../base/page/page-module.ts';
@@ -7,21 +6,24 @@ import { MapPanel } from '../map/MapPanel.tsx';
 import { ListBody, NothingHere } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import styles from './BranchList.module.css';
-import { CityPicker } from './CityPicker.tsx';
+import { Cities } from './Cities.tsx';
+import { MarkedRow } from './MarkedRow.tsx';
 import { NearMeBar } from './NearMeBar.tsx';
 import { BRANCH_FORM, branchFilters } from './branch-filters.ts';
 import { chosenArea } from './chosen-area.ts';
+import { planName } from '../plan/plan-data.ts';
 import { useNearMe } from './use-near-me.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
-import { useWords } from '../../../../base/state/site-context.ts';
+import { useDocument, useWords } from '../../../../base/state/site-context.ts';
 
 /** List first; the plan beside it may fail without anyone missing anything (BR-1). */
 export function BranchList({ data, record, query }: PageProps<BranchListData>) {
   const words = useWords(branchWords);
   const { path } = record;
-  const { areas, found, wish } = data;
+  const { areas, found, wish, asked, plan } = data;
+  const { mapTiles } = useDocument();
   const { keyword, groups } = branchFilters(areas, query, words);
-  const { province, city, district } = chosenArea(query, areas);
+  const { city, district } = chosenArea(asked, areas);
   const nearMe = useNearMe(data);
   return (
     <div className={styles.page}>
@@ -40,14 +42,14 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
             <ResultBar
               count={
                 wish.openAt === undefined
-                  ? words.found(found.total)
+                  ? words.listOf(planName(plan) ?? words.everywhere, found.total)
                   : words.foundOpen(found.total, wish.openAt.slice(11))
               }
             />
             <NearMeBar {...nearMe} />
           </div>
           {nearMe.near.kind === 'ON' ? (
-            nearMe.near.nearest.list.map((branch) => <BranchRow key={branch.id} branch={branch} />)
+            nearMe.near.nearest.list.map((branch) => <MarkedRow key={branch.id} branch={branch} />)
           ) : (
             <>
               <ListBody
@@ -57,7 +59,7 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
                 none={<NothingHere text={words.none} className={styles.none} />}
               >
                 {found.list.map((branch) => (
-                  <BranchRow key={branch.id} branch={branch} />
+                  <MarkedRow key={branch.id} branch={branch} />
                 ))}
               </ListBody>
               <div className={styles.pages}>
@@ -67,14 +69,15 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
           )}
         </section>
         <div className={styles.beside}>
-          {city === undefined ? (
-            <CityPicker areas={province === undefined ? areas : [province]} path={path} query={query} />
-          ) : (
+          {city === undefined || mapTiles === undefined ? null : (
             <MapPanel
               title={words.mapOf(district?.name ?? city.name)}
               wish={wish}
               visitor={nearMe.near.kind === 'ON' ? nearMe.near.position : undefined}
             />
+          )}
+          {plan.kind === 'CITIES' ? null : (
+            <Cities areas={areas} current={plan.code} path={path} query={asked} />
           )}
         </div>
       </div>

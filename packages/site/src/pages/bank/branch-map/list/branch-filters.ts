@@ -46,7 +46,7 @@ export function branchFilters(
       value: query['keyword'] ?? '',
     },
     groups: [
-      area('province', words.province, words.anyProvince, areas, province),
+      area('province', words.province, isBare(query) ? words.homeArea : words.anyProvince, areas, province),
       ...(cities.length > 1 ? [area('city', words.city, words.anyCity, cities, city)] : []),
       ...(city === undefined
         ? []
@@ -74,4 +74,9 @@ export function branchFilters(
       },
     ],
   };
+}
+
+/** The address asks for nothing, and the first view is that of the home city. */
+export function isBare({ page: _page, ...limits }: PageQuery): boolean {
+  return Object.values(limits).every((value) => value === undefined);
 }
