@@ -60,6 +60,7 @@ export type {
   ServiceFacts,
 } from './subjects/articles/schemas.ts';
 export type { Drawing, Figure } from './subjects/articles/figures.ts';
+export type { Scheme } from './subjects/articles/special.ts';
 export type { Change, Fact, Note, Pull, Story } from './subjects/articles/story.ts';
 export type { ServiceGuide } from './subjects/site-config/service-guide.ts';
 export type { Banner, BannerDetail } from './subjects/banners/schemas.ts';

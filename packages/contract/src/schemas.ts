@@ -6,6 +6,7 @@ export * from './base/schemas.ts';
 export * from './subjects/activities/schemas.ts';
 export * from './subjects/articles/figures.ts';
 export * from './subjects/articles/schemas.ts';
+export * from './subjects/articles/special.ts';
 export * from './subjects/articles/story.ts';
 export * from './subjects/banners/schemas.ts';
 export * from './subjects/branches/schemas.ts';

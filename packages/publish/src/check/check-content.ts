@@ -18,6 +18,7 @@ import { checkRates } from './rules/rate-rules.ts';
 import { checkReferences } from './rules/reference-rules.ts';
 import { checkStories } from './rules/story-rules.ts';
 import { checkNotice, checkSiteConfig } from './rules/site-rules.ts';
+import { checkSpecial } from './rules/special-rules.ts';
 import { checkStaff } from './rules/staff-rules.ts';
 
 /** Every rule that looks at whole records and at how they fit each other. */
@@ -30,6 +31,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkLanguages(content);
   checkEduItems(content);
   checkStories(content);
+  checkSpecial(content);
   checkRates(content);
   checkProducts(content);
   checkFees(content);

@@ -13,7 +13,7 @@ const themes = [...css.matchAll(/^\[data-theme='(hc-\w+)'\] \{(.*?)^\}/gms)].map
 );
 
 const GROUNDS = ['bg-page', 'bg-surface', 'bg-sunken', 'bg-hover', 'bg-selected'];
-const INVERSE_GROUNDS = ['bg-inverse', 'bg-inverse-raised'];
+const INVERSE_GROUNDS = ['bg-inverse', 'bg-inverse-raised', 'bg-inverse-warm'];
 /** What stands on which grounds: text, links, controls, what has the focus, figures and the lines of charts. */
 const PAIRS = [
   {

@@ -37,6 +37,7 @@ export async function toArticle(
   ]);
   return {
     ...toArticleSummary(item),
+    ...(item.body.daylight !== undefined && { daylight: item.body.daylight }),
     content: item.body.content,
     ...storyOf(item.body),
     ...neighbours,

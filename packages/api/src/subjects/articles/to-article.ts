@@ -20,5 +20,7 @@ export function toArticleSummary({ key, body }: ArticleItem | Item<RecordBody<'e
     tags: body.tags,
     attachments: body.attachments,
     ...(body.facts?.[0] !== undefined && { fact: body.facts[0] }),
+    ...('scheme' in body && body.scheme !== undefined && { scheme: body.scheme }),
+    ...('outcome' in body && body.outcome !== undefined && { outcome: body.outcome }),
   };
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { recordType } from '../../base/record-type.ts';
 import { ColumnId, Day, Moment } from '../../base/schemas.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
-import { ServiceFacts } from './schemas.ts';
+import { Daylight, ServiceFacts } from './schemas.ts';
+import { specialFields } from './special.ts';
 import { storySources } from './story.ts';
 
 const ArticleRecordBody = z.strictObject({
@@ -10,6 +11,7 @@ const ArticleRecordBody = z.strictObject({
   title: z.string().min(1).max(120),
   summary: z.string().min(1).max(400),
   cover: Cover.default(''),
+  daylight: Daylight.optional(),
   publishDate: Day,
   updateTime: Moment.optional(),
   source: z.string().optional(),
@@ -28,6 +30,8 @@ const ArticleRecordBody = z.strictObject({
   effectiveDate: Day.optional(),
   /** Of services and cases in the sections for companies and for financial markets. */
   service: ServiceFacts.optional(),
+  /** Of schemes and cases of special finance. */
+  ...specialFields,
   ...storySources,
   /** Rich text, sanitised at import. */
   content: z.string().min(1),

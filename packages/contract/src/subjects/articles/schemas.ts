@@ -12,6 +12,7 @@ import {
   request,
 } from '../../base/schemas.ts';
 import { Cover, FileRef } from '../files/schemas.ts';
+import { specialFields } from './special.ts';
 import { Fact, storyFields } from './story.ts';
 import { COMPANY_INDUSTRIES, COMPANY_NEEDS, COMPANY_SIZES, CORPORATE_KINDS } from './constants.ts';
 
@@ -31,6 +32,7 @@ export const ArticleSummary = z.object({
   attachments: z.array(FileRef),
   /** What a list shows of a text without a cover: its first number. */
   fact: Fact.optional(),
+  ...specialFields,
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
@@ -42,7 +44,11 @@ const Neighbour = ArticleSummary.pick({ id: true, title: true, fact: true }).ext
   publishDate: Day.optional(),
 });
 
+/** The cover is a picture of the day: over it words stand in ink on paper. */
+export const Daylight = z.boolean();
+
 export const Article = ArticleSummary.extend({
+  daylight: Daylight.optional(),
   /** Sanitised HTML. */
   content: z.string(),
   /** Newer and older neighbours in the same column. */

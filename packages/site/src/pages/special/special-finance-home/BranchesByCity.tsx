@@ -1,4 +1,5 @@
 import type { BranchList } from '@bank/contract';
+import { VisuallyHidden } from '@bank/ui';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { specialtyBranchesPath } from '../parts/special-paths.ts';
@@ -6,7 +7,7 @@ import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './BranchesByCity.module.css';
 
-/** Cities with specialty branches, the most first. */
+/** Cities with specialty branches, the most first, each branch a star. */
 export function BranchesByCity({ branches }: { branches: BranchList | undefined }) {
   const words = useWords(specialWords);
   const more = words.branchesMore;
@@ -28,13 +29,38 @@ export function BranchesByCity({ branches }: { branches: BranchList | undefined 
           {cities.map(([city, own]) => (
             <li key={city}>
               <a href={specialtyBranchesPath({ city })}>
-                <span>{own[0]?.city}</span>
-                <span className="num">{words.branchesIn(own.length)}</span>
+                {own[0]?.city}
+                <Stars count={own.length} />
+                <VisuallyHidden>{words.branchesIn(own.length)}</VisuallyHidden>
               </a>
             </li>
           ))}
         </ul>
       )}
     </Section>
+  );
+}
+
+/** From one star to the next, in pixels. */
+const STEP = 13;
+
+function Stars({ count }: { count: number }) {
+  const width = count * STEP;
+  return (
+    <svg
+      className={styles.stars}
+      width={width}
+      height={STEP}
+      viewBox={`0 0 ${width} ${STEP}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({ length: count }, (_, at) => (
+        <path
+          key={at}
+          d={`M${at * STEP + STEP / 2} 1l1.4 4.1 4.1 1.4-4.1 1.4-1.4 4.1-1.4-4.1-4.1-1.4 4.1-1.4z`}
+        />
+      ))}
+    </svg>
   );
 }

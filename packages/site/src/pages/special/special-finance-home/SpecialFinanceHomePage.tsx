@@ -2,8 +2,8 @@ import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { BranchesByCity } from './BranchesByCity.tsx';
+import { Chapters } from './Chapters.tsx';
 import { HowItGoes } from './HowItGoes.tsx';
-import { Industries } from './Industries.tsx';
 import { SpecialNews } from './SpecialNews.tsx';
 import { Worlds } from './Worlds.tsx';
 import type { SpecialFinanceHomeData } from './load-special-finance-home.ts';
@@ -15,7 +15,7 @@ export function SpecialFinanceHomePage({ data, record }: PageProps<SpecialFinanc
   const blocks = {
     worlds: <Worlds record={record} worlds={data.banners} />,
     shortcuts: <Shortcuts shortcuts={data.shortcuts} label={words.services} />,
-    industries: <Industries industries={data.industries} />,
+    chapters: <Chapters chapters={data.chapters} />,
     steps: <HowItGoes />,
     branches: <BranchesByCity branches={data.branches} />,
     news: <SpecialNews news={data.news} />,

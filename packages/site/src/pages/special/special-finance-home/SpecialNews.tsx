@@ -1,5 +1,6 @@
 import type { ArticleList } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
+import { Thumbnail } from '../../../parts/articles/Thumbnail.tsx';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { SPECIAL_NEWS_PATH, specialArticlePath } from '../parts/special-paths.ts';
@@ -24,6 +25,7 @@ export function SpecialNews({ news }: { news: ArticleList | undefined }) {
                 <a href={specialArticlePath(article)}>{article.title}</a>
                 <p>{article.summary}</p>
               </div>
+              <Thumbnail of={article} className={styles.picture} />
             </li>
           ))}
         </ul>

@@ -4,10 +4,6 @@ import { Part } from '../../../parts/reading/Part.tsx';
 import { specialArticlePath } from '../parts/special-paths.ts';
 import styles from './Pieces.module.css';
 
-/* Tags by which editors say what kind of piece it is; they are content, in the language of the section. */
-export const CASE_TAG = '案例';
-export const POLICY_TAG = '政策';
-
 interface PiecesProps {
   id: string;
   title: string;

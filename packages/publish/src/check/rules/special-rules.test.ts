@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ContentError } from '../../base/errors.ts';
+import { packScope } from '../../pack/pack-scope.ts';
+import { aSiteFolder, siteSources, temporaryFolder } from '../../testing/source-folder.ts';
+import { checkBundle } from '../check-bundle.ts';
+
+const COLUMN = `- key: '501001'
+  columnId: '501001'
+  languages: [CN]
+  page: bobbank-list
+  zh: { name: 科创金融, detailPath: /bobbank/seconddetail }
+`;
+const SCHEME = `scheme:
+  name: 研发贷
+  limit: { value: '3,000', unit: 万元 }
+  term: { value: '5', unit: 年 }
+  basis: 年研发费用的 1.5 倍
+`;
+const TEXT = '最高 3,000 万元，期限 1 至 5 年。\n';
+
+/** What is wrong with a piece of technology finance of these fields. */
+async function findings(fields: string, text = TEXT): Promise<string> {
+  const folder = aSiteFolder({
+    'columns.yaml': (siteSources()['columns.yaml'] ?? '') + COLUMN,
+    'articles/501001/one.zh.md': `---\ntitle: 一篇\nsummary: 提要\npublishDate: 2026-11-16\n${fields}---\n${text}`,
+  });
+  const out = join(temporaryFolder(), 'bundle');
+  try {
+    const { locate } = await packScope({ folder, scope: 'site', out });
+    checkBundle(out, { locate });
+    return '';
+  } catch (error) {
+    if (error instanceof ContentError) return error.findings.join('\n');
+    throw error;
+  }
+}
+
+describe('a piece of special finance [SPE-1]', () => {
+  it.each([
+    ['a scheme', `tags: [方案]\n${SCHEME}`],
+    ['a case', 'tags: [案例]\noutcome: 首年少还本金 175 万元\n'],
+    ['a policy', 'tags: [政策]\n'],
+  ])('passes as %s', async (_, fields) => {
+    expect(await findings(fields)).toBe('');
+  });
+
+  it.each([
+    ['a scheme without its terms', 'tags: [方案]\n', 'scheme: expected scheme in a piece of special finance'],
+    [
+      'a case without an outcome',
+      'tags: [案例]\n',
+      'outcome: expected outcome in a piece of special finance',
+    ],
+    ['a policy with terms', `tags: [政策]\n${SCHEME}`, 'scheme: expected no scheme'],
+    [
+      'a limit that the text does not name',
+      `tags: [方案]\n${SCHEME.replace('3,000', '5,000')}`,
+      'scheme.limit: expected an amount or a time that the text says in the same words, found "5,000 万元"',
+    ],
+    ['a term without a number or word', `tags: [方案]\n${SCHEME.replace("'5'", "''")}`, 'scheme.term.value'],
+  ])('does not pass as %s', async (_, fields, expected) => {
+    expect(await findings(fields)).toContain(expected);
+  });
+});

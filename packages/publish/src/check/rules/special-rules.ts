@@ -1,0 +1,58 @@
+import { COLUMNS, LANGUAGES } from '@bank/contract';
+import { describeFound, quote } from '../../base/findings.ts';
+import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+
+type ArticleRecord = CheckedRecord<'article'>;
+
+const INDUSTRIES: ReadonlySet<string> = new Set([
+  COLUMNS.technologyFinance,
+  COLUMNS.cultureFinance,
+  COLUMNS.greenFinance,
+  COLUMNS.smallBusiness,
+]);
+/** The tag by which editors say what a piece is → the field that tables and lists take from it. */
+const KINDS = [
+  { tag: '方案', field: 'scheme' },
+  { tag: '案例', field: 'outcome' },
+] as const;
+
+/** SPE-1: a scheme says limit, term and basis, a case what it came to, and neither other than its text. */
+export function checkSpecial(content: ReleaseContent): void {
+  for (const language of LANGUAGES) {
+    for (const article of recordsOf(content, 'article', language)) {
+      checkKind(content, article);
+      checkMeasures(content, article);
+    }
+  }
+}
+
+function checkKind(content: ReleaseContent, article: ArticleRecord): void {
+  const { body } = article;
+  for (const { tag, field } of KINDS) {
+    const isOfKind = INDUSTRIES.has(body.columnId) && body.tags.includes(tag);
+    if (isOfKind === (body[field] !== undefined)) continue;
+    const expected = isOfKind
+      ? `${field} in a piece of special finance tagged ${tag}`
+      : `no ${field}: it belongs to a piece of special finance tagged ${tag}`;
+    content.report(article, {
+      path: [field],
+      expected,
+      found: isOfKind ? 'none' : describeFound(body[field]),
+    });
+  }
+}
+
+function checkMeasures(content: ReleaseContent, article: ArticleRecord): void {
+  const { scheme, content: text } = article.body;
+  if (scheme === undefined) return;
+  for (const field of ['limit', 'term'] as const) {
+    const { value, unit } = scheme[field];
+    const written = unit === undefined ? value : `${value} ${unit}`;
+    if (text.includes(written)) continue;
+    content.report(article, {
+      path: ['scheme', field],
+      expected: 'an amount or a time that the text says in the same words',
+      found: quote(written),
+    });
+  }
+}
