@@ -153,3 +153,9 @@ describe('notes beside a text', () => {
     expect(found).toMatch(/one\.zh\.md:13 content: expected a note with mark: true for \[\^2\]/);
   });
 });
+
+describe('the cover of a text', () => {
+  it('is there where the text says that it is a picture of the day [S4-banner]', async () => {
+    expect(await findings('daylight: true\n')).toContain('daylight: expected a cover');
+  });
+});

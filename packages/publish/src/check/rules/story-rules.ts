@@ -15,8 +15,15 @@ export function checkStories(content: ReleaseContent): void {
     for (const story of stories) {
       checkPlaces(content, story);
       checkMarks(content, story);
+      checkDaylight(content, story);
     }
   }
+}
+
+function checkDaylight(content: ReleaseContent, story: StoryRecord): void {
+  if (!('daylight' in story.body) || story.body.daylight !== true || story.body.cover !== '') return;
+  const expected = 'a cover, since daylight says what it is a picture of';
+  content.report(story, { path: ['daylight'], expected, found: 'none' });
 }
 
 function checkPlaces(content: ReleaseContent, story: StoryRecord): void {

@@ -14,6 +14,7 @@ export function ArticleBanner({ data: article, language }: Pick<PageProps<Articl
   return (
     <PageBanner
       shortTitle={shortTitle}
+      text={article}
       details={
         <>
           <time dateTime={publishDate}>{dayInProse(publishDate, language)}</time>

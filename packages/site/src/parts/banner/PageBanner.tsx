@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Banner, Breadcrumb, type BannerPicture } from '@bank/ui';
-import { useSite } from '../../base/state/site-context.ts';
+import { useDocument, useSite } from '../../base/state/site-context.ts';
 import { useBannerValues } from './banner-context.ts';
+import { coverPicture, type Covered } from './cover-picture.ts';
 
 interface PageBannerProps {
   /** In place of a title that is too long for a line. */
@@ -12,6 +13,8 @@ interface PageBannerProps {
   lead?: ReactNode;
   /** Takes the place of the records' picture. */
   picture?: BannerPicture | undefined;
+  /** The text of the page: its own cover stands before the records' picture. */
+  text?: Covered | undefined;
   /** What stands under the graduated line: facts, newest items, reading aids. */
   rail?: ReactNode;
   /** The page's first tool. */
@@ -19,9 +22,11 @@ interface PageBannerProps {
 }
 
 /** The banner of a page below the second-level layout (S4-banner): its place in the site, then what the page brings. */
-export function PageBanner({ shortTitle, details, lead, picture, rail, children }: PageBannerProps) {
+export function PageBanner({ shortTitle, details, lead, picture, text, rail, children }: PageBannerProps) {
   const { language, words } = useSite();
   const values = useBannerValues();
+  const { imageBase } = useDocument();
+  const own = text === undefined ? undefined : coverPicture(text, imageBase);
   const { title, heading, subTitle, crumbs, isTall, hasPanel } = values;
   return (
     <Banner
@@ -31,7 +36,7 @@ export function PageBanner({ shortTitle, details, lead, picture, rail, children 
       details={details}
       lead={lead ?? (heading === undefined && children === undefined ? subTitle : undefined)}
       leadLang={lead === undefined && language === 'CN' && isEnglish(subTitle) ? 'en' : undefined}
-      picture={picture ?? values.picture}
+      picture={picture ?? own ?? values.picture}
       hasPanel={hasPanel}
       ratio={isTall ? 'tall' : 'default'}
       breadcrumb={

@@ -72,6 +72,24 @@ export const examples: Example[] = [
     },
   },
   {
+    name: 'a headline over its own cover, of the day',
+    place: 'window',
+    isInEveryTheme: true,
+    render: (language) => {
+      const { title, headline, lead, date, facts } = WORDS[language];
+      return (
+        <Banner
+          title={headline}
+          column={title}
+          details={<time dateTime="2026-10-31">{date}</time>}
+          lead={lead}
+          picture={{ url: '/images/story-green.svg', isInset: true, isDay: true }}
+          rail={<RailFacts facts={facts} />}
+        />
+      );
+    },
+  },
+  {
     name: 'a headline too long for its line, without a picture',
     place: 'window',
     render: (language) => <Banner title={WORDS[language].long} column={WORDS[language].title} />,

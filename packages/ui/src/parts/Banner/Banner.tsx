@@ -9,6 +9,10 @@ export interface BannerPicture {
   url: string;
   /** For phones, where it has a crop of its own. */
   phoneUrl?: string | undefined;
+  /** About 2 : 1: it stands at the end, and its start fades into the ground. */
+  isInset?: boolean;
+  /** Of the day: its foot dissolves into paper, and words stand there in ink. */
+  isDay?: boolean;
 }
 
 interface BannerProps {
@@ -56,7 +60,9 @@ export function Banner({
   return (
     <section
       className={`${styles.banner} ${ratio === 'tall' ? styles.tall : ''}`}
-      data-tone="night"
+      data-tone={picture?.isDay === true ? undefined : 'night'}
+      data-art={picture?.isInset === true ? 'inset' : undefined}
+      data-ground={picture?.isDay === true ? 'day' : undefined}
       data-kind={isHeadline ? 'headline' : 'section'}
       data-sky=""
       data-panel={hasPanel ? '' : undefined}

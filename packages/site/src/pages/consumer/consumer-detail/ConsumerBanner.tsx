@@ -8,6 +8,8 @@ import { EntryFacts } from './EntryFacts.tsx';
 export function ConsumerBanner({ data: entry }: PageProps<EduInfo>) {
   return (
     <PageBanner
+      // Of a film or a poster, the page shows the picture itself.
+      text={entry.mediaType === 'TEXT' ? entry : undefined}
       lead={entry.summary}
       rail={
         <>

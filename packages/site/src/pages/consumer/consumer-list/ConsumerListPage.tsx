@@ -49,7 +49,7 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
         {data.kind === 'lessons' ? (
           <ol className={styles.lessons}>
             {data.found.list.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} data-poster={item.mediaType === 'IMAGE' ? '' : undefined}>
                 <LessonCard item={item} />
               </li>
             ))}

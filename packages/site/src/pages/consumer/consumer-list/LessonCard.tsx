@@ -12,7 +12,7 @@ export function LessonCard({ item }: { item: EduItem }) {
   const { language } = useSite();
   return (
     <article className={styles.card}>
-      <EduPicture item={item} />
+      <EduPicture item={item} isWhole />
       <div>
         <div className={styles.facts}>
           <EduFacts item={item} />

@@ -1,6 +1,7 @@
 import { COLUMNS } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
+import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
 import type { Learner } from './load-consumer-zone.ts';
@@ -26,8 +27,12 @@ export function Learners({ learners }: { learners: Learner[] | undefined }) {
         <div className={styles.learners}>
           {learners.map(({ audience, topics }) => {
             const name = words['protection.audiences'][audience];
+            const pictured = topics.list.find(({ mediaType }) => mediaType === 'TEXT');
             return (
               <section key={audience} className={styles.learner} aria-labelledby={`learner-${audience}`}>
+                {pictured === undefined ? null : (
+                  <CoverPicture cover={pictured.cover} className={styles.picture} />
+                )}
                 <h3 id={`learner-${audience}`} className={styles.name}>
                   {name}
                 </h3>

@@ -15,6 +15,16 @@ export const examples: Example[] = [
     ),
   },
   {
+    name: 'a poster, whole',
+    render: (language) => {
+      const { duration: _duration, ...poster } = aFilm(language, {
+        mediaType: 'IMAGE',
+        cover: aCover('poster-real-call.svg'),
+      });
+      return <EduPicture item={poster} isWhole />;
+    },
+  },
+  {
     name: 'of an article',
     render: (language) => {
       const { duration: _duration, ...text } = aFilm(language, {

@@ -18,6 +18,7 @@ export function EventBanner({ data: activity, language }: PageProps<ActivityDeta
   ];
   return (
     <PageBanner
+      text={activity}
       details={<EventStatus activity={activity} />}
       lead={summary}
       rail={

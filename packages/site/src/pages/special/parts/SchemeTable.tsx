@@ -2,12 +2,13 @@ import type { Scheme } from '@bank/contract';
 import { VisuallyHidden } from '@bank/ui';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import type { ListedScheme } from './schemes-of.ts';
 import { specialArticlePath } from './special-paths.ts';
 import styles from './SchemeTable.module.css';
 
 interface SchemeTableProps {
   caption: string;
-  schemes: readonly (Scheme & { id: string; columnId: string })[];
+  schemes: readonly ListedScheme[];
 }
 
 /** What an industry can borrow: how much, how long, and by what; a row leads to the scheme. On a phone the last stands under the name. */

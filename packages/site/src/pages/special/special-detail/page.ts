@@ -1,9 +1,9 @@
 import { articleDetail } from '@bank/contract';
-import { ArticleBanner } from '../../../parts/articles/ArticleBanner.tsx';
 import { storyHead } from '../../../parts/articles/text-head.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter, idParameter } from '../../../base/page/query-parameters.ts';
 import { withFigures } from '../../../parts/figures/late-figures.ts';
+import { SpecialDetailBanner } from './SpecialDetailBanner.tsx';
 import { SpecialDetailPage } from './SpecialDetailPage.tsx';
 import { specialWords } from '../../../words/special/special/words.ts';
 
@@ -15,5 +15,5 @@ export const page = definePage({
     withFigures(client.call(articleDetail, { id: query['id'] ?? 'none' }, signal)),
   head: storyHead,
   Page: SpecialDetailPage,
-  Banner: ArticleBanner,
+  Banner: SpecialDetailBanner,
 });

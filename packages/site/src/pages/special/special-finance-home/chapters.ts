@@ -1,5 +1,6 @@
-import type { Article, ArticleSummary, BranchThemeCode, Scheme } from '@bank/contract';
+import type { Article, ArticleSummary, BranchThemeCode } from '@bank/contract';
 import { CASE_TAG } from '../parts/piece-tags.ts';
+import { schemesOf, type ListedScheme } from '../parts/schemes-of.ts';
 
 /** How a chapter of the home is set: its picture framed at the end or at the start, over the whole edge, or as mist behind its head. */
 export type ChapterLook = 'framed' | 'mist' | 'edge' | 'paper';
@@ -29,7 +30,7 @@ export interface Chapter {
   look: ChapterLook;
   /** Articles of the industry. */
   total: number;
-  schemes: (Scheme & { id: string; columnId: string })[];
+  schemes: ListedScheme[];
   cases: ChapterCase[];
   /** The one case that is told in its last numbers, which are how it ended. */
   told: (ChapterCase & { numbers: NonNullable<Article['facts']> }) | undefined;
@@ -55,9 +56,7 @@ export function chapterOf(
     // Ink on mist needs a picture of the day.
     look: look === 'mist' && !(told !== undefined && daylight) ? 'framed' : look,
     total,
-    schemes: list.flatMap(({ id, columnId, scheme }) =>
-      scheme === undefined ? [] : [{ ...scheme, id, columnId }],
-    ),
+    schemes: schemesOf(list),
     cases: told === undefined ? cases.slice(0, CASES_SHOWN) : [],
     told,
     cover: cover ?? '',

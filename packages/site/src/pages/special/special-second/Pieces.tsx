@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '@bank/contract';
+import { Thumbnail } from '../../../parts/articles/Thumbnail.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { specialArticlePath } from '../parts/special-paths.ts';
 import styles from './Pieces.module.css';
@@ -19,10 +20,13 @@ export function Pieces({ id, title, note, articles, look = 'plain' }: PiecesProp
       <ul className={styles.pieces} data-look={look}>
         {articles.map((article) => (
           <li key={article.id} className={styles.piece}>
-            <h3 className={styles.name}>
-              <a href={specialArticlePath(article)}>{article.title}</a>
-            </h3>
-            <p>{article.summary}</p>
+            {look === 'plain' ? <Thumbnail of={article} className={styles.picture} /> : null}
+            <div>
+              <h3 className={styles.name}>
+                <a href={specialArticlePath(article)}>{article.title}</a>
+              </h3>
+              <p>{article.summary}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { BranchRow } from '../../../parts/branches/BranchRow.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { LoanHotline } from '../parts/LoanHotline.tsx';
+import { SchemeTable } from '../parts/SchemeTable.tsx';
+import { schemesOf } from '../parts/schemes-of.ts';
 import { specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
 import { CASE_TAG, POLICY_TAG } from '../parts/piece-tags.ts';
 import { Pieces } from './Pieces.tsx';
@@ -20,6 +22,7 @@ export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>)
   const cases = found.list.filter(({ tags }) => tags.includes(CASE_TAG));
   const policies = found.list.filter(({ tags }) => tags.includes(POLICY_TAG));
   const plans = found.list.filter((article) => !cases.includes(article) && !policies.includes(article));
+  const schemes = schemesOf(found.list);
   return (
     <div className={styles.page}>
       {keyword === undefined ? null : (
@@ -28,6 +31,7 @@ export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>)
           <a href={themePath(theme)}>{words.clear}</a>
         </p>
       )}
+      {schemes.length < 2 ? null : <SchemeTable caption={words.schemesOf(name)} schemes={schemes} />}
       <Pieces id="plans" title={words.plans} articles={plans} look="large" />
       <Pieces id="cases" title={words.cases} note={words.casesNote} articles={cases} />
       <Pieces id="policies" title={words.policies} articles={policies} />

@@ -38,7 +38,6 @@ export function SpecialtyBranchesPage({ data, record, query }: PageProps<Special
   ];
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{words.specialtyLead(all.total)}</p>
       <Filters path={path} query={query} fields={{}} groups={groups} words={words} />
       <div>
         <ResultBar

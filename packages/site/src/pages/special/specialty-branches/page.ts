@@ -2,6 +2,7 @@ import { BRANCH_THEMES } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { areaParameter, codeParameter, pageParameter } from '../../../base/page/query-parameters.ts';
 import { loadSpecialtyBranches } from './load-specialty-branches.ts';
+import { SpecialtyBranchesBanner } from './SpecialtyBranchesBanner.tsx';
 import { SpecialtyBranchesPage } from './SpecialtyBranchesPage.tsx';
 import { branchWords } from '../../../words/bank/branches/words.ts';
 
@@ -12,4 +13,5 @@ export const page = definePage({
   load: loadSpecialtyBranches,
   head: ({ found }) => ({ list: found }),
   Page: SpecialtyBranchesPage,
+  Banner: SpecialtyBranchesBanner,
 });

@@ -1,6 +1,6 @@
-import type { Scheme } from '@bank/contract';
+import type { ListedScheme } from '../schemes-of.ts';
 
-export const someSchemes: (Scheme & { id: string; columnId: string })[] = [
+export const someSchemes: ListedScheme[] = [
   {
     id: 'tech-rd-loan',
     columnId: '501001',
