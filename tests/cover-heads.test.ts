@@ -117,7 +117,8 @@ function gradient(token: string): { isAcross: boolean; stops: Stop[] } {
 function between(stops: readonly Stop[], place: number): Stop {
   const next = stops.findIndex((stop) => stop.place > place);
   const [before, after] = [stops[(next === -1 ? stops.length : next) - 1], stops[next]];
-  if (before === undefined || after === undefined) return (before ?? after) as Stop;
+  if (before === undefined) throw new Error('A gradient starts at its end');
+  if (after === undefined) return before;
   const share = (place - before.place) / (after.place - before.place);
   return { ...before, alpha: before.alpha + (after.alpha - before.alpha) * share };
 }
