@@ -42,7 +42,7 @@ export function BranchesByCity({ branches }: { branches: BranchList | undefined 
 }
 
 /** From one star to the next, in pixels. */
-const STEP = 13;
+const STEP = 10;
 
 function Stars({ count }: { count: number }) {
   const width = count * STEP;
@@ -56,10 +56,7 @@ function Stars({ count }: { count: number }) {
       focusable="false"
     >
       {Array.from({ length: count }, (_, at) => (
-        <path
-          key={at}
-          d={`M${at * STEP + STEP / 2} 1l1.4 4.1 4.1 1.4-4.1 1.4-1.4 4.1-1.4-4.1-4.1-1.4 4.1-1.4z`}
-        />
+        <circle key={at} cx={(at + 0.5) * STEP} cy={STEP / 2} r={3} />
       ))}
     </svg>
   );

@@ -1,9 +1,10 @@
 import { TextLink } from '@bank/ui';
 import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { SchemeTable } from '../parts/SchemeTable.tsx';
-import { specialArticlePath, themePath } from '../parts/special-paths.ts';
+import { themePath } from '../parts/special-paths.ts';
+import { ChapterCases, ToldCase } from './ChapterCases.tsx';
 import styles from './ChapterView.module.css';
-import type { Chapter, ChapterCase } from './chapters.ts';
+import type { Chapter } from './chapters.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
@@ -29,18 +30,9 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
           <p className={styles.lead}>{words.leads[theme]}</p>
         </div>
         <div className={styles.body}>
-          {told === undefined ? null : <ToldCase told={told} />}
+          {told === undefined ? null : <ToldCase told={told} isLarge={look === 'mist'} />}
           <SchemeTable caption={words.schemesOf(name)} schemes={schemes} />
-          {cases.length === 0 ? null : (
-            <ul className={styles.cases}>
-              {cases.map((one) => (
-                <li key={one.id} className={styles.case}>
-                  <CaseHead of={one} />
-                  <p>{words.caseEnd(one.customer, one.outcome)}</p>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ChapterCases cases={cases} />
           <p>
             <TextLink variant="more" href={themePath(theme)}>
               {words.all(name, total)}
@@ -49,38 +41,5 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
         </div>
       </div>
     </section>
-  );
-}
-
-function CaseHead({ of }: { of: ChapterCase }) {
-  const words = useWords(specialWords);
-  return (
-    <>
-      <p className={styles.kind}>{words.case}</p>
-      <h3 className={styles.headline}>
-        <a href={specialArticlePath(of)}>{of.headline}</a>
-      </h3>
-    </>
-  );
-}
-
-/** A case in three numbers, from what was lent to how it ended. */
-function ToldCase({ told }: { told: NonNullable<Chapter['told']> }) {
-  const words = useWords(specialWords);
-  return (
-    <div className={`${styles.case} ${styles.told}`}>
-      <dl className={styles.numbers}>
-        {told.numbers.map(({ label, value, unit }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b className="num">{value}</b> {unit}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <CaseHead of={told} />
-      <p>{words.caseEnd(told.customer, told.outcome)}</p>
-    </div>
   );
 }

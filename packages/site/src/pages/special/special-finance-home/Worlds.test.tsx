@@ -26,7 +26,7 @@ it('shows a panel for each world, with its number apart from the words around it
     }),
     aBanner({ id: 'green', title: '绿色金融', kicker: '额度按项目' }),
   ]);
-  expect(markup).toMatch(/单户最高 <b class="num">3,000<\/b> 万元/);
+  expect(markup).toMatch(/<span>单户最高<\/span> <b class="num">3,000<\/b> 万元/);
   expect(markup).toContain('href="/spesialfinance/second?column=501001"');
   expect(textOf(markup)).toContain('额度按项目');
   expect(markup.match(/<h2/g)).toHaveLength(2);
