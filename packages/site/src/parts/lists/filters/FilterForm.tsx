@@ -55,6 +55,7 @@ export function FilterForm({ id, action, fields, keyword, groups, more = [], wor
     const isTyped = control instanceof HTMLInputElement && control.type === 'search';
     if (!isTyped) form.current?.requestSubmit();
   };
+  const isBare = id !== undefined && more.length === 0 && !groups.some(isChips);
   const selects = id === undefined ? groups.flatMap((group) => (group.kind === 'SELECT' ? [group] : [])) : [];
   return (
     <form
@@ -66,6 +67,7 @@ export function FilterForm({ id, action, fields, keyword, groups, more = [], wor
       role="search"
       aria-label={words.form}
       data-stay=""
+      data-bare={isBare ? '' : undefined}
       onChange={applyTick}
     >
       {Object.entries(fields).map(([name, value]) =>
