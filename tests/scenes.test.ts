@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import { luminanceOf } from './support/contrast.ts';
 
 const SCENES = new URL('../content/site/media/images/scenes/', import.meta.url);
 const TOPICS = new URL('../content/site/media/images/topics/', import.meta.url);
@@ -21,10 +22,6 @@ const files = (folder: URL) => readdirSync(folder).filter((name) => name.endsWit
 const read = (folder: URL, name: string) => readFileSync(new URL(name, folder), 'utf8');
 const pictures = [SCENES, TOPICS].flatMap((folder) =>
   files(folder).map((name) => ({ name, source: read(folder, name) })),
-);
-
-const linear = Float64Array.from({ length: 256 }, (_, value) =>
-  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
 
 const grounds = Object.entries(TEXT_AREAS).flatMap(([shape, area]) =>
@@ -88,21 +85,16 @@ function brightGround(svg: string, width: number, area: Area): number {
   let count = 0;
   for (let y = top; y < bottom; y += 1) {
     for (let at = (y * width + left) * 4; at < (y * width + right) * 4; at += 4) {
-      found[count] = luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+      found[count] = luminanceOf([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
       count += 1;
     }
   }
   return found.sort()[Math.floor(count * (1 - BRIGHTEST))] ?? 1;
 }
 
-/** WCAG's relative luminance. */
-function luminance(red: number, green: number, blue: number): number {
-  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
-}
-
 function paper50(): number {
   const [, hex] = /--ref-paper-50:\s*#([0-9a-f]{6})/i.exec(readFileSync(PALETTE, 'utf8')) ?? [];
   if (hex === undefined) throw new Error('The palette names no paper-50');
   const [red = 0, green = 0, blue = 0] = Buffer.from(hex, 'hex');
-  return luminance(red, green, blue);
+  return luminanceOf([red, green, blue]);
 }
