@@ -145,7 +145,7 @@ test('explains a term on focus, keeps it under the pointer and lets it be dismis
   page,
 }) => {
   await open(page, FUND);
-  const term = main(page).getByRole('link', { name: '近 1 年最大回撤' });
+  const term = main(page).getByRole('link', { name: '最大回撤', exact: true }).first();
   const tip = main(page)
     .getByRole('tooltip', { name: /最高点跌到/ })
     .or(main(page).getByText(/最高点跌到/))
