@@ -36,6 +36,19 @@ test('filters the papers of products from the head without script [WLTH-10]', as
   await expect(main.getByRole('status')).toHaveText('1 只产品');
 });
 
+test('keeps what decides in the head of an industry while its pieces are searched [S2-special]', async ({
+  page,
+}) => {
+  await page.goto('/spesialfinance/second?column=501004');
+  const main = page.getByRole('main');
+  const facts = main.getByRole('term').filter({ hasText: '最高' });
+  await expect(facts).toHaveText('应收账款贷最高');
+  await main.getByRole('searchbox').fill('税务');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/keyword=/);
+  await expect(facts).toHaveText('应收账款贷最高');
+});
+
 test('reads an industry as a table of schemes and a case, and a scheme at full width [S2-special] [SPE-1]', async ({
   page,
 }) => {

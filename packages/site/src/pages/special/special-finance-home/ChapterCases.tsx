@@ -39,13 +39,15 @@ export function ToldCase({ told, isLarge }: { told: NonNullable<Chapter['told']>
 
 function CaseEnd({ of }: { of: ChapterCase }) {
   const words = useWords(specialWords);
+  // Releases of former times say of no case what it came to.
+  const isSaid = of.customer !== '' || of.outcome !== '';
   return (
     <>
       <p className={styles.kind}>{words.case}</p>
       <h3 className={styles.headline}>
         <a href={specialArticlePath(of)}>{of.headline}</a>
       </h3>
-      <p>{words.caseEnd(of.customer, of.outcome)}</p>
+      {isSaid ? <p>{words.caseEnd(of.customer, of.outcome)}</p> : null}
     </>
   );
 }

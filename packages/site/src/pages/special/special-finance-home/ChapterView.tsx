@@ -31,7 +31,7 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
         </div>
         <div className={styles.body}>
           {told === undefined ? null : <ToldCase told={told} isLarge={look === 'mist'} />}
-          <SchemeTable caption={words.schemesOf(name)} schemes={schemes} />
+          {schemes.length === 0 ? null : <SchemeTable caption={words.schemesOf(name)} schemes={schemes} />}
           <ChapterCases cases={cases} />
           <p>
             <TextLink variant="more" href={themePath(theme)}>

@@ -6,16 +6,14 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { highestOf } from '../parts/highest-of.ts';
-import { schemesOf } from '../parts/schemes-of.ts';
 import { THEME_COLUMNS } from '../parts/special-paths.ts';
 import type { SpecialSecondData } from './load-special-second.ts';
 
 /** What an industry is lent on, and a search in its solutions and cases. */
 export function SpecialSecondBanner({ data, record, query }: PageProps<SpecialSecondData>) {
   const words = useWords(specialWords);
-  const { theme, found, branches } = data;
+  const { theme, schemes, branches } = data;
   const name = words.themes[theme] ?? theme;
-  const schemes = schemesOf(found.list);
   const [largest, longest] = [highestOf(schemes, 'limit'), highestOf(schemes, 'term')];
   const facts = [
     ...(largest === undefined ? [] : [{ label: words.upTo(largest.name), ...largest.limit }]),

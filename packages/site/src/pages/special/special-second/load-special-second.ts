@@ -8,6 +8,7 @@ import {
 } from '@bank/contract';
 import { LeadsTo } from '../../../base/page/leads-to.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
+import { schemesOf, type ListedScheme } from '../parts/schemes-of.ts';
 import { SPECIAL_NEWS_PATH, specialtyBranchesPath, themeOf } from '../parts/special-paths.ts';
 
 /** A column of an industry is one page. */
@@ -17,6 +18,8 @@ const BRANCHES_SHOWN = 3;
 export interface SpecialSecondData {
   theme: BranchThemeCode;
   found: ArticleList;
+  /** Of the whole industry, whatever is searched. */
+  schemes: ListedScheme[];
   branches: BranchList;
 }
 
@@ -26,9 +29,13 @@ export async function loadSpecialSecond({ client, query, signal }: PageRequest):
   if (column === COLUMNS.specialNews) throw new LeadsTo(SPECIAL_NEWS_PATH);
   const theme = themeOf(column) ?? 'TECH';
   const columnId = themeOf(column) === undefined ? COLUMNS.technologyFinance : (column ?? '');
-  const [found, branches] = await Promise.all([
-    client.call(articleList, { columnId, keyword, pageSize: MOST_ARTICLES }, signal),
+  const pieces = (word: string) =>
+    client.call(articleList, { columnId, keyword: word, pageSize: MOST_ARTICLES }, signal);
+  const all = pieces('');
+  const [found, whole, branches] = await Promise.all([
+    keyword === '' ? all : pieces(keyword),
+    all,
     client.call(branchList, { branchTypes: ['6'], themes: [theme], pageSize: BRANCHES_SHOWN }, signal),
   ]);
-  return { theme, found, branches };
+  return { theme, found, schemes: schemesOf(whole.list), branches };
 }
