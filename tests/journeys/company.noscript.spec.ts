@@ -15,13 +15,13 @@ test('filters services and reads what to bring without script [S2-company] [CORP
   await expect(main.getByRole('region', { name: '怎么办理' }).getByRole('listitem')).toHaveCount(4);
 });
 
-test('finds a product paper and a market notice without script [S2-company] [S2-finance]', async ({
+test('finds a product paper and a market notice without script [S2-company] [S2-finance] [WLTH-10]', async ({
   page,
 }) => {
   await page.goto('/company/second/lccplist');
   const main = page.getByRole('main');
   await main.getByRole('searchbox').fill('GY25500');
-  await main.getByRole('radio', { name: '费率公告' }).check();
+  await main.getByRole('combobox', { name: '文件', exact: true }).selectOption('费率公告');
   await main.getByRole('button', { name: '应用筛选' }).click();
   await expect(main.getByRole('status')).toHaveText('1 只产品');
   await expect(main.getByRole('link', { name: /管理费调整公告/ })).toHaveAttribute(

@@ -27,15 +27,6 @@ test('searches the whole site from the head of its map without script [NAV-11]',
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('存款保险');
 });
 
-test('filters the papers of products from the head without script [WLTH-10]', async ({ page }) => {
-  await page.goto('/company/second/lccplist');
-  const main = page.getByRole('main');
-  await main.getByRole('combobox', { name: '文件', exact: true }).selectOption('到期公告');
-  await main.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/kind=EXPIRY/);
-  await expect(main.getByRole('status')).toHaveText('1 只产品');
-});
-
 test('keeps what decides in the head of an industry while its pieces are searched [S2-special]', async ({
   page,
 }) => {
