@@ -5,8 +5,14 @@ import styles from './NoticeLines.module.css';
 import { corporatePath } from './corporate-paths.ts';
 import { corporateWords } from '../../words/company/corporate/words.ts';
 
+interface NoticeLinesProps {
+  notices: readonly ArticleSummary[];
+  /** Below each title what it comes to, for readers who look for what changed. */
+  withSummary?: boolean;
+}
+
 /** Notices of a column, a line each. */
-export function NoticeLines({ notices }: { notices: readonly ArticleSummary[] }) {
+export function NoticeLines({ notices, withSummary = false }: NoticeLinesProps) {
   const here = useSite();
   const words = useWords(corporateWords);
   if (notices.length === 0) return <p className={styles.none}>{words.nothing}</p>;
@@ -18,6 +24,7 @@ export function NoticeLines({ notices }: { notices: readonly ArticleSummary[] })
             {shortDay(notice.publishDate, here)}
           </time>
           <a href={corporatePath(notice)}>{notice.title}</a>
+          {withSummary && notice.summary !== '' ? <p className={styles.summary}>{notice.summary}</p> : null}
         </li>
       ))}
     </ul>

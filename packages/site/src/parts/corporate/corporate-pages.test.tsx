@@ -69,7 +69,8 @@ describe('the home of financial markets', () => {
     shortcuts: [],
     services: { ...paged([]), counts },
     lpr: [],
-    fx: { publishTime: '2026-11-20T10:30:00+08:00', list: [] },
+    middle: { publishTime: '2026-11-20T10:30:00+08:00', lines: [] },
+    drawn: [],
     notices: [],
     desks: [],
   };
@@ -88,33 +89,29 @@ describe('the home of financial markets', () => {
       pageProps('/finance', {
         ...none,
         lpr: [
-          lpr('1Y', '3.10', '3.10', '2026-10-20'),
           lpr('1Y', '3.00', '3.10', '2026-11-20'),
           lpr('5Y', '3.50', '3.50', '2026-11-20'),
+          lpr('1Y', '3.10', '3.10', '2026-10-20'),
         ],
-        fx: {
+        middle: {
           publishTime: '2026-11-20T10:30:00+08:00',
-          list: [
+          lines: [
             {
-              currency: 'USD' as const,
+              currency: 'USD',
               currencyName: '美元',
               unit: 100,
-              spotBuy: '',
-              cashBuy: '',
-              spotSell: '',
-              cashSell: '',
               middleRate: '',
-              changeRate: '',
-              publishTime: '2026-11-20T10:30:00+08:00',
+              change: undefined,
+              values: [],
             },
           ],
         },
       }),
     );
     const text = textOf(html);
-    expect(text).toContain('1 年期 3.00% 较上月 −10 个基点');
-    expect(text).toContain('5 年期以上 3.50% 与上月持平');
-    expect(text).toMatch(/美元 USD 100 –/);
+    expect(text).toMatch(/1 年期 3.00% 上次调整 2026-11-20 .*−10 个基点 本月调整/);
+    expect(text).toContain('5 年期以上 3.50% 历次调整');
+    expect(text).toMatch(/美元 100 USD –/);
   });
 
   it('says in every block that nothing is there [S8-visible] [MKT-1]', () => {

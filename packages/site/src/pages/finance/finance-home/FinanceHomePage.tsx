@@ -15,6 +15,7 @@ import { searchText } from '../../../base/page/query-parameters.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './FinanceHomePage.module.css';
 import { LprPanel } from './LprPanel.tsx';
+import { MarketFigures } from './MarketFigures.tsx';
 import { MiddleRates } from './MiddleRates.tsx';
 import type { FinanceHomeData } from './load-finance-home.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
@@ -23,7 +24,7 @@ import { corporateWords } from '../../../words/company/corporate/words.ts';
 export function FinanceHomePage({ data, record, language }: PageProps<FinanceHomeData>) {
   const failed = useWords()['home.failed'];
   const words = useWords(corporateWords);
-  const { banners, shortcuts, services, lpr, fx, notices, desks } = data;
+  const { banners, shortcuts, services, lpr, middle, drawn, notices, desks } = data;
   const noneOf = (block: unknown) => <BlockNote>{block === undefined ? failed : words.nothing}</BlockNote>;
   return (
     <>
@@ -65,21 +66,35 @@ export function FinanceHomePage({ data, record, language }: PageProps<FinanceHom
           id="prices"
           title={words.prices}
           caption={
-            fx === undefined ? undefined : words.pricesCaption(momentInProse(fx.publishTime, language))
+            middle === undefined
+              ? undefined
+              : words.pricesCaption(momentInProse(middle.publishTime, language))
           }
           ground="surface"
         >
           <div className={styles.prices}>
             {lpr === undefined || lpr.length === 0 ? noneOf(lpr) : <LprPanel rates={lpr} />}
-            {fx === undefined || fx.list.length === 0 ? noneOf(fx) : <MiddleRates rates={fx.list} />}
+            {middle === undefined || middle.lines.length === 0 ? (
+              noneOf(middle)
+            ) : (
+              <MiddleRates lines={middle.lines} />
+            )}
           </div>
         </Section>
       </BlockBoundary>
+      {drawn?.length === 0 ? null : (
+        <BlockBoundary failed={failed}>
+          <Section id="drawn" title={words.drawn} caption={words.drawnCaption}>
+            {drawn === undefined ? noneOf(drawn) : <MarketFigures notices={drawn} />}
+          </Section>
+        </BlockBoundary>
+      )}
       <BlockBoundary failed={failed}>
         <Section
           id="notices"
           title={words.marketNotices}
           caption={words.marketNoticesCaption}
+          ground="surface"
           more={{
             wide: words.noticesMore,
             narrow: words.noticesMore,
@@ -93,7 +108,7 @@ export function FinanceHomePage({ data, record, language }: PageProps<FinanceHom
               {notices.map(({ line, list }) => (
                 <div key={line} className={styles.noticesOf}>
                   <h3>{words.lines[line]}</h3>
-                  <NoticeLines notices={list} />
+                  <NoticeLines notices={list} withSummary />
                   <TextLink
                     href={MARKET_LIST + searchText({ column: COLUMNS.marketNotices, category: line })}
                   >
@@ -106,7 +121,7 @@ export function FinanceHomePage({ data, record, language }: PageProps<FinanceHom
         </Section>
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <Section id="desks" title={words.desk} ground="surface">
+        <Section id="desks" title={words.desk}>
           {desks === undefined || desks.length === 0 ? noneOf(desks) : <Desks desks={desks} />}
         </Section>
       </BlockBoundary>

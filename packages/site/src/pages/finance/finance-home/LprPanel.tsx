@@ -1,73 +1,123 @@
 import type { LoanRate } from '@bank/contract';
-import { TextLink } from '@bank/ui';
-import { basisPointsBetween } from '../../../base/format/basis-points.ts';
-import { dayInData } from '../../../base/format/day.ts';
-import { formatSigned } from '../../../base/format/decimal.ts';
+import { Change, Icon, TextLink } from '@bank/ui';
+import { dayInData, dayInProse } from '../../../base/format/day.ts';
+import { decimalSign, formatSigned } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
+import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { DIRECTIONS } from '../../../parts/blocks/RateChange.tsx';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
-import styles from './FinanceHomePage.module.css';
+import styles from './LprPanel.module.css';
+import { lprLines, type LprLine } from './lpr-moves.ts';
 
-const MONTHS_SHOWN = 6;
+/** The chart's script comes when the visitor comes near it; its drawing is in the page. */
+export const lprChart = latePart('market-lpr', () =>
+  import('./LprChart.tsx').then(({ LprChart }) => LprChart),
+);
 
-/** The newest LPR of both terms and the months before it. */
+const HEADING = 'lpr-title';
+
+/** Both LPRs with their last move, drawn since the first, every move of theirs, and all of it as a file. */
 export function LprPanel({ rates }: { rates: readonly LoanRate[] }) {
   const { language } = useSite();
   const words = useWords(corporateWords);
-  const newestFirst = rates.toSorted((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));
-  const days = [...new Set(newestFirst.map(({ effectiveDate }) => effectiveDate))].slice(0, MONTHS_SHOWN);
-  const rateOf = (day: string, term: string) =>
-    newestFirst.find(({ effectiveDate, termCode }) => effectiveDate === day && termCode === term);
-  const [newest = ''] = days;
-  const change = (term: string) => {
-    const { rate, prevRate } = rateOf(newest, term) ?? {};
-    if (rate === undefined || prevRate === undefined) return '';
-    const points = basisPointsBetween(prevRate, rate);
-    return points === '0' ? words.lprUnchanged : words.lprChanged(formatSigned(points));
-  };
-  const terms = [
-    { term: '1Y', name: words.lprOneYear },
-    { term: '5Y', name: words.lprFiveYears },
-  ];
+  const lines = lprLines(rates);
+  const file = `/download/lpr.csv${language === 'EN' ? '?language=EN' : ''}`;
+  const conclusion = lines
+    .map(({ term, rate, moves: [last], monthsHeld }) =>
+      words.lprConclusion(
+        words.lprTerms[term] ?? term,
+        formatPercent(rate),
+        last && [dayInProse(last.date, language), formatSigned(last.points)],
+        monthsHeld,
+      ),
+    )
+    .join(words.lprJoin);
   return (
     <div className={styles.panel}>
-      <h3>{words.lpr}</h3>
+      <h3 id={HEADING}>{words.lpr}</h3>
       <dl className={styles.figures}>
-        {terms.map(({ term, name }) => (
-          <div key={term}>
-            <dt>{name}</dt>
-            <dd className={`num ${styles.figure}`}>{formatPercent(rateOf(newest, term)?.rate ?? '0')}</dd>
-            <dd className={styles.change}>{change(term)}</dd>
-          </div>
+        {lines.map((line) => (
+          <TermFigures key={line.term} line={line} />
         ))}
       </dl>
-      <table className={styles.table} aria-label={words.lpr}>
-        <thead>
-          <tr>
-            <th scope="col">{words.lprMonth}</th>
-            {terms.map(({ term, name }) => (
-              <th key={term} scope="col">
-                {name}
-              </th>
+      <div className={styles.chart}>
+        <lprChart.Part lines={lines} labelledBy={HEADING} conclusion={conclusion} />
+      </div>
+      <div className={styles.foot}>
+        <details className={styles.moves}>
+          <summary>{words.lprMoves}</summary>
+          <div className={styles.tables}>
+            {lines.map((line) => (
+              <Moves key={line.term} line={line} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day}>
-              <th scope="row" className="num">
-                {dayInData(day, language)}
-              </th>
-              {terms.map(({ term }) => (
-                <td key={term} className="num">
-                  {formatPercent(rateOf(day, term)?.rate ?? '0')}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <TextLink href="/personal/dkll?column=101006">{words.lprMore}</TextLink>
+          </div>
+        </details>
+        <a className={styles.file} href={file} download="">
+          <Icon name="download" />
+          {words.lprFile}
+        </a>
+        <TextLink href="/personal/dkll?column=101006">{words.lprMore}</TextLink>
+      </div>
     </div>
+  );
+}
+
+function TermFigures({ line: { term, rate, moves, monthsHeld } }: { line: LprLine }) {
+  const { language } = useSite();
+  const words = useWords(corporateWords);
+  const [last] = moves;
+  return (
+    <div className={styles.term}>
+      <dt>{words.lprTerms[term]}</dt>
+      <dd className={`num ${styles.rate}`}>{formatPercent(rate)}</dd>
+      {last === undefined ? null : (
+        <>
+          <dd>
+            {words.lprLastMove} <span className="num">{dayInData(last.date, language)}</span>{' '}
+            <PointsOf points={last.points} />
+          </dd>
+          <dd>{words.lprHeld(monthsHeld)}</dd>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Moves({ line: { term, moves } }: { line: LprLine }) {
+  const { language } = useSite();
+  const words = useWords(corporateWords);
+  const name = words.lprTerms[term] ?? term;
+  return (
+    <table className={styles.table}>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.lprMonth}</th>
+          <th scope="col">{words.lprMovedTo}</th>
+          <th scope="col">{words.lprMove}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moves.map(({ date, rate, points }) => (
+          <tr key={date}>
+            <th scope="row" className="num">
+              {dayInData(date, language)}
+            </th>
+            <td className="num">{formatPercent(rate)}</td>
+            <td>
+              <PointsOf points={points} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PointsOf({ points }: { points: string }) {
+  const words = useWords(corporateWords);
+  return (
+    <Change direction={DIRECTIONS[decimalSign(points)]} figure={words.basisPoints(formatSigned(points))} />
   );
 }

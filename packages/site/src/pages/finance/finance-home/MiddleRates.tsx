@@ -1,14 +1,16 @@
-import type { FxRate } from '@bank/contract';
-import { TextLink } from '@bank/ui';
-import { formatDecimal } from '../../../base/format/decimal.ts';
-import { corporateWords } from '../../../words/company/corporate/words.ts';
+import { Sparkline, TextLink } from '@bank/ui';
+import { decimalSign, formatDecimal, formatSigned } from '../../../base/format/decimal.ts';
+import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
-import styles from './FinanceHomePage.module.css';
+import { corporateWords } from '../../../words/company/corporate/words.ts';
+import styles from './MiddleRates.module.css';
+import type { MiddleLine } from './middle-lines.ts';
 
-const SHOWN = 8;
+const WIDTH = 210;
+const HEIGHT = 34;
 
-/** The renminbi's middle rates of the main currencies. */
-export function MiddleRates({ rates }: { rates: readonly FxRate[] }) {
+/** The renminbi's middle rates of the main currencies: where each stands, since yesterday, and its month. */
+export function MiddleRates({ lines }: { lines: readonly MiddleLine[] }) {
   const words = useWords(corporateWords);
   return (
     <div className={styles.panel}>
@@ -17,22 +19,55 @@ export function MiddleRates({ rates }: { rates: readonly FxRate[] }) {
         <thead>
           <tr>
             <th scope="col">{words.middleCurrency}</th>
-            <th scope="col">{words.middleUnit}</th>
+            <th scope="col" className={styles.month}>
+              {words.middleMonth}
+            </th>
             <th scope="col">{words.middleRate}</th>
+            <th scope="col" className={styles.yuan}>
+              {words.middleChange}
+            </th>
+            <th scope="col">{words.middlePercent}</th>
           </tr>
         </thead>
         <tbody>
-          {rates.slice(0, SHOWN).map(({ currency, currencyName, unit, middleRate }) => (
+          {lines.map(({ currency, currencyName, unit, middleRate, change, values }) => (
             <tr key={currency}>
               <th scope="row">
-                {currencyName} <span className={`num ${styles.code}`}>{currency}</span>
+                {currencyName}{' '}
+                <span className={`num ${styles.code}`}>
+                  {unit} {currency}
+                </span>
               </th>
-              <td className="num">{unit}</td>
-              <td className="num">{middleRate === '' ? '–' : formatDecimal(middleRate)}</td>
+              <td className={styles.month}>
+                {values.length < 2 ? null : (
+                  <Sparkline
+                    values={values}
+                    width={WIDTH}
+                    height={HEIGHT}
+                    conclusion={words.middleLine(
+                      currencyName,
+                      formatDecimal(values[0] ?? ''),
+                      formatDecimal(values.at(-1) ?? ''),
+                    )}
+                  />
+                )}
+              </td>
+              <td className={`num ${styles.rate}`}>{middleRate === '' ? '–' : formatDecimal(middleRate)}</td>
+              <td className={`num ${styles.yuan}`}>
+                {change === undefined
+                  ? '–'
+                  : decimalSign(change.yuan) === 0
+                    ? '0'
+                    : formatSigned(change.yuan)}
+              </td>
+              <td>
+                <RateChange value={change?.percent ?? ''} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p className={styles.note}>{words.middleNote}</p>
       <TextLink href="/personal/personalExchangeRate">{words.middleMore}</TextLink>
     </div>
   );

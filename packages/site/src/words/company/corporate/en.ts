@@ -145,16 +145,36 @@ export const corporate = {
     `Updated ${moment}. Dealing prices are confirmed at the time of the transaction.`,
   lpr: 'Loan prime rate (LPR)',
   lprMonth: 'Published on',
-  lprOneYear: '1 year',
-  lprFiveYears: 'Over 5 years',
-  lprUnchanged: 'Unchanged from last month',
-  lprChanged: (points) => `${points} bp from last month`,
+  lprTerms: { '1Y': '1 year', '5Y': 'Over 5 years' },
+  lprLastMove: 'Last change',
+  lprHeld: (months) =>
+    months === 0
+      ? 'Changed this month'
+      : `Unchanged for ${months} ${months === 1 ? 'month' : 'months'} since`,
+  lprMoves: 'Every change',
+  lprMovedTo: 'Changed to',
+  lprMove: 'Change',
+  lprFile: 'Download CSV',
+  lprJoin: '; ',
+  lprConclusion: (term, rate, last, months) =>
+    last === undefined
+      ? `${term} ${rate}, never changed`
+      : `${term} ${rate}, last changed by ${last[1]} basis points on ${last[0]}, unchanged for ${months} months since`,
+  basisPoints: (points) => `${points} bp`,
   lprMore: 'Earlier quotations',
   middle: 'Renminbi middle rates',
   middleCurrency: 'Currency',
-  middleUnit: 'Unit',
-  middleRate: 'Middle rate (CNY)',
+  middleRate: 'Middle rate',
+  middleMonth: 'Past month',
+  middleChange: 'On the day (CNY)',
+  middlePercent: 'Change',
+  middleNote:
+    'CNY per units of the currency, against the middle rate at the close of the trading day before. Each line has a scale of its own.',
+  middleLine: (name, from, to) => `${name} over the past month: from ${from} to ${to}`,
   middleMore: 'All exchange rates',
+  drawn: 'Issuance and underwriting',
+  drawnCaption: 'From the latest notices',
+  figuresTag: 'Market figures',
   marketNotices: 'Market notices',
   marketNoticesCaption: 'By line of business',
   lineNotices: (name) => `${name}: notices`,
