@@ -138,6 +138,7 @@ test('goes back from one answer to the one before, form and all [RATE-3] [RATE-6
   const answer = page.locator('#calculator').getByRole('status');
   await expect(answer).toHaveText('利息 4,350.00 元，本息合计 104,350.00 元');
 
+  await page.getByText('更多条件').click();
   await page.getByLabel('支取日').fill('2027-02-20');
   await page.getByRole('button', { name: '开始计算' }).click();
   await expect(answer).toHaveText('利息 12.78 元，本息合计 100,012.78 元');

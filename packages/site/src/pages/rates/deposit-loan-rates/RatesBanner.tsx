@@ -6,10 +6,12 @@ import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
 import { ratesWords } from '../../../words/rates/rates/words.ts';
+import styles from './CalculatorHead.module.css';
 import { AgainstLastMonth } from './AgainstLastMonth.tsx';
 import { formatRate } from './format-rate.ts';
 import { ratesAddress, viewOf, type RatesView } from './rates-address.ts';
 import type { DepositOffer, RatesData } from './rates-data.ts';
+import { drawHead } from './view-parts.ts';
 
 /** Which of the deposit rates a glance looks for. */
 const MAIN_TERMS = [
@@ -31,15 +33,18 @@ export function RatesBanner({ data, record, query }: PageProps<RatesData>) {
   });
   return (
     <PageBanner rail={facts.length === 0 ? undefined : <RailFacts facts={facts} />}>
-      <ChoiceLinks
-        label={words['rates.views']}
-        choices={[
-          view(words['rates.deposits'], { subject: 'DEPOSIT', isCalculator: false }),
-          view(words['rates.loans'], { subject: 'LOAN', isCalculator: false }),
-          view(words['rates.depositCalculator'], { subject: 'DEPOSIT', isCalculator: true }),
-          view(words['rates.loanCalculator'], { subject: 'LOAN', isCalculator: true }),
-        ]}
-      />
+      <div className={styles.tool}>
+        <ChoiceLinks
+          label={words['rates.views']}
+          choices={[
+            view(words['rates.deposits'], { subject: 'DEPOSIT', isCalculator: false }),
+            view(words['rates.loans'], { subject: 'LOAN', isCalculator: false }),
+            view(words['rates.depositCalculator'], { subject: 'DEPOSIT', isCalculator: true }),
+            view(words['rates.loanCalculator'], { subject: 'LOAN', isCalculator: true }),
+          ]}
+        />
+        {drawHead({ data, path: record.path, query })}
+      </div>
     </PageBanner>
   );
 }

@@ -1,7 +1,7 @@
 import { COLUMNS } from '@bank/contract';
 import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-address.ts';
 import { rangeParameter } from '../../../parts/charts/history/history-range.ts';
-import { definePage } from '../../../base/page/page-module.ts';
+import { definePage, type PageQuery } from '../../../base/page/page-module.ts';
 import {
   codeParameter,
   columnParameter,
@@ -11,6 +11,7 @@ import {
 } from '../../../base/page/query-parameters.ts';
 import { RatesBanner } from './RatesBanner.tsx';
 import { DepositLoanRatesPage } from './DepositLoanRatesPage.tsx';
+import { CASE_PLACES, caseParameter } from './cases/cases.ts';
 import { DEPOSIT_FIELDS } from './deposit-calculator/deposit-fields.ts';
 import { LOAN_FIELDS } from './loan-calculator/loan-fields.ts';
 import { LPR_RANGES, LPR_USUAL_RANGE } from './loans/lpr-months.ts';
@@ -27,6 +28,10 @@ const dayParameter: QueryParameter = (value) =>
 const typed = (fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, typedParameter]));
 
+/** A visitor's own question or cases: such a page is nobody else's. */
+const isOwnQuestion = (query: PageQuery) =>
+  ['calc', ...CASE_PLACES].some((name) => query[name] !== undefined);
+
 /** /personal/dkll and its English twin: tables with their versions, and two calculators (RATE-1 to RATE-6). */
 export const page = definePage({
   parameters: {
@@ -41,9 +46,10 @@ export const page = definePage({
     ...typed(LOAN_FIELDS),
     schedule: codeParameter(['PRINCIPAL']),
     all: codeParameter(['1']),
+    ...Object.fromEntries(CASE_PLACES.map((place) => [place, caseParameter])),
   },
   columns: [COLUMNS.deposits, COLUMNS.loans],
-  limit: ({ calc }) => (calc === undefined ? undefined : 'calculation'),
+  limit: (query) => (isOwnQuestion(query) ? 'calculation' : undefined),
   words: [ratesWords],
   part: viewPart,
   load: loadRates,
@@ -63,7 +69,7 @@ export const page = definePage({
       title: name,
       description: words['rates.descriptions'][view],
       ...(isCalculator && { heading: name }),
-      isOneVisitors: query['calc'] !== undefined,
+      isOneVisitors: isOwnQuestion(query),
       own: ['tab'],
     };
   },

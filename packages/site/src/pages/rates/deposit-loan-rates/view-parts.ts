@@ -8,7 +8,9 @@ import { depositWords } from '../../../words/rates/deposit-calculator/words.ts';
 import { loanWords } from '../../../words/rates/loan-calculator/words.ts';
 import { rateTableWords } from '../../../words/rates/rate-tables/words.ts';
 
-type ViewPart = PagePart & Pick<LazyPart<ViewProps>, 'loaded'>;
+type Draw = LazyPart<ViewProps>['loaded'];
+/** `head`: of a calculator, whose fields and answer stand in the banner. */
+type ViewPart = PagePart & { loaded: Draw; head?: Draw };
 
 /* A visitor sees one of the four at a time; together they would weigh more than the whole page may. */
 const PARTS: Record<RatesData['view'], ViewPart> = {
@@ -26,11 +28,13 @@ const PARTS: Record<RatesData['view'], ViewPart> = {
     'deposit-calculator/DepositCalculator.tsx',
     async () => (await import('./deposit-calculator/DepositCalculator.tsx')).DepositCalculator,
     depositWords,
+    async () => (await import('./deposit-calculator/DepositCalculator.tsx')).DepositHead,
   ),
   LOAN_CALCULATOR: part(
     'loan-calculator/LoanCalculator.tsx',
     async () => (await import('./loan-calculator/LoanCalculator.tsx')).LoanCalculator,
     loanWords,
+    async () => (await import('./loan-calculator/LoanCalculator.tsx')).LoanHead,
   ),
 };
 
@@ -48,16 +52,26 @@ export function drawView({ data, path, query }: ViewProps): ReactNode {
   return createElement(View, { data, path, query });
 }
 
+/** The calculator's fields and answer, for the banner; nothing for the tables. */
+export function drawHead({ data, path, query }: ViewProps): ReactNode {
+  const Head = viewPart(query).head?.();
+  return Head === undefined ? null : createElement(Head, { data, path, query });
+}
+
 /** A component takes the data of one view; which one it is follows from the address that chose both. */
 function part<Data extends RatesData>(
   file: string,
   load: () => Promise<(props: ViewProps<Data>) => ReactNode>,
   words: SubjectWords<object>,
+  loadHead?: () => Promise<(props: ViewProps<Data>) => ReactNode>,
 ): ViewPart {
   const view = lazyPart(file, load as unknown as () => Promise<FunctionComponent<ViewProps>>);
+  const head =
+    loadHead && lazyPart(`${file} head`, loadHead as unknown as () => Promise<FunctionComponent<ViewProps>>);
   return {
     file,
     loaded: view.loaded,
-    fetch: (language) => Promise.all([view.fetch(), words.load(language)]),
+    ...(head && { head: head.loaded }),
+    fetch: (language) => Promise.all([view.fetch(), head?.fetch(), words.load(language)]),
   };
 }

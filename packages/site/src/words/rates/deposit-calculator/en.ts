@@ -11,10 +11,20 @@ export const depositCalculator = {
     CALL: 'Call deposit',
     DEMAND: 'Demand',
     INSTALMENT: 'Instalment savings',
+    GOAL: 'Savings goal',
   },
   'deposit.currency': 'Currency',
   'deposit.amount': 'Amount',
   'deposit.monthly': 'Monthly amount',
+  'deposit.goal': 'Goal',
+  'deposit.goalAnnounce': (monthly: string, total: string) =>
+    `Put aside ${monthly} a month for ${total} at maturity`,
+  'deposit.goalRule':
+    'The same amount each month, so that principal and interest reach the goal: goal ÷ (months + monthly rate × the months that all deposits earn together), rounded up to the cent.',
+  'deposit.goalSum': (goal: string, rate: string, months: number, monthly: string) =>
+    `${goal} ÷ (${months} + ${rate} ÷ 12 × ${(months * (months + 1)) / 2}) ≈ ${monthly}`,
+  'deposit.monthCount': (months: number) => `${months} months`,
+  'deposit.more': 'More conditions',
   'deposit.term': 'Term',
   'deposit.notice': 'Notice',
   'deposit.noticeOf': { CALL1: '1 day’s notice', CALL7: '7 days’ notice' },

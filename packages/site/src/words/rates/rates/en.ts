@@ -61,6 +61,17 @@ export const rates = {
   } as Readonly<Record<string, string>>,
   'calc.reference':
     'For reference only. The interest and repayments in your deposit receipt or loan contract prevail.',
+  'cases.title': 'Cases side by side',
+  'cases.keep': 'Keep this calculation for comparison',
+  'cases.full': 'There are three cases. Remove one to keep another.',
+  'cases.hint':
+    'Keep two or three cases to see how their interest differs. The address holds them and can be sent on.',
+  'cases.name': (place: number) => `Case ${place}`,
+  'cases.again': 'Change',
+  'cases.remove': 'Remove',
+  'cases.rate': 'Annual rate',
+  'cases.interest': 'Interest',
+  'cases.difference': 'Against case 1',
   'calc.submit': 'Calculate',
   'calc.result': 'Result',
   'calc.basis': 'How it is calculated',

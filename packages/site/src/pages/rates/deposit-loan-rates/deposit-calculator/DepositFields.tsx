@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
 import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
@@ -7,7 +7,8 @@ import { formatPercent } from '../../../../base/format/percent.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import type { DepositOffer } from '../rates-data.ts';
-import { hasCurrencies, type CalculatorKind } from './deposit-fields.ts';
+import styles from '../CalculatorHead.module.css';
+import { amountName, hasCurrencies, offeredAs, type CalculatorKind } from './deposit-fields.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 
@@ -16,9 +17,11 @@ interface DepositFieldsProps {
   offers: readonly DepositOffer[];
   query: PageQuery;
   problems: FieldProblems;
+  /** What stands at the end of the fields that everyone fills in. */
+  children: ReactNode;
 }
 
-export function DepositFields({ kind, offers, query, problems }: DepositFieldsProps) {
+export function DepositFields({ kind, offers, query, problems, children }: DepositFieldsProps) {
   const { language } = useSite();
   const rates = useWords(ratesWords);
   const words = useWords(depositWords);
@@ -52,7 +55,7 @@ export function DepositFields({ kind, offers, query, problems }: DepositFieldsPr
       ) : null}
       <TextField
         {...given('amount')}
-        label={words[kind === 'INSTALMENT' ? 'deposit.monthly' : 'deposit.amount']}
+        label={words[amountName(kind)]}
         inputMode="decimal"
         {...(hasCurrencies(kind)
           ? {}
@@ -79,23 +82,30 @@ export function DepositFields({ kind, offers, query, problems }: DepositFieldsPr
         />
       )}
       <TextField {...given('start')} ref={startRef} label={words['deposit.start']} type="date" />
-      {kind === 'INSTALMENT' ? null : (
-        <TextField
-          {...given('end')}
-          label={words['deposit.end']}
-          type="date"
-          isOptional={!isOpenEnded}
-          {...(isOpenEnded ? {} : { hint: words['deposit.endHint'] })}
-        />
-      )}
-      <TextField
-        {...given('own')}
-        label={words['deposit.own']}
-        hint={words['deposit.ownHint']}
-        suffix="%"
-        inputMode="decimal"
-        isOptional
-      />
+      {isOpenEnded ? <TextField {...given('end')} label={words['deposit.end']} type="date" /> : null}
+      {children}
+      <details className={styles.more} open={['end', 'own'].some((field) => (query[field] ?? '') !== '')}>
+        <summary>{words['deposit.more']}</summary>
+        <div className={styles.moreFields}>
+          {isOpenEnded || offeredAs(kind) === 'INSTALMENT' ? null : (
+            <TextField
+              {...given('end')}
+              label={words['deposit.end']}
+              type="date"
+              isOptional
+              hint={words['deposit.endHint']}
+            />
+          )}
+          <TextField
+            {...given('own')}
+            label={words['deposit.own']}
+            hint={words['deposit.ownHint']}
+            suffix="%"
+            inputMode="decimal"
+            isOptional
+          />
+        </div>
+      </details>
     </>
   );
 }
@@ -114,6 +124,6 @@ function currenciesOf(kind: CalculatorKind, offers: readonly DepositOffer[]): st
 function termsOf(kind: CalculatorKind, offers: readonly DepositOffer[]): DepositOffer[] {
   const order = ['1M', '3M', '6M', '1Y', '2Y', '3Y', '5Y'];
   return order.flatMap(
-    (term) => offers.find((offer) => offer.kind === kind && offer.termCode === term) ?? [],
+    (term) => offers.find((offer) => offer.kind === offeredAs(kind) && offer.termCode === term) ?? [],
   );
 }

@@ -1,13 +1,13 @@
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatRate } from '../format-rate.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
-import type { DepositAnswer, InterestStep } from './calculate-deposit.ts';
+import type { DepositAnswer, DepositQuestion, InterestStep } from './calculate-deposit.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { depositWords, type DepositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 
 /** The sum as one could do it on paper: rule, figures, day basis (RATE-3). */
-export function InterestSteps({ answer, isDemand }: { answer: DepositAnswer; isDemand: boolean }) {
+export function InterestSteps({ question, answer }: { question: DepositQuestion; answer: DepositAnswer }) {
   const rates = useWords(ratesWords);
   const words = useWords(depositWords);
   return (
@@ -16,6 +16,19 @@ export function InterestSteps({ answer, isDemand }: { answer: DepositAnswer; isD
         {rates['calc.basis']}
       </h2>
       <ul className={styles.steps}>
+        {question.kind !== 'INSTALMENT' || question.goal === undefined ? null : (
+          <li>
+            <p>{words['deposit.goalRule']}</p>
+            <p className={`num ${styles.sum}`}>
+              {words['deposit.goalSum'](
+                formatDecimal(question.goal),
+                formatRate(question.rate),
+                question.months,
+                formatDecimal(question.amount),
+              )}
+            </p>
+          </li>
+        )}
         {answer.steps.map((step) => (
           <li key={step.from}>
             <p>{ruleOf(step, words)}</p>
@@ -25,7 +38,7 @@ export function InterestSteps({ answer, isDemand }: { answer: DepositAnswer; isD
       </ul>
       <p className={styles.small}>
         {words['deposit.rounding']}
-        {isDemand ? ` ${words['deposit.demandRounding']}` : ''}
+        {question.kind === 'DEMAND' ? ` ${words['deposit.demandRounding']}` : ''}
       </p>
     </section>
   );

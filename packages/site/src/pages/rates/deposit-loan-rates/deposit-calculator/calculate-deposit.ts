@@ -25,7 +25,8 @@ export type DepositQuestion =
   | (Deposit & { kind: 'FIXED' | 'LARGE_CD'; months: number; end?: string | undefined })
   | (Deposit & { kind: 'CALL1' | 'CALL7'; end: string })
   | (Deposit & { kind: 'DEMAND'; end: string })
-  | (Deposit & { kind: 'INSTALMENT'; months: number });
+  /** `goal`: what the monthly amount was worked out to reach, where that was asked. */
+  | (Deposit & { kind: 'INSTALMENT'; months: number; goal?: string });
 
 interface Earning {
   amount: string;

@@ -1,11 +1,22 @@
 /** Names of the form's fields, which are parameters of the page. */
 export const DEPOSIT_FIELDS = ['kind', 'currency', 'amount', 'term', 'start', 'end', 'own'] as const;
 
-export const CALCULATOR_KINDS = ['FIXED', 'LARGE_CD', 'CALL', 'DEMAND', 'INSTALMENT'] as const;
+export const CALCULATOR_KINDS = ['FIXED', 'LARGE_CD', 'CALL', 'DEMAND', 'INSTALMENT', 'GOAL'] as const;
 export type CalculatorKind = (typeof CALCULATOR_KINDS)[number];
 
 export function kindOf(value: string | undefined): CalculatorKind {
   return CALCULATOR_KINDS.find((kind) => kind === value) ?? 'FIXED';
+}
+
+/** The product whose terms and rates a kind goes by: a goal is saved for by instalments. */
+export function offeredAs<Kind extends CalculatorKind>(kind: Kind): Exclude<Kind, 'GOAL'> | 'INSTALMENT' {
+  return kind === 'GOAL' ? 'INSTALMENT' : (kind as Exclude<Kind, 'GOAL'>);
+}
+
+/** The word for what the amount of a kind is. */
+export function amountName(kind: CalculatorKind) {
+  if (kind === 'GOAL') return 'deposit.goal';
+  return kind === 'INSTALMENT' ? 'deposit.monthly' : 'deposit.amount';
 }
 
 /** Only these are offered in currencies other than renminbi. */

@@ -1,5 +1,5 @@
 import type { Language } from '@bank/contract';
-import { compareDecimals, roundDecimal } from '../../../../base/decimal/arithmetic.ts';
+import { compareDecimals, multiplyDecimals, roundDecimal } from '../../../../base/decimal/arithmetic.ts';
 import { describeProblem } from '../../../../parts/forms/describe-problem.ts';
 import {
   fieldReader,
@@ -10,9 +10,17 @@ import {
 import { formatMoney } from '../../../../base/format/money.ts';
 import type { DepositOffer } from '../rates-data.ts';
 import type { DepositQuestion } from './calculate-deposit.ts';
-import { hasCurrencies, kindOf, monthsOf, type CalculatorKind } from './deposit-fields.ts';
+import {
+  amountName,
+  hasCurrencies,
+  kindOf,
+  monthsOf,
+  offeredAs,
+  type CalculatorKind,
+} from './deposit-fields.ts';
 import { takesAmount } from './deposit-steps.ts';
 import { placesOfCurrency } from './interest.ts';
+import { monthlyFor } from './savings-goal.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 
@@ -60,11 +68,16 @@ export function readDepositForm(
   const demandRate = offers.find((one) => one.currency === currency && one.kind === 'DEMAND')?.rate;
 
   const amount = read.decimal('amount', {
-    min: offer?.minAmount ?? (places === 0 ? '1' : '0.01'),
+    min: leastOf(kind, termCode, offer) ?? (places === 0 ? '1' : '0.01'),
     max: AMOUNT_MOST,
     places,
   });
-  if (offer?.stepAmount !== undefined && amount !== undefined && !takesAmount(offer, amount)) {
+  if (
+    kind !== 'GOAL' &&
+    offer?.stepAmount !== undefined &&
+    amount !== undefined &&
+    !takesAmount(offer, amount)
+  ) {
     const money = (sum: string) => formatMoney(sum, currency, language);
     read.refuse('amount', words['deposit.steps'](money(offer.minAmount ?? '0'), money(offer.stepAmount)));
   }
@@ -102,7 +115,7 @@ export function readDepositForm(
   )
     return { question: undefined, problems };
   const deposit = { currency, amount: roundDecimal(amount, places), start, rate: own, demandRate };
-  return { question: questionOf(kind, termCode, deposit, end), problems };
+  return { question: questionOf(kind, termCode, { deposit, end, least: offer?.minAmount }), problems };
 }
 
 type Deposit = Pick<DepositQuestion, 'currency' | 'amount' | 'start' | 'rate' | 'demandRate'>;
@@ -110,8 +123,7 @@ type Deposit = Pick<DepositQuestion, 'currency' | 'amount' | 'start' | 'rate' | 
 function questionOf(
   kind: CalculatorKind,
   termCode: string,
-  deposit: Deposit,
-  end: string | undefined,
+  { deposit, end, least = '0.01' }: { deposit: Deposit; end: string | undefined; least: string | undefined },
 ): DepositQuestion | undefined {
   const months = monthsOf(termCode);
   switch (kind) {
@@ -120,6 +132,17 @@ function questionOf(
       return months === undefined ? undefined : { ...deposit, kind, months, end };
     case 'INSTALMENT':
       return months === undefined ? undefined : { ...deposit, kind, months };
+    case 'GOAL': {
+      if (months === undefined) return undefined;
+      const { amount: goal, rate } = deposit;
+      return {
+        ...deposit,
+        kind: 'INSTALMENT',
+        months,
+        goal,
+        amount: monthlyFor({ goal, rate, months, least }),
+      };
+    }
     case 'DEMAND':
       return end === undefined ? undefined : { ...deposit, kind, end };
     default:
@@ -136,11 +159,22 @@ function readEnd(
   start: string | undefined,
   notAfter: string,
 ): string | undefined {
-  if (kind === 'INSTALMENT') return undefined;
+  if (offeredAs(kind) === 'INSTALMENT') return undefined;
   if (read.isBlank('end') && (kind === 'FIXED' || kind === 'LARGE_CD')) return undefined;
   const end = read.day('end', { max: DAY_LAST });
   if (end !== undefined && start !== undefined && end <= start) read.refuse('end', notAfter);
   return end;
+}
+
+/** A goal takes at least the least instalment every month. */
+function leastOf(
+  kind: CalculatorKind,
+  termCode: string,
+  offer: DepositOffer | undefined,
+): string | undefined {
+  const months = monthsOf(termCode);
+  if (kind !== 'GOAL' || offer?.minAmount === undefined || months === undefined) return offer?.minAmount;
+  return multiplyDecimals(offer.minAmount, String(months));
 }
 
 function termOf(kind: CalculatorKind, given: string | undefined): string {
@@ -150,7 +184,7 @@ function termOf(kind: CalculatorKind, given: string | undefined): string {
 }
 
 function offerKind(kind: CalculatorKind, termCode: string): DepositOffer['kind'] {
-  return kind === 'CALL' ? (termCode === 'CALL1' ? 'CALL1' : 'CALL7') : kind;
+  return kind === 'CALL' ? (termCode === 'CALL1' ? 'CALL1' : 'CALL7') : offeredAs(kind);
 }
 
 function offerTerm(termCode: string): string {
@@ -169,7 +203,7 @@ function exampleOf(field: string, offer: DepositOffer | undefined): string | und
 function namingOf(field: string, kind: CalculatorKind, language: Language): { name: string } {
   const words = depositWords.of(language);
   const names: Readonly<Record<string, string>> = {
-    amount: words[kind === 'INSTALMENT' ? 'deposit.monthly' : 'deposit.amount'],
+    amount: words[amountName(kind)],
     start: words['deposit.start'],
     end: words['deposit.end'],
     own: words['deposit.own'],

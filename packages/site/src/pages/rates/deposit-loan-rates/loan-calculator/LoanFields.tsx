@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoanRate } from '@bank/contract';
 import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
@@ -5,7 +6,7 @@ import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import styles from '../../../../parts/forms/Calculator.module.css';
+import styles from '../CalculatorHead.module.css';
 import { PREPAYMENT_ROWS } from './loan-fields.ts';
 import { PREPAYMENT_EFFECTS } from './repayment-schedule.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
@@ -15,9 +16,11 @@ interface LoanFieldsProps {
   lpr: readonly LoanRate[];
   query: PageQuery;
   problems: FieldProblems;
+  /** What stands at the end of the fields that everyone fills in. */
+  children: ReactNode;
 }
 
-export function LoanFields({ lpr, query, problems }: LoanFieldsProps) {
+export function LoanFields({ lpr, query, problems, children }: LoanFieldsProps) {
   const { language } = useSite();
   const rates = useWords(ratesWords);
   const words = useWords(loanWords);
@@ -28,9 +31,12 @@ export function LoanFields({ lpr, query, problems }: LoanFieldsProps) {
     error: problems[field],
   });
   const yuan = language === 'CN' ? { suffix: rates['calc.yuan'] } : { prefix: rates['calc.yuan'] };
-  const isMoreOpen = ['first', 'grace', ...PREPAYMENT_ROWS.flatMap((row) => [`m${row}`, `a${row}`])].some(
-    (field) => query[field] !== undefined,
-  );
+  const isMoreOpen = [
+    'rate',
+    'first',
+    'grace',
+    ...PREPAYMENT_ROWS.flatMap((row) => [`m${row}`, `a${row}`]),
+  ].some((field) => query[field] !== undefined);
   // The rates of homes follow the longer LPR, and most who calculate come for a home.
   const primes = lpr.toSorted((a, b) => (a.termCode < b.termCode ? 1 : -1));
   return (
@@ -39,7 +45,6 @@ export function LoanFields({ lpr, query, problems }: LoanFieldsProps) {
       <TextField
         {...given('months')}
         label={words['loan.months']}
-        hint={words['loan.monthsHint']}
         suffix={words['loan.monthsUnit']}
         inputMode="numeric"
       />
@@ -60,21 +65,21 @@ export function LoanFields({ lpr, query, problems }: LoanFieldsProps) {
       <TextField
         {...given('points')}
         label={words['loan.points']}
-        hint={words['loan.pointsHint']}
         suffix={words['loan.pointsUnit']}
         isOptional
       />
-      <TextField
-        {...given('rate')}
-        label={words['loan.rate']}
-        hint={words['loan.rateHint']}
-        suffix="%"
-        inputMode="decimal"
-        isOptional
-      />
+      {children}
       <details className={styles.more} open={isMoreOpen}>
         <summary>{words['loan.more']}</summary>
         <div className={styles.moreFields}>
+          <TextField
+            {...given('rate')}
+            label={words['loan.rate']}
+            hint={words['loan.rateHint']}
+            suffix="%"
+            inputMode="decimal"
+            isOptional
+          />
           <TextField
             {...given('first')}
             label={words['loan.first']}
