@@ -33,6 +33,27 @@ test('converts, finds and shows a history without script [FX-3] [FX-5] [FX-7]', 
   await expect(page.getByRole('button', { name: /收藏/ })).toHaveCount(0);
 });
 
+test('says what the quote was at a time of a day without script [FX-5] [FX-7]', async ({ page, request }) => {
+  await page.goto(CN);
+  const quotes = page.locator('#quotes');
+  await quotes.getByLabel('日期').selectOption('2026-11-18');
+  await quotes.getByLabel('时间').fill('14:40');
+  await quotes.getByRole('button', { name: '查询当时牌价' }).click();
+  await expect(page).toHaveURL(/day=2026-11-18&time=14%3A40#quotes$/);
+  await expect(quotes.getByRole('status')).toContainText('执行的是 2026-11-18 14:30:00 发布的牌价');
+  // (709.60 − 706.64) ÷ 100 = 0.0296 yuan for a dollar.
+  await expect(quotes.locator('dl')).toContainText('296 点（0.42%）');
+  await quotes.getByText('查看全部 28 次报价').click();
+  await expect(quotes.getByRole('row')).toHaveCount(29);
+  const file = await request.get(
+    (await quotes.getByRole('link', { name: /CSV/ }).getAttribute('href')) ?? '',
+  );
+  expect(await file.text()).toContain('USD,2026-11-18,14:30:00,100,707.69,706.64,709.60,700.89,709.60\r\n');
+
+  await page.goto(`/en${CN}?time=25:99`);
+  await expect(page.getByText('Time must be between 00:00 and 23:59, such as 14:30')).toBeVisible();
+});
+
 test('says what is wrong with an amount without script [FX-3]', async ({ page }) => {
   await page.goto(`/en${CN}?amount=1,5`);
   await expect(page.getByLabel('Amount', { exact: true })).toHaveAttribute('aria-invalid', 'true');

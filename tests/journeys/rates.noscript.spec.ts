@@ -44,6 +44,43 @@ for (const { language, path, calculate, amount, start, interest, wrong } of [
   });
 }
 
+test('keeps cases side by side and saves for a goal without script [RATE-3] [RATE-6]', async ({ page }) => {
+  await page.goto(
+    '/personal/dkll?column=101005&tab=calculator&calc=1&kind=FIXED&amount=100000&term=1Y&start=2026-11-20',
+  );
+  const cases = page.locator('#cases');
+  await cases.getByRole('link', { name: '把这次测算加入对比' }).click();
+  const calculator = page.locator('#calculator');
+  await calculator.locator('#term').selectOption('3Y');
+  await calculator.getByRole('button', { name: '开始计算' }).click();
+  await cases.getByRole('link', { name: '把这次测算加入对比' }).click();
+  await expect(cases.getByRole('row', { name: /与方案 1 相差/ })).toContainText('+3,250.00');
+  await cases.getByRole('link', { name: '移除方案 1' }).click();
+  await expect(cases.getByRole('columnheader')).toHaveCount(1);
+
+  await calculator.getByRole('link', { name: '存钱目标' }).click();
+  await calculator.getByLabel('目标金额').fill('50000');
+  await calculator.locator('#term').selectOption('3Y');
+  await calculator.getByLabel('存入日').fill('2026-11-20');
+  await calculator.getByRole('button', { name: '开始计算' }).click();
+  await expect(calculator.getByRole('status')).toHaveText('每月存入 1,369.89 元，到期本息 50,000.30 元');
+  // The case is kept through all of it.
+  await expect(cases.getByRole('columnheader')).toHaveCount(1);
+});
+
+for (const path of ['/finance', '/en/finance']) {
+  test(`draws the figures of the financial markets home without script, from ${path} on [MKT-1]`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('img', { name: /5 个基点|5 basis points below/ })).toBeVisible();
+    if (path !== '/finance') return;
+    await expect(page.getByText('上次调整 2025-05-20').first()).toBeVisible();
+    await page.getByText('历次调整').click();
+    await expect(page.getByRole('table', { name: '5 年期以上' })).toContainText('−10 个基点');
+  });
+}
+
 test('repays a loan without script, month by month [RATE-4]', async ({ page }) => {
   await page.goto('/personal/dkll?column=101006&tab=calculator');
   await page.getByLabel('贷款金额').fill('1000000');

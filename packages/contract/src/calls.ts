@@ -81,6 +81,7 @@ export const calls = {
   fundLawsDetail: call(e.fundLaws.detail, s.FundArticleRequest, s.FundArticle),
   fxRates: call(e.fxRates, s.FxRatesRequest, s.FxRates),
   fxHistory: call(e.fxHistory, s.FxHistoryRequest, s.FxHistory),
+  fxQuotes: call(e.fxQuotes, s.FxQuotesRequest, s.FxQuotes),
   depositRates: call(e.depositRates, s.DepositRatesRequest, s.DepositRates),
   loanRates: call(e.loanRates, s.LoanRatesRequest, s.LoanRates),
   lprHistory: call(e.lprHistory, s.LprRequest, s.LoanRates),

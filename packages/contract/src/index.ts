@@ -42,6 +42,7 @@ export * from './subjects/navigation/columns.ts';
 export * from './subjects/navigation/constants.ts';
 export * from './subjects/navigation/paths.ts';
 export * from './subjects/rates/constants.ts';
+export * from './subjects/rates/day-quotes.ts';
 export * from './subjects/search/constants.ts';
 export * from './subjects/staff/constants.ts';
 export * from './subjects/tracking/constants.ts';
@@ -137,7 +138,16 @@ export type {
 } from './subjects/investors/schemas.ts';
 export type { LetterResult } from './subjects/letters/schemas.ts';
 export type { BannerCrumb, MenuNode, RouteDef, SiteMapSection } from './subjects/navigation/schemas.ts';
-export type { DepositRate, FxPoint, FxRate, FxRates, GoldPrice, LoanRate } from './subjects/rates/schemas.ts';
+export type {
+  DepositRate,
+  FxPoint,
+  FxQuote,
+  FxQuotes,
+  FxRate,
+  FxRates,
+  GoldPrice,
+  LoanRate,
+} from './subjects/rates/schemas.ts';
 export type {
   DirectAnswer,
   SearchCount,

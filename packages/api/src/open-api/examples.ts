@@ -85,6 +85,7 @@ export const examples: Examples<Calls & VisitorCalls> = {
   fundLawsDetail: { id: 'promotion' },
   fxRates: { currency: 'USD' },
   fxHistory: { currency: 'USD', window: '1M' },
+  fxQuotes: { currency: 'USD', date: '2026-11-18', time: '14:30' },
   depositRates: { currency: 'CNY', effectiveDate: '2026-06-01' },
   loanRates: { effectiveDate: '2026-06-01' },
   lprHistory: { startDate: '2026-01-01', endDate: '2026-11-20' },

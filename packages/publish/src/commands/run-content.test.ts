@@ -105,6 +105,7 @@ describe('content', () => {
       lines: [
         '~ fx-rate  usd',
         'fx-history: 1 point added, 1 corrected.',
+        'fx-day: 1 point added, 0 corrected.',
         'Made release 2 of rates: 1 record changed.',
         'Release 2 of rates is shown to visitors now; logged for li.',
       ],

@@ -3,6 +3,7 @@ import { feesDownload } from './fees-download.ts';
 import { fundNavDownload } from './fund-nav-download.ts';
 import { fundsDownload } from './funds-download.ts';
 import { fxHistoryDownload } from './fx-history-download.ts';
+import { fxQuotesDownload } from './fx-quotes-download.ts';
 import { fxRatesDownload } from './fx-rates-download.ts';
 import { depositRatesDownload, loanRatesDownload, lprDownload } from './rate-downloads.ts';
 import { keyFiguresDownload } from './key-figures-download.ts';
@@ -15,6 +16,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   'fund-nav': fundNavDownload,
   funds: fundsDownload,
   'fx-history': fxHistoryDownload,
+  'fx-quotes': fxQuotesDownload,
   'fx-rates': fxRatesDownload,
   'loan-rates': loanRatesDownload,
   lpr: lprDownload,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, fxHistory } from '@bank/contract';
+import { createClient, fxHistory, fxQuotes } from '@bank/contract';
 import { aRelease, openTestStore, publish } from '@bank/store/testing';
 import { createTransport } from '../../calls/in-process.ts';
 
@@ -16,7 +16,26 @@ beforeAll(async () => {
     // In the order of the series' fields: middle, spot buy, spot sell, cash buy, cash sell.
     values: ['708.21', '707.15', '710.12', '701.40', ''],
   }));
-  const series = [{ type: 'fx-history', mode: 'full', points }] as const;
+  const quotes = (date: string, ...texts: string[]) => ({ key: 'USD', date, values: [texts.join(';')] });
+  const series = [
+    { type: 'fx-history', mode: 'full', points },
+    {
+      type: 'fx-day',
+      mode: 'full',
+      points: [
+        quotes(
+          '2026-11-18',
+          '09:30:00 706.10 705.00 708.00 700.00 -',
+          '22:00:00 706.20 705.10 708.10 700.10 -',
+        ),
+        quotes(
+          '2026-11-19',
+          '09:30:00 707.00 706.00 709.00 701.00 -',
+          '14:30:00 707.50 706.50 709.50 701.50 -',
+        ),
+      ],
+    },
+  ] as const;
   await publish(test.writer, aRelease({ scope: 'rates', items: [], series }), NOW);
   const content = test.store.snapshot(await test.store.currentVersion(NOW));
   client = createClient('CN', createTransport({ content, imageBase: '/images/' }));
@@ -75,5 +94,42 @@ describe('the history of exchange rates', () => {
     await expect(call).rejects.toMatchObject({
       body: { code: 40000, data: { fields: { [field]: expect.any(String) as string } } },
     });
+  });
+});
+
+describe('the quotes of a day', () => {
+  const ask = (request: { date?: string; time?: string }) =>
+    client.call(fxQuotes, { currency: 'USD', ...request });
+
+  it('are the newest known, oldest first, with what is not traded left blank [FX-5]', async () => {
+    const { date, list, inForce, days: known } = await ask({});
+    expect([date, known, inForce]).toEqual(['2026-11-19', ['2026-11-19', '2026-11-18'], undefined]);
+    expect(list).toEqual([
+      {
+        publishTime: '2026-11-19T09:30:00+08:00',
+        middleRate: '707.00',
+        spotBuy: '706.00',
+        spotSell: '709.00',
+        cashBuy: '701.00',
+        cashSell: '',
+      },
+      expect.objectContaining({ publishTime: '2026-11-19T14:30:00+08:00', middleRate: '707.50' }),
+    ]);
+  });
+
+  it.each([
+    ['2026-11-19', '14:30', '2026-11-19T14:30:00+08:00'],
+    ['2026-11-19', '14:29', '2026-11-19T09:30:00+08:00'],
+    // Before the first quote of a day the last one of the day before holds.
+    ['2026-11-19', '08:00', '2026-11-18T22:00:00+08:00'],
+    ['2026-11-18', '08:00', undefined],
+    // On a day without quotes, such as a Sunday, the last one known.
+    ['2026-11-22', '10:00', '2026-11-19T14:30:00+08:00'],
+  ])('on %s at %s: the one of %s was in force [FX-5]', async (date, time, publishTime) => {
+    expect((await ask({ date, time })).inForce?.publishTime).toBe(publishTime);
+  });
+
+  it('of a day without any are none, and the day is named [FX-5] [ERR-1]', async () => {
+    expect(await ask({ date: '2026-11-22' })).toMatchObject({ date: '2026-11-22', list: [] });
   });
 });

@@ -1,7 +1,17 @@
+import { parseDayQuotes } from '@bank/contract';
 import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { windowStart } from './fx-window.ts';
 import { depositTables, loanTables, lprMonths } from './rate-tables.ts';
+
+const DAYS_KNOWN = 30;
+
+function toQuotes({ date, quotes }: { date: string; quotes: string }) {
+  return parseDayQuotes(quotes).map(({ time, ...rates }) => ({
+    publishTime: `${date}T${time}+08:00`,
+    ...rates,
+  }));
+}
 
 export const ratesHandlers = {
   /** `publishTime` is the newest among the rates. */
@@ -25,6 +35,29 @@ export const ratesHandlers = {
     const newest = (await content.latest('fx-history', [currency])).get(currency);
     const from = newest === undefined ? undefined : windowStart(newest.date, window);
     return from === undefined ? [] : content.series('fx-history', currency, { from });
+  },
+
+  /** Before a day's first quote the last one of the day before is in force. */
+  async fxQuotes({ content }, { currency, date, time }) {
+    const known = await content.series('fx-day', currency, { last: DAYS_KNOWN });
+    const days = known.map((day) => day.date).toReversed();
+    const [before, day] = await content
+      .series('fx-day', currency, {
+        ...(date !== undefined && { to: date }),
+        last: 2,
+      })
+      .then((found) => (found.length === 2 ? found : [undefined, ...found]));
+    const shown = date ?? day?.date;
+    const isOfDay = day !== undefined && day.date === shown;
+    const list = isOfDay ? toQuotes(day) : [];
+    const previous = isOfDay ? before : day;
+    const inForce =
+      time === undefined || shown === undefined
+        ? undefined
+        : [...(previous === undefined ? [] : toQuotes(previous)), ...list].findLast(
+            ({ publishTime }) => publishTime <= `${shown}T${time}:59+08:00`,
+          );
+    return { ...(shown !== undefined && { date: shown }), list, ...(inForce && { inForce }), days };
   },
 
   async depositRates({ content }, { language, currency, effectiveDate }) {
@@ -56,5 +89,12 @@ export const ratesHandlers = {
     return gold?.body ?? null;
   },
 } satisfies HandlersOf<
-  'fxRates' | 'fxHistory' | 'depositRates' | 'loanRates' | 'lprHistory' | 'rateDates' | 'goldPrice'
+  | 'fxRates'
+  | 'fxHistory'
+  | 'fxQuotes'
+  | 'depositRates'
+  | 'loanRates'
+  | 'lprHistory'
+  | 'rateDates'
+  | 'goldPrice'
 >;

@@ -13,6 +13,11 @@ export const fxHistory = post<In<typeof s.FxHistoryRequest>, s.FxPoint[]>(
   '/api/foreignRate/history',
   'Closing rates of a currency by day, yuan per 100 units',
 );
+/** New, FX-5: every quote of a day, and the one in force at a time. */
+export const fxQuotes = post<In<typeof s.FxQuotesRequest>, s.FxQuotes>(
+  '/api/foreignRate/quotes',
+  'Every published quote of a currency on a day, and the quote in force at a time of it',
+);
 /** New: RATE-1. */
 export const depositRates = post<In<typeof s.DepositRatesRequest>, s.DepositRate[]>(
   '/api/webRate/deposit',

@@ -64,6 +64,31 @@ export const FxHistoryRequest = request({
   });
 export const FxHistory = z.array(FxPoint);
 
+/** One published quote, yuan per the currency's unit; '' where it is not traded. */
+export const FxQuote = FxPoint.omit({ date: true }).extend({ publishTime: Moment });
+export type FxQuote = z.infer<typeof FxQuote>;
+export const FxQuotesRequest = request({
+  currency: z.enum(FOREIGN_CURRENCIES),
+  /** In Asia/Shanghai; the newest day with quotes when absent. */
+  date: Day.optional(),
+  /** `HH:MM` of that day in Asia/Shanghai: what was the quote then? */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 14:30')
+    .optional(),
+});
+/** Every quote of a day, oldest first, and the one that was in force at the time asked for. */
+export const FxQuotes = z.object({
+  /** Absent where no quote of any day is known. */
+  date: Day.optional(),
+  list: z.array(FxQuote),
+  /** The last quote up to that time, of this day or the day before; absent when no time was asked for or none is known. */
+  inForce: FxQuote.optional(),
+  /** Days whose quotes are known, newest first, at most thirty. */
+  days: z.array(Day),
+});
+export type FxQuotes = z.infer<typeof FxQuotes>;
+
 export const DepositRate = z.object({
   currency: Currency,
   kind: z.enum(DEPOSIT_KINDS),

@@ -12,6 +12,7 @@ import { checkSignatures, signManifest, type SignaturePolicy, type Signer } from
 import { readTable } from '../../formats/tables/read-table.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
 import { LARGEST_SERIES_BYTES, megabytes } from '../../base/bundle/limits.ts';
+import { fedQuotes } from './fed-quotes.ts';
 import { feedFileType } from './feed-file-type.ts';
 import { feedManifest, type FeedFile } from './feed-manifest.ts';
 import { feedRecords, type FedRecords } from './feed-records.ts';
@@ -70,6 +71,9 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
       `Nothing was changed; visitors go on seeing release ${basis.id} of ${scope}.`,
   );
 
+  const quotes = read.series.some(({ type }) => type === 'fx-day')
+    ? []
+    : await fedQuotes(writer, basis.id, read.records.get('fx-rate')?.records ?? []);
   const next = content.records.map((record) => content.unchanged.get(record) ?? toItem(record));
   const records = recordChanges(items, next);
   const release = await writer.importRelease(
@@ -80,7 +84,7 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
       effectiveAt: undefined,
       items: next,
       media: [],
-      series: read.series,
+      series: [...read.series, ...quotes],
       basis: basis.id,
       isSigned: isSigned(manifest),
     }),

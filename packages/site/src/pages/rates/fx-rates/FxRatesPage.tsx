@@ -5,7 +5,7 @@ import { Finder } from './Finder.tsx';
 import { QuoteHead } from './QuoteHead.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { WhichRate } from './WhichRate.tsx';
-import { ratesHistory } from './late-history.ts';
+import { dayQuotes, ratesHistory } from './late-history.ts';
 import { matchingRates, pinnedFirst } from './matching-rates.ts';
 import type { FxRatesData } from './fx-rates-data.ts';
 import { useSharedRates } from './SharedRates.tsx';
@@ -54,6 +54,7 @@ export function FxRatesPage({ data, query, record, language }: PageProps<FxRates
         )}
       </section>
       <ratesHistory.Part data={data} record={record} query={query} language={language} />
+      <dayQuotes.Part data={data} record={record} query={query} language={language} />
       <WhichRate rates={rates} currency={data.currency} />
       <Feeds />
     </div>

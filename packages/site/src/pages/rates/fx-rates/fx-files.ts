@@ -10,6 +10,10 @@ export function ratesCsv(language: Language): string {
   return `/download/fx-rates.csv${language === 'EN' ? '?language=EN' : ''}`;
 }
 
+export function quotesCsv(currency: ForeignCurrency, date: string, language: Language): string {
+  return `/download/fx-quotes.csv?currency=${currency}&date=${date}${language === 'EN' ? '&language=EN' : ''}`;
+}
+
 export function historyCsv(currency: ForeignCurrency, language: Language): string {
   return `/download/fx-history.csv?currency=${currency}${language === 'EN' ? '&language=EN' : ''}`;
 }

@@ -9,6 +9,7 @@ export const USUAL_RANGE = '1M';
 export const USUAL_CURRENCY = 'USD';
 
 const AMOUNT_LONGEST = 40;
+const TIME_LONGEST = 10;
 const CONVERTER = ['amount', 'of', 'from', 'to', 'by'] as const;
 
 const but =
@@ -31,13 +32,24 @@ export const fxParameters = {
   [HISTORY_PARAMETERS.range]: rangeParameter(FX_RANGES, USUAL_RANGE),
   [HISTORY_PARAMETERS.view]: but('', (value) => value === 'table'),
   [HISTORY_PARAMETERS.page]: pageParameter,
-  // As it was typed, so that a mistake can be shown where it was made.
+  day: but(
+    '',
+    (value) =>
+      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value) && !Number.isNaN(Date.parse(value)),
+  ),
+  // As they were typed, so that a mistake can be shown where it was made.
+  time: (value) => (value.trim() === '' ? undefined : value.trim().slice(0, TIME_LONGEST)),
   amount: typed((value) => value.trim().slice(0, AMOUNT_LONGEST)),
   of: but('', (value) => value === 'get'),
   from: currencyBut('USD'),
   to: currencyBut('CNY'),
   by: but('', (value) => value === 'cash'),
 } satisfies Readonly<Record<string, QueryParameter>>;
+
+/** A time of day as forms send it: `14:30`. */
+export function isTime(value: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
 
 /** Whether the address holds a visitor's own sum: such a page is nobody else's. */
 export function isOwnSum(query: Readonly<Record<string, string | undefined>>): boolean {

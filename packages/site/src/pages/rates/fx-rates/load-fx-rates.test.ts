@@ -15,6 +15,8 @@ const POINTS = [close('2026-10-10', '700.00'), close('2026-11-18', '706.00'), cl
 function clientWith(publishTime: string, asked: unknown[] = []) {
   const transport: Transport = (endpoint, { channel, language, webLan, ...own }) => {
     expect([channel, language, webLan]).toEqual(['1', 'CN', 'CN']);
+    if (endpoint.path === '/api/foreignRate/quotes')
+      return Promise.resolve({ code: 0, msg: '', data: { list: [], days: [] }, traceId: '' });
     if (endpoint.path !== '/api/foreignRate/history') {
       const rate = { currency: 'USD', middleRate: '708.21', publishTime };
       return Promise.resolve({ code: 0, msg: '', data: { publishTime, list: [rate] }, traceId: '' });

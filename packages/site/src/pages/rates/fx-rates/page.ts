@@ -9,7 +9,7 @@ import { fxWords } from '../../../words/rates/fx/words.ts';
 /** /personal/personalExchangeRate and its English twin (FX-1 to FX-7). */
 export const page = definePage({
   parameters: fxParameters,
-  limit: (query) => (isOwnSum(query) ? 'calculation' : undefined),
+  limit: (query) => (isOwnSum(query) || query['time'] !== undefined ? 'calculation' : undefined),
   words: [fxWords],
   async load(request) {
     const { loadFxRates } = await import('./load-fx-rates.ts');
@@ -24,7 +24,7 @@ export const page = definePage({
         description: words['fx.description'](name),
       }),
       own: ['currency'],
-      isOneVisitors: isOwnSum(query),
+      isOneVisitors: isOwnSum(query) || query['time'] !== undefined,
       feeds: [
         { type: 'application/atom+xml', title: words['fx.feedTitle'], href: feedUrl('fx.xml', language) },
         { type: 'application/feed+json', title: words['fx.feedTitle'], href: feedUrl('fx.json', language) },

@@ -130,6 +130,25 @@ export const fx = {
     'Calculated step by step; each amount is rounded to the smallest unit of its currency, halves up (yen and won to 1, others to 0.01). Foreign money sold to reach a wanted amount is rounded up. Fees are not included.',
 
   'fx.history': (name) => `History: ${name} against the yuan`,
+  'fx.dayTitle': (name: string) => `${name}: every quote of the day`,
+  'fx.dayFile': 'Download the day (CSV)',
+  'fx.dayDate': 'Day',
+  'fx.dayTime': 'Time',
+  'fx.dayWrongTime': 'Time must be between 00:00 and 23:59, such as 14:30',
+  'fx.dayAsk': 'Find the quote',
+  'fx.dayAnswer': (asked: string, published: string) =>
+    `At ${asked} the quote published on ${published} was in force.`,
+  'fx.dayNoAnswer': (asked: string) => `No quote is known up to ${asked}. Choose another day or time.`,
+  'fx.dayNone': (day: string) => `There are no quotes of ${day}. Choose another day.`,
+  'fx.dayTable': (count: number) => (count === 1 ? 'See the one quote' : `See all ${count} quotes`),
+  'fx.dayNote': (unit: number) =>
+    `CNY per ${unit} units of the currency, Beijing time. The spread is how far we sell above what we buy at; a point is CNY 0.0001 for one unit, and per cent are of the middle rate. Earlier quotes are demonstration data.`,
+  'fx.dayConclusion': ({ day, count, first, last, low, high }) =>
+    `${day}: ${count} quotes, middle rate from ${first} to ${last}, lowest ${low}, highest ${high}`,
+  'fx.spread': 'Spread',
+  'fx.spreadOf': (points: string, percent: string) => `${points} points (${percent})`,
+  'fx.spreadPoints': 'Spread (points)',
+  'fx.spreadPercent': 'Spread (%)',
   'fx.historyUnit': (unit, _name, code) => `Yuan per ${code} ${unit}, close of each day`,
   'fx.historyToday': (time) => `; the last point is the rate of ${time}`,
   'fx.historyChange': 'Middle, daily change',
