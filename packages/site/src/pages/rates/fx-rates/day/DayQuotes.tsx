@@ -62,7 +62,7 @@ export function DayQuotes({ data, language, record, query }: PageProps<FxRatesDa
           defaultValue={time}
           error={time === undefined || isAsked ? undefined : words['fx.dayWrongTime']}
         />
-        <Button className={styles.go} type="submit" variant="ghost">
+        <Button className={styles.go} type="submit" variant="quiet">
           {words['fx.dayAsk']}
         </Button>
       </form>
