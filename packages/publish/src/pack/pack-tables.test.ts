@@ -179,7 +179,9 @@ EUR,2026-11-20,,,
           series: { ...manifest.series, 'fund-nav': 'full' },
         })),
       ),
-    ).toContain('series/fund-nav.csv: expected a history of scope rates (fx-history), found "fund-nav"');
+    ).toContain(
+      'series/fund-nav.csv: expected a history of scope rates (fx-history, fx-day), found "fund-nav"',
+    );
     // Another mode under the same files is another bundle.
     expect(
       await spoil((out) =>

@@ -16,13 +16,13 @@ describe('cases in the address', () => {
     expect(freePlace(query)).toBe('c2');
   });
 
-  it('of another calculator, or made up, are none [S8-input]', () => {
+  it('of another calculator, or made up, are none [RATE-6]', () => {
     expect(casesOf(FIELDS, { c1: '1~2', c2: 'x' })).toEqual([]);
     expect(caseParameter('no case')).toBeUndefined();
     expect(caseParameter(`${'9'.repeat(300)}~`)).toBeUndefined();
   });
 
-  it('keep a typed parting from making two answers of one [S8-input]', () => {
+  it('keep a typed parting from making two answers of one [RATE-6]', () => {
     const kept = writeCase(FIELDS, { kind: 'FIXED', amount: '1~2' });
     expect(casesOf(FIELDS, { c1: kept })[0]?.values).toEqual({ kind: 'FIXED', amount: '12' });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyRate } from '../packages/site/src/pages/rates/deposit-loan-rates/loan-calculator/level-payment.ts';
-import { repaymentSchedule } from '../packages/site/src/pages/rates/deposit-loan-rates/loan-calculator/repayment-schedule.ts';
-import { calculateDeposit } from '../packages/site/src/pages/rates/deposit-loan-rates/deposit-calculator/calculate-deposit.ts';
-import { monthlyFor } from '../packages/site/src/pages/rates/deposit-loan-rates/deposit-calculator/savings-goal.ts';
+import { monthlyRate } from './loan-calculator/level-payment.ts';
+import { repaymentSchedule } from './loan-calculator/repayment-schedule.ts';
+import { calculateDeposit } from './deposit-calculator/calculate-deposit.ts';
+import { monthlyFor } from './deposit-calculator/savings-goal.ts';
 
 /*
  * The calculators once more, by other means: an account that is kept month by month in whole parts of a cent, and a
