@@ -91,11 +91,15 @@ test('reads prices, a line and its notices [S2-finance] [MKT-1]', async ({ page 
   await open(page, '/finance');
   await mark(page);
   const main = page.getByRole('main');
-  const lpr = main.getByRole('table', { name: '贷款市场报价利率 LPR' });
-  await expect(lpr.getByRole('row', { name: /^2026-11-20/ })).toHaveText(/3\.00%.*3\.50%/);
+  const rates = main.getByRole('definition');
+  await expect(rates.filter({ hasText: /^3\.00%$/ })).toBeVisible();
+  await expect(rates.filter({ hasText: /^3\.50%$/ })).toBeVisible();
+  await main.getByText('历次调整').click();
+  const moves = main.getByRole('table', { name: '1 年期' });
+  await expect(moves.getByRole('row', { name: /^2025-05-20/ })).toHaveText(/3\.00%.*−10 个基点/);
   await expect(
     main.getByRole('table', { name: '人民币汇率中间价' }).getByRole('row', { name: /美元/ }),
-  ).toHaveText(/100\s*708\.21/);
+  ).toHaveText(/100 USD\s*708\.21/);
   await main.getByRole('link', { name: '债券业务全部公告' }).click();
   await expect(page).toHaveURL('/finance/second?column=301005&category=BONDS');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('市场公告');

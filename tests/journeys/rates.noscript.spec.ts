@@ -55,7 +55,7 @@ test('keeps cases side by side and saves for a goal without script [RATE-3] [RAT
   await calculator.getByRole('button', { name: '开始计算' }).click();
   await cases.getByRole('link', { name: '把这次测算加入对比' }).click();
   await expect(cases.getByRole('row', { name: /与方案 1 相差/ })).toContainText('+3,250.00');
-  await cases.getByRole('link', { name: '移除方案 1' }).click();
+  await cases.getByRole('link', { name: /^移除\s*方案 1$/ }).click();
   await expect(cases.getByRole('columnheader')).toHaveCount(1);
 
   await calculator.getByRole('link', { name: '存钱目标' }).click();

@@ -17,9 +17,16 @@ const axeCheck = (runOnly: RunOptions['runOnly']) =>
   `axe.run(document, ${JSON.stringify({ runOnly, resultTypes: ['violations'], iframes: false })})
     .then(({ violations }) => violations)`;
 
-// Runs in the page. It hands over only violations that are certain, and only what a reader of the report needs.
+// Runs in the page. It hands over only violations that are certain, and only what a reader of the report needs. The engine
+// takes the words of a label from what is drawn, and nothing is drawn of what is folded away.
 const ACE_CHECK = `new ace.Checker().check(document, ['WCAG_2_2']).then((report) => report.results
   .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+  .filter(({ ruleId, path }) => {
+    if (ruleId !== 'input_label_exists') return true;
+    const field = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+    const isFolded = field?.closest('details:not([open])') !== null;
+    return !(isFolded && [...(field?.labels ?? [])].some((label) => label.textContent.trim() !== ''));
+  })
   .map(({ ruleId, message, path, snippet }) => ({ ruleId, message, path: path.dom, snippet })))`;
 
 interface AceFinding {

@@ -69,4 +69,5 @@ export const depositCalculator = {
     'Calculated as a single settlement: interest on the interest credited each quarter (on the 20th of its last month) is left out.',
   'deposit.compare': 'Compare terms',
   'deposit.compareNote': (amount: string) => `The same ${amount}, held to maturity:`,
+  'deposit.compareExample': (amount: string) => `For example, ${amount} held to maturity:`,
 } satisfies WordsLike<typeof chinese>;

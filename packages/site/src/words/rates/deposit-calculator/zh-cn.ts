@@ -59,4 +59,5 @@ export const depositCalculator = {
   'deposit.demandRounding': '按一次结息测算，未计每季结息（每季末月 20 日）后利息再生利息。',
   'deposit.compare': '不同存期比一比',
   'deposit.compareNote': (amount: string) => `同样存入 ${amount}，持有到期：`,
+  'deposit.compareExample': (amount: string) => `以存入 ${amount}、持有到期为例：`,
 } as const;

@@ -2,6 +2,7 @@ import type { WordsLike } from '../../loading/messages.ts';
 import type { loanCalculator as chinese } from './zh-cn.ts';
 
 export const loanCalculator = {
+  'loan.example': 'For example: 1 million yuan over 30 years at the over-5-year LPR',
   'loan.intro':
     'Equal instalments and equal principal side by side. Add a grace period and several prepayments, and see every month.',
   'loan.amount': 'Loan amount',

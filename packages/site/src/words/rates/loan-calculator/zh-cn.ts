@@ -1,4 +1,5 @@
 export const loanCalculator = {
+  'loan.example': '以贷款 100 万元、30 年、按 5 年期以上 LPR 为例',
   'loan.intro': '等额本息与等额本金一次算清。可加入宽限期和多次提前还款，查看每一期。',
   'loan.amount': '贷款金额',
   'loan.months': '贷款期限',

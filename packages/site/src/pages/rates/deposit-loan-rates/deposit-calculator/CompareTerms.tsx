@@ -15,11 +15,13 @@ type Fixed = Extract<DepositQuestion, { kind: 'FIXED' | 'LARGE_CD' }>;
 
 interface CompareTermsProps {
   question: Fixed;
+  /** Nobody asked yet: the page of a cache knows no day on which the deposit would begin. */
+  isExample?: boolean;
   offers: readonly DepositOffer[];
 }
 
 /** The same amount over every term that it is enough for, at the posted rates. */
-export function CompareTerms({ question, offers }: CompareTermsProps) {
+export function CompareTerms({ question, isExample = false, offers }: CompareTermsProps) {
   const { language } = useSite();
   const rates = useWords(ratesWords);
   const words = useWords(depositWords);
@@ -37,7 +39,9 @@ export function CompareTerms({ question, offers }: CompareTermsProps) {
       <h2 className={styles.heading} id="compare-title">
         {words['deposit.compare']}
       </h2>
-      <p className={styles.small}>{words['deposit.compareNote'](money(question.amount))}</p>
+      <p className={styles.small}>
+        {words[isExample ? 'deposit.compareExample' : 'deposit.compareNote'](money(question.amount))}
+      </p>
       <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="compare-title">
         <table className={table.table} aria-labelledby="compare-title">
           <thead>
@@ -50,7 +54,7 @@ export function CompareTerms({ question, offers }: CompareTermsProps) {
               </th>
               <th scope="col">{words['deposit.rate']}</th>
               <th scope="col">{words['deposit.interest'].HELD}</th>
-              <th scope="col">{words['deposit.maturity']}</th>
+              {isExample ? null : <th scope="col">{words['deposit.maturity']}</th>}
             </tr>
           </thead>
           <tbody>
@@ -62,7 +66,7 @@ export function CompareTerms({ question, offers }: CompareTermsProps) {
                 </th>
                 <td className="num">{formatRate(rate)}</td>
                 <td className="num">{money(answer.interest)}</td>
-                <td className="num">{dayInData(answer.paidOn, language)}</td>
+                {isExample ? null : <td className="num">{dayInData(answer.paidOn, language)}</td>}
               </tr>
             ))}
           </tbody>

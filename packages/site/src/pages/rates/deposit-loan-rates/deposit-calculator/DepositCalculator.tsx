@@ -4,6 +4,7 @@ import type { RatesData, ViewProps } from '../rates-data.ts';
 import { CompareTerms } from './CompareTerms.tsx';
 import { DepositCases } from './DepositCases.tsx';
 import { InterestSteps } from './InterestSteps.tsx';
+import { exampleOf } from './example-of.ts';
 import { useDeposit } from './use-deposit.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
@@ -17,7 +18,8 @@ export function DepositCalculator({ data, path, query }: DepositCalculatorProps)
   const rates = useWords(ratesWords);
   const words = useWords(depositWords);
   const { offers } = data;
-  const { question, answer } = useDeposit(offers, query);
+  const { kind, question, answer } = useDeposit(offers, query);
+  const example = question === undefined ? exampleOf(kind, offers) : undefined;
   return (
     <div className={styles.calculator}>
       <p className={styles.intro}>{words['deposit.intro']}</p>
@@ -29,6 +31,7 @@ export function DepositCalculator({ data, path, query }: DepositCalculatorProps)
           ) : null}
         </>
       )}
+      {example === undefined ? null : <CompareTerms question={example} offers={offers} isExample />}
       <DepositCases data={data} path={path} query={query} canKeep={question !== undefined} />
       <p className={styles.reference}>{rates['calc.reference']}</p>
     </div>

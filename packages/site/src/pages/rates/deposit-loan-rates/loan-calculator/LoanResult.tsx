@@ -2,7 +2,8 @@ import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { LoanSchedule } from './LoanSchedule.tsx';
-import { CompareMethods, type LoanSummaries } from './CompareMethods.tsx';
+import { BothMethods } from './BothMethods.tsx';
+import type { LoanSummaries } from './CompareMethods.tsx';
 import type { LoanQuestion } from './read-loan-form.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
@@ -20,12 +21,7 @@ export function LoanResult({ question, summaries, path, query }: LoanResultProps
   const words = useWords(loanWords);
   return (
     <>
-      <section className={styles.result} data-tone="night" aria-labelledby="result-title">
-        <h2 className={styles.resultTitle} id="result-title">
-          {rates['calc.result']}
-        </h2>
-        <CompareMethods summaries={summaries} hasGrace={question.loan.grace > 0} />
-      </section>
+      <BothMethods title={rates['calc.result']} summaries={summaries} hasGrace={question.loan.grace > 0} />
       <section aria-labelledby="basis-title">
         <h2 className={styles.heading} id="basis-title">
           {rates['calc.basis']}

@@ -7,16 +7,21 @@ import { summariseLoan } from './summarise-loan.ts';
 
 const NOTHING = {};
 
-/** The loan of the address, what is wrong with it, and both ways of repaying it. */
+/** What is shown before anybody asked: a million over thirty years at the LPR of longer terms. */
+const EXAMPLE = { amount: '1000000', months: '360', by: '5Y', points: '0' };
+
+/** The loan of the address, or else an example of one; what is wrong with it, and both ways of repaying it. */
 export function useLoan(lpr: readonly LoanRate[], query: PageQuery) {
   const { language } = useSite();
   return useMemo(() => {
-    if (query['calc'] === undefined) return { question: undefined, summaries: undefined, problems: NOTHING };
-    const { question, problems } = readLoanForm(query, lpr, language);
+    const isAsked = query['calc'] !== undefined;
+    const { question, problems } = readLoanForm(isAsked ? query : EXAMPLE, lpr, language);
     const summaries = question && {
       INSTALMENT: summariseLoan(question.loan, 'INSTALMENT'),
       PRINCIPAL: summariseLoan(question.loan, 'PRINCIPAL'),
     };
-    return { question, summaries, problems };
+    return isAsked
+      ? { question, summaries, problems }
+      : { question: undefined, summaries: undefined, example: summaries, problems: NOTHING };
   }, [query, lpr, language]);
 }
