@@ -12,6 +12,7 @@ export { Pagination } from './parts/Pagination/Pagination.tsx';
 export { SkipLink } from './parts/SkipLink/SkipLink.tsx';
 export { TextLink } from './parts/TextLink/TextLink.tsx';
 export { TooltipTerm } from './parts/TooltipTerm/TooltipTerm.tsx';
+export { WideTable, type WideTableWords } from './parts/WideTable/WideTable.tsx';
 export { VisuallyHidden } from './parts/VisuallyHidden/VisuallyHidden.tsx';
 export { closeOpenPanel, panelClosed, panelOpened } from './panel/only-one-open.ts';
 export { usePanel, type PanelTimes } from './panel/use-panel.ts';

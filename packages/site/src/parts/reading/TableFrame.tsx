@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@bank/ui';
+import { WideTable } from './WideTable.tsx';
 import styles from './TableFrame.module.css';
 
 /** A table of figures that scrolls by itself where it is wider than its place, also by keyboard. */
 export function TableFrame({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
+    <WideTable label={caption}>
       <table className={styles.table}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         {children}
       </table>
-    </div>
+    </WideTable>
   );
 }

@@ -64,7 +64,6 @@ export function RateTable({ id, title, place, dates, csv, note, children }: Rate
               <a href={versionAddress(undefined)}>{words['rates.toCurrent']}</a>
             </p>
           )}
-          {/* Wide on a phone: it scrolls by itself, and can be scrolled by keyboard. */}
           <div className={styles.scroller} tabIndex={0} role="group" aria-label={title}>
             {children}
           </div>

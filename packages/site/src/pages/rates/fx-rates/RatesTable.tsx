@@ -4,6 +4,7 @@ import { formatDecimal } from '../../../base/format/decimal.ts';
 import { inShanghai, momentInData } from '../../../base/format/moment.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { GlossaryLink } from '../../../parts/terms/GlossaryLink.tsx';
+import { WideTable } from '../../../parts/reading/WideTable.tsx';
 import { PinButton } from './PinButton.tsx';
 import { QUOTES, type CellChanges, type Quote } from './changed-cells.ts';
 import { fxAddress, type FxPlace } from './fx-place.ts';
@@ -35,22 +36,18 @@ export function RatesTable(props: RatesTableProps) {
   );
   const { day } = inShanghai(publishTime);
   return (
-    // Wider than a phone: it scrolls by itself, and can be scrolled by keyboard.
-    <div className={styles.scroller} role="region" tabIndex={0} aria-label={words['fx.table']}>
+    <WideTable label={words['fx.table']}>
       <table className={styles.table} id="rates" aria-label={words['fx.table']}>
         <caption className={styles.note}>
           {words['fx.changeNote']}
           {pins.length === 0 ? null : ` ${words['fx.pinned']}`}
         </caption>
-        <colgroup span={3} />
+        <colgroup span={2} />
         <colgroup span={2} />
         <colgroup span={2} />
         <colgroup span={3} />
         <thead>
           <tr>
-            <th rowSpan={2} scope="col" className={styles.pinCell}>
-              <VisuallyHidden>{words['fx.pins']}</VisuallyHidden>
-            </th>
             <th rowSpan={2} scope="col" className={styles.name}>
               {words['fx.currency']}
             </th>
@@ -83,14 +80,12 @@ export function RatesTable(props: RatesTableProps) {
         <tbody>
           {rates.map((rate) => (
             <tr key={rate.currency} data-selected={rate.currency === selected ? '' : undefined}>
-              <td className={styles.pinCell}>
+              <th scope="row" className={styles.name}>
                 <PinButton
                   label={words['fx.pin'](rate.currencyName)}
                   isPinned={pins.includes(rate.currency)}
                   onClick={() => onPin(rate.currency)}
                 />
-              </td>
-              <th scope="row" className={styles.name}>
                 <a
                   href={fxAddress(place, { currency: rate.currency, rows: undefined }, 'history')}
                   title={words['fx.showHistory'](rate.currencyName)}
@@ -117,7 +112,7 @@ export function RatesTable(props: RatesTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }
 

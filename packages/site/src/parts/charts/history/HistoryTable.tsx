@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@bank/ui';
+import { WideTable } from '../../reading/WideTable.tsx';
 import { Pages } from '../../lists/Pages.tsx';
 import { RateChange } from '../../blocks/RateChange.tsx';
 import { dayInData } from '../../../base/format/day.ts';
@@ -29,13 +30,7 @@ export function HistoryTable({ place, caption, columns, table }: HistoryTablePro
   const { rows, total, page } = table;
   return (
     <div>
-      {/* Wide on a phone: it scrolls by itself, and can be scrolled by keyboard. */}
-      <div
-        className={styles.scroller}
-        tabIndex={0}
-        role="group"
-        aria-label={words['history.caption'](caption)}
-      >
+      <WideTable label={words['history.caption'](caption)}>
         <table className={styles.table}>
           <caption>{words['history.caption'](caption)}</caption>
           <thead>
@@ -63,7 +58,7 @@ export function HistoryTable({ place, caption, columns, table }: HistoryTablePro
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
       <Pages
         current={page}
         pages={Math.ceil(total / HISTORY_ROWS_PER_PAGE)}

@@ -55,7 +55,6 @@ export const fx = {
   'fx.time': 'Published',
   'fx.notTraded': 'Not traded',
   'fx.was': (before) => `Just updated, was ${before}`,
-  'fx.pins': 'Favourite',
   'fx.pin': (name) => `Keep ${name} at the top`,
   'fx.pinned': 'Favourites stand first. They are kept on this device only.',
   'fx.showHistory': (name) => `Show the history of the ${name}`,

@@ -46,7 +46,6 @@ export const fx = {
   'fx.time': '发布时间',
   'fx.notTraded': '暂不交易',
   'fx.was': (before: string) => `刚刚更新，原为 ${before}`,
-  'fx.pins': '收藏',
   'fx.pin': (name: string) => `收藏${name}，排在最前`,
   'fx.pinned': '已收藏的币种排在最前，只保存在这台设备上。',
   'fx.showHistory': (name: string) => `查看${name}的历史牌价`,

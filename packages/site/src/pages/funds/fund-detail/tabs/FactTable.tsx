@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@bank/ui';
 import type { ReactNode } from 'react';
+import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import styles from './FactTable.module.css';
 
 interface FactTableProps {
@@ -12,7 +13,7 @@ interface FactTableProps {
 /** Rows of one kind under their heads: first column left, figures right; wide ones scroll by themselves. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <div className={styles.region} role="group" aria-label={caption} tabIndex={0}>
+    <WideTable label={caption}>
       <table className={styles.table}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
@@ -37,6 +38,6 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }

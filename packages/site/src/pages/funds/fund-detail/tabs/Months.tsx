@@ -4,6 +4,7 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { decimalSign, formatSigned } from '../../../../base/format/decimal.ts';
 import { formatChange } from '../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import styles from './Months.module.css';
 import { monthGrid } from './month-grid.ts';
 import { Section } from './Section.tsx';
@@ -31,7 +32,7 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
           formatChange(best.value),
         )}
       </p>
-      <div className={styles.region} role="group" aria-label={words['fund.monthsTitle']} tabIndex={0}>
+      <WideTable label={words['fund.monthsTitle']}>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{words['fund.monthsTitle']}</VisuallyHidden>
           <thead>
@@ -73,7 +74,7 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </Section>
   );
 }

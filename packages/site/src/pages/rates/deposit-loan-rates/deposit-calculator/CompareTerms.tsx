@@ -3,6 +3,7 @@ import { formatAmount } from '../../../../base/format/money.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { formatRate } from '../format-rate.ts';
 import type { DepositOffer } from '../rates-data.ts';
+import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import table from '../table.module.css';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { calculateDeposit, type DepositQuestion } from './calculate-deposit.ts';
@@ -42,7 +43,7 @@ export function CompareTerms({ question, isExample = false, offers }: CompareTer
       <p className={styles.small}>
         {words[isExample ? 'deposit.compareExample' : 'deposit.compareNote'](money(question.amount))}
       </p>
-      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="compare-title">
+      <WideTable labelledBy="compare-title">
         <table className={table.table} aria-labelledby="compare-title">
           <thead>
             <tr>
@@ -71,7 +72,7 @@ export function CompareTerms({ question, isExample = false, offers }: CompareTer
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   );
 }

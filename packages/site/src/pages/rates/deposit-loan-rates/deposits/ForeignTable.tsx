@@ -2,6 +2,7 @@ import { Change, VisuallyHidden } from '@bank/ui';
 import type { DepositRate } from '@bank/contract';
 import { decimalSign, formatDecimal, formatSigned } from '../../../../base/format/decimal.ts';
 import { basisPointsBetween } from '../../../../base/format/basis-points.ts';
+import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import { inGroups } from '../in-groups.ts';
 import table from '../table.module.css';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
@@ -15,37 +16,39 @@ export function ForeignTable({ rates }: { rates: readonly DepositRate[] }) {
   const words = useWords(ratesWords, rateTableWords);
   const currencies = inGroups(rates, ({ currency }) => currency);
   return (
-    <table className={table.table} aria-labelledby="foreign-title">
-      <thead>
-        <tr>
-          <th scope="col" className={table.text}>
-            {words['rates.currencyColumn']}
-          </th>
-          {TERMS.map((term) => (
-            <th key={term} scope="col">
-              {words['rates.term'][term]}
-            </th>
-          ))}
-          <th scope="col">{words['rates.minForeign']}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {currencies.map(([currency, lines]) => (
-          <tr key={currency}>
-            <th scope="row" className={`${table.text} ${table.lead}`}>
-              {words['rates.currency'][currency] ?? currency}
-              <span className={table.code}>{currency}</span>
+    <WideTable labelledBy="foreign-title">
+      <table className={table.table} aria-labelledby="foreign-title">
+        <thead>
+          <tr>
+            <th scope="col" className={table.text}>
+              {words['rates.currencyColumn']}
             </th>
             {TERMS.map((term) => (
-              <td key={term} className="num">
-                <RateCell line={lines.find(({ termCode }) => termCode === term)} />
-              </td>
+              <th key={term} scope="col">
+                {words['rates.term'][term]}
+              </th>
             ))}
-            <td className="num">{formatDecimal(lines[0]?.minAmount ?? '0')}</td>
+            <th scope="col">{words['rates.minForeign']}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {currencies.map(([currency, lines]) => (
+            <tr key={currency}>
+              <th scope="row" className={`${table.text} ${table.lead}`}>
+                {words['rates.currency'][currency] ?? currency}
+                <span className={table.code}>{currency}</span>
+              </th>
+              {TERMS.map((term) => (
+                <td key={term} className="num">
+                  <RateCell line={lines.find(({ termCode }) => termCode === term)} />
+                </td>
+              ))}
+              <td className="num">{formatDecimal(lines[0]?.minAmount ?? '0')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
   );
 }
 

@@ -6,6 +6,7 @@ import { searchText } from '../../../../base/page/query-parameters.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { useHydrated } from '../../../../base/state/use-hydrated.ts';
 import { addMonths } from '../calendar.ts';
+import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import table from '../table.module.css';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import type { LoanSummaries } from './CompareMethods.tsx';
@@ -96,7 +97,7 @@ export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProp
         </p>
       </div>
       <p className={styles.small}>{words['loan.inYuan']}</p>
-      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="schedule-title">
+      <WideTable labelledBy="schedule-title">
         <table className={table.table} aria-labelledby="schedule-title">
           <thead>
             <tr>
@@ -142,7 +143,7 @@ export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProp
             })}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </section>
   );
 }
