@@ -11,7 +11,7 @@ export interface WideTableWords {
 }
 
 interface WideTableProps {
-  /** Names the region that can be scrolled by keyboard. */
+  /** Names the frame, which can be scrolled by keyboard. A group: the section around it is the landmark of that name. */
   label?: string | undefined;
   labelledBy?: string | undefined;
   words: WideTableWords;
@@ -34,7 +34,7 @@ export function WideTable({ label, labelledBy, words, children }: WideTableProps
       <div
         ref={frame}
         className={styles.frame}
-        role="region"
+        role="group"
         tabIndex={0}
         aria-label={label}
         aria-labelledby={labelledBy}
