@@ -5,6 +5,7 @@ import { fundsDownload } from './funds-download.ts';
 import { fxHistoryDownload } from './fx-history-download.ts';
 import { fxRatesDownload } from './fx-rates-download.ts';
 import { depositRatesDownload, loanRatesDownload, lprDownload } from './rate-downloads.ts';
+import { keyFigureFactsDownload } from './key-figure-facts.ts';
 import { keyFiguresDownload } from './key-figures-download.ts';
 import { wealthNavDownload } from './wealth-nav-download.ts';
 
@@ -18,6 +19,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   'fx-rates': fxRatesDownload,
   'loan-rates': loanRatesDownload,
   lpr: lprDownload,
+  'key-figure-facts': keyFigureFactsDownload,
   'key-figures': keyFiguresDownload,
   'wealth-nav': wealthNavDownload,
 };
