@@ -91,7 +91,7 @@ test('shows five years of figures as chart, table and file [IR-2]', async ({ pag
   ).toBeVisible();
   await expect(
     main.getByRole('img', {
-      name: 'Tier 1 capital adequacy ratio from 11.48% in 2021 to 12.63% now, above the regulatory minimum of 8.5%',
+      name: 'Tier 1 capital ratio from 11.48% in 2021 to 12.63% now, above the regulatory minimum of 8.5%',
     }),
   ).toBeVisible();
   await main.getByRole('link', { name: 'Full table' }).click();

@@ -16,7 +16,7 @@ export interface ColumnSize {
 }
 
 export const WIDE: ColumnSize = { width: 540, left: 52, bar: 50 };
-export const NARROW: ColumnSize = { width: 350, left: 46, bar: 34 };
+export const NARROW: ColumnSize = { width: 350, left: 54, bar: 34 };
 export const HEIGHT = 268;
 export const TOP = 28;
 export const BASE = 172;

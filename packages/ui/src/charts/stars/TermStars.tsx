@@ -51,16 +51,16 @@ export function TermStars({ points, chosen, onChoose, name, caption, words, chil
         />
         <div className={styles.stars} role="radiogroup" aria-label={words.choose}>
           {points.map((point) => (
-            <label key={point.code} className={styles.star}>
-              <input
-                type="radio"
-                name={name}
-                value={point.code}
-                checked={point.code === chosen}
-                onChange={() => onChoose(point.code)}
-              />
-              <span>{words.option(point)}</span>
-            </label>
+            <input
+              key={point.code}
+              className={styles.star}
+              type="radio"
+              name={name}
+              value={point.code}
+              aria-label={words.option(point)}
+              checked={point.code === chosen}
+              onChange={() => onChoose(point.code)}
+            />
           ))}
         </div>
       </div>
