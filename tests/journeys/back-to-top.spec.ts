@@ -20,6 +20,8 @@ const covered = (page: Page) =>
     const isShownUnder = (from: number) => (part: Element) => {
       if (link.contains(part) || !part.checkVisibility({ visibilityProperty: true })) return false;
       const { left, right, top, bottom } = part.getBoundingClientRect();
+      // A picture from edge to edge is the ground of the words on it.
+      if (part.matches('img') && right - left >= document.documentElement.clientWidth) return false;
       return left < box.right && right > box.left && Math.max(top, from) < box.bottom && bottom > box.top;
     };
     const parts = (within: string) => [

@@ -18,9 +18,15 @@ test('reads figures, dates and the board in English without script [IR-2] [IR-4]
 }) => {
   await page.goto('/en/investment');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Total assets' }).click();
-  await expect(page).toHaveURL(/figure=TOTAL_ASSETS/);
   await expect(main.getByRole('img', { name: /^Bar chart of Total assets/ })).toBeVisible();
+  await main.getByText('As a table').first().click();
+  await expect(main.getByRole('row', { name: /^Total assets CNY bn/ }).first()).toBeVisible();
+
+  await page.goto('/en/investment/secondlist?column=601005');
+  await main.getByRole('textbox', { name: 'Shares held' }).fill('1000');
+  await main.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page).toHaveURL(/shares=1000/);
+  await expect(main.getByRole('row', { name: '2025 4.36 436.00 392.40 348.80' })).toBeVisible();
 
   await page.goto('/en/investment/secondlist?column=601008');
   const href = await main.getByRole('link', { name: 'Download all dates' }).getAttribute('href');

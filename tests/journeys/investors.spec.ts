@@ -86,13 +86,19 @@ test('shows five years of figures as chart, table and file [IR-2]', async ({ pag
   const main = page.getByRole('main');
   await expect(
     main.getByRole('img', {
-      name: 'Bar chart of Net profit attributable (CNY bn): 2021 24.63, 2022 25.15, 2023 25.68, 2024 26.30, 2025 27.06',
+      name: 'Bar chart of Net profit attributable (CNY bn): 2021 24.63, 2022 25.15 (▲ +2.1%), 2023 25.68 (▲ +2.1%), 2024 26.30 (▲ +2.4%), 2025 27.06 (▲ +2.9%)',
+    }),
+  ).toBeVisible();
+  await expect(
+    main.getByRole('img', {
+      name: 'Tier 1 capital ratio from 11.48% in 2021 to 12.63% now, above the regulatory minimum of 8.5%',
     }),
   ).toBeVisible();
   await main.getByRole('link', { name: 'Full table' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Financial reports');
-  await main.getByRole('link', { name: 'NPL ratio' }).click();
-  await expect(main.getByRole('img', { name: /^Bar chart of NPL ratio \(%\): 2021 1\.20/ })).toBeVisible();
+  await expect(
+    main.getByRole('img', { name: /^Bar chart of Total assets \(CNY bn\): 2021 2,084\.0/ }),
+  ).toBeVisible();
   const row = main.getByRole('row', { name: /^Total assets CNY bn/ });
   await expect(row).toHaveText(/2,700\.2.*2,521\.2.*2,360\.4.*2,210\.0.*2,084\.0/);
 
@@ -102,6 +108,31 @@ test('shows five years of figures as chart, table and file [IR-2]', async ({ pag
     '\uFEFFItem,Unit,2025,2024,2023,2022,2021',
     'Total assets,CNY bn,2700.2,2521.2,2360.4,2210.0,2084.0',
   ]);
+  const data = (await main.getByRole('link', { name: 'Download the data (CSV)' }).getAttribute('href')) ?? '';
+  const facts = (await (await request.get(data)).text()).split('\r\n');
+  expect(facts[0]).toBe('\uFEFFconcept,label,value,unit,decimals,periodType,periodStart,periodEnd,context');
+  expect(facts).toContain(
+    'byb:NetProfit,Net profit attributable,27060000000,CNY,-7,duration,2025-01-01,2025-12-31,FY2025',
+  );
+});
+
+test('works out the dividends of a number of shares, and says what to change in a bad one', async ({
+  page,
+}) => {
+  await open(page, `${LIST}?column=601005`);
+  const main = page.getByRole('main');
+  const shares = main.getByRole('textbox', { name: '持股数' });
+  await shares.fill('1,000');
+  await shares.press('Enter');
+  await expect(page).toHaveURL(/shares=1%2C000|shares=1,000/);
+  await expect(main.getByRole('status').filter({ hasText: '共派' })).toHaveText(
+    '1,000 股，5 年共派 2,073.00 元（税前）。',
+  );
+  await expect(main.getByRole('row', { name: '2025 4.36 436.00 392.40 348.80' })).toBeVisible();
+  await shares.fill('12.5');
+  await main.getByRole('button', { name: '计算' }).click();
+  await expect(main.getByText('持股数请填写整数')).toBeVisible();
+  await expect(main.getByText('共派')).toHaveCount(0);
 });
 
 test('names whom to ask on every investor page, and the exchange instead of a price [IR-3] [IR-5]', async ({

@@ -6,6 +6,7 @@ import { fxHistoryDownload } from './fx-history-download.ts';
 import { fxQuotesDownload } from './fx-quotes-download.ts';
 import { fxRatesDownload } from './fx-rates-download.ts';
 import { depositRatesDownload, loanRatesDownload, lprDownload } from './rate-downloads.ts';
+import { keyFigureFactsDownload } from './key-figure-facts.ts';
 import { keyFiguresDownload } from './key-figures-download.ts';
 import { wealthNavDownload } from './wealth-nav-download.ts';
 
@@ -20,6 +21,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   'fx-rates': fxRatesDownload,
   'loan-rates': loanRatesDownload,
   lpr: lprDownload,
+  'key-figure-facts': keyFigureFactsDownload,
   'key-figures': keyFiguresDownload,
   'wealth-nav': wealthNavDownload,
 };

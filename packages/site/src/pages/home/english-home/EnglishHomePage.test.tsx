@@ -13,8 +13,9 @@ describe('the English home page', () => {
     for (const shown of [
       'Find north. Know your numbers.',
       'Updated 20 November 2026, 10:30.',
-      'USD / CNY',
-      'Seven terms, one curve',
+      'US dollar, buying',
+      'Seven terms, % a year from 12 Nov 2026',
+      'Interest at maturity 2,400.00 CNY',
       '2.84 CNY trn',
       '30 Oct 2026',
       '19 Nov',
@@ -45,7 +46,9 @@ describe('the English home page', () => {
     expect(empty).toContain('No report has been published yet.');
     expect(empty).toContain('No news right now.');
     const failed = renderPage(EnglishHomePage, englishHomeProps.failed);
-    expect(elementsOf(failed, 'h1').map((heading) => textOf(heading).trim())).toEqual(['Home']);
+    expect(elementsOf(failed, 'h1').map((heading) => textOf(heading).trim())).toEqual([
+      'Find north. Know your numbers.',
+    ]);
     expect(textOf(failed).split('This part is not available right now').length - 1).toBeGreaterThanOrEqual(5);
   });
 });

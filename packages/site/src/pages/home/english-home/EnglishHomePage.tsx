@@ -3,7 +3,8 @@ import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
 import { Market } from '../parts/Market.tsx';
-import { RatesTape } from '../parts/RatesTape.tsx';
+import { ChangedToday } from '../parts/changes/ChangedToday.tsx';
+import { Instrument } from '../parts/instrument/Instrument.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { LatestNews } from './LatestNews.tsx';
@@ -20,16 +21,26 @@ export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
   return (
     <>
       <BlockBoundary failed={failed}>
-        <Hero banners={data.banners} heading={record.title} />
+        <Instrument record={record} deposits={data.deposits} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <RatesTape fx={data.fx} loans={data.loans} gold={data.gold} />
+        <ChangedToday
+          deposits={data.deposits}
+          fx={data.fx}
+          trends={data.trends}
+          loans={data.loans}
+          gold={data.gold}
+          notices={data.notices}
+        />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
         <Shortcuts shortcuts={data.shortcuts} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <Market fx={data.fx} deposits={data.deposits} moreUrl="/en/personal/personalExchangeRate" />
+        <Hero banners={data.banners} isBelow />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <Market fx={data.fx} moreUrl="/en/personal/personalExchangeRate" />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
         <Figures

@@ -11,8 +11,9 @@ import {
   loanRates,
   shortcutList,
 } from '@bank/contract';
-import { onTheCurve } from '../parts/DepositCurve.tsx';
-import { ledArticles } from '../parts/shown-articles.ts';
+import { loadTrends } from '../parts/changes/load-trends.ts';
+import { byTerm } from '../parts/instrument/deposit-terms.ts';
+import { ledArticles, listedArticles } from '../parts/shown-articles.ts';
 import { loadBlocks } from '../../../parts/blocks/load-blocks.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
@@ -27,15 +28,18 @@ export function loadEnglishHome(
 ) {
   const articles = (columnId: string) =>
     client.call(articleList, { columnId, pageSize: ARTICLES_SHOWN }, signal);
-  const curve = async () => onTheCurve(await client.call(depositRates, { currency: 'CNY' }, signal));
+  const deposits = async () => byTerm(await client.call(depositRates, { currency: 'CNY' }, signal));
   const news = async () => ledArticles((await articles(COLUMNS.bankNews)).list);
+  const notices = async () => listedArticles((await articles(COLUMNS.notices)).list);
+  const fx = client.call(fxRates, {}, signal);
   return loadBlocks(
     {
       banners: client.call(bannerList, { pageId }, signal),
       shortcuts: client.call(shortcutList, { pageId, position: 'QUICK' }, signal),
       assurances: client.call(shortcutList, { pageId, position: 'ASSURANCE' }, signal),
-      fx: client.call(fxRates, {}, signal),
-      deposits: curve(),
+      fx,
+      trends: loadTrends(client, fx, signal),
+      deposits: deposits(),
       loans: client.call(loanRates, {}, signal),
       gold: client.call(goldPrice, {}, signal),
       figures: client.call(highlights, {}, signal),
@@ -43,6 +47,7 @@ export function loadEnglishHome(
       // From today on; the first is the next date.
       dates: client.call(investorCalendar, { limit: 1 }, signal),
       news: news(),
+      notices: notices(),
     },
     { tolerant, signal },
   );

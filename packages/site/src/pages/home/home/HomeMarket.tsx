@@ -9,7 +9,7 @@ export function HomeMarket({ data }: { data: HomeData }) {
   const failed = useWords()['home.failed'];
   return (
     <BlockBoundary failed={failed}>
-      <Market fx={data.fx} deposits={data.deposits} moreUrl="/personal/personalExchangeRate">
+      <Market fx={data.fx} moreUrl="/personal/personalExchangeRate">
         <RateLine loans={data.loans} gold={data.gold} />
       </Market>
     </BlockBoundary>

@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
 import { aLoanRate, fx } from '../../../parts/blocks/testing/home-fixtures.ts';
 import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
+import type { HomeData } from './load-home.ts';
+import { addDecimals } from '../../../base/decimal/arithmetic.ts';
 import { homeProps } from './testing/home-props.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
 await Promise.all([homeWords.load('CN'), homeMarket.fetch(), homeSections.fetch()]);
 const full = renderPage(HomePage, homeProps.full);
+
+/** The text of the band that says what changed. */
+function changedOf(data: HomeData): string {
+  const html = renderPage(HomePage, { ...homeProps.full, data });
+  return textOf(elementsOf(html, 'section').find((section) => section.includes('id="changed"')) ?? '');
+}
 
 describe('the personal home page', () => {
   it('shows every block of the page with its figures [S7-personal]', () => {
@@ -15,7 +23,10 @@ describe('the personal home page', () => {
       '夜行有北 心中有数',
       '外汇牌价',
       '2026 年 11 月 20 日 10:30 更新，成交以实际交易时为准',
-      '七档存期，一条曲线',
+      '七档存期，2026-11-12 起执行，年利率 %；虚线是北斗真形',
+      '存 100,000 元，2 年，年利率 1.20%',
+      '今天变了什么',
+      '到期利息 2,400.00 元',
       '在售 46 只',
       '近 7 日年化',
       '代销 61 家公司、2,318 只产品',
@@ -27,11 +38,11 @@ describe('the personal home page', () => {
     }
   });
 
-  it('has one h1, the first slide’s title, and a heading for each section [S7-personal]', () => {
-    expect(elementsOf(full, 'h1').map(textOf)).toEqual([expect.stringContaining('夜行有北')]);
+  it('has one h1, the title of its record, and a heading for each section [S7-personal]', () => {
+    expect(elementsOf(full, 'h1').map((heading) => textOf(heading).trim())).toEqual(['夜行有北 心中有数']);
     const sections = elementsOf(full, 'h2').map((heading) => textOf(heading).trim());
     expect(sections).toEqual(
-      expect.arrayContaining(['今日行情', '精选理财', '基金专区', '特色服务', '今日北曜']),
+      expect.arrayContaining(['今天变了什么', '今日行情', '精选理财', '基金专区', '特色服务', '今日北曜']),
     );
   });
 
@@ -72,7 +83,8 @@ describe('the personal home page', () => {
   });
 
   it('puts the pause button ahead of everything else in the hero [S7-personal] [NAV-8]', () => {
-    const hero = elementsOf(full, 'section')[0] ?? '';
+    const hero =
+      elementsOf(full, 'section').find((section) => section.includes('aria-label="首页推荐"')) ?? '';
     expect(/<(a|button)[^>]*>/.exec(hero)?.[0]).toContain('aria-label="暂停轮播"');
   });
 
@@ -84,13 +96,27 @@ describe('the personal home page', () => {
     expect(full).toContain('href="#wealth-group-2"');
   });
 
-  it('says how the LPR moved in words or in basis points [S7-misc]', () => {
-    expect(textOf(full)).toContain('与上月持平');
-    const cut = {
-      ...homeProps.full,
-      data: { ...homeProps.full.data, loans: [aLoanRate({ prevRate: '3.10' })] },
+  it('says how the LPR moved in basis points, and nothing while it stands [S7-misc]', () => {
+    expect(changedOf(homeProps.full.data)).not.toContain('LPR');
+    expect(changedOf({ ...homeProps.full.data, loans: [aLoanRate({ prevRate: '3.10' })] })).toContain(
+      '▼ −10 个基点 较上月',
+    );
+  });
+
+  it('lists only figures that changed, each with its page, and says so when none did', () => {
+    const { data } = homeProps.full;
+    const deposits = (data.deposits ?? []).map((rate) =>
+      rate.termCode === '0' ? rate : { ...rate, prevRate: addDecimals(rate.rate, '0.05') },
+    );
+    expect(changedOf({ ...data, deposits })).toContain('人民币存款利率 11-12 起，3 个月至 5 年各降 5 个基点');
+    expect(changedOf(data)).not.toContain('人民币存款利率');
+    const still = {
+      ...data,
+      deposits: data.deposits,
+      fx: { publishTime: fx.publishTime, list: [] },
+      gold: null,
     };
-    expect(textOf(renderPage(HomePage, cut))).toContain('▼ −10 个基点');
+    expect(changedOf(still)).toContain('没有变动');
   });
 
   it('writes a dash where a currency is not traded [S7-misc]', () => {
@@ -118,7 +144,7 @@ describe('the personal home page', () => {
 
   it('keeps its heading and its other blocks when calls fail, and says what to do [S8-visible]', () => {
     const html = renderPage(HomePage, homeProps.failed);
-    expect(elementsOf(html, 'h1').map((heading) => textOf(heading).trim())).toEqual(['个人业务']);
+    expect(elementsOf(html, 'h1').map((heading) => textOf(heading).trim())).toEqual(['夜行有北 心中有数']);
     expect(textOf(html).split('这一部分暂时没有取到').length - 1).toBeGreaterThanOrEqual(7);
     const onlyNews = {
       ...homeProps.failed,

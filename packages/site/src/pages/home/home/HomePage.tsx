@@ -1,11 +1,14 @@
 import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
-import { RatesTape } from '../parts/RatesTape.tsx';
+import { ChangedToday } from '../parts/changes/ChangedToday.tsx';
+import { Instrument } from '../parts/instrument/Instrument.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { HomeData } from './load-home.ts';
+
+const GOLD_PAGE = '/personal/linkDetails?id=gold-accumulation';
 
 export const homeMarket = latePart('home-market', () =>
   import('./HomeMarket.tsx').then(({ HomeMarket }) => HomeMarket),
@@ -20,13 +23,24 @@ export function HomePage({ data, record }: PageProps<HomeData>) {
   return (
     <>
       <BlockBoundary failed={failed}>
-        <Hero banners={data.banners} heading={record.title} />
+        <Instrument record={record} deposits={data.deposits} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <RatesTape fx={data.fx} loans={data.loans} gold={data.gold} />
+        <ChangedToday
+          deposits={data.deposits}
+          fx={data.fx}
+          trends={data.trends}
+          loans={data.loans}
+          gold={data.gold}
+          notices={data.notices}
+          goldUrl={GOLD_PAGE}
+        />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
         <Shortcuts shortcuts={data.shortcuts} />
+      </BlockBoundary>
+      <BlockBoundary failed={failed}>
+        <Hero banners={data.banners} isBelow />
       </BlockBoundary>
       <homeMarket.Part data={data} />
       <homeSections.Part data={data} />

@@ -12,7 +12,8 @@ import {
   shortcutList,
   specialProducts,
 } from '@bank/contract';
-import { onTheCurve } from '../parts/DepositCurve.tsx';
+import { loadTrends } from '../parts/changes/load-trends.ts';
+import { byTerm } from '../parts/instrument/deposit-terms.ts';
 import { ledArticles, listedArticles } from '../parts/shown-articles.ts';
 import { shownGroups, shownWealth } from '../../../parts/wealth/shown-products.ts';
 import { loadBlocks } from '../../../parts/blocks/load-blocks.ts';
@@ -33,19 +34,21 @@ export function loadHome(
     (await client.call(articleList, { columnId, pageSize: ARTICLES_ASKED }, signal)).list;
   const shortcuts = (position: 'QUICK' | 'STORY' | 'ASSURANCE') =>
     client.call(shortcutList, { pageId, position }, signal);
-  const curve = async () => onTheCurve(await client.call(depositRates, { currency: 'CNY' }, signal));
+  const deposits = async () => byTerm(await client.call(depositRates, { currency: 'CNY' }, signal));
   const focus = async () => (await client.call(dailyProducts, { pageId }, signal)).map(shownWealth);
   const groups = async () => shownGroups(await client.call(specialProducts, { pageId }, signal));
   const news = async () => ledArticles(await articles(COLUMNS.bankNews));
   const notices = async () => listedArticles(await articles(COLUMNS.notices));
+  const fx = client.call(fxRates, {}, signal);
   return loadBlocks(
     {
       banners: client.call(bannerList, { pageId }, signal),
       shortcuts: shortcuts('QUICK'),
       stories: shortcuts('STORY'),
       assurances: shortcuts('ASSURANCE'),
-      fx: client.call(fxRates, {}, signal),
-      deposits: curve(),
+      fx,
+      trends: loadTrends(client, fx, signal),
+      deposits: deposits(),
       loans: client.call(loanRates, {}, signal),
       gold: client.call(goldPrice, {}, signal),
       focus: focus(),

@@ -1,6 +1,6 @@
 import type { FxRates } from '@bank/contract';
 import type { Example, ExampleLanguage } from '@bank/ui/examples';
-import { anFxRate, deposits, fx } from '../../../parts/blocks/testing/home-fixtures.ts';
+import { anFxRate, fx } from '../../../parts/blocks/testing/home-fixtures.ts';
 import { Market } from './Market.tsx';
 
 const RATES: Record<ExampleLanguage, FxRates> = {
@@ -16,14 +16,14 @@ const RATES: Record<ExampleLanguage, FxRates> = {
 
 export const examples: Example[] = [
   {
-    name: 'exchange rates beside the curve',
+    name: 'exchange rates',
     place: 'window',
     isInEveryTheme: true,
-    render: (language) => <Market fx={RATES[language]} deposits={deposits} moreUrl="/fx" />,
+    render: (language) => <Market fx={RATES[language]} moreUrl="/fx" />,
   },
   {
-    name: 'neither has arrived',
+    name: 'nothing has arrived',
     place: 'window',
-    render: () => <Market fx={undefined} deposits={undefined} moreUrl="/fx" />,
+    render: () => <Market fx={undefined} moreUrl="/fx" />,
   },
 ];

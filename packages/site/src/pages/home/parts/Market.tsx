@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DepositRate, FxRates } from '@bank/contract';
+import type { FxRates } from '@bank/contract';
 import { momentInProse, shortMoment } from '../../../base/format/moment.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
-import { DepositCurve, onTheCurve } from './DepositCurve.tsx';
 import { FxTable } from './FxTable.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { homeWords } from '../../../words/home/home-page/words.ts';
@@ -13,19 +12,17 @@ const CURRENCIES_SHOWN = 7;
 
 interface MarketProps {
   fx: FxRates | undefined;
-  deposits: DepositRate[] | undefined;
   moreUrl: string;
-  /** What a home page adds below the two panels. */
+  /** What a home page adds below the table. */
   children?: ReactNode;
 }
 
-/** Exchange rates beside the deposit curve. */
-export function Market({ fx, deposits, moreUrl, children }: MarketProps) {
+/** Exchange rates of the main currencies. */
+export function Market({ fx, moreUrl, children }: MarketProps) {
   const here = useSite();
   const { language } = here;
   const words = useWords(homeWords);
   const rates = fx?.list.slice(0, CURRENCIES_SHOWN) ?? [];
-  const curve = deposits && onTheCurve(deposits);
   const published = fx !== undefined && rates.length > 0;
   return (
     <Section
@@ -45,11 +42,6 @@ export function Market({ fx, deposits, moreUrl, children }: MarketProps) {
           </div>
         ) : (
           <BlockNote>{words[fx === undefined ? 'home.failed' : 'home.fxEmpty']}</BlockNote>
-        )}
-        {curve !== undefined && curve.length > 0 ? (
-          <DepositCurve rates={curve} />
-        ) : (
-          <BlockNote>{words[curve === undefined ? 'home.failed' : 'home.curveEmpty']}</BlockNote>
         )}
       </div>
       {children}

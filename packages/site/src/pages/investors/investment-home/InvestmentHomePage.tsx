@@ -1,11 +1,13 @@
 import { COLUMNS, INVESTMENT_PATHS } from '@bank/contract';
 import { SectionHead, TextLink } from '@bank/ui';
-import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { Contacts } from '../parts/Contacts.tsx';
 import { EventRows } from '../parts/EventRows.tsx';
-import { KeyFiguresChart } from '../parts/KeyFiguresChart.tsx';
+import { FigureColumns } from '../parts/figures/FigureColumns.tsx';
+import { RatioLines } from '../parts/figures/RatioLines.tsx';
+import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
+import { LEVELS, RATIOS } from '../parts/figures/figure-columns.ts';
 import { QuoteCard } from '../parts/QuoteCard.tsx';
 import { HomeBanner } from '../../../parts/banner/HomeBanner.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
@@ -16,7 +18,7 @@ import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './InvestmentHomePage.module.css';
 
 /** What an investor comes for: results, announcements, reports, dates, the share, whom to ask. */
-export function InvestmentHomePage({ data, record, language, query }: PageProps<InvestmentHomeData>) {
+export function InvestmentHomePage({ data, record, language }: PageProps<InvestmentHomeData>) {
   const words = useWords(investmentWords);
   const { figures, announcements, reports, years, dates, contact, pages } = data;
   const listOf = (column: string) => `${INVESTMENT_PATHS[language].list}?column=${column}`;
@@ -46,24 +48,14 @@ export function InvestmentHomePage({ data, record, language, query }: PageProps<
           />
           <AnnouncementRows announcements={announcements} />
         </section>
-        <section className={styles.opened} aria-labelledby="dates">
-          <SectionHead id="dates" title={words.dates} more={more(COLUMNS.investorCalendar, words.allDates)} />
-          {dates.length === 0 ? <p>{words.noUpcoming}</p> : <EventRows events={dates} />}
-        </section>
-      </div>
-      <div className={styles.surface}>
-        <div className={styles.columns}>
-          <section className={styles.opened} aria-labelledby="key-figures">
+        <div className={styles.beside}>
+          <section className={styles.opened} aria-labelledby="dates">
             <SectionHead
-              id="key-figures"
-              title={words.keyFigures(years.length)}
-              more={more(COLUMNS.periodicReports, words.fullTable)}
+              id="dates"
+              title={words.dates}
+              more={more(COLUMNS.investorCalendar, words.allDates)}
             />
-            <KeyFiguresChart
-              years={years}
-              figure={query['figure']}
-              hrefOf={(figure) => `${addressWith(record.path, query, { figure })}#key-figures`}
-            />
+            {dates.length === 0 ? <p>{words.noUpcoming}</p> : <EventRows events={dates} />}
           </section>
           <section className={styles.opened} aria-labelledby="reports">
             <SectionHead
@@ -74,6 +66,28 @@ export function InvestmentHomePage({ data, record, language, query }: PageProps<
             <AnnouncementRows announcements={reports} withType={false} />
           </section>
         </div>
+      </div>
+      <div className={styles.surface}>
+        <section className={styles.whole} aria-labelledby="key-figures">
+          <SectionHead
+            id="key-figures"
+            title={words.changes(years.length)}
+            caption={words.changesCaption}
+            more={more(COLUMNS.periodicReports, words.fullTable)}
+          />
+          <FigureColumns years={years} />
+          <AsTable years={years} codes={LEVELS} caption={words.changes(years.length)} />
+        </section>
+        <section className={styles.whole} aria-labelledby="ratios">
+          <SectionHead
+            id="ratios"
+            title={words.ratios}
+            caption={words.ratiosCaption}
+            more={more(COLUMNS.capital, words.capitalMore)}
+          />
+          <RatioLines years={years} latest={figures} />
+          <AsTable years={years} codes={RATIOS} caption={words.ratios} />
+        </section>
       </div>
       <div className={styles.columns}>
         <section className={styles.opened} aria-labelledby="shareholders">
@@ -92,5 +106,15 @@ export function InvestmentHomePage({ data, record, language, query }: PageProps<
         <Contacts contact={contact} />
       </div>
     </>
+  );
+}
+
+function AsTable(table: { years: InvestmentHomeData['years']; codes: readonly string[]; caption: string }) {
+  const words = useWords(investmentWords);
+  return (
+    <details className={styles.asTable}>
+      <summary>{words.asTable}</summary>
+      <KeyFiguresTable {...table} />
+    </details>
   );
 }

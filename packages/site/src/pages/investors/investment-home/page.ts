@@ -1,6 +1,4 @@
 import { definePage } from '../../../base/page/page-module.ts';
-import { codeParameter } from '../../../base/page/query-parameters.ts';
-import { CHARTED } from '../parts/KeyFiguresChart.tsx';
 import { announcementsFeed } from '../parts/investment-files.ts';
 import { InvestmentHomePage } from './InvestmentHomePage.tsx';
 import { loadInvestmentHome } from './load-investment-home.ts';
@@ -8,7 +6,7 @@ import { investmentWords } from '../../../words/investors/investment/words.ts';
 
 /** /investment and /en/investment (S2-investment). */
 export const page = definePage({
-  parameters: { figure: codeParameter(CHARTED) },
+  parameters: {},
   words: [investmentWords],
   load: loadInvestmentHome,
   head: (_, { language }) => ({

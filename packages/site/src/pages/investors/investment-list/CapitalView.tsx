@@ -1,12 +1,12 @@
 import type { Announcement, InfoPublicDoc, KeyFigures } from '@bank/contract';
 import { FileList } from '../../../parts/articles/FileList.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
+import { RatioLines } from '../parts/figures/RatioLines.tsx';
+import { RATIOS } from '../parts/figures/figure-columns.ts';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-
-const RATIOS = ['TIER1_RATIO', 'NPL_RATIO', 'COVERAGE'];
 
 interface CapitalViewProps {
   years: readonly KeyFigures[];
@@ -20,6 +20,7 @@ export function CapitalView({ years, disclosures, documents }: CapitalViewProps)
   return (
     <>
       <Part id="ratios" title={words.capitalRatios} note={words.capitalNote}>
+        <RatioLines years={years} />
         <KeyFiguresTable years={years} codes={RATIOS} caption={words.capitalRatios} />
       </Part>
       <Part id="pillar3" title={words.pillar3} note={words.pillar3Note}>

@@ -1,8 +1,10 @@
 import type { Announcement, Dividend } from '@bank/contract';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
+import { DividendCalculator } from '../parts/dividends/DividendCalculator.tsx';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
+import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
@@ -10,10 +12,12 @@ import { investmentWords } from '../../../words/investors/investment/words.ts';
 interface DividendsViewProps {
   dividends: readonly Dividend[];
   documents: readonly Announcement[];
+  path: string;
+  query: PageQuery;
 }
 
 /** What was paid, when and how, and the announcements about it (IR-3, dividend history). */
-export function DividendsView({ dividends, documents }: DividendsViewProps) {
+export function DividendsView({ dividends, documents, path, query }: DividendsViewProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);
   const unit = dividends[0]?.unit ?? '';
@@ -56,6 +60,9 @@ export function DividendsView({ dividends, documents }: DividendsViewProps) {
             ))}
           </tbody>
         </TableFrame>
+      </Part>
+      <Part id="dividend-cash" title={words.dividendCash} note={words.dividendCashNote}>
+        <DividendCalculator dividends={dividends} path={path} query={query} />
       </Part>
       <Part id="policy" title={words.policy}>
         <p>{words.policyText}</p>

@@ -27,13 +27,13 @@ function View({ data: { view }, record, query }: PageProps<InvestmentListData>) 
     case 'announcements':
       return <AnnouncementsView found={view.found} path={record.path} query={query} />;
     case 'reports':
-      return <ReportsView {...view} path={record.path} query={query} />;
+      return <ReportsView {...view} />;
     case 'governance':
       return <GovernanceView {...view} />;
     case 'meetings':
       return <MeetingsView {...view} />;
     case 'dividends':
-      return <DividendsView {...view} />;
+      return <DividendsView {...view} path={record.path} query={query} />;
     case 'capital':
       return <CapitalView {...view} />;
     case 'sustainability':

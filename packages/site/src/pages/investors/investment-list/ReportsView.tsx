@@ -1,26 +1,23 @@
 import type { Announcement, ArticleSummary, KeyFigures } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { FileList } from '../../../parts/articles/FileList.tsx';
-import { addressWith } from '../../../parts/lists/filters/address-with.ts';
-import { KeyFiguresChart } from '../parts/KeyFiguresChart.tsx';
+import { FigureColumns } from '../parts/figures/FigureColumns.tsx';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
-import { keyFiguresCsv } from '../parts/investment-files.ts';
-import type { PageQuery } from '../../../base/page/page-module.ts';
+import { keyFigureFactsCsv, keyFiguresCsv } from '../parts/investment-files.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { ReportsGrid } from './ReportsGrid.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
+import styles from './ReportsView.module.css';
 
 interface ReportsViewProps {
   reports: readonly Announcement[];
   materials: readonly ArticleSummary[];
   years: readonly KeyFigures[];
-  path: string;
-  query: PageQuery;
 }
 
 /** The reports centre: years by type, five years of figures, and what else was published with results (IR-2). */
-export function ReportsView({ reports, materials, years, path, query }: ReportsViewProps) {
+export function ReportsView({ reports, materials, years }: ReportsViewProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);
   const title = words.keyFigures(years.length);
@@ -43,12 +40,15 @@ export function ReportsView({ reports, materials, years, path, query }: ReportsV
           </a>
         }
       >
-        <KeyFiguresChart
-          years={years}
-          figure={query['figure']}
-          hrefOf={(figure) => `${addressWith(path, query, { figure })}#key-figures`}
-        />
+        <FigureColumns years={years} />
         <KeyFiguresTable years={years} caption={title} />
+        <p>
+          <a className={styles.data} href={keyFigureFactsCsv(language)} download="">
+            <Icon name="download" size={16} />
+            {words.factsCsv}
+          </a>{' '}
+          {words.factsNote}
+        </p>
       </Part>
       {files.length === 0 ? null : (
         <Part id="materials" title={words.materials}>

@@ -6,7 +6,8 @@ import {
   keywordParameter,
   pageParameter,
 } from '../../../base/page/query-parameters.ts';
-import { CHARTED } from '../parts/KeyFiguresChart.tsx';
+
+const SHARES_LONGEST = 40;
 
 export const investmentParameters = {
   column: columnParameter,
@@ -15,6 +16,9 @@ export const investmentParameters = {
   keyword: keywordParameter,
   /** Of the documents. */
   document: codeParameter(LANGUAGES),
-  figure: codeParameter(CHARTED),
+  /** How many the dividend calculator is asked about, as it was typed; sent empty it is asked for. */
+  shares: Object.assign((value: string) => value.trim().slice(0, SHARES_LONGEST), {
+    keepsEmpty: true,
+  } as const),
   page: pageParameter,
 };

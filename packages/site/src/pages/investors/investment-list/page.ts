@@ -14,6 +14,7 @@ export const page = definePage({
   words: [investmentWords],
   load: loadInvestmentList,
   head: ({ view }, { query, language }) => ({
+    isOneVisitors: view.kind === 'dividends' && query['shares'] !== undefined,
     ...(view.kind === 'announcements' && { list: view.found }),
     ...((query['column'] ?? COLUMNS.announcements) === COLUMNS.announcements &&
       view.kind === 'announcements' && {

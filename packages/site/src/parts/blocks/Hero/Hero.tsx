@@ -10,15 +10,18 @@ import styles from './Hero.module.css';
 interface HeroProps {
   banners: readonly Banner[] | undefined;
   /** The page's heading while there is no slide to give it. */
-  heading: string;
+  heading?: string;
+  /** Further down a page that has its heading above: its titles are of a section, its pictures can wait. */
+  isBelow?: boolean;
 }
 
 /** The home banner: slides that cross-fade, a tab for each and a pause button ahead of them all. */
-export function Hero({ banners = [], heading }: HeroProps) {
+export function Hero({ banners = [], heading, isBelow = false }: HeroProps) {
   const words = useWords();
   const show = useSlideshow(banners.length);
   const ready = useHydrated();
   if (banners.length === 0) {
+    if (isBelow) return null;
     return (
       <section className={styles.hero} data-tone="night" data-sky="">
         <div className={styles.copy}>
@@ -56,6 +59,7 @@ export function Hero({ banners = [], heading }: HeroProps) {
             number={index + 1}
             total={banners.length}
             shown={index === show.current}
+            isLead={index === 0 && !isBelow}
           />
         ))}
       </div>

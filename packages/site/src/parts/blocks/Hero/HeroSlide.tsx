@@ -9,16 +9,18 @@ interface HeroSlideProps {
   number: number;
   total: number;
   shown: boolean;
+  /** Gives the page its heading, and its picture is the first thing seen. */
+  isLead: boolean;
 }
 
 /** One slide; only the one on show can be focused or read. */
-export function HeroSlide({ banner, number, total, shown }: HeroSlideProps) {
+export function HeroSlide({ banner, number, total, shown, isLead }: HeroSlideProps) {
   const words = useWords();
   const imageUrl = useImageUrl();
   const picture = imageUrl(banner.cover);
   const phonePicture = imageUrl(banner.phoneCover);
-  if (number === 1 && picture !== undefined) preloadPicture({ url: picture, phoneUrl: phonePicture });
-  const Title = number === 1 ? 'h1' : 'h2';
+  if (isLead && picture !== undefined) preloadPicture({ url: picture, phoneUrl: phonePicture });
+  const Title = isLead ? 'h1' : 'h2';
   return (
     <div
       className={styles.slide}
@@ -36,8 +38,8 @@ export function HeroSlide({ banner, number, total, shown }: HeroSlideProps) {
             src={picture}
             alt={banner.alt}
             decoding="async"
-            fetchPriority={number === 1 ? 'high' : 'low'}
-            loading={number === 1 ? 'eager' : 'lazy'}
+            fetchPriority={isLead ? 'high' : 'low'}
+            loading={isLead ? 'eager' : 'lazy'}
           />
         </picture>
       )}

@@ -4,12 +4,34 @@ import type { homePage as chinese } from './zh-cn.ts';
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 
 export const homePage = {
-  'home.tapeLabel': 'Market tape',
-  'home.tapeTitle': 'Markets today',
-  'home.tapeBase': (_name: string, code: string) => code,
-  'home.tapeQuote': ' / CNY',
-  'home.lprOneYear': '1-year LPR',
+  'home.changedTitle': 'What changed',
+  'home.changedCaption': (moment: string) => `${moment}: only figures that differ from their last value`,
+  'home.nothingChanged': 'Every rate and quote is what it was before: nothing has changed.',
+  'home.changedDeposits': 'CNY deposit rates',
+  'home.depositsFell': (day: string, terms: string, points: string) =>
+    `From ${day}, ${terms} down ${points} bps each`,
+  'home.depositsRose': (day: string, terms: string, points: string) =>
+    `From ${day}, ${terms} up ${points} bps each`,
+  'home.depositsMoved': (day: string, count: number) => `From ${day}, ${count} terms changed, in bps`,
+  'home.termSpan': (first: string, last: string) => `${first} to ${last}`,
+  'home.depositMove': (term: string, from: string, to: string) => `${term} from ${from}% to ${to}%`,
+  'home.depositTermShort': {
+    '0': 'Call',
+    '3M': '3 m',
+    '6M': '6 m',
+    '1Y': '1 y',
+    '2Y': '2 y',
+    '3Y': '3 y',
+    '5Y': '5 y',
+  } as Readonly<Record<string, string>>,
+  'home.changedCurrency': (name: string) => `${name}, buying`,
+  'home.sinceClose': 'since last close',
+  'home.sinceMonth': 'since last month',
+  'home.trendConclusion': (name: string, from: string, to: string) =>
+    `${name} over one month, from ${from} to ${to}`,
   'home.basisPoints': (points: string) => `${points} bps`,
+  'home.changedNotices': 'Notices',
+  'home.noticesUrl': (column: string) => `/en/bobbank/secondlist?column=${column}`,
   'home.gold': 'Gold, CNY per gram',
 
   'home.marketTitle': 'Rates today',
@@ -29,12 +51,34 @@ export const homePage = {
   'home.fxChange': 'vs. prev. close',
   'home.fxEmpty': 'Today’s rates have not been published yet. Please check again shortly, or call 95526.',
 
-  'home.curveTitle': (count: number) => `${COUNTS[count] ?? count} terms, one curve`,
-  'home.curveCaption': 'Posted CNY deposit rates, % a year',
-  'home.curveConclusion': (from: string, low: string, to: string, high: string, rising: boolean) =>
-    `Posted CNY deposit rates run from ${low} (${from}) to ${high} (${to})${rising ? '; a longer term earns more' : ''}`,
-  'home.curveTable': 'View as table',
-  'home.curveTableShort': 'Table',
+  'home.depositSentence': (amount: string, term: string, rate: string) =>
+    `CNY |${amount}| ${term === 'Demand' ? 'on demand' : `for ${term}`} at |${rate}| a year`,
+  'home.spokenBreak': ': ',
+  'home.interestAtEnd': 'Interest at maturity',
+  'home.interestOfYear': 'Interest for a year',
+  'home.yuan': 'CNY',
+  'home.earlyNote': (rate: string) =>
+    `Simple interest at the rate on the day of deposit. Withdrawn early, it earns the demand rate of ${rate}%.`,
+  'home.demandNote':
+    'The demand rate may change and interest is paid each quarter: an estimate for one year.',
+  'home.toCalculator': 'Work out the dates',
+  'home.allDepositRates': 'All deposit rates',
+  'home.starsCaption': (count: number, day: string) =>
+    `${COUNTS[count] ?? count} terms, % a year from ${day}${count === 7 ? '; dotted: the true Dipper' : ''}`,
+  'home.listSeparator': ', ',
+  'home.starsConclusion': (terms: string) => `Terms and rates a year: ${terms}`,
+  'home.chooseTerm': 'Choose a term',
+  'home.termOption': (term: string, rate: string) => `${term} ${rate}%`,
+  'home.amountLabel': 'Amount',
+  'home.amountSpoken': (amount: string) => `${amount} yuan`,
+  'home.amountLeast': '1,000',
+  'home.amountMost': '5 million',
+  'home.presets': 'Usual amounts',
+  'home.presetName': (amount: string) => amount.replace(/(?=000$)/, ','),
+  'home.termTable': (amount: string) => `Interest on CNY ${amount} by term`,
+  'home.interestColumn': 'Interest (CNY)',
+  'home.demandYear': 'Demand, one year',
+  'home.curveTable': 'As a table',
   'home.curveTerm': 'Term',
   'home.curveRate': '% a year',
   'home.curveEmpty': 'Deposit rates have not been published yet. Please check again shortly, or call 95526.',
@@ -46,6 +90,15 @@ export const homePage = {
     '2Y': '2 y',
     '3Y': '3 y',
     '5Y': '5 y',
+  } as Readonly<Record<string, string>>,
+  'home.depositTermLong': {
+    '0': 'Demand',
+    '3M': '3 months',
+    '6M': '6 months',
+    '1Y': '1 year',
+    '2Y': '2 years',
+    '3Y': '3 years',
+    '5Y': '5 years',
   } as Readonly<Record<string, string>>,
   'home.rateLineLabel': 'Loan rates and gold',
 

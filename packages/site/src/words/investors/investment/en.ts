@@ -68,14 +68,50 @@ export const investment = {
   materials: 'Presentations and other reports',
   keyFigures: (years) => `Key figures over ${years} years`,
   keyFiguresNote: 'At year-end or for the full year; consolidated, PRC GAAP, audited.',
-  keyFiguresChoice: 'Figure in the chart',
   keyFigure: 'Item',
   unit: 'Unit',
   noUnit: 'none',
   csv: 'Download CSV',
-  chartOf: (name, unit, points) => `Bar chart of ${name}${unit === '' ? '' : ` (${unit})`}: ${points}`,
-  chartPoint: (year, value) => `${year} ${value}`,
+  chartOf: (name: string, unit: string, points: string) =>
+    `Bar chart of ${name}${unit === '' ? '' : ` (${unit})`}: ${points}`,
+  chartPoint: (year: string, value: string, change: string) =>
+    `${year} ${value}${change === '' ? '' : ` (${change})`}`,
   chartSeparator: ', ',
+  changes: (years: number) => `How much changed in ${years === 5 ? 'five' : years} years`,
+  changesCaption: 'Columns start at zero; gold is what a year added',
+  columnsLegend: {
+    level: 'Level of the year before',
+    added: 'Added since',
+    change: 'Change, with a zero of its own and one scale for all',
+  },
+  change: 'Change',
+  asTable: 'As a table',
+  ratios: 'Ratios',
+  ratiosCaption: 'The axes do not start at zero; their bounds are at the right',
+  latest: 'Latest',
+  floor: (value: string) => `Minimum ${value}%`,
+  againstFloor: (value: string, isMet: boolean) =>
+    `, ${isMet ? 'above' : 'below'} the regulatory minimum of ${value}%`,
+  ratioConclusion: (name: string, from: string, low: string, to: string, high: string) =>
+    `${name} from ${low}% in ${from} to ${high}% ${to === 'Latest' ? 'now' : `in ${to}`}`,
+  capitalMore: 'Capital and Pillar 3',
+  factsCsv: 'Download the data (CSV)',
+  factsNote: 'One figure a row: concept, value, unit, period and context, without separators, for programs.',
+  dividendCash: 'Dividends on your shares',
+  dividendCashNote:
+    'By the dividend paid per ten shares in each year. Past dividends do not tell future ones.',
+  shares: 'Shares held',
+  sharesUnit: ' shares',
+  dividendSubmit: 'Calculate',
+  cash: 'Before tax (CNY)',
+  afterTax: (rate: string) => `After ${rate}% tax (CNY)`,
+  dividendAnswer: (shares: string, years: number, total: string) =>
+    `${shares} shares were paid CNY ${total} before tax in ${years} years.`,
+  dividendTable: (shares: string) => `Cash dividends on ${shares} shares by year`,
+  dividendFormula: (shares: string, perTen: string, cash: string, year: string) =>
+    `${year}: ${shares} shares × CNY ${perTen} ÷ 10 = CNY ${cash}.`,
+  dividendTaxNote:
+    'Individuals: exempt for shares held over one year; 10% from one month to one year; 20% up to one month, collected when the shares are sold. Other rules apply to institutions and to shareholders abroad.',
   fullTable: 'Full table',
   latestAnnouncements: 'Announcements',
   allAnnouncements: 'All announcements',
@@ -149,7 +185,8 @@ export const investment = {
   nextMeeting: 'Coming up',
   meetingDocuments: 'Notices and resolutions',
   capitalRatios: 'Capital and asset quality',
-  capitalNote: 'At year-end, under the capital rules then in force. Regulatory minimum: tier 1 ratio 8.5%.',
+  capitalNote:
+    'At year-end, under the capital rules then in force. Regulatory minimum: tier 1 ratio 8.5%, coverage ratio 150%.',
   pillar3: 'Pillar 3 disclosure',
   pillar3Note: 'Published every quarter under the Rules on Capital Management of Commercial Banks.',
   capitalAnnouncements: 'Bonds and capital',

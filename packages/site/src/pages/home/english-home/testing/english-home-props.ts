@@ -10,7 +10,7 @@ import {
   gold,
   loans,
 } from '../../../../parts/blocks/testing/home-fixtures.ts';
-import { ledArticles } from '../../parts/shown-articles.ts';
+import { ledArticles, listedArticles } from '../../parts/shown-articles.ts';
 import type { EnglishHomeData } from '../load-english-home.ts';
 
 const paged = <Item>(list: Item[]) => ({
@@ -60,6 +60,7 @@ const full: EnglishHomeData = {
     }),
   ],
   fx: { ...fx, list: [anFxRate({ currencyName: 'US dollar' })] },
+  trends: {},
   deposits,
   loans,
   gold,
@@ -107,6 +108,9 @@ const full: EnglishHomeData = {
       publishDate: '2026-11-19',
     }),
   ]),
+  notices: listedArticles([
+    anArticle({ id: 'fraud', columnId: '701002', title: 'Calls about cancelling loans are fraud' }),
+  ]),
 };
 
 const none: EnglishHomeData = {
@@ -139,6 +143,7 @@ const props = (data: EnglishHomeData): PageProps<EnglishHomeData> => ({
     layout: 'base',
     title: 'Home',
     keepAlive: true,
+    banner: { title: 'Find north.\nKnow your numbers.', imgUrl: '/images/scenes/north-1.wide.svg' },
   },
 });
 

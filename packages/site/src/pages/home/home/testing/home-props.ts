@@ -33,6 +33,7 @@ const full: HomeData = {
   stories,
   assurances,
   fx,
+  trends: { USD: ['706.10', '706.90', '706.31', '707.15'] },
   deposits,
   loans,
   gold,
@@ -58,6 +59,7 @@ const none: HomeData = {
   stories: [],
   assurances: [],
   fx: { publishTime: fx.publishTime, list: [] },
+  trends: {},
   deposits: [],
   loans: [],
   gold: null,
@@ -90,6 +92,7 @@ const props = (data: HomeData): PageProps<HomeData> => ({
     layout: 'base',
     title: '个人业务',
     keepAlive: true,
+    banner: { title: '夜行有北\n心中有数', imgUrl: '/images/scenes/north-1.wide.svg' },
   },
 });
 
