@@ -9,8 +9,8 @@ export {
   type Level,
   type NavDay,
 } from './level.ts';
-export { deepestFall, riskOf, type Fall, type Risk } from './risk.ts';
+export { deepestFall, riskOf, sharpeOf, type Fall, type Risk } from './risk.ts';
 export { sevenDayYield } from './seven-day-yield.ts';
-export { TREND_DAYS } from './trend.ts';
 export { WINDOW_STARTS, windowStart } from './window.ts';
+export { parseCurve, weeksOf } from './year-curve.ts';
 export * from './factor-entries.ts';

@@ -5,7 +5,7 @@ import { BuyRate } from '../parts/BuyRate.tsx';
 import { shortDay } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatMoney } from '../../../base/format/money.ts';
-import { formatPercent } from '../../../base/format/percent.ts';
+import { formatChange, formatPercent } from '../../../base/format/percent.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { chosenIn } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
@@ -101,9 +101,9 @@ export function columnCell(code: ColumnCode, fund: Fund, { words, language, toda
       if (fund.rank === undefined) return <None words={words} />;
       return words['funds.rank'](formatDecimal(String(fund.rank.place)), formatDecimal(String(fund.rank.of)));
     case 'TREND': {
-      const [first, last] = [fund.trend[0], fund.trend.at(-1)];
-      if (first === undefined || last === undefined || fund.trend.length < 2) return <None words={words} />;
-      const conclusion = words['funds.trendConclusion'](first, last);
+      const last = fund.trend.at(-1);
+      if (last === undefined || fund.trend.length < 2) return <None words={words} />;
+      const conclusion = words['funds.trendConclusion'](formatChange(last));
       return <Sparkline values={fund.trend} width={104} height={36} conclusion={conclusion} />;
     }
     case 'FEE':
