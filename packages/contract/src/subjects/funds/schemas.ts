@@ -305,8 +305,19 @@ export const FundCurves = z.object({
   /** The common first day, later than the window's where a fund is younger; '' without any history. */
   from: z.union([Day, z.literal('')]),
   to: z.union([Day, z.literal('')]),
-  /** In the order of the codes; a fund without history is left out. */
+  /** In the order of the codes; a fund without history is left out. Several have the days only that all of them have. */
   list: z.array(FundCurve),
+  /** Every two of several funds. */
+  pairs: z.array(
+    z.object({
+      one: z.string(),
+      other: z.string(),
+      /** Pearson's, of the daily returns on the common days; absent where one of them did not move. */
+      correlation: Decimal.optional(),
+      /** Per cent of net assets that both hold in the same securities, among what they publish; absent where one publishes none. */
+      overlap: Decimal.optional(),
+    }),
+  ),
 });
 export type FundCurves = z.infer<typeof FundCurves>;
 

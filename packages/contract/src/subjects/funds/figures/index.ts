@@ -1,6 +1,7 @@
 export { SCALE_PLACES, ratio, scaled } from '../../../base/decimal.ts';
 export { accumulated, figureOf, type FigureInput, type FigureValues } from './figure.ts';
 export {
+  approximations,
   levelAt,
   levelsAfter,
   levelsOf,

@@ -25,6 +25,17 @@ export const funds = {
     ALL: 'Since inception',
   },
   'funds.risk': 'Risk level',
+  'funds.fall': 'Deepest fall',
+  'funds.fallWithin': (percent) => `Within ${percent}%`,
+  'funds.years': 'Age',
+  'funds.yearsAtLeast': (years) => (years === '1' ? '1 year or more' : `${years} years or more`),
+  'funds.sheet': 'Filter',
+  'funds.sheetChosen': (count) => `${count} chosen`,
+  'funds.sheetClose': 'Close the filters',
+  'funds.sheetShow': (count) =>
+    count === undefined ? 'See results' : count === 1 ? 'See 1 fund' : `See ${count} funds`,
+  'funds.trendNote':
+    'Each curve is on its own scale; to compare sizes read the figures or add funds to the comparison.',
   'funds.theme': 'Theme',
   'funds.themes': {
     TECH: 'Technology',
@@ -66,6 +77,12 @@ export const funds = {
     'income-up': 'Income per 10,000 units, lowest first',
     'fee-up': 'Subscription fee, lowest first',
     'fee-down': 'Subscription fee, highest first',
+    'fall-down': 'Deepest fall, mildest first',
+    'sharpe-down': 'Sharpe ratio, highest first',
+    'scale-down': 'Net assets, largest first',
+    'scale-up': 'Net assets, smallest first',
+    'age-up': 'Age, oldest first',
+    'age-down': 'Age, youngest first',
     'date-down': 'NAV date, newest first',
     'date-up': 'NAV date, oldest first',
     'code-up': 'Fund code',
@@ -86,6 +103,11 @@ export const funds = {
     YIELD: '7-day yield',
     INCOME: 'Income per 10,000',
     COMPANY: 'Company',
+    FALL: 'Deepest fall',
+    VOLATILITY: 'Volatility a year',
+    SHARPE: 'Sharpe ratio',
+    SCALE: 'Net assets',
+    AGE: 'Set up',
   },
   'funds.name': 'Fund name / code',
   'funds.compare': 'Compare',
@@ -116,6 +138,8 @@ export const funds = {
     'Funds carry risk; please invest with care. Past performance of a fund is no guide to its future performance, and the performance of other funds of the same manager does not guarantee that of this fund. The Bank sells these funds as a distributor and bears no responsibility for their investment, payment or risk management.',
   'funds.rankNote':
     'Ranks are by return over the same period among funds of one type. They show data and are no investment advice. Money market funds are not ranked by NAV figures.',
+
+  'funds.methods': 'How each figure is worked out',
 
   'funds.recent': 'Recently viewed',
   'funds.recentClear': 'Clear',
