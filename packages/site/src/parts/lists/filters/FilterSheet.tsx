@@ -59,12 +59,9 @@ function Sheet(props: Omit<FilterSheetProps, 'children'> & { onClose: () => void
   const asked = useRef<AbortController>(null);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    // Closing gives the focus back to the button that opened it.
-    return () => {
-      asked.current?.abort();
-      element?.close();
-    };
+    if (element?.open === false) element.showModal();
+    // Whoever closes it calls `close`, which gives the focus back; a cleanup that did would close it again at once.
+    return () => asked.current?.abort();
   }, []);
   const counted = async (chosen: FormData, signal: AbortSignal) => {
     let found: number | undefined;
