@@ -93,8 +93,8 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
           }}
           groups={sheetGroups}
           clearHref={clearHref}
-          countOf={(chosen, signal) =>
-            countFunds({ ...query, ...chosenInForm(chosen, sheetGroups) }, language, signal)
+          countOf={(form, signal) =>
+            countFunds({ ...query, ...chosenInForm(form, sheetGroups) }, language, signal)
           }
           words={{
             title: words['funds.sheet'],

@@ -8,7 +8,9 @@ import { fundRequest } from './fund-query.ts';
 export function chosenInForm(form: FormData, groups: readonly FilterGroup[]): PageQuery {
   return Object.fromEntries(
     groups.map(({ name }) => {
-      const values = form.getAll(name).filter((value) => typeof value === 'string' && value !== '');
+      const values = form
+        .getAll(name)
+        .flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : []));
       return [name, values.length === 0 ? undefined : values.join(',')];
     }),
   );
