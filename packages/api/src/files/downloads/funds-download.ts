@@ -106,6 +106,7 @@ const { keyword, window, fundTypes, companyCodes, riskLevels, themes, status } =
 
 const FallAtMost = z.coerce.number().int().min(1).max(100).optional();
 const YearsAtLeast = z.coerce.number().int().min(1).max(30).optional();
+const SizeAtLeast = z.coerce.number().int().min(1).max(10_000).optional();
 
 /** The funds that the page's filters find, all of them, under the page's own parameters (FUND-1). */
 export const fundsDownload = defineDownload(
@@ -120,8 +121,9 @@ export const fundsDownload = defineDownload(
     status: commaList(status),
     fall: FallAtMost,
     years: YearsAtLeast,
+    size: SizeAtLeast,
   },
-  async ({ content }, { language, sort, type, company, risk, theme, fall, years, ...limits }) => {
+  async ({ content }, { language, sort, type, company, risk, theme, fall, years, size, ...limits }) => {
     const index = await fundIndex(content, language);
     const [order, direction] = sort.split('-') as [OrderName, DirectionName];
     const found = findFunds(index, {
@@ -135,6 +137,7 @@ export const fundsDownload = defineDownload(
       fundCodes: [],
       ...(fall !== undefined && { fallAtMost: fall }),
       ...(years !== undefined && { yearsAtLeast: years }),
+      ...(size !== undefined && { sizeAtLeast: size }),
     });
     const words = NAMES[language];
     const newest = found.map(({ fund }) => fund.navDate).reduce((a, b) => (b > a ? b : a), '');

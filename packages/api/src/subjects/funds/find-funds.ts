@@ -22,14 +22,18 @@ export function isOnSale({ fund }: IndexedFund): boolean {
   return fund.purchasable === '1' && (fund.status === '0' || fund.status === '1' || fund.status === '3');
 }
 
+/** 亿, in which the sizes of funds are thought of. */
+const HUNDRED_MILLION = 100_000_000;
+
 function fits(query: FundQuery): (entry: IndexedFund) => boolean {
   const words = searchable(query.keyword).split(/\s+/).filter(Boolean);
   const isIn = (wanted: readonly string[] | undefined, code: string) =>
     wanted === undefined || wanted.length === 0 || wanted.includes(code);
-  const { fallAtMost, yearsAtLeast } = query;
+  const { fallAtMost, yearsAtLeast, sizeAtLeast } = query;
   return ({ fund, text }) =>
     (fallAtMost === undefined || -Number(fund.maxDrawdown ?? '-Infinity') <= fallAtMost) &&
     (yearsAtLeast === undefined || yearsOld(fund) >= yearsAtLeast) &&
+    (sizeAtLeast === undefined || Number(fund.scale ?? '0') >= sizeAtLeast * HUNDRED_MILLION) &&
     isIn(query.fundTypes, fund.fundType) &&
     isIn(query.companyCodes, fund.companyCode) &&
     isIn(query.riskLevels, fund.riskLevel) &&

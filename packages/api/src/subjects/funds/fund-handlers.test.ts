@@ -418,6 +418,8 @@ describe('risk', () => {
     expect(await codes({ fallAtMost: 7 })).toEqual([]);
     expect(await codes({ yearsAtLeast: 1 })).toEqual(['000001']);
     expect(await codes({ yearsAtLeast: 2 })).toEqual([]);
+    expect(await codes({ sizeAtLeast: 41 })).toContain('000001');
+    expect(await codes({ sizeAtLeast: 42 })).toEqual([]);
     for (const sortField of ['DRAWDOWN', 'SHARPE', 'SCALE', 'AGE'] as const)
       expect((await codes({ sortField }))[0]).toBe('000001');
   });

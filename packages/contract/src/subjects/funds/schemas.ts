@@ -213,6 +213,8 @@ export const FundListRequest = request({
   fallAtMost: z.number().int().min(1).max(100).optional(),
   /** Whole years since the fund was set up, at least. */
   yearsAtLeast: z.number().int().min(1).max(30).optional(),
+  /** Hundred millions of yuan of net assets. */
+  sizeAtLeast: z.number().int().min(1).max(10_000).optional(),
   status: z
     .union([z.enum(FUND_STATUSES), z.array(z.enum(FUND_STATUSES)).max(20)])
     .transform((given) => (Array.isArray(given) ? given : [given]))

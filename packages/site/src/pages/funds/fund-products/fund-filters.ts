@@ -2,7 +2,7 @@ import { FUND_STATUSES, FUND_THEMES, RISK_LEVELS, type FundCompany } from '@bank
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import type { Messages } from '../../../words/loading/messages.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { FALLS, YEARS } from './fund-query.ts';
+import { FALLS, SIZES, YEARS } from './fund-query.ts';
 import type { FundWords } from '../../../words/funds/funds/words.ts';
 
 interface Given {
@@ -42,6 +42,14 @@ export function fundFilters({ words, site, query, companies }: Given): FilterGro
       options: YEARS.map((value) => ({ value, label: words['funds.yearsAtLeast'](value) })),
       any: words['funds.any'],
       chosen: query['years'],
+    },
+    {
+      kind: 'ONE',
+      name: 'size',
+      label: words['funds.size'],
+      options: SIZES.map((value) => ({ value, label: words['funds.sizeAtLeast'](value) })),
+      any: words['funds.any'],
+      chosen: query['size'],
     },
     {
       kind: 'MANY',

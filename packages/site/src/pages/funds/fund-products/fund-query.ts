@@ -39,6 +39,8 @@ export type SortCode = keyof typeof SORTS;
 export const FALLS = ['1', '5', '10', '15', '20', '30'];
 /** Years since a fund was set up, at least. */
 export const YEARS = ['1', '3', '5'];
+/** Hundred millions of yuan of net assets, at least. */
+export const SIZES = ['2', '10', '50', '100'];
 
 export const isMoney = (query: PageQuery) => query['type'] === MONEY;
 export const windowOf = (query: PageQuery) => (query['window'] ?? USUAL_WINDOW) as FundWindow;
@@ -69,6 +71,7 @@ export function fundRequest(query: PageQuery) {
     ...(query['status'] !== undefined && { status: query['status'] as Fund['status'] }),
     ...(query['fall'] !== undefined && { fallAtMost: Number(query['fall']) }),
     ...(query['years'] !== undefined && { yearsAtLeast: Number(query['years']) }),
+    ...(query['size'] !== undefined && { sizeAtLeast: Number(query['size']) }),
     window: windowOf(query),
     ...SORTS[sortOf(query)],
   };

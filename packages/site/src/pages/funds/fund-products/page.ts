@@ -10,7 +10,7 @@ import {
 } from '../../../base/page/query-parameters.ts';
 import { FundProductsPage } from './FundProductsPage.tsx';
 import { COLUMN_CODES } from './fund-columns.tsx';
-import { FALLS, SORTS, USUAL_WINDOW, YEARS } from './fund-query.ts';
+import { FALLS, SIZES, SORTS, USUAL_WINDOW, YEARS } from './fund-query.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 
 const window = codeParameter(FUND_WINDOWS);
@@ -28,6 +28,7 @@ export const page = definePage({
     status: codeParameter(FUND_STATUSES),
     fall: codeParameter(FALLS),
     years: codeParameter(YEARS),
+    size: codeParameter(SIZES),
     cols: codesParameter(COLUMN_CODES),
     sort: codeParameter(Object.keys(SORTS)),
     page: pageParameter,

@@ -29,6 +29,9 @@ export const funds = {
   'funds.fallWithin': (percent) => `Within ${percent}%`,
   'funds.years': 'Age',
   'funds.yearsAtLeast': (years) => (years === '1' ? '1 year or more' : `${years} years or more`),
+  'funds.size': 'Net assets',
+  'funds.sizeAtLeast': (size) =>
+    size.length === 1 ? `CNY ${size}00 million or more` : `CNY ${size.slice(0, -1)} billion or more`,
   'funds.sheet': 'Filter',
   'funds.sheetChosen': (count) => `${count} chosen`,
   'funds.sheetClose': 'Close the filters',

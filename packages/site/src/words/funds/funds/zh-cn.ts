@@ -27,6 +27,9 @@ export const funds = {
   'funds.fallWithin': (percent: string) => `${percent}% 以内`,
   'funds.years': '成立年限',
   'funds.yearsAtLeast': (years: string) => `${years} 年以上`,
+  'funds.size': '基金规模',
+  /** Given in 亿. */
+  'funds.sizeAtLeast': (size: string) => `${size} 亿元以上`,
   'funds.sheet': '筛选',
   'funds.sheetChosen': (count: number) => `已选 ${count} 项`,
   'funds.sheetClose': '关闭筛选',
