@@ -37,7 +37,10 @@ test('without script the search leads to the list, and a ranking to its type [FU
 
 test('without script every figure says how it is worked out and on what authority', async ({ page }) => {
   await page.goto(ZONE);
-  await page.getByRole('main').getByRole('link', { name: '每个数字怎么算' }).click();
+  await page
+    .getByRole('region', { name: '一张图看清风险与收益' })
+    .getByRole('link', { name: '每个数字怎么算' })
+    .click();
   await expect(page).toHaveURL('/personal/second/fundmethods');
   const sharpe = page.getByRole('article', { name: '夏普比率' });
   await expect(sharpe).toContainText('（近 1 年收益 − 无风险利率）÷ 年化波动率');

@@ -64,9 +64,8 @@ export function Ranking({ type, funds, classes, total, path }: RankingProps) {
               {words['zone.name']}
             </th>
             <th scope="col" className={styles.key}>
-              <span aria-hidden="true">
-                □ {words['zone.fall']} ■ {words['zone.year']}
-              </span>
+              <span aria-hidden="true">□</span> {words['zone.fall']} <span aria-hidden="true">■</span>{' '}
+              {words['zone.year']}
             </th>
             <th scope="col">{all['funds.window']['Y1']}</th>
             <th scope="col">{words['zone.fall']}</th>

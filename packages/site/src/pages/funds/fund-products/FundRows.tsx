@@ -38,7 +38,9 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead data-stay="">
           <tr>
-            <td className={styles.compare} />
+            <th scope="col" className={styles.compare}>
+              <VisuallyHidden>{words['funds.compare']}</VisuallyHidden>
+            </th>
             <th scope="col" className={table.text}>
               {words['funds.name']}
             </th>

@@ -79,7 +79,6 @@ export const fundHome = {
   'zone.rankingText': 'Return and deepest fall on one axis',
   'zone.rankingTypes': 'Ranking by type',
   'zone.rankingAll': (count) => `All ${count} funds`,
-  'zone.barLabel': 'Return and deepest fall',
   'zone.trend': 'One year',
   'zone.deepest': 'Deepest',
   'zone.trendConclusion': (change) => `Growth over one year ${change}`,

@@ -83,7 +83,6 @@ export const fundHome = {
   'zone.rankingText': '收益和最深下跌放在同一根轴上',
   'zone.rankingTypes': '按类型看排名',
   'zone.rankingAll': (count: number) => `全部 ${count} 只`,
-  'zone.barLabel': '收益与最深下跌',
   'zone.trend': '近 1 年走势',
   'zone.deepest': '最深',
   'zone.trendConclusion': (change: string) => `近 1 年累计收益 ${change}`,
