@@ -36,7 +36,7 @@ export function FieldTable({ found, path, query }: FieldTableProps) {
         </a>
       </div>
       <ListBody found={found} path={path} query={query} none={words['zone.empty']}>
-        <div className={styles.region} role="region" aria-labelledby="fund-field" tabIndex={0}>
+        <div className={styles.region} role="group" aria-labelledby="fund-field" tabIndex={0}>
           <table className={`${table.table} ${styles.table}`}>
             <VisuallyHidden as="caption">
               {words['zone.tableCaption'](found.pageNum, pagesOf(found))}
