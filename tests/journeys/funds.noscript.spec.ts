@@ -57,7 +57,7 @@ test('without script funds are compared and the range is changed [FUND-3]', asyn
     .getByRole('link', { name: /^加入对比/ })
     .first()
     .click();
-  await expect(main.getByRole('columnheader')).toHaveCount(4);
+  await expect(main.getByRole('table', { name: '基金逐项对比' }).getByRole('columnheader')).toHaveCount(4);
   await main.getByRole('link', { name: '只看差异项' }).click();
   await expect(main.getByRole('rowheader', { name: /风险等级 不同/ })).toBeVisible();
 });

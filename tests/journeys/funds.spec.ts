@@ -95,7 +95,9 @@ test('finds a fund by pinyin initials, reads its worst month, compares it and ke
   await expect(tray).toContainText('已选 3 / 4');
   await tray.getByRole('link', { name: '开始对比' }).click();
   await expect(page).toHaveURL(/funddb\?codes=012480,\d{6},\d{6}$/);
-  await expect(main(page).getByRole('columnheader')).toHaveCount(4);
+  await expect(main(page).getByRole('table', { name: '基金逐项对比' }).getByRole('columnheader')).toHaveCount(
+    4,
+  );
   const curves = main(page).getByRole('region', { name: '同一起点的累计收益率' });
   await expect(curves.getByRole('status')).toContainText('拾穗沪深 300 指数增强 C +18.06%');
 });

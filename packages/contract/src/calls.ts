@@ -67,6 +67,8 @@ export const calls = {
   fundHoldings: call(e.fundHoldings, s.FundRequest, s.FundHoldings),
   fundIndexes: call(e.fundIndexes, s.FundRequest, s.FundIndexes),
   fundCurves: call(e.fundCurves, s.FundCurvesRequest, s.FundCurves),
+  fundField: call(e.fundField, s.FundFieldRequest, s.FundField),
+  fundYear: call(e.fundYear, s.FundRequest, s.FundYear),
   fundNewsList: call(e.fundNews.list, s.FundArticleListRequest, s.FundArticleList),
   fundNewsLatest: call(e.fundNews.latest, s.LatestFundArticlesRequest, s.LatestFundArticles),
   fundNewsDetail: call(e.fundNews.detail, s.FundArticleRequest, s.FundArticle),

@@ -71,6 +71,8 @@ export const examples: Examples<Calls & VisitorCalls> = {
   fundHoldings: { fundCode: '016935' },
   fundIndexes: { fundCode: '016935' },
   fundCurves: { fundCodes: ['016935'] },
+  fundField: {},
+  fundYear: { fundCode: '016935' },
   fundNewsList: page,
   fundNewsLatest: {},
   fundNewsDetail: { id: '20261118-weekly-market' },

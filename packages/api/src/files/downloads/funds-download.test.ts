@@ -81,7 +81,7 @@ async function lines(name: string, query: string): Promise<string[]> {
 describe('the download of funds', () => {
   it('holds what the filters find, under its own names in either language [FUND-1]', async () => {
     expect((await lines('funds', 'type=03,05'))[1]).toBe(
-      '009126,远岫稳健债券 A,债券型,R2,开放,,2026-11-19,1.0500,1.1500,,,,,,,,,3.42,,,,10,0.80,0.08',
+      '009126,远岫稳健债券 A,债券型,R2,开放,,2026-11-19,1.0500,1.1500,,,,,,,,,3.42,,,,10,0.80,0.08,,,,,',
     );
     expect(await lines('funds', 'type=03&language=CN')).toHaveLength(2);
     expect((await lines('funds', 'language=EN'))[0]).toMatch(/^Code,Name,Type,/);

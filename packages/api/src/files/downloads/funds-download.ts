@@ -38,6 +38,11 @@ const NAMES: Readonly<Record<Language, Names>> = {
       '起购金额（元）',
       '申购费率（%）',
       '本行费率（%）',
+      '近 1 年波动率（%）',
+      '近 1 年最大回撤（%）',
+      '近 1 年夏普比率',
+      '规模（元）',
+      '成立日期',
     ],
     status: chinese,
   },
@@ -63,6 +68,11 @@ const NAMES: Readonly<Record<Language, Names>> = {
       'Minimum (CNY)',
       'Purchase fee (%)',
       'Fee here (%)',
+      'Volatility, 1 year (%)',
+      'Maximum drawdown, 1 year (%)',
+      'Sharpe ratio, 1 year',
+      'Net assets (CNY)',
+      'Set up',
     ],
     status: english,
   },
@@ -78,6 +88,10 @@ const ORDERS = {
   income: 'TEN_THOUSAND_INCOME',
   fee: 'BUY_RATE',
   date: 'NAV_DATE',
+  fall: 'DRAWDOWN',
+  sharpe: 'SHARPE',
+  scale: 'SCALE',
+  age: 'AGE',
   code: 'CODE',
 } as const;
 type OrderName = keyof typeof ORDERS;
@@ -90,6 +104,10 @@ const Sort = z
 
 const { keyword, window, fundTypes, companyCodes, riskLevels, themes, status } = FundListRequest.shape;
 
+const FallAtMost = z.coerce.number().int().min(1).max(100).optional();
+const YearsAtLeast = z.coerce.number().int().min(1).max(30).optional();
+const SizeAtLeast = z.coerce.number().int().min(1).max(10_000).optional();
+
 /** The funds that the page's filters find, all of them, under the page's own parameters (FUND-1). */
 export const fundsDownload = defineDownload(
   {
@@ -101,8 +119,11 @@ export const fundsDownload = defineDownload(
     risk: commaList(riskLevels),
     theme: commaList(themes),
     status: commaList(status),
+    fall: FallAtMost,
+    years: YearsAtLeast,
+    size: SizeAtLeast,
   },
-  async ({ content }, { language, sort, type, company, risk, theme, ...limits }) => {
+  async ({ content }, { language, sort, type, company, risk, theme, fall, years, size, ...limits }) => {
     const index = await fundIndex(content, language);
     const [order, direction] = sort.split('-') as [OrderName, DirectionName];
     const found = findFunds(index, {
@@ -114,6 +135,9 @@ export const fundsDownload = defineDownload(
       sortField: ORDERS[order],
       sortOrder: DIRECTIONS[direction],
       fundCodes: [],
+      ...(fall !== undefined && { fallAtMost: fall }),
+      ...(years !== undefined && { yearsAtLeast: years }),
+      ...(size !== undefined && { sizeAtLeast: size }),
     });
     const words = NAMES[language];
     const newest = found.map(({ fund }) => fund.navDate).reduce((a, b) => (b > a ? b : a), '');
@@ -132,6 +156,11 @@ export const fundsDownload = defineDownload(
         fund.minAmount,
         fund.buyRate,
         fund.discountRate ?? fund.buyRate,
+        fund.stdDev,
+        fund.maxDrawdown,
+        fund.sharpe,
+        fund.scale,
+        fund.setupDate,
       ]),
     };
   },

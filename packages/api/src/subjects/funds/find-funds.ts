@@ -22,17 +22,31 @@ export function isOnSale({ fund }: IndexedFund): boolean {
   return fund.purchasable === '1' && (fund.status === '0' || fund.status === '1' || fund.status === '3');
 }
 
+/** 亿, in which the sizes of funds are thought of. */
+const HUNDRED_MILLION = 100_000_000;
+
 function fits(query: FundQuery): (entry: IndexedFund) => boolean {
   const words = searchable(query.keyword).split(/\s+/).filter(Boolean);
   const isIn = (wanted: readonly string[] | undefined, code: string) =>
     wanted === undefined || wanted.length === 0 || wanted.includes(code);
+  const { fallAtMost, yearsAtLeast, sizeAtLeast } = query;
   return ({ fund, text }) =>
+    (fallAtMost === undefined || -Number(fund.maxDrawdown ?? '-Infinity') <= fallAtMost) &&
+    (yearsAtLeast === undefined || yearsOld(fund) >= yearsAtLeast) &&
+    (sizeAtLeast === undefined || Number(fund.scale ?? '0') >= sizeAtLeast * HUNDRED_MILLION) &&
     isIn(query.fundTypes, fund.fundType) &&
     isIn(query.companyCodes, fund.companyCode) &&
     isIn(query.riskLevels, fund.riskLevel) &&
     isIn(query.status, fund.status) &&
     (query.themes.length === 0 || fund.themes.some((theme) => query.themes.includes(theme))) &&
     words.every((word) => text.includes(word));
+}
+
+/** Whole years between the day a fund was set up and its newest figures. */
+function yearsOld({ setupDate, navDate }: Fund): number {
+  if (setupDate === undefined || navDate === '') return 0;
+  const years = Number(navDate.slice(0, 4)) - Number(setupDate.slice(0, 4));
+  return navDate.slice(5) < setupDate.slice(5) ? years - 1 : years;
 }
 
 const known = new WeakMap<FundIndex, Map<string, readonly IndexedFund[]>>();
@@ -78,5 +92,10 @@ const VALUES: Record<FundQuery['sortField'], (fund: Fund, window: FundQuery['win
   SEVEN_DAY_YIELD: ({ sevenDayYield }) => number(sevenDayYield),
   TEN_THOUSAND_INCOME: ({ tenThousandIncome }) => number(tenThousandIncome),
   BUY_RATE: ({ buyRate, discountRate }) => number(discountRate ?? buyRate),
+  DRAWDOWN: ({ maxDrawdown }) => number(maxDrawdown),
+  SHARPE: ({ sharpe }) => number(sharpe),
+  SCALE: ({ scale }) => number(scale),
+  // The day itself: an older fund has a smaller one.
+  AGE: ({ setupDate }) => setupDate,
   CODE: ({ fundCode }) => fundCode,
 };

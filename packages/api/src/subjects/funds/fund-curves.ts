@@ -4,6 +4,7 @@ import type { ContentSnapshot } from '@bank/store';
 import { benchmarkLevel, benchmarkValues } from './benchmark.ts';
 import { fundHistory, levelsSince } from './fund-history.ts';
 import type { FundWindow, IndexedFund } from './fund-index.ts';
+import { pairsOf } from './fund-pairs.ts';
 import { monthlyReturns } from './monthly-returns.ts';
 
 /** Cumulative returns from one common day: the window's, or the first day of the youngest fund. */
@@ -17,16 +18,24 @@ export async function curvesOf(
   );
   const having = histories.filter(({ levels }) => levels.length > 0);
   const to = having.map(({ levels }) => levels.at(-1)?.date ?? '').reduce(later, '');
-  if (to === '') return { from: '', to: '', list: [] };
+  if (to === '') return { from: '', to: '', list: [], pairs: [] };
   const wanted = window === 'ALL' ? '' : windowStart(window, to);
   const bases = having.map(({ levels }) => (levelAt(levels, wanted) ?? levels[0])?.date ?? '');
   const from = bases.reduce(later, '');
-  const list = await Promise.all(
-    having.map(async ({ fund, levels }): Promise<FundCurve> => {
+  const isCommon = commonDays(having.map(({ levels }) => levels));
+  const compared = await Promise.all(
+    having.map(async ({ fund, levels }) => {
       const profile = await content.find('fund-profile', 'CN', fund.fundCode);
       const base = levelAt(levels, from);
       const shown =
-        base === undefined ? [] : [{ ...base, date: from }, ...levels.filter(({ date }) => date > from)];
+        base === undefined
+          ? []
+          : [{ ...base, date: from }, ...levels.filter(({ date }) => date > from && isCommon(date))];
+      return { fund, levels, profile, base, shown };
+    }),
+  );
+  const list = await Promise.all(
+    compared.map(async ({ fund, levels, profile, base, shown }): Promise<FundCurve> => {
       const days = shown.map(({ date }) => date);
       const fall = fund.unitNav === '' ? undefined : deepestFall(shown);
       const dividends = profile?.body.dividends ?? [];
@@ -45,7 +54,24 @@ export async function curvesOf(
       };
     }),
   );
-  return { from, to, list };
+  const pairs = pairsOf(
+    compared.map(({ fund: { fundCode }, shown, profile }) => ({
+      fundCode,
+      levels: shown,
+      holdings: profile?.body.holdings ?? [],
+    })),
+  );
+  return { from, to, list, pairs };
+}
+
+/** Whether all of them have a level on a day: what one fund did on another day says nothing of the others. */
+function commonDays(histories: readonly (readonly Level[])[]): (day: string) => boolean {
+  const [, ...others] = histories.map((levels) => new Set(levels.map(({ date }) => date)));
+  const [first] = histories;
+  const common = new Set(
+    (first ?? []).map(({ date }) => date).filter((day) => others.every((days) => days.has(day))),
+  );
+  return (day) => common.has(day);
 }
 
 /** The longest time without dealing, and more. */

@@ -7,6 +7,7 @@ import {
   fundDetail,
   fundDividends,
   fundFees,
+  fundField,
   fundHoldings,
   fundIndexes,
   fundIssue,
@@ -19,6 +20,7 @@ import {
   fundSellInfo,
   fundSellers,
   fundStudy,
+  fundYear,
   specialProducts,
   type Client,
   type Endpoint,
@@ -111,6 +113,23 @@ const nav = (date: string, unit: string, acc = '') => ({
   date,
   values: [unit, acc, '', '', ''],
 });
+const aDeposit = (
+  effectiveDate: string,
+  rate: string,
+  { key = 'year', ...given }: Record<string, string> = {},
+) =>
+  record('deposit-rate', `${key}-${effectiveDate}`, {
+    currency: 'CNY',
+    kind: 'FIXED',
+    termCode: '1Y',
+    termName: '1 年',
+    minAmount: '50',
+    stepAmount: '1',
+    rate,
+    effectiveDate,
+    sort: 1,
+    ...given,
+  });
 const article = (key: string, columnId: string, publishDate: string, given: object = {}) =>
   anArticle({ key, columnId, title: key, publishDate, ...given });
 
@@ -167,9 +186,13 @@ beforeAll(async () => {
             unitNav: '1.1000',
             accNav: '1.3000',
             dayRate: '0.10',
-            trend: '1.0000|1.1000',
-            sharpe: '1.10',
+            curve: '0|1000|120|2000',
+            curveFrom: '2025-11-18',
+            stdDev: '17.1818',
             maxDrawdown: '-8.00',
+            fallFrom: '2026-01-05',
+            fallTo: '2026-03-02',
+            recovered: '2026-05-04',
           }),
           figure('000002', '2026-11-19', {
             since: '2024-01-02',
@@ -240,6 +263,13 @@ beforeAll(async () => {
     article('l1', '102005', '2026-01-01'),
   ];
   await publish(store.writer, aRelease({ items: articles }), NOW);
+  const rates = [
+    aDeposit('2026-05-22', '1.20'),
+    aDeposit('2026-11-12', '1.10'),
+    aDeposit('2026-11-12', '1.40', { key: 'large', minAmount: '200000' }),
+    aDeposit('2026-11-12', '0.70', { key: '3m', termCode: '3M' }),
+  ];
+  await publish(store.writer, aRelease({ scope: 'rates', items: rates }), NOW);
   const content = store.store.snapshot(await store.store.currentVersion(NOW));
   client = createClient('CN', createTransport({ content, imageBase: '/images/' }));
 });
@@ -348,6 +378,53 @@ describe('the list of funds', () => {
   });
 });
 
+describe('risk', () => {
+  it('of all funds stands beside the return, measured against the bank’s own deposit [FUND-1]', async () => {
+    const field = await client.call(fundField, {});
+    expect(field).toMatchObject({ dataDate: '2026-11-19', riskFree: '1.10' });
+    expect(field.list).toEqual([
+      {
+        fundCode: '000001',
+        fundName: '澄江优选混合 A',
+        fundType: '02',
+        riskLevel: 'R4',
+        year: '20.00',
+        stdDev: '17.18',
+        maxDrawdown: '-8.00',
+        sharpe: '1.10',
+        place: 1,
+      },
+    ]);
+    // 000002, 000003 and 000006 are compared but their risk is not known; the ended and the stale are left out.
+    expect(field.young).toBe(3);
+  });
+
+  it('of one fund is its year day by day, and how long it took to be where it was [FUND-1]', async () => {
+    expect(await client.call(fundYear, { fundCode: '000001' })).toEqual({
+      fundCode: '000001',
+      from: '2025-11-18',
+      to: '2026-11-19',
+      points: ['0.00', '10.00', '1.20', '20.00'],
+      fall: { from: '2026-01-05', to: '2026-03-02', recovered: '2026-05-04', months: 3 },
+    });
+    expect(await client.call(fundYear, { fundCode: '000002' })).toMatchObject({ from: '', points: [] });
+    await expect(client.call(fundYear, { fundCode: '999999' })).rejects.toMatchObject({
+      body: { code: 40400 },
+    });
+  });
+
+  it('limits and orders the list, as do age and size [FUND-1]', async () => {
+    expect(await codes({ fallAtMost: 8 })).toEqual(['000001']);
+    expect(await codes({ fallAtMost: 7 })).toEqual([]);
+    expect(await codes({ yearsAtLeast: 1 })).toEqual(['000001']);
+    expect(await codes({ yearsAtLeast: 2 })).toEqual([]);
+    expect(await codes({ sizeAtLeast: 41 })).toContain('000001');
+    expect(await codes({ sizeAtLeast: 42 })).toEqual([]);
+    for (const sortField of ['DRAWDOWN', 'SHARPE', 'SCALE', 'AGE'] as const)
+      expect((await codes({ sortField }))[0]).toBe('000001');
+  });
+});
+
 describe('around the list', () => {
   it('types and companies count their funds; empty ones are left out [S7-fund]', async () => {
     expect(await client.call(fundClasses, {})).toEqual([
@@ -386,6 +463,8 @@ describe('one fund', () => {
       companyName: '澄江基金',
       managers: [{ id: 'M1', name: '顾言川', startDate: '2026-11-18' }],
       maxDrawdown: '-8.00',
+      stdDev: '17.18',
+      // (20.00 − 1.10) / 17.1818
       sharpe: '1.10',
       historyFrom: '2025-11-18',
     });

@@ -1,15 +1,17 @@
 import { FUND_TYPES, FUND_TYPE_NAMES, type Fund, type FundPage, type Language } from '@bank/contract';
-import { levelAt, riskOf, windowStart } from '@bank/contract/fund-figures';
+import { levelAt, riskOf, sharpeOf, windowStart, percentBetween } from '@bank/contract/fund-figures';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
 import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { type FundQuery, findFunds, isOnSale } from './find-funds.ts';
 import { curvesOf } from './fund-curves.ts';
+import { fundField, toFundYear } from './fund-field.ts';
 import { type FundHistory, fundHistory, navPoints } from './fund-history.ts';
 import { type IndexedFund, fundIndex } from './fund-index.ts';
 import { managersByFund, toFundManager } from './fund-managers.ts';
 import { fundPerformance } from './fund-performance.ts';
+import { riskFreeOn } from './risk-free.ts';
 
 export const fundHandlers = {
   async fundSellInfo({ content }, request) {
@@ -57,7 +59,6 @@ export const fundHandlers = {
       profileOf(content, language, fundCode),
     ]);
     const entry = await oneFund(content, language, fundCode);
-    const { figure } = entry;
     const {
       benchmarkParts,
       issue: _i,
@@ -68,17 +69,14 @@ export const fundHandlers = {
       ...shown
     } = profile;
     return {
-      ...shown,
       ...entry.fund,
+      ...shown,
       ...(entry.ranks.Y1 !== undefined && { rank: entry.ranks.Y1 }),
       managers: (managers.get(fundCode) ?? [])
         .filter(({ endDate }) => endDate === undefined)
         .map(({ manager: { id, name }, startDate }) => ({ id, name, startDate })),
       performance: await fundPerformance(content, index, entry, benchmarkParts),
-      ...(figure?.maxDrawdown && { maxDrawdown: figure.maxDrawdown }),
-      ...(figure?.sharpe && { sharpe: figure.sharpe }),
-      ...(figure?.stdDev && { stdDev: figure.stdDev }),
-      historyFrom: figure?.since ?? '',
+      historyFrom: entry.figure?.since ?? '',
     };
   },
 
@@ -118,9 +116,13 @@ export const fundHandlers = {
       profileOf(content, language, fundCode),
       fundHistory(content, fundCode),
     ]);
-    return indices
-      .toSorted((a, b) => (a.reportDate < b.reportDate ? 1 : -1))
-      .map((index) => ({ ...index, ...yearRisk(history, index.reportDate) }));
+    const newestFirst = indices.toSorted((a, b) => (a.reportDate < b.reportDate ? 1 : -1));
+    return Promise.all(
+      newestFirst.map(async (index) => {
+        const riskFree = await riskFreeOn(content, index.reportDate);
+        return { ...index, ...yearRisk(history, index.reportDate, riskFree) };
+      }),
+    );
   },
 
   async fundCurves({ content }, { language, fundCodes, window }) {
@@ -128,6 +130,14 @@ export const fundHandlers = {
     const funds = [...new Set(fundCodes)].flatMap((code) => byCode.get(code) ?? []);
     if (funds.length === 0) throw new NotFound(`There is none of the funds ${fundCodes.join(', ')}`);
     return curvesOf(content, funds, window);
+  },
+
+  async fundField({ content }, { language }) {
+    return fundField(content, language);
+  },
+
+  async fundYear({ content }, { language, fundCode }) {
+    return toFundYear(await oneFund(content, language, fundCode));
   },
 } satisfies HandlersOf<
   | 'fundSellInfo'
@@ -144,6 +154,8 @@ export const fundHandlers = {
   | 'fundHoldings'
   | 'fundIndexes'
   | 'fundCurves'
+  | 'fundField'
+  | 'fundYear'
 >;
 
 function toPage(
@@ -182,13 +194,19 @@ async function profileOf(
   return profile.body;
 }
 
-/** Of the year up to a report, where the history covers it. */
-function yearRisk({ days, levels }: FundHistory, reportDate: string) {
+/** Of the year up to a report, where the history covers it; against the deposit rate of that day. */
+function yearRisk({ days, levels }: FundHistory, reportDate: string, riskFree: string | undefined) {
   const start = windowStart('Y1', reportDate);
   const base = levelAt(levels, start);
   if (base === undefined || days[0]?.unitNav === '') return {};
-  const risk = riskOf([base, ...levels.filter(({ date }) => date > start && date <= reportDate)]);
+  const year = [base, ...levels.filter(({ date }) => date > start && date <= reportDate)];
+  const risk = riskOf(year);
   if (risk === undefined) return {};
-  const { maxDrawdown, stdDev, sharpe } = risk;
-  return { maxDrawdown, stdDev, ...(sharpe !== '' && { sharpe }) };
+  const gain = percentBetween(base, year.at(-1) ?? base);
+  const sharpe = riskFree === undefined ? '' : sharpeOf(gain, risk.stdDev, riskFree);
+  return {
+    maxDrawdown: risk.fall.value,
+    stdDev: Number(risk.stdDev).toFixed(2),
+    ...(sharpe !== '' && { sharpe }),
+  };
 }

@@ -1,8 +1,10 @@
 import { FUND_WINDOWS, type Fund, type FundRank } from '@bank/contract';
+import { sharpeOf, weeksOf } from '@bank/contract/fund-figures';
 import type { RecordBody, SeriesPoint } from '@bank/contract/schemas';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 import { searchable } from '../wealth/wealth-index.ts';
 import { peersOf, type Peers } from './peers.ts';
+import { riskFreeOn } from './risk-free.ts';
 
 export type FundWindow = (typeof FUND_WINDOWS)[number];
 export type FundFigure = SeriesPoint<'fund-figure'>;
@@ -23,25 +25,36 @@ export interface FundIndex {
   inOrder: readonly IndexedFund[];
   /** Averages of what ranks compare. */
   peers: Peers;
+  /** Per cent a year, what Sharpe ratios measure against; undefined where the bank publishes no such deposit. */
+  riskFree: string | undefined;
 }
 
 export const fundIndex = perSnapshot(async (content, language): Promise<FundIndex> => {
   const other = language === 'CN' ? 'EN' : 'CN';
-  const [items, namedOtherwise, companies, figures] = await Promise.all([
+  const [items, namedOtherwise, companies, profiles, figures] = await Promise.all([
     content.list('fund', language),
     content.list('fund', other),
     content.list('fund-company', language),
+    content.list('fund-profile', language),
     content.latest('fund-figure'),
   ]);
   const otherNames = new Map(namedOtherwise.map(({ body }) => [body.fundCode, body.fundName]));
   const companyNames = new Map(companies.map(({ body }) => [body.companyCode, body.companyName]));
+  const described = new Map(profiles.map(({ body }) => [body.fundCode, body]));
+  const newest = [...figures.values()].reduce((latest, { date }) => (date > latest ? date : latest), '');
+  const riskFree = await riskFreeOn(content, newest);
   const entries = items.map(({ body }): IndexedFund & { sort: number } => {
     const figure = figures.get(body.fundCode);
     const { fundCode, fundName, pinyin, initials } = body;
     const words = [fundCode, fundName, otherNames.get(fundCode) ?? '', pinyin, initials];
     return {
       sort: body.sort,
-      fund: toFund(body, companyNames.get(body.companyCode) ?? '', figure),
+      fund: toFund(body, {
+        companyName: companyNames.get(body.companyCode) ?? '',
+        figure,
+        riskFree,
+        profile: described.get(fundCode),
+      }),
       figure,
       text: searchable(words.join(' ')),
       ranks: {},
@@ -50,10 +63,22 @@ export const fundIndex = perSnapshot(async (content, language): Promise<FundInde
   entries.sort((a, b) => a.sort - b.sort || (a.fund.fundCode < b.fund.fundCode ? -1 : 1));
   const peers = peersOf(entries);
   for (const entry of entries) entry.ranks = peers.ranks.get(entry.fund.fundCode) ?? {};
-  return { byCode: new Map(entries.map((entry) => [entry.fund.fundCode, entry])), inOrder: entries, peers };
+  return {
+    byCode: new Map(entries.map((entry) => [entry.fund.fundCode, entry])),
+    inOrder: entries,
+    peers,
+    riskFree,
+  };
 });
 
-function toFund(body: RecordBody<'fund'>, companyName: string, figure: FundFigure | undefined): Fund {
+interface Beside {
+  companyName: string;
+  figure: FundFigure | undefined;
+  riskFree: string | undefined;
+  profile: RecordBody<'fund-profile'> | undefined;
+}
+
+function toFund(body: RecordBody<'fund'>, { companyName, figure, riskFree, profile }: Beside): Fund {
   const { sort: _sort, pinyin: _pinyin, initials: _initials, discountRate, ...recorded } = body;
   return {
     ...recorded,
@@ -66,7 +91,25 @@ function toFund(body: RecordBody<'fund'>, companyName: string, figure: FundFigur
     ...(figure?.tenThousandIncome && { tenThousandIncome: figure.tenThousandIncome }),
     ...(figure?.sevenDayYield && { sevenDayYield: figure.sevenDayYield }),
     ...(discountRate !== undefined && { discountRate }),
-    trend: figure?.trend ? figure.trend.split('|') : [],
+    trend: figure === undefined ? [] : weeksOf(figure.curve),
+    ...riskIn(body, figure, riskFree),
+    ...(profile !== undefined && { scale: profile.scale, setupDate: profile.setupDate }),
+  };
+}
+
+/** A money fund hardly moves, and a ratio to next to nothing says nothing: it has no Sharpe ratio. */
+function riskIn(
+  { fundType }: RecordBody<'fund'>,
+  figure: FundFigure | undefined,
+  riskFree: string | undefined,
+): Pick<Fund, 'maxDrawdown' | 'stdDev' | 'sharpe'> {
+  if (figure === undefined || !figure.maxDrawdown || !figure.stdDev) return {};
+  const isMoney = fundType === '05' || riskFree === undefined;
+  const sharpe = isMoney ? '' : sharpeOf(figure.Y1, figure.stdDev, riskFree);
+  return {
+    maxDrawdown: figure.maxDrawdown,
+    stdDev: Number(figure.stdDev).toFixed(2),
+    ...(sharpe !== '' && { sharpe }),
   };
 }
 

@@ -4,6 +4,8 @@ import { ratio, scaled } from '@bank/contract/fund-figures';
 type FundWindow = (typeof FUND_WINDOWS)[number];
 
 export interface Peers {
+  /** Codes of those that are ranked: neither ended nor behind. */
+  compared: ReadonlySet<string>;
   /** By fund code. */
   ranks: ReadonlyMap<string, Partial<Record<FundWindow, FundRank>>>;
   /** Per cent: the mean of the returns of a type's funds; undefined where none has one. */
@@ -19,9 +21,11 @@ const DAY_MS = 86_400_000;
 export function peersOf(entries: readonly { fund: Fund }[]): Peers {
   const ranks = new Map<string, Partial<Record<FundWindow, FundRank>>>();
   const averages = new Map<string, string>();
+  const all = new Set<string>();
   const byType = Map.groupBy(entries, ({ fund }) => fund.fundType);
   for (const [type, ofType] of byType) {
     const compared = current(ofType.map(({ fund }) => fund));
+    for (const { fundCode } of compared) all.add(fundCode);
     for (const window of FUND_WINDOWS) {
       const having = compared
         .flatMap(({ fundCode, returns }) => {
@@ -41,7 +45,7 @@ export function peersOf(entries: readonly { fund: Fund }[]): Peers {
       averages.set(`${type} ${window}`, ratio(sum, BigInt(having.length) * scaled('1'), 2));
     }
   }
-  return { ranks, average: (type, window) => averages.get(`${type} ${window}`) };
+  return { compared: all, ranks, average: (type, window) => averages.get(`${type} ${window}`) };
 }
 
 function current(funds: readonly Fund[]): Fund[] {

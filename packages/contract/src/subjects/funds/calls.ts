@@ -54,6 +54,12 @@ export const fundCurves = post<In<typeof s.FundCurvesRequest>, s.FundCurves>(
   '/api/thirdFund/curves',
   'Cumulative return of up to four funds from one common day',
 );
+/** New: the risk and return of all funds (FUND-1), and the year of the one that is looked at. */
+export const fundField = post<In<typeof s.FundFieldRequest>, s.FundField>(
+  '/api/thirdFund/field',
+  'Risk and return over one year of all funds',
+);
+export const fundYear = post<OfOneFund, s.FundYear>('/api/thirdFund/year', 'One year of a fund, day by day');
 
 const articles = (family: string, name: string) => ({
   list: post<In<typeof s.FundArticleListRequest>, s.FundArticleList>(

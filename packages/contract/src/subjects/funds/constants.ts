@@ -12,6 +12,10 @@ export const FUND_SORT_FIELDS = [
   'SEVEN_DAY_YIELD',
   'TEN_THOUSAND_INCOME',
   'BUY_RATE',
+  'DRAWDOWN',
+  'SHARPE',
+  'SCALE',
+  'AGE',
   'CODE',
 ] as const;
 export const FUND_THEMES = [

@@ -63,8 +63,17 @@ export const Fund = z.object({
   discountRate: Decimal.optional(),
   purchasable: Flag,
   redeemable: Flag,
-  /** Weekly unit NAV of the last three months, oldest first: the small curve. */
+  /** Growth since a year ago by the week, distributions counted, per cent, oldest first: the small curve. */
   trend: z.array(Decimal),
+  /** Of the year up to `navDate`, per cent, 0.00 or below; absent when the history is shorter, as are the next two. */
+  maxDrawdown: Decimal.optional(),
+  /** Standard deviation of daily logarithmic returns, per cent a year. */
+  stdDev: Decimal.optional(),
+  /** Against this bank's one-year deposit; absent for money funds. */
+  sharpe: Decimal.optional(),
+  /** Net assets in yuan at the newest report, and the day the fund was set up; absent where no profile says. */
+  scale: Decimal.optional(),
+  setupDate: Day.optional(),
 });
 export type Fund = z.infer<typeof Fund>;
 
@@ -174,10 +183,6 @@ export const FundDetail = Fund.extend({
   allocationDate: Day.optional(),
   /** In the order of the windows, those that can be computed. */
   performance: z.array(FundPerformance),
-  /** Of the year up to `navDate`; absent when the history is shorter, and for money funds. */
-  maxDrawdown: Decimal.optional(),
-  sharpe: Decimal.optional(),
-  stdDev: Decimal.optional(),
   /** First day of the history. */
   historyFrom: z.union([Day, z.literal('')]),
 });
@@ -204,6 +209,12 @@ export const FundListRequest = request({
   companyCodes: several(z.string().max(40)),
   riskLevels: several(z.enum(RISK_LEVELS)),
   themes: several(z.enum(FUND_THEMES)),
+  /** Per cent above 0: funds whose deepest fall of the year was no deeper. */
+  fallAtMost: z.number().int().min(1).max(100).optional(),
+  /** Whole years since the fund was set up, at least. */
+  yearsAtLeast: z.number().int().min(1).max(30).optional(),
+  /** Hundred millions of yuan of net assets. */
+  sizeAtLeast: z.number().int().min(1).max(10_000).optional(),
   status: z
     .union([z.enum(FUND_STATUSES), z.array(z.enum(FUND_STATUSES)).max(20)])
     .transform((given) => (Array.isArray(given) ? given : [given]))
@@ -296,10 +307,69 @@ export const FundCurves = z.object({
   /** The common first day, later than the window's where a fund is younger; '' without any history. */
   from: z.union([Day, z.literal('')]),
   to: z.union([Day, z.literal('')]),
-  /** In the order of the codes; a fund without history is left out. */
+  /** In the order of the codes; a fund without history is left out. Several have the days only that all of them have. */
   list: z.array(FundCurve),
+  /** Every two of several funds. */
+  pairs: z.array(
+    z.object({
+      one: z.string(),
+      other: z.string(),
+      /** Pearson's, of the daily returns on the common days; absent where one of them did not move. */
+      correlation: Decimal.optional(),
+      /** Per cent of net assets that both hold in the same securities, among what they publish; absent where one publishes none. */
+      overlap: Decimal.optional(),
+    }),
+  ),
 });
 export type FundCurves = z.infer<typeof FundCurves>;
+
+export const FundFieldRequest = request({});
+/** A fund by its risk and its return: only what the field of all funds draws and says. */
+export const FieldFund = z.object({
+  fundCode: z.string(),
+  fundName: z.string(),
+  fundType: z.enum(FUND_TYPES),
+  riskLevel: z.enum(RISK_LEVELS),
+  /** Per cent over the year up to the newest NAV, as are the next two. */
+  year: Decimal,
+  stdDev: Decimal,
+  maxDrawdown: Decimal,
+  /** '' for money funds. */
+  sharpe: OptionalDecimal,
+  /** By the year's return among the funds of its type; equal ones share a place. */
+  place: z.number().int(),
+});
+export type FieldFund = z.infer<typeof FieldFund>;
+export const FundField = z.object({
+  dataDate: z.union([Day, z.literal('')]),
+  /** Per cent a year: this bank's one-year deposit; '' where it publishes none. */
+  riskFree: OptionalDecimal,
+  /** How many funds are too young to have a year. */
+  young: z.number().int(),
+  /** Those that are compared with others of their type, in the editors' order. */
+  list: z.array(FieldFund),
+});
+export type FundField = z.infer<typeof FundField>;
+
+/** The year of one fund, as it was computed when its NAVs were imported. */
+export const FundYear = z.object({
+  fundCode: z.string(),
+  /** The day that the year is measured against, or the first day of a younger fund; '' without any history. */
+  from: z.union([Day, z.literal('')]),
+  to: z.union([Day, z.literal('')]),
+  /** Growth since `from`, distributions counted, per cent: one for each day with a NAV. */
+  points: z.array(Decimal),
+  /** The deepest fall, the day it was made up for and the months that took, begun ones counted. */
+  fall: z
+    .object({
+      from: Day,
+      to: Day,
+      recovered: Day.optional(),
+      months: z.number().int().optional(),
+    })
+    .optional(),
+});
+export type FundYear = z.infer<typeof FundYear>;
 
 export const FundArticleSummary = ArticleSummary.extend({
   /** The fund that it is about. */

@@ -39,11 +39,17 @@ export const fundSeries = {
       sevenDayYield: OptionalSigned,
       maxDrawdown: OptionalSigned,
       stdDev: OptionalSigned,
-      sharpe: OptionalSigned,
-      /** Weekly unit NAV of the last three months, oldest first, parted by |. */
-      trend: z.string(),
+      /** The first day on which the deepest fall was made up for; '' until then. */
+      recovered: z.string(),
+      /** Growth since a year ago, or since a younger fund's first day, in hundredths of a per cent, parted by |. */
+      curve: z.string(),
       /** `date:factor` of every distribution, parted by |: with it the next day need not read the whole history. */
       factors: z.string(),
+      /** The days between which the deepest fall of the year lies; '' where nothing fell. */
+      fallFrom: z.string(),
+      fallTo: z.string(),
+      /** The day that `curve` begins with. */
+      curveFrom: z.string(),
     }),
     isDerived: true,
   },

@@ -74,10 +74,12 @@ describe.each(DIALECTS)('the figures of funds on $name', (dialect) => {
       since: '2023-01-20',
       unitNav: last?.values[0],
     });
-    expect(figures['000002']).toMatchObject({ M3: '', Y1: '', sharpe: '' });
+    expect(figures['000002']).toMatchObject({ M3: '', Y1: '', stdDev: '', fallFrom: '' });
     expect(figures['000003']).toMatchObject({
       unitNav: '',
-      maxDrawdown: '',
+      // Its income is never below nothing.
+      maxDrawdown: '0.00',
+      fallFrom: '',
       tenThousandIncome: MONEY.at(-1)?.values[3],
     });
     expect(figures['000003']?.sevenDayYield).toMatch(/^1\.\d{3}$/);

@@ -5,6 +5,7 @@ import { searchText } from '../../base/page/query-parameters.ts';
 export const FUND_ZONE_PATH = '/personal/second/fund';
 export const FUND_LIST_PATH = '/personal/fundpro';
 export const FUND_COMPARE_PATH = '/personal/second/funddb';
+export const FUND_METHODS_PATH = '/personal/second/fundmethods';
 const DETAIL = '/personal/second/fundshow';
 const NEWS = '/personal/second/fundnews';
 

@@ -2,8 +2,8 @@ import { SCALE_PLACES, ratio, scaled } from '../../../base/decimal.ts';
 import { percentBetween, type Level, type NavDay } from './level.ts';
 import { riskOf } from './risk.ts';
 import { sevenDayYield } from './seven-day-yield.ts';
-import { trendOf } from './trend.ts';
 import { WINDOW_STARTS, windowStart, type FundWindow } from './window.ts';
+import { formatCurve } from './year-curve.ts';
 
 type Returns = Record<FundWindow, string>;
 /** The fields of a `fund-figure` in the contract, but for what lets the next day be reckoned. */
@@ -16,8 +16,11 @@ export type FigureValues = Returns & {
   sevenDayYield: string;
   maxDrawdown: string;
   stdDev: string;
-  sharpe: string;
-  trend: string;
+  recovered: string;
+  curve: string;
+  fallFrom: string;
+  fallTo: string;
+  curveFrom: string;
 };
 
 export interface FigureInput {
@@ -42,7 +45,8 @@ export function figureOf({ first, year, days, at }: FigureInput): FigureValues |
     const base = start < first.date ? undefined : at(start);
     returns[window] = base === undefined ? '' : percentBetween(base, last);
   }
-  const risk = isMoney || returns.Y1 === '' ? undefined : riskOf(year);
+  const risk = returns.Y1 === '' ? undefined : riskOf(year);
+  const fell = risk !== undefined && risk.fall.value !== '0.00';
   return {
     since: first.date,
     ...returns,
@@ -51,10 +55,13 @@ export function figureOf({ first, year, days, at }: FigureInput): FigureValues |
     accNav: isMoney ? '' : accumulated(last),
     tenThousandIncome: isMoney ? (days.at(-1)?.tenThousandIncome ?? '') : '',
     sevenDayYield: isMoney ? sevenDayYield(days) : '',
-    maxDrawdown: risk?.maxDrawdown ?? '',
+    maxDrawdown: risk?.fall.value ?? '',
     stdDev: risk?.stdDev ?? '',
-    sharpe: risk?.sharpe ?? '',
-    trend: isMoney ? '' : trendOf(year).join('|'),
+    recovered: risk?.fall.recovered ?? '',
+    curve: formatCurve(year),
+    fallFrom: fell ? risk.fall.from : '',
+    fallTo: fell ? risk.fall.to : '',
+    curveFrom: year[0]?.date ?? '',
   };
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   accumulated,
-  deepestFall,
   figureOf,
   levelAt,
   levelsOf,
   percentBetween,
-  riskOf,
   sevenDayYield,
   windowStart,
   type NavDay,
@@ -118,38 +116,6 @@ describe('the seven-day yield', () => {
   });
 });
 
-describe('risk', () => {
-  it('finds the deepest fall, which need not follow the highest peak [MAX_DRAWDOWN]', () => {
-    const levels = levelsOf([
-      nav('2026-01-05', '1.0000'),
-      nav('2026-01-06', '1.2000'),
-      nav('2026-01-07', '0.9000'),
-      nav('2026-01-08', '1.5000'),
-      nav('2026-01-09', '1.2000'),
-    ]);
-    // 0.9 / 1.2 − 1 = −25 %; 1.2 / 1.5 − 1 = −20 %.
-    expect(deepestFall(levels)).toEqual({ value: '-25.00', from: '2026-01-06', to: '2026-01-07' });
-  });
-
-  it('has no fall where every day was above the last', () => {
-    expect(deepestFall(levelsOf([nav('2026-01-05', '1.0000'), nav('2026-01-06', '1.1000')]))?.value).toBe(
-      '0.00',
-    );
-  });
-
-  it('works out deviation and Sharpe ratio of four days by hand', () => {
-    // Returns +10 %, −10 %, +10 %: mean 3.3333 %, squared differences 44.444 + 177.778 + 44.444 = 266.667 (in %²),
-    // sample variance 133.333, deviation 11.547 %, times √250 = 182.574 %. Gain 8.9 %: (8.9 − 1.5) / 182.574 = 0.0405.
-    const levels = levelsOf([
-      nav('2026-01-05', '1.0000'),
-      nav('2026-01-06', '1.1000'),
-      nav('2026-01-07', '0.9900'),
-      nav('2026-01-08', '1.0890'),
-    ]);
-    expect(riskOf(levels)).toEqual({ maxDrawdown: '-10.00', stdDev: '182.57', sharpe: '0.04' });
-  });
-});
-
 describe('the figures of a fund', () => {
   const days = [
     nav('2025-11-18', '1.0000'),
@@ -195,8 +161,10 @@ describe('the figures of a fund', () => {
       sevenDayYield: '1.471',
       // 1.00004 ^ 7 − 1
       W1: '0.03',
+      // Not a year old.
       maxDrawdown: '',
-      trend: '',
+      stdDev: '',
+      curve: '0|0|1|1|2|2|2|3|3',
     });
   });
 });

@@ -1,6 +1,7 @@
 export { SCALE_PLACES, ratio, scaled } from '../../../base/decimal.ts';
 export { accumulated, figureOf, type FigureInput, type FigureValues } from './figure.ts';
 export {
+  approximations,
   levelAt,
   levelsAfter,
   levelsOf,
@@ -9,8 +10,8 @@ export {
   type Level,
   type NavDay,
 } from './level.ts';
-export { deepestFall, riskOf, type Fall, type Risk } from './risk.ts';
+export { deepestFall, riskOf, sharpeOf, type Fall, type Risk } from './risk.ts';
 export { sevenDayYield } from './seven-day-yield.ts';
-export { TREND_DAYS } from './trend.ts';
 export { WINDOW_STARTS, windowStart } from './window.ts';
+export { parseCurve, weeksOf } from './year-curve.ts';
 export * from './factor-entries.ts';

@@ -1,9 +1,9 @@
 import { approximations, percentBetween, type Level } from './level.ts';
 
-/** Dealing days of a year, by convention of the trade in China. */
-const DEALING_DAYS = 250;
-/** Per cent a year: the benchmark rate of the one-year time deposit of the People's Bank, unchanged since October 2015. */
-const RISK_FREE = 1.5;
+/** Dealing days of a year: the average of the exchanges in Shanghai and Shenzhen. */
+const DEALING_DAYS = 244;
+/** More than is shown, so that a ratio to it is right in its two places. */
+const DEVIATION_PLACES = 4;
 
 export interface Fall {
   /** Per cent, 0.00 or below. */
@@ -11,6 +11,8 @@ export interface Fall {
   /** Days of the peak and of the lowest point after it. */
   from: string;
   to: string;
+  /** The first day after it that stood at the peak again; absent until then. */
+  recovered?: string;
 }
 
 /** The deepest fall from any day's level to a later one; undefined without days. */
@@ -30,33 +32,47 @@ function fallAmong(levels: readonly Level[], values: readonly number[]): Fall | 
   }
   const [first, last] = [levels[from], levels[to]];
   if (first === undefined || last === undefined) return undefined;
-  return { value: percentBetween(first, last), from: first.date, to: last.date };
+  const back = values.findIndex((value, place) => place > to && value >= (values[from] ?? 0));
+  const recovered = deepest < 0 ? levels[back]?.date : undefined;
+  return {
+    value: percentBetween(first, last),
+    from: first.date,
+    to: last.date,
+    ...(recovered !== undefined && { recovered }),
+  };
 }
 
 export interface Risk {
-  maxDrawdown: string;
+  fall: Fall;
+  /** Per cent a year, with four places. */
   stdDev: string;
-  /** '' where nothing moved. */
-  sharpe: string;
 }
 
 /**
- * Of one year: the deepest fall; the sample standard deviation of the daily returns, times the root of the dealing days
- * of a year; what the year's return had above the rate without risk, by that deviation. `levels` begin with the one that
- * the year is measured against.
+ * Of one year: the deepest fall, and the sample standard deviation of the daily logarithmic returns, times the root of
+ * the dealing days of a year. `levels` begin with the one that the year is measured against.
  */
 export function riskOf(levels: readonly Level[]): Risk | undefined {
   const values = approximations(levels);
   const fall = fallAmong(levels, values);
-  const returns = values.slice(1).map((value, index) => value / (values[index] ?? 1) - 1);
+  const returns = values.slice(1).map((value, index) => Math.log(value / (values[index] ?? 1)));
   if (fall === undefined || returns.length < 2) return undefined;
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
   const squares = returns.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const deviation = Math.sqrt((squares / (returns.length - 1)) * DEALING_DAYS) * 100;
-  const gain = ((values.at(-1) ?? 1) / (values[0] ?? 1) - 1) * 100;
-  const stdDev = deviation.toFixed(2);
-  const sharpe = Number(stdDev) === 0 ? '' : withoutMinusZero(((gain - RISK_FREE) / deviation).toFixed(2));
-  return { maxDrawdown: fall.value, stdDev, sharpe };
+  return { fall, stdDev: deviation.toFixed(DEVIATION_PLACES) };
 }
 
-const withoutMinusZero = (figure: string) => (Number(figure) === 0 ? '0.00' : figure);
+/**
+ * What a year's return had above the rate without risk, by its deviation, all in per cent; '' where nothing moved, for
+ * then there is nothing to divide by.
+ */
+export function sharpeOf(yearReturn: string, stdDev: string, riskFree: string): string {
+  const deviation = Number(stdDev);
+  if (yearReturn === '' || !(deviation >= LEAST_DEVIATION)) return '';
+  const sharpe = ((Number(yearReturn) - Number(riskFree)) / deviation).toFixed(2);
+  return Number(sharpe) === 0 ? '0.00' : sharpe;
+}
+
+/** Below what is shown of a deviation. */
+const LEAST_DEVIATION = 0.005;

@@ -5,6 +5,7 @@ import { FUND_LIST_PATH, fundPath } from '../../../parts/links/fund-paths.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { PairMatrix } from './PairMatrix.tsx';
 import page from './FundComparePage.module.css';
 import { fundGroups } from './fund-groups.tsx';
 import type { FundCompareData } from './load-fund-compare.ts';
@@ -56,6 +57,7 @@ export function FundComparePage({ data, record, query, language }: PageProps<Fun
           words={words}
           chart={<curveChart.Part curves={curves} path={path} query={query} />}
         >
+          <PairMatrix curves={curves} />
           <FundNotes />
         </Comparison>
       </div>

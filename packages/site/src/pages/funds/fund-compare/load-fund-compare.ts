@@ -28,7 +28,7 @@ export interface FundCompareData {
   found: number | undefined;
 }
 
-const NO_CURVES: FundCurves = { from: '', to: '', list: [] };
+const NO_CURVES: FundCurves = { from: '', to: '', list: [], pairs: [] };
 
 export async function loadFundCompare({ client, query, signal }: PageRequest): Promise<FundCompareData> {
   const codes = chosenIn(query, 'codes');

@@ -1,45 +1,90 @@
 import {
   fundClasses,
+  fundField,
+  fundList,
   fundNews,
   fundNotices,
   fundSellInfo,
   fundStudy,
+  fundYear,
   type Fund,
   type FundArticleSummary,
   type FundClass,
+  type FundField,
+  type FundPage,
+  type FundYear,
 } from '@bank/contract';
 import type { PageRequest } from '../../../base/page/page-module.ts';
+import { RANKED } from './ranked-types.ts';
 
-/** Classes whose funds are listed on the front page, in this order. */
-const RANKED = ['02', '01', '03', '04', '05'] as const satisfies readonly Fund['fundType'][];
-const MONEY = '05';
 const FUNDS = 5;
 const ARTICLES = 5;
+const TABLE_ROWS = 50;
 
 export interface FundHomeData {
+  field: FundField;
+  year: FundYear;
+  /** A page of figures, where the address asks for the table in place of the field. */
+  table: FundPage | undefined;
+  /** Those that are ranked. */
   classes: FundClass[];
-  ranked: { fundType: Fund['fundType']; funds: Fund[] }[];
+  /** Of all funds. */
+  total: number;
+  ranking: { type: Fund['fundType']; funds: Fund[] } | undefined;
   news: FundArticleSummary[];
   notices: FundArticleSummary[];
   study: FundArticleSummary[];
 }
 
-export async function loadFundHome({ client, signal }: PageRequest): Promise<FundHomeData> {
+const NO_YEAR: FundYear = { fundCode: '', from: '', to: '', points: [] };
+const NO_FIELD: FundField = { dataDate: '', riskFree: '', young: 0, list: [] };
+
+export async function loadFundHome({ client, query, signal }: PageRequest): Promise<FundHomeData> {
   const articles = { limit: ARTICLES };
-  const [classes, news, notices, study, ...ranked] = await Promise.all([
+  const isTable = query['view'] === 'table';
+  const [field, table, all, news, notices, study] = await Promise.all([
+    isTable ? NO_FIELD : client.call(fundField, {}, signal),
+    isTable
+      ? client.call(
+          fundList,
+          {
+            sortField: 'SHARPE',
+            pageSize: TABLE_ROWS,
+            pageNum: Number(query['page'] ?? 1),
+            ...(query['risk'] !== undefined && { riskLevels: [query['risk'] as Fund['riskLevel']] }),
+          },
+          signal,
+        )
+      : undefined,
     client.call(fundClasses, {}, signal),
     client.call(fundNews.latest, articles, signal),
     client.call(fundNotices.latest, articles, signal),
     client.call(fundStudy.latest, articles, signal),
-    ...RANKED.map(async (fundType) => {
-      const sortField = fundType === MONEY ? ('SEVEN_DAY_YIELD' as const) : ('RETURN' as const);
-      const found = await client.call(
-        fundSellInfo,
-        { fundTypes: [fundType], window: 'Y1', sortField, pageSize: FUNDS },
-        signal,
-      );
-      return { fundType, funds: found.list };
-    }),
   ]);
-  return { classes, news, notices, study, ranked: ranked.filter(({ funds }) => funds.length > 0) };
+  const classes = RANKED.flatMap((type) => all.find(({ code }) => code === type) ?? []);
+  const type = classes.find(({ code }) => code === query['type'])?.code ?? classes[0]?.code;
+  const first = firstPick(field);
+  const [year, ranked] = await Promise.all([
+    first === undefined ? NO_YEAR : client.call(fundYear, { fundCode: first }, signal),
+    type === undefined
+      ? undefined
+      : client.call(fundSellInfo, { fundTypes: [type], window: 'Y1', pageSize: FUNDS }, signal),
+  ]);
+  return {
+    field,
+    year,
+    table,
+    classes,
+    total: all.reduce((sum, { count }) => sum + count, 0),
+    ranking: type === undefined || ranked === undefined ? undefined : { type, funds: ranked.list },
+    news,
+    notices,
+    study,
+  };
+}
+
+/** The editors' first fund of the type with most stars: an example to begin with, not the best of anything. */
+function firstPick({ list }: FundField): string | undefined {
+  const byType = [...Map.groupBy(list, ({ fundType }) => fundType).values()];
+  return byType.sort((a, b) => b.length - a.length)[0]?.[0]?.fundCode;
 }

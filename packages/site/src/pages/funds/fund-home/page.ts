@@ -1,12 +1,25 @@
+import { RISK_LEVELS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
-import { FundHomePage } from './FundHomePage.tsx';
-import { loadFundHome } from './load-fund-home.ts';
+import { codeParameter, pageParameter } from '../../../base/page/query-parameters.ts';
+import { FundHomePage, fundField } from './FundHomePage.tsx';
+import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
+import { RANKED } from './ranked-types.ts';
 
 /** /personal/second/fund: the front page of the fund zone. */
 export const page = definePage({
-  parameters: {},
-  words: [fundWords],
-  load: loadFundHome,
+  parameters: {
+    risk: codeParameter(RISK_LEVELS),
+    type: codeParameter(RANKED.slice(1)),
+    view: codeParameter(['table']),
+    page: pageParameter,
+  },
+  words: [fundWords, fundHomeWords],
+  async load(request) {
+    const loading = import('./load-fund-home.ts').then(({ loadFundHome }) => loadFundHome(request));
+    const [data] = await Promise.all([loading, fundField.fetch()]);
+    return data;
+  },
+  head: ({ table }) => (table === undefined ? {} : { list: table }),
   Page: FundHomePage,
 });

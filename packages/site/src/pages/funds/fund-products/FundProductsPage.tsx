@@ -2,6 +2,8 @@ import { Icon } from '@bank/ui';
 import { FUND_WINDOWS } from '@bank/contract';
 import { CompareTray } from '../../../parts/compare/CompareTray.tsx';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
+import type { FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
+import { FilterSheet } from '../../../parts/lists/filters/FilterSheet.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { NothingMatches } from '../../../parts/lists/filters/NothingMatches.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
@@ -21,6 +23,7 @@ import styles from './FundProductsPage.module.css';
 import { FundRows } from './FundRows.tsx';
 import { fundFilters } from './fund-filters.ts';
 import { USUAL_WINDOW, sortOf, sortsFor, windowOf } from './fund-query.ts';
+import { chosenInForm, countFunds } from './count-funds.ts';
 import { listDownload } from './list-download.ts';
 import type { FundProductsData } from './load-fund-products.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
@@ -48,6 +51,17 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
   const classHref = (type: string | undefined) =>
     addressWith(path, query, { type, cols: undefined, sort: undefined });
   const window = windowOf(query);
+  const sheetGroups: FilterGroup[] = [
+    {
+      kind: 'ONE',
+      name: 'type',
+      label: words['funds.classes'],
+      options: classes.map(({ code, name, count }) => ({ value: code, label: name, count })),
+      any: words['funds.any'],
+      chosen: query['type'],
+    },
+    ...groups,
+  ];
   return (
     <>
       <FundBanner>
@@ -68,29 +82,52 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
             )}
           </ul>
         </nav>
-        <Filters
-          path={path}
-          query={query}
+        <FilterSheet
+          action={path}
           fields={{
             column: query['column'],
-            type: query['type'],
+            keyword: query['keyword'],
             window: query['window'],
             cols: query['cols'],
             sort: query['sort'],
           }}
-          keyword={keyword}
-          groups={groups.slice(0, 1)}
-          more={groups.slice(1)}
+          groups={sheetGroups}
+          clearHref={clearHref}
+          countOf={(form, signal) =>
+            countFunds({ ...query, ...chosenInForm(form, sheetGroups) }, language, signal)
+          }
           words={{
-            form: words['funds.filters'],
-            search: words['funds.search'],
-            apply: words['funds.apply'],
-            more: words['funds.more'],
-            chosen: words['funds.chosen'],
+            title: words['funds.sheet'],
+            chosen: words['funds.sheetChosen'],
+            close: words['funds.sheetClose'],
             clear: words['funds.clear'],
-            remove: words['funds.remove'],
+            show: words['funds.sheetShow'],
           }}
-        />
+        >
+          <Filters
+            path={path}
+            query={query}
+            fields={{
+              column: query['column'],
+              type: query['type'],
+              window: query['window'],
+              cols: query['cols'],
+              sort: query['sort'],
+            }}
+            keyword={keyword}
+            groups={groups.slice(0, 2)}
+            more={groups.slice(2)}
+            words={{
+              form: words['funds.filters'],
+              search: words['funds.search'],
+              apply: words['funds.apply'],
+              more: words['funds.more'],
+              chosen: words['funds.chosen'],
+              clear: words['funds.clear'],
+              remove: words['funds.remove'],
+            }}
+          />
+        </FilterSheet>
         <div className={styles.windows} data-stay="">
           <ChoiceLinks
             label={words['funds.windows']}
@@ -160,6 +197,7 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
           total={site['news.total']}
           label={words['funds.pages']}
         />
+        <p className={styles.trendNote}>{words['funds.trendNote']}</p>
         <FundNotes isRanked />
         <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={trayWords} />
       </div>

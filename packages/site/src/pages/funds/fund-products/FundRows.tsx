@@ -3,13 +3,19 @@ import type { Fund } from '@bank/contract';
 import { CompareToggle } from '../../../parts/compare/CompareToggle.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
-import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import table from '../../../parts/blocks/price-table.module.css';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import styles from './FundRows.module.css';
-import { columnCell, columnName, columnsShown, sortsOfColumn, type ColumnCode } from './fund-columns.tsx';
+import {
+  columnCell,
+  columnName,
+  columnsShown,
+  onPhones,
+  sortsOfColumn,
+  type ColumnCode,
+} from './fund-columns.tsx';
 import { sortOf, windowOf } from './fund-query.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 
@@ -20,7 +26,7 @@ interface FundRowsProps {
   query: PageQuery;
 }
 
-/** A row of the chosen columns for each fund; their heads order the list. On a phone a card with the main figures. */
+/** A row of the chosen columns for each fund; their heads order the list. On a phone a card with the curve and the main figures. */
 export function FundRows({ caption, funds, path, query }: FundRowsProps) {
   const { language, today, words: site } = useSite();
   const words = useWords(fundWords);
@@ -32,23 +38,29 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead data-stay="">
           <tr>
+            <th scope="col" className={styles.compare}>
+              <VisuallyHidden>{words['funds.compare']}</VisuallyHidden>
+            </th>
             <th scope="col" className={table.text}>
               {words['funds.name']}
             </th>
             {columns.map((code) => (
               <Head key={code} code={code} path={path} query={query} />
             ))}
-            <th scope="col">
-              <VisuallyHidden>{words['funds.compare']}</VisuallyHidden>
-            </th>
           </tr>
         </thead>
         <tbody>
           {funds.map((fund) => {
             const { fundCode, fundName, riskLevel } = fund;
-            const main = fund.sevenDayYield === undefined ? 'NAV' : 'YIELD';
             return (
               <tr key={fundCode}>
+                <td className={styles.compare}>
+                  <CompareToggle
+                    kind="fund"
+                    item={{ code: fundCode, name: fundName }}
+                    label={words['funds.compare']}
+                  />
+                </td>
                 <th scope="row" className={`${table.text} ${table.name} ${styles.name}`}>
                   <a className={table.row} href={fundPath(fundCode)}>
                     {fundName}
@@ -58,33 +70,19 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
                     <span>{site['home.fundTypes'][fund.fundType]}</span>
                     <RiskLevel level={riskNumber(riskLevel)} code={riskLevel} />
                   </span>
-                  <span className={`${table.facts} ${table.narrow} ${styles.phone}`}>
-                    <span>
-                      {columnName(main, words)}{' '}
-                      <span className="num">{columnCell(main, fund, { words, language, today })}</span>
-                    </span>
-                    {fund.dayRate === '' ? null : <RateChange value={fund.dayRate} />}
-                  </span>
                 </th>
                 {columns.map((code) => (
                   <td
                     key={code}
-                    className={`num ${code === window ? styles.return : table.wide}`}
+                    className={`num ${code === window ? styles.return : ''} ${onPhones(code, query) ? styles.card : table.wide}`}
                     data-column={code}
                   >
                     {columnCell(code, fund, { words, language, today })}
-                    {code === window ? (
-                      <small className={table.narrow}>{columnName(code, words)}</small>
+                    {onPhones(code, query) && code !== 'TREND' ? (
+                      <span className={styles.label}>{columnName(code, words)}</span>
                     ) : null}
                   </td>
                 ))}
-                <td className={styles.compare}>
-                  <CompareToggle
-                    kind="fund"
-                    item={{ code: fundCode, name: fundName }}
-                    label={words['funds.compare']}
-                  />
-                </td>
               </tr>
             );
           })}
@@ -98,7 +96,7 @@ function Head({ code, path, query }: { code: ColumnCode; path: string; query: Pa
   const words = useWords(fundWords);
   const name = columnName(code, words);
   const sorts = sortsOfColumn(code, query);
-  const className = code === windowOf(query) ? undefined : table.wide;
+  const className = onPhones(code, query) ? undefined : table.wide;
   if (sorts === undefined) {
     return (
       <th scope="col" className={className}>

@@ -2,25 +2,38 @@ import type { ReactNode } from 'react';
 import { Sparkline, VisuallyHidden } from '@bank/ui';
 import { FUND_WINDOWS, type Fund, type Language } from '@bank/contract';
 import { BuyRate } from '../parts/BuyRate.tsx';
-import { shortDay } from '../../../base/format/day.ts';
+import { dayInData, shortDay } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
+import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatMoney } from '../../../base/format/money.ts';
-import { formatPercent } from '../../../base/format/percent.ts';
+import { formatChange, formatPercent } from '../../../base/format/percent.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { chosenIn } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { isMoney, windowOf, type SortCode } from './fund-query.ts';
+import { SORTS, isMoney, windowOf, type SortCode } from './fund-query.ts';
 import type { FundWords } from '../../../words/funds/funds/words.ts';
 
 const FIGURES = ['NAV', 'ACC', 'DAY', 'YIELD', 'INCOME'] as const;
-const REST = ['RANK', 'TREND', 'FEE', 'MIN', 'STATE', 'COMPANY'] as const;
+const REST = [
+  'FALL',
+  'VOLATILITY',
+  'SHARPE',
+  'RANK',
+  'TREND',
+  'FEE',
+  'MIN',
+  'STATE',
+  'SCALE',
+  'AGE',
+  'COMPANY',
+] as const;
 export const COLUMN_CODES = [...FIGURES, ...FUND_WINDOWS, ...REST] as const;
 export type ColumnCode = (typeof COLUMN_CODES)[number];
 
 const MONEY_ONLY: readonly ColumnCode[] = ['YIELD', 'INCOME'];
-const NOT_MONEY: readonly ColumnCode[] = ['NAV', 'ACC', 'DAY', 'TREND'];
-const USUAL: readonly ColumnCode[] = ['NAV', 'ACC', 'DAY', 'RANK', 'TREND', 'FEE', 'STATE'];
-const USUAL_MONEY: readonly ColumnCode[] = ['INCOME', 'YIELD', 'RANK', 'MIN', 'FEE', 'STATE'];
+const NOT_MONEY: readonly ColumnCode[] = ['NAV', 'ACC', 'DAY', 'FALL', 'VOLATILITY', 'SHARPE'];
+const USUAL: readonly ColumnCode[] = ['NAV', 'DAY', 'FALL', 'TREND', 'FEE'];
+const USUAL_MONEY: readonly ColumnCode[] = ['INCOME', 'YIELD', 'TREND', 'MIN', 'FEE'];
 
 /** The columns that the class of the address can show. */
 export function columnsOnOffer(query: PageQuery): ColumnCode[] {
@@ -37,6 +50,11 @@ export function columnsShown(query: PageQuery): ColumnCode[] {
   return columnsOnOffer(query).filter((code) => code === window || wanted.includes(code));
 }
 
+/** What a card of a phone shows beside the window's return, each with its name under it. */
+export const onPhones = (code: ColumnCode, query: PageQuery): boolean =>
+  code === windowOf(query) ||
+  (isMoney(query) ? ['YIELD', 'INCOME', 'TREND'] : ['DAY', 'FALL', 'TREND']).includes(code);
+
 const SORTED: Partial<Record<ColumnCode, string>> = {
   NAV: 'nav',
   ACC: 'acc',
@@ -44,14 +62,19 @@ const SORTED: Partial<Record<ColumnCode, string>> = {
   YIELD: 'yield',
   INCOME: 'income',
   FEE: 'fee',
+  FALL: 'fall',
+  SHARPE: 'sharpe',
+  SCALE: 'scale',
+  AGE: 'age',
 };
 
 /** The orders that a column's head offers; the first click gives the more telling one. */
 export function sortsOfColumn(code: ColumnCode, query: PageQuery): [SortCode, SortCode] | undefined {
   const name = code === windowOf(query) ? 'return' : SORTED[code];
   if (name === undefined) return undefined;
-  const sorts = [`${name}-down`, `${name}-up`] as [SortCode, SortCode];
-  return code === 'FEE' ? [sorts[1], sorts[0]] : sorts;
+  const [down, up] = [`${name}-down`, `${name}-up`].map((sort) => (sort in SORTS ? sort : undefined));
+  const first = (code === 'FEE' || code === 'AGE' ? up : down) as SortCode;
+  return [first, ((first === up ? down : up) ?? first) as SortCode];
 }
 
 export function columnName(code: ColumnCode, words: FundWords): string {
@@ -101,11 +124,25 @@ export function columnCell(code: ColumnCode, fund: Fund, { words, language, toda
       if (fund.rank === undefined) return <None words={words} />;
       return words['funds.rank'](formatDecimal(String(fund.rank.place)), formatDecimal(String(fund.rank.of)));
     case 'TREND': {
-      const [first, last] = [fund.trend[0], fund.trend.at(-1)];
-      if (first === undefined || last === undefined || fund.trend.length < 2) return <None words={words} />;
-      const conclusion = words['funds.trendConclusion'](first, last);
-      return <Sparkline values={fund.trend} width={104} height={36} conclusion={conclusion} />;
+      const last = fund.trend.at(-1);
+      if (last === undefined || fund.trend.length < 2) return <None words={words} />;
+      const conclusion = words['funds.trendConclusion'](formatChange(last));
+      return <Sparkline values={fund.trend} width={168} height={44} conclusion={conclusion} />;
     }
+    case 'FALL':
+      return fund.maxDrawdown === undefined ? <None words={words} /> : formatPercent(fund.maxDrawdown);
+    case 'VOLATILITY':
+      return fund.stdDev === undefined ? <None words={words} /> : formatPercent(fund.stdDev);
+    case 'SHARPE':
+      return fund.sharpe === undefined ? <None words={words} /> : formatDecimal(fund.sharpe, 2);
+    case 'SCALE':
+      return fund.scale === undefined ? (
+        <None words={words} />
+      ) : (
+        formatLargeMoney(fund.scale, 'CNY', language)
+      );
+    case 'AGE':
+      return fund.setupDate === undefined ? <None words={words} /> : dayInData(fund.setupDate, language);
     case 'FEE':
       return <BuyRate fund={fund} />;
     case 'MIN':

@@ -2,6 +2,7 @@ import { FUND_STATUSES, FUND_THEMES, RISK_LEVELS, type FundCompany } from '@bank
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import type { Messages } from '../../../words/loading/messages.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
+import { FALLS, SIZES, YEARS } from './fund-query.ts';
 import type { FundWords } from '../../../words/funds/funds/words.ts';
 
 interface Given {
@@ -25,6 +26,30 @@ export function fundFilters({ words, site, query, companies }: Given): FilterGro
         label: `${value} ${site['home.riskLevel'][value]}`,
       })),
       chosen: chosenIn(query, 'risk'),
+    },
+    {
+      kind: 'ONE',
+      name: 'fall',
+      label: words['funds.fall'],
+      options: FALLS.map((value) => ({ value, label: words['funds.fallWithin'](value) })),
+      any: words['funds.any'],
+      chosen: query['fall'],
+    },
+    {
+      kind: 'ONE',
+      name: 'years',
+      label: words['funds.years'],
+      options: YEARS.map((value) => ({ value, label: words['funds.yearsAtLeast'](value) })),
+      any: words['funds.any'],
+      chosen: query['years'],
+    },
+    {
+      kind: 'ONE',
+      name: 'size',
+      label: words['funds.size'],
+      options: SIZES.map((value) => ({ value, label: words['funds.sizeAtLeast'](value) })),
+      any: words['funds.any'],
+      chosen: query['size'],
     },
     {
       kind: 'MANY',

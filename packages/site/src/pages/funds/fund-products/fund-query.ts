@@ -23,11 +23,24 @@ export const SORTS = {
   'income-up': { sortField: 'TEN_THOUSAND_INCOME', sortOrder: 'ASC' },
   'fee-up': { sortField: 'BUY_RATE', sortOrder: 'ASC' },
   'fee-down': { sortField: 'BUY_RATE', sortOrder: 'DESC' },
+  'fall-down': { sortField: 'DRAWDOWN', sortOrder: 'DESC' },
+  'sharpe-down': { sortField: 'SHARPE', sortOrder: 'DESC' },
+  'scale-down': { sortField: 'SCALE', sortOrder: 'DESC' },
+  'scale-up': { sortField: 'SCALE', sortOrder: 'ASC' },
+  'age-up': { sortField: 'AGE', sortOrder: 'ASC' },
+  'age-down': { sortField: 'AGE', sortOrder: 'DESC' },
   'date-down': { sortField: 'NAV_DATE', sortOrder: 'DESC' },
   'date-up': { sortField: 'NAV_DATE', sortOrder: 'ASC' },
   'code-up': { sortField: 'CODE', sortOrder: 'ASC' },
 } as const;
 export type SortCode = keyof typeof SORTS;
+
+/** Per cent: no deeper a fall within the year. */
+export const FALLS = ['1', '5', '10', '15', '20', '30'];
+/** Years since a fund was set up, at least. */
+export const YEARS = ['1', '3', '5'];
+/** Hundred millions of yuan of net assets, at least. */
+export const SIZES = ['2', '10', '50', '100'];
 
 export const isMoney = (query: PageQuery) => query['type'] === MONEY;
 export const windowOf = (query: PageQuery) => (query['window'] ?? USUAL_WINDOW) as FundWindow;
@@ -41,7 +54,7 @@ export function sortOf(query: PageQuery): SortCode {
 /** The orders on offer: figures that the class does not have are left out. */
 export function sortsFor(query: PageQuery): SortCode[] {
   const absent = isMoney(query)
-    ? ['DAY_RATE', 'UNIT_NAV', 'ACC_NAV']
+    ? ['DAY_RATE', 'UNIT_NAV', 'ACC_NAV', 'SHARPE', 'DRAWDOWN']
     : ['SEVEN_DAY_YIELD', 'TEN_THOUSAND_INCOME'];
   return (Object.keys(SORTS) as SortCode[]).filter((sort) => !absent.includes(SORTS[sort].sortField));
 }
@@ -56,6 +69,9 @@ export function fundRequest(query: PageQuery) {
     themes: codes<Fund['themes'][number]>('theme'),
     companyCodes: codes('company'),
     ...(query['status'] !== undefined && { status: query['status'] as Fund['status'] }),
+    ...(query['fall'] !== undefined && { fallAtMost: Number(query['fall']) }),
+    ...(query['years'] !== undefined && { yearsAtLeast: Number(query['years']) }),
+    ...(query['size'] !== undefined && { sizeAtLeast: Number(query['size']) }),
     window: windowOf(query),
     ...SORTS[sortOf(query)],
   };

@@ -10,7 +10,7 @@ import {
 } from '../../../base/page/query-parameters.ts';
 import { FundProductsPage } from './FundProductsPage.tsx';
 import { COLUMN_CODES } from './fund-columns.tsx';
-import { SORTS, USUAL_WINDOW } from './fund-query.ts';
+import { FALLS, SIZES, SORTS, USUAL_WINDOW, YEARS } from './fund-query.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 
 const window = codeParameter(FUND_WINDOWS);
@@ -26,6 +26,9 @@ export const page = definePage({
     theme: codesParameter(FUND_THEMES),
     company: idParameter,
     status: codeParameter(FUND_STATUSES),
+    fall: codeParameter(FALLS),
+    years: codeParameter(YEARS),
+    size: codeParameter(SIZES),
     cols: codesParameter(COLUMN_CODES),
     sort: codeParameter(Object.keys(SORTS)),
     page: pageParameter,

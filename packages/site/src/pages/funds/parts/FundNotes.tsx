@@ -1,3 +1,5 @@
+import { TextLink } from '@bank/ui';
+import { FUND_METHODS_PATH } from '../../../parts/links/fund-paths.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './FundNotes.module.css';
@@ -10,6 +12,9 @@ export function FundNotes({ isRanked = false }: { isRanked?: boolean }) {
       <p>{words['funds.upDown']}</p>
       {isRanked ? <p>{words['funds.rankNote']}</p> : null}
       <p>{words['funds.risks']}</p>
+      <p>
+        <TextLink href={FUND_METHODS_PATH}>{words['funds.methods']}</TextLink>
+      </p>
     </div>
   );
 }

@@ -4,13 +4,14 @@ import type { ShownFund } from '../../../parts/wealth/shown-products.ts';
 import table from '../../../parts/blocks/price-table.module.css';
 import { shortDay } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
+import { formatChange } from '../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 import styles from './FundTable.module.css';
 
-/** Net values, changes and the last three months; on a phone name, curve, value and day. */
+/** Net values, changes and the last year; on a phone name, curve, value and day. */
 export function FundTable({ funds }: { funds: readonly ShownFund[] }) {
   const here = useSite();
   const words = useWords(homeWords);
@@ -41,7 +42,7 @@ export function FundTable({ funds }: { funds: readonly ShownFund[] }) {
           const risk = { level: riskNumber(fund.riskLevel), code: fund.riskLevel };
           const trend = {
             values: fund.trend,
-            conclusion: words['home.fundTrendConclusion'](fund.trend[0] ?? '', fund.trend.at(-1) ?? ''),
+            conclusion: words['home.fundTrendConclusion'](formatChange(fund.trend.at(-1) ?? '0')),
           };
           return (
             <tr key={fund.fundCode}>

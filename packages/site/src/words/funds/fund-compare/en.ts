@@ -41,6 +41,13 @@ export const fundCompare = {
   'compare.chartNone': 'The chosen funds have no NAV history yet.',
   'compare.empty': 'No data in this period',
   'compare.legend': 'Legend',
+  'compare.pairs': 'Do they really differ?',
+  'compare.pairsText':
+    'Above, the correlation of daily returns over the period of the chart: near 1 they rise and fall together. Below, the overlap of published holdings as a share of net assets.',
+  'compare.pairsHow': 'How it is worked out',
+  'compare.pairsSelf': 'the same fund',
+  'compare.overlap': (percent) => `Overlap ${percent}`,
+  'compare.overlapNone': 'no holdings published',
   'compare.returns': 'Return (past performance is no guide to future performance)',
   'compare.risk': 'Risk',
   'compare.riskLevel': 'Risk level',

@@ -34,6 +34,13 @@ export const fundCompare = {
   'compare.chartNone': '所选基金暂无净值历史。',
   'compare.empty': '此时间范围内没有数据',
   'compare.legend': '图例',
+  'compare.pairs': '是否真的分散',
+  'compare.pairsText':
+    '上行是图中区间日收益的相关系数，越接近 1 越同涨同跌；下行是披露持仓的重合度，占净值比例。',
+  'compare.pairsHow': '怎么算',
+  'compare.pairsSelf': '同一只基金',
+  'compare.overlap': (percent: string) => `重合 ${percent}`,
+  'compare.overlapNone': '无披露持仓',
   'compare.returns': '收益（过往业绩不预示未来表现）',
   'compare.risk': '风险',
   'compare.riskLevel': '风险等级',

@@ -25,6 +25,20 @@ export const funds = {
     ALL: 'Since inception',
   },
   'funds.risk': 'Risk level',
+  'funds.fall': 'Deepest fall',
+  'funds.fallWithin': (percent) => `Within ${percent}%`,
+  'funds.years': 'Age',
+  'funds.yearsAtLeast': (years) => (years === '1' ? '1 year or more' : `${years} years or more`),
+  'funds.size': 'Net assets',
+  'funds.sizeAtLeast': (size) =>
+    size.length === 1 ? `CNY ${size}00 million or more` : `CNY ${size.slice(0, -1)} billion or more`,
+  'funds.sheet': 'Filter',
+  'funds.sheetChosen': (count) => `${count} chosen`,
+  'funds.sheetClose': 'Close the filters',
+  'funds.sheetShow': (count) =>
+    count === undefined ? 'See results' : count === 1 ? 'See 1 fund' : `See ${count} funds`,
+  'funds.trendNote':
+    'Each curve is on its own scale; to compare sizes read the figures or add funds to the comparison.',
   'funds.theme': 'Theme',
   'funds.themes': {
     TECH: 'Technology',
@@ -66,6 +80,12 @@ export const funds = {
     'income-up': 'Income per 10,000 units, lowest first',
     'fee-up': 'Subscription fee, lowest first',
     'fee-down': 'Subscription fee, highest first',
+    'fall-down': 'Deepest fall, mildest first',
+    'sharpe-down': 'Sharpe ratio, highest first',
+    'scale-down': 'Net assets, largest first',
+    'scale-up': 'Net assets, smallest first',
+    'age-up': 'Age, oldest first',
+    'age-down': 'Age, youngest first',
     'date-down': 'NAV date, newest first',
     'date-up': 'NAV date, oldest first',
     'code-up': 'Fund code',
@@ -79,13 +99,18 @@ export const funds = {
     ACC: 'Accumulated NAV',
     DAY: 'Daily change',
     RANK: 'Rank in type',
-    TREND: 'Last 3 months',
+    TREND: 'One year',
     FEE: 'Subscription fee',
     MIN: 'Minimum',
     STATE: 'Dealing',
     YIELD: '7-day yield',
     INCOME: 'Income per 10,000',
     COMPANY: 'Company',
+    FALL: 'Deepest fall',
+    VOLATILITY: 'Volatility a year',
+    SHARPE: 'Sharpe ratio',
+    SCALE: 'Net assets',
+    AGE: 'Set up',
   },
   'funds.name': 'Fund name / code',
   'funds.compare': 'Compare',
@@ -94,7 +119,7 @@ export const funds = {
       ? `Funds, performance over ${window}, page ${page} of ${pages}`
       : `Funds, performance over ${window}`,
   'funds.tableLabel': 'Funds, scrolls sideways',
-  'funds.trendConclusion': (from, to) => `Unit NAV over three months from ${from} to ${to}`,
+  'funds.trendConclusion': (change) => `Growth over one year ${change}`,
   'funds.rank': (place, of) => `${place} / ${of}`,
   'funds.feeWas': 'Standard fee',
   'funds.feeNow': 'With our discount',
@@ -117,6 +142,8 @@ export const funds = {
   'funds.rankNote':
     'Ranks are by return over the same period among funds of one type. They show data and are no investment advice. Money market funds are not ranked by NAV figures.',
 
+  'funds.methods': 'How each figure is worked out',
+
   'funds.recent': 'Recently viewed',
   'funds.recentClear': 'Clear',
 
@@ -133,21 +160,6 @@ export const funds = {
 
   'funds.homeLead':
     'All funds that we distribute, by type, period and fee; every figure carries its date and unit.',
-  'funds.homeSearch': 'Find a fund',
-  'funds.homeClasses': 'Funds by type',
-  'funds.homeCount': (count) => (count === 1 ? '1 fund' : `${count} funds`),
-  'funds.homeRanking': 'One year by type',
-  'funds.homeRankingNote': 'By return over one year, five funds of each type',
-  'funds.homeAll': (name) => `All ${name} funds`,
-  'funds.homeNews': 'News and notices',
-  'funds.homeNothing': 'Nothing here yet',
-  'funds.homeRead': 'Understand first, then choose',
-  'funds.homeGlossary': 'Glossary',
-  'funds.homeGlossaryText': 'NAV, drawdown, Sharpe ratio: the terms explained.',
-  'funds.homeCompare': 'Compare funds',
-  'funds.homeCompareText': 'Up to four funds from one starting point, with fees and holdings.',
-  'funds.homeStudyText': 'Regular investment, fees and risk, explained in figures.',
-
   'funds.newsFamilies': 'Kinds of articles',
   'funds.newsFeed': 'Subscribe (Atom)',
   'funds.newsAbout': (code) => `About fund ${code}`,

@@ -125,9 +125,8 @@ export const homePage = {
   'home.fundNav': 'Unit NAV',
   'home.fundDay': 'Day',
   'home.fundYear': '1 year',
-  'home.fundTrend': '3 months',
-  'home.fundTrendConclusion': (from: string, to: string) =>
-    `Unit NAV over three months, from ${from} to ${to}`,
+  'home.fundTrend': '1 year',
+  'home.fundTrendConclusion': (change: string) => `Growth over one year ${change}`,
   'home.fundEmpty': 'There are no funds to show right now. See the full list in the fund zone.',
   'home.storiesTitle': 'Special services',
   'home.storiesCaption': 'Technology, green, culture and pensions, at the pace of each trade',
