@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toGcj02 } from '@bank/contract';
 import { CITIES, STREETS } from '../branches/areas.mjs';
-import { cardFace } from './card-faces.mjs';
 import { CARDS } from './demo-cards.mjs';
+import { FAMILIES, faceName } from '../drawings/cards/faces.mjs';
 import { CARDS_OF, ONLINE, SHOPS, TERMS } from './demo-merchants.mjs';
 
 const SEED = 20261120;
@@ -31,24 +31,27 @@ while (inTurn.length < CARDS.length) {
   for (const own of byPurpose.values()) inTurn.push(...own.splice(0, 1));
 }
 
-const cards = inTurn.map(({ id, ...fields }, index) => {
-  writeFileSync(join(HERE, 'media/images', `card-${id}.svg`), cardFace({ id, ...fields }, index));
-  const { cardOrg, cardLevel, themes, annualFee, waiver, freeConversion, applyUrl, ...zh } = fields;
-  return {
-    key: id,
-    languages: ['CN'],
-    cardOrg,
-    cardLevel,
-    themes,
-    annualFee,
-    waiver,
-    freeConversion,
-    sort: index + 1,
-    cover: `images/card-${id}.svg`,
-    applyUrl: applyUrl ?? `https://card.example.com/apply?card=${id}`,
-    zh,
-  };
-});
+const drawn = new Set();
+function faceOf(family, level) {
+  const name = faceName(family, level);
+  if (!drawn.has(name)) writeFileSync(join(HERE, 'media/images', name), FAMILIES[family](level));
+  drawn.add(name);
+  return `images/${name}`;
+}
+
+/** What is said in the language of the page; the rest is the same in each. */
+const WORDS = ['cardName', 'summary', 'waiverRule', 'pointsText', 'eligibility', 'benefits', 'terms'];
+
+const cards = inTurn.map(({ id, applyUrl, ...fields }, index) => ({
+  key: id,
+  languages: ['CN'],
+  ...Object.fromEntries(Object.entries(fields).filter(([name]) => !WORDS.includes(name))),
+  specimenEnd: String(126 + index * 83).padStart(4, '0'),
+  sort: index + 1,
+  cover: faceOf(fields.family, fields.cardLevel),
+  applyUrl: applyUrl ?? `https://card.example.com/apply?card=${id}`,
+  zh: Object.fromEntries(WORDS.map((name) => [name, fields[name]])),
+}));
 writeFileSync(join(HERE, 'credit-cards.json'), `${JSON.stringify(cards, null, 2)}\n`);
 
 /** City and how many merchants it has. */

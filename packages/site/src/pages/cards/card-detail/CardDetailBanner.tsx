@@ -8,7 +8,7 @@ import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-import { CardFace } from '../parts/CardFace.tsx';
+import { CardFace } from '../parts/face/CardFace.tsx';
 import { cardFee, cardKind } from '../parts/card-names.ts';
 import { CARD_INTRODUCTION_PATH } from '../parts/card-paths.ts';
 import styles from './CardDetailBanner.module.css';
@@ -22,7 +22,7 @@ export function CardDetailBanner({ data, language }: PageProps<CardDetailData>) 
 
 function OneCard({ card }: { card: CardDetail }) {
   const words = useWords(cardWords);
-  const { summary, waiverRule, applyUrl, cover } = card;
+  const { summary, waiverRule, applyUrl } = card;
   const facts: RailFact[] = [
     { label: words.waiver, value: cardFee(card, words) },
     { label: words.waiverRule, value: waiverRule },
@@ -52,7 +52,7 @@ function OneCard({ card }: { card: CardDetail }) {
         </TextLink>
       </div>
       <div className={styles.face}>
-        <CardFace cover={cover} />
+        <CardFace card={card} isFirst />
       </div>
     </PageBanner>
   );
