@@ -8,6 +8,7 @@ import { toGcj02 } from '@bank/contract';
 import { CITIES, STREETS } from '../branches/areas.mjs';
 import { CARDS } from './demo-cards.mjs';
 import { FAMILIES, faceName } from '../drawings/cards/faces.mjs';
+import { SKY_COUNT, street } from '../drawings/merchants/street.mjs';
 import { CARDS_OF, ONLINE, SHOPS, TERMS } from './demo-merchants.mjs';
 
 const SEED = 20261120;
@@ -74,6 +75,15 @@ const PERIODS = [
   ['2026-01-01', '2026-10-31'],
 ];
 
+const streets = new Set();
+/** The shop of a trade under the sky of its district. */
+function coverOf(trade, place) {
+  const name = `shop-${trade}-${place % SKY_COUNT}.svg`;
+  if (!streets.has(name)) writeFileSync(join(HERE, 'media/images', name), street(trade, place % SKY_COUNT));
+  streets.add(name);
+  return `images/${name}`;
+}
+
 const rows = [];
 const common = { languages: 'CN' };
 const used = new Set();
@@ -106,6 +116,7 @@ for (const [code, count] of CITY_SHARES) {
       key: `m${String(rows.length + 1).padStart(3, '0')}`,
       ...common,
       merchantType: type,
+      cover: coverOf(type, index % inner.length),
       cityCode: code,
       'zh.name': `${shop}（${street.zh}店）`,
       'zh.city': city.name[0],
@@ -129,6 +140,7 @@ for (const [name, offer, times, condition] of ONLINE) {
     key: `m${String(rows.length + 1).padStart(3, '0')}`,
     ...common,
     merchantType: '7',
+    cover: coverOf('7', rows.length),
     'zh.name': name,
     'zh.offer': offer,
     startDate: '2026-09-01',

@@ -52,9 +52,7 @@ export const CreditCard = z.object({
   /** How points are earned, in a few words. */
   pointsText: z.string(),
   /** What every purchase earns, without benefits that need an occasion; empty where purchases earn nothing. */
-  pointsRates: z.array(
-    z.object({ kind: PointsKind, perAmount: Decimal, points: z.number().int().min(1) }),
-  ),
+  pointsRates: z.array(z.object({ kind: PointsKind, perAmount: Decimal, points: z.number().int().min(1) })),
   /** Who may apply. */
   eligibility: z.string(),
   benefits: z.array(z.object({ title: z.string(), text: z.string() })),
