@@ -128,6 +128,10 @@ export const MerchantListRequest = request({
 export const MerchantList = paged(Merchant).extend({
   /** Cities that have merchants in this state, whatever the other limits, with how many. */
   cities: z.array(z.object({ code: AreaCode, name: z.string(), count: z.number().int() })),
+  /** Where all that were found are, not only those of this page, when one city was asked for; WGS-84. */
+  places: z.array(
+    z.object({ id: Id, name: z.string(), district: z.string(), lngWgs: z.number(), latWgs: z.number() }),
+  ),
 });
 export type MerchantList = z.infer<typeof MerchantList>;
 

@@ -190,7 +190,29 @@ export const cards = {
   amap: 'Amap',
   baidu: 'Baidu Maps',
   mapNote: 'Maps are services of others; coordinates are GCJ-02.',
-  nearby: 'Offers nearby',
+  byCity: 'By city',
+  planTitle: (city: string) => `Plan of merchants in ${city}`,
+  planLabel: (city: string, count: number, point: string) =>
+    `Plan of ${count} merchants in ${city} about ${point}; numbers as in the list`,
+  planNote: (point: string) =>
+    `Numbers as in the list; hollow points stand on other pages. About ${point}, with true bearings; the radius is the root of the distance, and figures on the rings are kilometres.`,
+  planNumber: (number: number, name: string) => `${number}, ${name}`,
+  cityPoints: {
+    '110100': 'Tian’anmen',
+    '310100': 'People’s Square',
+    '120100': 'the Drum Tower',
+    '330100': 'Wulin Square',
+    '370100': 'Quancheng Square',
+    '610100': 'the Bell Tower',
+  } as Readonly<Record<string, string>>,
+  nearTitle: (name: string) => `Within 2 km of ${name}`,
+  nearLabel: (merchants: number, branches: number) =>
+    `Within 2 km: ${merchants} merchants and ${branches} branches; numbers as in the list`,
+  nearNote:
+    'Solid points are merchants, hollow points our branches. This shop is in the middle; bearings are true, the radius is the root of the distance, and figures on the rings are kilometres.',
+  nearNothing: 'There is no other merchant or branch of ours within 2 km.',
+  branch: 'Our branch',
+  nearMerchants: 'Offers nearby',
   backToMerchants: 'Back to merchants',
   expiredNote: (day: string) => `This offer ended on ${day}. The page is kept for reference.`,
   upcomingNote: (day: string) => `This offer starts on ${day}.`,
