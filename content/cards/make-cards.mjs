@@ -8,7 +8,7 @@ import { toGcj02 } from '@bank/contract';
 import { CITIES, STREETS } from '../branches/areas.mjs';
 import { CARDS } from './demo-cards.mjs';
 import { FAMILIES, faceName } from '../drawings/cards/faces.mjs';
-import { SKY_COUNT, street } from '../drawings/merchants/street.mjs';
+import { SKY_COUNT, street as drawStreet } from '../drawings/merchants/street.mjs';
 import { CARDS_OF, ONLINE, SHOPS, TERMS } from './demo-merchants.mjs';
 
 const SEED = 20261120;
@@ -79,7 +79,8 @@ const streets = new Set();
 /** The shop of a trade under the sky of its district. */
 function coverOf(trade, place) {
   const name = `shop-${trade}-${place % SKY_COUNT}.svg`;
-  if (!streets.has(name)) writeFileSync(join(HERE, 'media/images', name), street(trade, place % SKY_COUNT));
+  if (!streets.has(name))
+    writeFileSync(join(HERE, 'media/images', name), drawStreet(trade, place % SKY_COUNT));
   streets.add(name);
   return `images/${name}`;
 }

@@ -215,6 +215,9 @@ describe('the preferred merchants [S2-creditcard]', () => {
   it('are found by city, kind and pinyin', async () => {
     const client = api.client('CN');
     expect(idsOf(await client.call(merchantList, { city: '330100' }))).toEqual(['hangzhou']);
+    const [place] = (await client.call(merchantList, { city: '330100', pageSize: 1 })).places;
+    expect(place).toMatchObject({ id: 'hangzhou', lngWgs: expect.any(Number), latWgs: expect.any(Number) });
+    expect((await client.call(merchantList, {})).places).toEqual([]);
     expect(idsOf(await client.call(merchantList, { merchantTypes: ['2', '7'] }))).toEqual([
       'first-day',
       'online',

@@ -29,7 +29,6 @@ export function FeeDial({ card, asked }: FeeDialProps) {
   const madeText = (made: string) =>
     card.waiver === 'TIMES' ? words.times(made) : words.spent(formatDecimal(made));
   const step = (by: number) => ({
-    type: 'submit' as const,
     name: 'made',
     value: state.reached + by,
     className: styles.step,
@@ -58,11 +57,11 @@ export function FeeDial({ card, asked }: FeeDialProps) {
           <form className={styles.steps} method="get" action={`${CARD_DETAIL_PATH}#fee`} data-stay="">
             <input type="hidden" name="column" value={COLUMNS.cards} />
             <input type="hidden" name="id" value={card.id} />
-            <button {...step(-1)} aria-label={words.less}>
+            <button type="submit" {...step(-1)} aria-label={words.less}>
               <Icon name="minus" size={18} />
             </button>
             <output className="num">{madeText(state.made)}</output>
-            <button {...step(1)} aria-label={words.more}>
+            <button type="submit" {...step(1)} aria-label={words.more}>
               <Icon name="plus" size={18} />
             </button>
             <input
