@@ -43,10 +43,8 @@ export function MerchantsAside({ found, query }: MerchantsAsideProps) {
     );
   }
   return (
-    <aside className={styles.aside} aria-labelledby="by-city">
-      <h2 className={styles.asideTitle} id="by-city">
-        {words.byCity}
-      </h2>
+    <div className={styles.aside}>
+      <h2 className={styles.asideTitle}>{words.byCity}</h2>
       <ul className={styles.cities}>
         {found.cities.map(({ code, name, count }) => (
           <li key={code}>
@@ -57,6 +55,6 @@ export function MerchantsAside({ found, query }: MerchantsAsideProps) {
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }

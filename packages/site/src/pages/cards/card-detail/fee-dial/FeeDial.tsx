@@ -60,7 +60,7 @@ export function FeeDial({ card, asked }: FeeDialProps) {
             <button type="submit" {...step(-1)} aria-label={words.less}>
               <Icon name="minus" size={18} />
             </button>
-            <output className="num">{madeText(state.made)}</output>
+            <span className={`num ${styles.made}`}>{madeText(state.made)}</span>
             <button type="submit" {...step(1)} aria-label={words.more}>
               <Icon name="plus" size={18} />
             </button>

@@ -9,10 +9,7 @@ import styles from './FeeDial.module.css';
 export function FeeRules({ card }: { card: DialCard }) {
   const words = useWords(yearWords);
   return (
-    <table className={styles.rules}>
-      <caption>
-        <VisuallyHidden>{words.rulesCaption}</VisuallyHidden>
-      </caption>
+    <table className={styles.rules} aria-label={words.rulesCaption}>
       <thead>
         <tr>
           {[words.ruleYear, words.ruleWhen, words.ruleFee].map((name) => (

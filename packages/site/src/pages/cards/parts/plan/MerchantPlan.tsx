@@ -58,12 +58,12 @@ export function MerchantPlan({ centre, label, places, maxKm, rings, note }: Merc
         ))}
         {marks.map(({ id, name, number, href, isHollow = false, x, y }) => (
           <g key={id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <title>{name}</title>
             <a
               href={href}
               className={styles.mark}
               aria-label={number === undefined ? name : words.planNumber(number, name)}
             >
-              <title>{name}</title>
               <circle className={styles.area} r="12" />
               {number === undefined ? (
                 <circle className={styles.other} r="4" />
