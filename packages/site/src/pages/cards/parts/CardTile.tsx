@@ -60,7 +60,7 @@ export function CardTile({ card, headingLevel = 2, isComparable = false }: CardT
   );
 }
 
-/** One hollow star for each purchase that is asked for. */
+/** One hollow dot for each purchase that is asked for. */
 function Purchases({ count }: { count: number }) {
   return (
     <svg
