@@ -5,14 +5,22 @@
  */
 const FIRST_YEAR = '首年免年费；一年内消费满 5 次，免次年年费。';
 const PLATINUM = '按年收取；一年内消费满 10 万元，免次年年费。';
+const TIMES = { waiver: 'TIMES', waiverTarget: '5', firstYearFree: '1', waiverRule: FIRST_YEAR };
+const NO_FEE = { annualFee: '0', waiver: 'FREE', waiverTarget: '0', firstYearFree: '1' };
 const FEES = {
-  CLASSIC: { annualFee: '80', waiver: 'TIMES', waiverRule: FIRST_YEAR },
-  GOLD: { annualFee: '160', waiver: 'TIMES', waiverRule: FIRST_YEAR },
-  PLATINUM: { annualFee: '980', waiver: 'SPEND', waiverRule: PLATINUM },
-  DIAMOND: { annualFee: '0', waiver: 'FREE', waiverRule: '只向私人银行客户发放，主卡与附属卡都不收年费。' },
+  CLASSIC: { annualFee: '80', ...TIMES },
+  GOLD: { annualFee: '160', ...TIMES },
+  PLATINUM: {
+    annualFee: '980',
+    waiver: 'SPEND',
+    waiverTarget: '100000',
+    firstYearFree: '0',
+    waiverRule: PLATINUM,
+  },
+  DIAMOND: { ...NO_FEE, waiverRule: '只向私人银行客户发放，主卡与附属卡都不收年费。' },
 };
 FEES.INFINITE = FEES.DIAMOND;
-const FREE = { annualFee: '0', waiver: 'FREE', waiverRule: '卡片有效期内不收年费，没有消费次数要求。' };
+const FREE = { ...NO_FEE, waiverRule: '卡片有效期内不收年费，没有消费次数要求。' };
 
 const ELIGIBILITY = {
   CLASSIC: '年满 18 周岁、有稳定收入的个人。',
@@ -22,6 +30,27 @@ const ELIGIBILITY = {
   INFINITE: '本行私人银行客户，由客户经理提出邀请。',
 };
 const ORDINARY_POINTS = '境内消费每满 20 元积 1 分';
+/** What the rules give for every purchase; cards that earn more say so. */
+const earning = (domestic, abroad) => [
+  { kind: 'DOMESTIC', perAmount: domestic, points: 1 },
+  { kind: 'ABROAD', perAmount: abroad, points: 1 },
+];
+const ORDINARY_EARNING = earning('20', '10');
+const NO_POINTS = { pointsText: '公务与经营消费不积分', pointsRates: [] };
+const PERCENT_ABROAD = '1.5';
+
+/** The family of its face by what a card is for first; cards for the same ends look alike. */
+const FAMILIES = {
+  DAILY: 'BEICHEN',
+  ABROAD: 'XINGQIAO',
+  MOTORING: 'CHEBANG',
+  YOUNG: 'QINGTENG',
+  DINING: 'XIANGWEI',
+  CULTURE: 'XIANGWEI',
+  FAMILY: 'XIANGWEI',
+  BUSINESS: 'YUHENG',
+  TRAVEL: 'YUHENG',
+};
 
 const TERMS = [
   '透支日利率不超过 0.05%，年化（单利）18.25%；取现不享受免息期。',
@@ -31,7 +60,7 @@ const FREE_CONVERSION_TERM = '境外交易由卡组织按当日汇率换算为�
 
 /** id, name, scheme, level, themes, what it is for, benefits as 'title：text', and what differs from its level. */
 const card = (id, cardName, cardOrg, cardLevel, themes, summary, benefits, more = {}) => {
-  const { terms = [], freeConversion = '0', ...own } = more;
+  const { terms = [], conversionRate = PERCENT_ABROAD, ...own } = more;
   return {
     id,
     cardName,
@@ -40,14 +69,16 @@ const card = (id, cardName, cardOrg, cardLevel, themes, summary, benefits, more 
     themes,
     summary,
     ...FEES[cardLevel],
-    freeConversion,
+    family: FAMILIES[themes[0]],
+    conversionRate,
     pointsText: ORDINARY_POINTS,
+    pointsRates: ORDINARY_EARNING,
     eligibility: ELIGIBILITY[cardLevel],
     benefits: benefits.map((line) => {
       const [title, text] = line.split('：');
       return { title, text };
     }),
-    terms: [...terms, ...(freeConversion === '1' ? [FREE_CONVERSION_TERM] : []), ...TERMS],
+    terms: [...terms, ...(conversionRate === '0' ? [FREE_CONVERSION_TERM] : []), ...TERMS],
     ...own,
   };
 };
@@ -118,7 +149,7 @@ export const CARDS = [
       '人民币还款：不用购汇，手机银行直接还。',
       '境外消费 2 倍积分：按入账人民币金额计。',
     ],
-    { freeConversion: '1', pointsText: '境外消费每满 10 元积 1 分' },
+    { conversionRate: '0', pointsText: '境外消费每满 10 元积 1 分' },
   ),
   card(
     'huanyu-mastercard',
@@ -133,7 +164,7 @@ export const CARDS = [
       '旅行意外保障：刷卡购票自动生效，保额 500 万元。',
       '境外取现：每月前 2 次免取现手续费。',
     ],
-    { freeConversion: '1', pointsText: '境外消费每满 10 元积 1 分' },
+    { conversionRate: '0', pointsText: '境外消费每满 10 元积 1 分' },
   ),
   card(
     'yinghua-jcb',
@@ -147,7 +178,7 @@ export const CARDS = [
       '交通卡充值：当地交通卡充值每月返 5%，最高 50 元。',
       '博物馆门票：合作场馆 12 处，购票立减 30%。',
     ],
-    { freeConversion: '1' },
+    { conversionRate: '0' },
   ),
   card(
     'yuanhang-amex',
@@ -291,7 +322,7 @@ export const CARDS = [
       '按单位报销：明细按预算科目归集，可导入财务系统。',
       '最长 50 天免息期：出差先付，报销后还。',
     ],
-    { ...FREE, eligibility: '与本行签约的预算单位、企业的在职人员。' },
+    { ...FREE, ...NO_POINTS, eligibility: '与本行签约的预算单位、企业的在职人员。' },
   ),
   card(
     'jingying-business',
@@ -305,7 +336,7 @@ export const CARDS = [
       '收款关联：每日收款自动留存还款额，比例自定。',
       '账单分开：经营与家庭两本账单，分别出账。',
     ],
-    { eligibility: '有营业执照且在本行收款满 6 个月的小微企业主、个体工商户。' },
+    { ...NO_POINTS, eligibility: '有营业执照且在本行收款满 6 个月的小微企业主、个体工商户。' },
   ),
   card(
     'huitong-dual',
@@ -319,7 +350,7 @@ export const CARDS = [
       '签证协助：合作签证中心加急预约，每年 3 次。',
       '展会礼遇：合作展会专用通道与休息区。',
     ],
-    { freeConversion: '1' },
+    { conversionRate: '0' },
   ),
   card(
     'yuheng-diamond',
@@ -333,7 +364,7 @@ export const CARDS = [
       '健康管理：每年 1 次家庭体检，三甲医院专家协助预约。',
       '子女教育：留学规划与境外紧急救援。',
     ],
-    { freeConversion: '1', pointsText: '境内消费每满 10 元积 1 分' },
+    { conversionRate: '0', pointsText: '境内消费每满 10 元积 1 分', pointsRates: earning('10', '10') },
   ),
   card(
     'kaiyang-infinite',
@@ -347,6 +378,6 @@ export const CARDS = [
       '旅行保障：航班延误、行李与意外，单次出行保额 1,000 万元。',
       '免兑换费：任何外币消费都按当日汇率入账。',
     ],
-    { freeConversion: '1', pointsText: '境内外消费每满 10 元积 1 分' },
+    { conversionRate: '0', pointsText: '境内外消费每满 10 元积 1 分', pointsRates: earning('10', '10') },
   ),
 ];

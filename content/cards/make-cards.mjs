@@ -6,8 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toGcj02 } from '@bank/contract';
 import { CITIES, STREETS } from '../branches/areas.mjs';
-import { cardFace } from './card-faces.mjs';
 import { CARDS } from './demo-cards.mjs';
+import { FAMILIES, faceName } from '../drawings/cards/faces.mjs';
+import { SKY_COUNT, street as drawStreet } from '../drawings/merchants/street.mjs';
 import { CARDS_OF, ONLINE, SHOPS, TERMS } from './demo-merchants.mjs';
 
 const SEED = 20261120;
@@ -31,24 +32,27 @@ while (inTurn.length < CARDS.length) {
   for (const own of byPurpose.values()) inTurn.push(...own.splice(0, 1));
 }
 
-const cards = inTurn.map(({ id, ...fields }, index) => {
-  writeFileSync(join(HERE, 'media/images', `card-${id}.svg`), cardFace({ id, ...fields }, index));
-  const { cardOrg, cardLevel, themes, annualFee, waiver, freeConversion, applyUrl, ...zh } = fields;
-  return {
-    key: id,
-    languages: ['CN'],
-    cardOrg,
-    cardLevel,
-    themes,
-    annualFee,
-    waiver,
-    freeConversion,
-    sort: index + 1,
-    cover: `images/card-${id}.svg`,
-    applyUrl: applyUrl ?? `https://card.example.com/apply?card=${id}`,
-    zh,
-  };
-});
+const drawn = new Set();
+function faceOf(family, level) {
+  const name = faceName(family, level);
+  if (!drawn.has(name)) writeFileSync(join(HERE, 'media/images', name), FAMILIES[family](level));
+  drawn.add(name);
+  return `images/${name}`;
+}
+
+/** What is said in the language of the page; the rest is the same in each. */
+const WORDS = ['cardName', 'summary', 'waiverRule', 'pointsText', 'eligibility', 'benefits', 'terms'];
+
+const cards = inTurn.map(({ id, applyUrl, ...fields }, index) => ({
+  key: id,
+  languages: ['CN'],
+  ...Object.fromEntries(Object.entries(fields).filter(([name]) => !WORDS.includes(name))),
+  specimenEnd: String(126 + index * 83).padStart(4, '0'),
+  sort: index + 1,
+  cover: faceOf(fields.family, fields.cardLevel),
+  applyUrl: applyUrl ?? `https://card.example.com/apply?card=${id}`,
+  zh: Object.fromEntries(WORDS.map((name) => [name, fields[name]])),
+}));
 writeFileSync(join(HERE, 'credit-cards.json'), `${JSON.stringify(cards, null, 2)}\n`);
 
 /** City and how many merchants it has. */
@@ -70,6 +74,16 @@ const PERIODS = [
   ['2026-12-15', '2027-02-28'],
   ['2026-01-01', '2026-10-31'],
 ];
+
+const streets = new Set();
+/** The shop of a trade under the sky of its district. */
+function coverOf(trade, place) {
+  const name = `shop-${trade}-${place % SKY_COUNT}.svg`;
+  if (!streets.has(name))
+    writeFileSync(join(HERE, 'media/images', name), drawStreet(trade, place % SKY_COUNT));
+  streets.add(name);
+  return `images/${name}`;
+}
 
 const rows = [];
 const common = { languages: 'CN' };
@@ -103,6 +117,7 @@ for (const [code, count] of CITY_SHARES) {
       key: `m${String(rows.length + 1).padStart(3, '0')}`,
       ...common,
       merchantType: type,
+      cover: coverOf(type, index % inner.length),
       cityCode: code,
       'zh.name': `${shop}（${street.zh}店）`,
       'zh.city': city.name[0],
@@ -126,6 +141,7 @@ for (const [name, offer, times, condition] of ONLINE) {
     key: `m${String(rows.length + 1).padStart(3, '0')}`,
     ...common,
     merchantType: '7',
+    cover: coverOf('7', rows.length),
     'zh.name': name,
     'zh.offer': offer,
     startDate: '2026-09-01',

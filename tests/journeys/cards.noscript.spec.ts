@@ -51,3 +51,26 @@ test('finds a merchant, the rules for points and a loan for an industry without 
   await main.getByRole('link', { name: /无还本续贷/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('无还本续贷');
 });
+
+test('turns the dial of a fee and works out a year without script [CARD-1]', async ({ page }) => {
+  await page.goto('/creditcard/second/detail?column=401001&id=xingqiao-dual');
+  const main = page.getByRole('main');
+  const dial = main.getByRole('region', { name: '年费怎么免' });
+  await dial.getByRole('button', { name: '增加' }).click();
+  await expect(page).toHaveURL(/\?column=401001&id=xingqiao-dual&made=4#fee$/);
+  await expect(dial.getByRole('status')).toHaveText('再消费 1 次，次年年费从 160 元降到 0。');
+  await expect(dial.getByRole('slider')).toBeHidden();
+  await expect(dial.getByRole('row', { name: /第 2 年起/ })).toContainText('0 元');
+
+  const form = main.getByRole('form', { name: '按您的用法，一年要花多少' });
+  await form.getByLabel('一年境内消费').fill('60000');
+  await form.getByLabel('一年消费次数').fill('2.5');
+  await form.getByRole('button', { name: '算一年的花费' }).click();
+  await expect(main.locator('#count-error')).toBeVisible();
+  await form.getByLabel('一年消费次数').fill('5');
+  const answered = page.waitForResponse((answer) => answer.url().includes('count=5'));
+  await form.getByRole('button', { name: '算一年的花费' }).click();
+  expect((await answered).headers()['cache-control']).toContain('no-store');
+  // Waived; 3,000 points pay 6 yuan.
+  await expect(main.getByRole('region', { name: '一年的花费' })).toContainText('−6.00');
+});

@@ -94,12 +94,77 @@ test('works out instalments, and going back brings the question before [S2-credi
   await expectSameDocument(page);
 });
 
+test('turns the dial of a fee, and works out a year [S2-creditcard] [CARD-1]', async ({ page }) => {
+  await open(page, '/creditcard/second/detail?column=401001&id=xingqiao-dual');
+  await mark(page);
+  const main = page.getByRole('main');
+  const dial = main.getByRole('region', { name: '年费怎么免' });
+  const said = dial.getByRole('status');
+  await expect(said).toHaveText('再消费 2 次，次年年费从 160 元降到 0。');
+  const more = dial.getByRole('button', { name: '增加' });
+  await more.click();
+  await more.click();
+  await expect(said).toHaveText('已消费 5 次，次年年费 0 元。');
+  await expect(more).toBeDisabled();
+  await expect(dial.getByRole('img', { name: '已消费 5 次，次年年费 0 元。' })).toBeVisible();
+  const slider = dial.getByRole('slider', { name: '今年已消费的次数' });
+  await slider.press('Home');
+  await slider.press('ArrowRight');
+  await expect(said).toHaveText('再消费 4 次，次年年费从 160 元降到 0。');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 次');
+
+  const form = main.getByRole('form', { name: '按您的用法，一年要花多少' });
+  await form.getByLabel('一年境内消费').fill('60000');
+  await form.getByLabel('一年消费次数').fill('4');
+  await form.getByLabel('一年境外消费').fill('8000');
+  await form.getByRole('button', { name: '算一年的花费' }).click();
+  // 160 + 8,000 × 1.5 % − 7.
+  await expect(main.getByRole('region', { name: '一年的花费' }).getByRole('status')).toHaveText(
+    '第 2 年起每年净花费 273.00 元，第 1 年 113.00 元',
+  );
+  await expect(main.getByRole('row', { name: /年费/ }).last()).toContainText('4 次，未达到 5 次');
+  await expectSameDocument(page);
+});
+
+test('goes from a number on the plan of a city to that merchant, and sees what is near it [CARD-2]', async ({
+  page,
+}) => {
+  await open(page, `${LIST}?column=401003&city=110100`);
+  const main = page.getByRole('main');
+  const plan = main.getByRole('group', { name: /^北京市 \d+ 家商户的方位图，以天安门为中心/ });
+  const second = plan.getByRole('link', { name: /^2，/ });
+  const name = (await second.getAttribute('aria-label'))?.slice(2) ?? '';
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#m\d{3}$/);
+  const row = main.getByRole('article', { name });
+  await expect(row).toBeInViewport();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const near = main.getByRole('region', { name: `${name}周围 2 公里` });
+  await expect(near).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('turns the dial of a card that is waived by money [CARD-1]', async ({ page }) => {
+    await open(page, '/creditcard/second/detail?column=401001&id=beichen-platinum');
+    const dial = page.getByRole('region', { name: '年费怎么免' });
+    await expect(dial.getByRole('status')).toHaveText('再消费 40,000 元，次年年费从 980 元降到 0。');
+    await dial.getByRole('button', { name: '增加' }).tap();
+    await expect(dial.getByRole('status')).toHaveText('再消费 30,000 元，次年年费从 980 元降到 0。');
+  });
+});
+
 for (const path of [
   '/creditcard',
   `${LIST}?column=401001`,
   `${LIST}?column=401003&state=EXPIRED`,
   `${LIST}?column=401005&kind=CASH&amount=20000&months=12&calc=1`,
   '/creditcard/second/detail?column=401001&id=huanyu-visa',
+  '/creditcard/second/detail?column=401001&id=beichen-gold&calc=1&home=36000&count=60&abroad=0&split=6000&months=12',
+  `${LIST}?column=401003&city=110100`,
   '/creditcard/second/xykjs?codes=huanyu-visa,beichen-gold,qingteng-young',
   '/creditcard/merchantDetail?id=m001',
   '/creditcard/integralrule/detail',

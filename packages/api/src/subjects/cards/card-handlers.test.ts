@@ -26,7 +26,12 @@ const card = (key: string, parts: Partial<RecordBody<'credit-card'>>) =>
       annualFee: '80',
       waiver: 'TIMES',
       waiverRule: '满 5 次免次年',
-      freeConversion: '0',
+      waiverTarget: '5',
+      firstYearFree: '1',
+      conversionRate: '1.5',
+      family: 'BEICHEN',
+      specimenEnd: '0126',
+      pointsRates: [{ kind: 'DOMESTIC', perAmount: '20', points: 1 }],
       pointsText: '每满 20 元积 1 分',
       eligibility: '年满 18 周岁',
       benefits: [{ title: '早餐', text: '满 15 元减 5 元' }],
@@ -210,6 +215,9 @@ describe('the preferred merchants [S2-creditcard]', () => {
   it('are found by city, kind and pinyin', async () => {
     const client = api.client('CN');
     expect(idsOf(await client.call(merchantList, { city: '330100' }))).toEqual(['hangzhou']);
+    const [place] = (await client.call(merchantList, { city: '330100', pageSize: 1 })).places;
+    expect(place).toMatchObject({ id: 'hangzhou', lngWgs: expect.any(Number), latWgs: expect.any(Number) });
+    expect((await client.call(merchantList, {})).places).toEqual([]);
     expect(idsOf(await client.call(merchantList, { merchantTypes: ['2', '7'] }))).toEqual([
       'first-day',
       'online',

@@ -60,6 +60,7 @@ export const cardHandlers = {
     return {
       ...pageOf(merchants, request),
       cities: citiesOf(inState.map(({ entity }) => entity)),
+      places: city === undefined ? [] : merchants.flatMap(placeInCity),
     };
   },
 
@@ -93,6 +94,10 @@ export const cardHandlers = {
 } satisfies HandlersOf<
   'cardList' | 'cardDetail' | 'merchantList' | 'merchantDetail' | 'pointsRules' | 'instalmentPlans'
 >;
+
+function placeInCity({ id, name, district = '', lngWgs, latWgs }: Merchant) {
+  return lngWgs === undefined || latWgs === undefined ? [] : [{ id, name, district, lngWgs, latWgs }];
+}
 
 function citiesOf(merchants: readonly Merchant[]) {
   const cities = new Map<string, { code: string; name: string; count: number }>();

@@ -18,6 +18,9 @@ export type CardThemeCode = (typeof CARD_THEMES)[number];
 /** FREE never charged, TIMES not charged after so many purchases, SPEND after so much spent, NONE always charged. */
 export const CARD_WAIVERS = ['FREE', 'TIMES', 'SPEND', 'NONE'] as const;
 export type CardWaiverCode = (typeof CARD_WAIVERS)[number];
+/** Families of card faces: everyday, abroad, motoring, young, food and family, private and business. */
+export const CARD_FAMILIES = ['BEICHEN', 'XINGQIAO', 'CHEBANG', 'QINGTENG', 'XIANGWEI', 'YUHENG'] as const;
+export type CardFamilyCode = (typeof CARD_FAMILIES)[number];
 /** 1 dining, 2 shopping, 3 travel, 4 leisure, 5 motoring, 6 health, 7 online. */
 export const MERCHANT_TYPES = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type MerchantTypeCode = (typeof MERCHANT_TYPES)[number];

@@ -4,6 +4,7 @@ import { AreaCode } from '../branches/schemas.ts';
 import { Cover } from '../files/schemas.ts';
 import { COMPARED_AT_MOST } from '../wealth/constants.ts';
 import {
+  CARD_FAMILIES,
   CARD_LEVELS,
   CARD_ORGS,
   CARD_THEMES,
@@ -16,6 +17,7 @@ import {
 
 export const CardOrg = z.enum(CARD_ORGS);
 export const CardLevel = z.enum(CARD_LEVELS);
+export const CardFamily = z.enum(CARD_FAMILIES);
 export const CardTheme = z.enum(CARD_THEMES);
 export const CardWaiver = z.enum(CARD_WAIVERS);
 export const MerchantType = z.enum(MERCHANT_TYPES);
@@ -31,17 +33,26 @@ export const CreditCard = z.object({
   cardOrg: CardOrg,
   cardLevel: CardLevel,
   themes: z.array(CardTheme),
-  /** The face of the card. */
+  family: CardFamily,
+  /** The face of the card, without lettering. */
   cover: Cover,
+  /** Last four digits of the number that its picture shows; no card has it. */
+  specimenEnd: z.string().regex(/^\d{4}$/, 'four digits'),
   /** Yuan a year for the main card; '0' where the card has none. */
   annualFee: Decimal,
   waiver: CardWaiver,
+  /** Purchases in a year where the waiver is TIMES, yuan spent in a year where it is SPEND; else '0'. */
+  waiverTarget: Decimal,
+  /** '1' when the first year costs nothing. */
+  firstYearFree: Flag,
   /** When the fee is not charged, in a sentence. */
   waiverRule: z.string(),
-  /** What it buys abroad: '1' when foreign purchases are booked without the conversion fee. */
-  freeConversion: Flag,
+  /** Per cent of a foreign purchase, charged for its conversion; '0' where that is free. */
+  conversionRate: Decimal,
   /** How points are earned, in a few words. */
   pointsText: z.string(),
+  /** What every purchase earns, without benefits that need an occasion; empty where purchases earn nothing. */
+  pointsRates: z.array(z.object({ kind: PointsKind, perAmount: Decimal, points: z.number().int().min(1) })),
   /** Who may apply. */
   eligibility: z.string(),
   benefits: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -117,6 +128,10 @@ export const MerchantListRequest = request({
 export const MerchantList = paged(Merchant).extend({
   /** Cities that have merchants in this state, whatever the other limits, with how many. */
   cities: z.array(z.object({ code: AreaCode, name: z.string(), count: z.number().int() })),
+  /** Where all that were found are, not only those of this page, when one city was asked for; WGS-84. */
+  places: z.array(
+    z.object({ id: Id, name: z.string(), district: z.string(), lngWgs: z.number(), latWgs: z.number() }),
+  ),
 });
 export type MerchantList = z.infer<typeof MerchantList>;
 
@@ -154,7 +169,15 @@ export const PointsRules = z.object({
   earning: z.array(PointsEarning),
   exclusions: z.array(z.string()),
   expiry: z.array(z.string()),
-  redemptions: z.array(z.object({ name: z.string(), points: z.number().int(), note: z.string() })),
+  redemptions: z.array(
+    z.object({
+      name: z.string(),
+      points: z.number().int(),
+      /** What the points pay of a statement, where that is what they buy. */
+      yuan: Decimal.optional(),
+      note: z.string(),
+    }),
+  ),
   examples: z.array(PointsExample),
   /** Sanitised HTML: the clauses in full. */
   content: z.string(),

@@ -35,7 +35,12 @@ const CARD = {
   themes: ['DAILY'],
   annualFee: '80',
   waiver: 'TIMES',
-  freeConversion: '0',
+  waiverTarget: '5',
+  firstYearFree: '1',
+  conversionRate: '1.5',
+  family: 'BEICHEN',
+  specimenEnd: '0126',
+  pointsRates: [{ kind: 'DOMESTIC', perAmount: '20', points: 1 }],
   sort: 1,
   cover: '',
   applyUrl: '',
@@ -107,6 +112,7 @@ describe('credit cards in a release [S2-creditcard]', () => {
         key: 'c2',
         annualFee: '0',
         waiver: 'FREE',
+        waiverTarget: '0',
         zh: { ...CARD.zh, cardName: '免费卡' },
       }),
       ...merchants({}),
@@ -119,7 +125,7 @@ describe('credit cards in a release [S2-creditcard]', () => {
   it.each([
     [
       'a fee that nothing waives, shown as free',
-      { waiver: 'FREE' },
+      { waiver: 'FREE', waiverTarget: '0' },
       /:1 annualFee: expected 0, since waiver is FREE, found "80"$/,
     ],
     [
@@ -128,6 +134,17 @@ describe('credit cards in a release [S2-creditcard]', () => {
       /:1 annualFee: expected an annual fee that TIMES can waive, found "0"$/,
     ],
     ['a fee below nothing', { annualFee: '-80' }, /:1 annualFee: expected yuan, 0 or more, found "-80"$/],
+    [
+      'a waiver by purchases without their number',
+      { waiverTarget: '0' },
+      /:1 waiverTarget: expected purchases in a year, 1 to 10, since waiver is TIMES, found "0"$/,
+    ],
+    [
+      'a waiver by money in parts of a yuan',
+      { waiver: 'SPEND', waiverTarget: '1.5' },
+      /:1 waiverTarget: expected whole yuan in a year, above 0, since waiver is SPEND, found "1.5"$/,
+    ],
+    ['a number of three digits on the face', { specimenEnd: '012' }, /specimenEnd.*four digits/],
     ['a level that does not exist', { cardLevel: 'SILVER' }, /credit-cards\.json.* cardLevel/],
     ['a card for nothing', { themes: [] }, /themes/],
   ])('are refused with file and field: %s', async (_, change, expected) => {

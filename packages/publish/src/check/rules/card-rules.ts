@@ -44,9 +44,29 @@ function checkFee(content: ReleaseContent, card: CheckedRecord<'credit-card'>): 
   if (annualFee.startsWith('-')) {
     content.report(card, { path: ['annualFee'], expected: 'yuan, 0 or more', found: quote(annualFee) });
   }
-  if (/[1-9]/.test(annualFee) === (waiver !== 'FREE')) return;
-  const expected = waiver === 'FREE' ? '0, since waiver is FREE' : `an annual fee that ${waiver} can waive`;
-  content.report(card, { path: ['annualFee'], expected, found: quote(annualFee) });
+  if (/[1-9]/.test(annualFee) !== (waiver !== 'FREE')) {
+    const expected = waiver === 'FREE' ? '0, since waiver is FREE' : `an annual fee that ${waiver} can waive`;
+    content.report(card, { path: ['annualFee'], expected, found: quote(annualFee) });
+  }
+  checkTarget(content, card);
+}
+
+/** What the dial of the page counts to: whole purchases or yuan, at most ten purchases, since each is a segment. */
+function checkTarget(content: ReleaseContent, card: CheckedRecord<'credit-card'>): void {
+  const { waiver, waiverTarget } = card.body;
+  const expected = {
+    TIMES: 'purchases in a year, 1 to 10, since waiver is TIMES',
+    SPEND: 'whole yuan in a year, above 0, since waiver is SPEND',
+    FREE: '0, since waiver is FREE',
+    NONE: '0, since waiver is NONE',
+  }[waiver];
+  const isRight = {
+    TIMES: /^([1-9]|10)$/,
+    SPEND: /^[1-9]\d*$/,
+    FREE: /^0$/,
+    NONE: /^0$/,
+  }[waiver].test(waiverTarget);
+  if (!isRight) content.report(card, { path: ['waiverTarget'], expected, found: quote(waiverTarget) });
 }
 
 function checkMerchant(content: ReleaseContent, merchant: CheckedRecord<'merchant'>): void {

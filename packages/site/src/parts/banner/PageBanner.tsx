@@ -11,8 +11,8 @@ interface PageBannerProps {
   details?: ReactNode;
   /** Takes the place of the records' second line, which a tool leaves out. */
   lead?: ReactNode;
-  /** Takes the place of the records' picture. */
-  picture?: BannerPicture | undefined;
+  /** Takes the place of the records' picture; null for the night ground alone. */
+  picture?: BannerPicture | null | undefined;
   /** The text of the page: its own cover stands before the records' picture. */
   text?: Covered | undefined;
   /** What stands under the graduated line: facts, newest items, reading aids. */
@@ -36,7 +36,7 @@ export function PageBanner({ shortTitle, details, lead, picture, text, rail, chi
       details={details}
       lead={lead ?? (heading === undefined && children === undefined ? subTitle : undefined)}
       leadLang={lead === undefined && language === 'CN' && isEnglish(subTitle) ? 'en' : undefined}
-      picture={picture ?? own ?? values.picture}
+      picture={picture === null ? undefined : (picture ?? own ?? values.picture)}
       hasPanel={hasPanel}
       ratio={isTall ? 'tall' : 'default'}
       breadcrumb={

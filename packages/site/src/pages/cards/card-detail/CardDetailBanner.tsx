@@ -8,11 +8,13 @@ import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-import { CardFace } from '../parts/CardFace.tsx';
-import { cardFee, cardKind } from '../parts/card-names.ts';
+import { CardFace } from '../parts/face/CardFace.tsx';
+import { cardFee, cardKind, waiverInShort } from '../parts/card-names.ts';
 import { CARD_INTRODUCTION_PATH } from '../parts/card-paths.ts';
 import styles from './CardDetailBanner.module.css';
 import type { CardDetailData } from './load-card-detail.ts';
+
+const TRAILS = Array.from({ length: 12 }, (_, index) => 218 + index * 20);
 
 /** A card with its face and what it costs a year; or an article of the section. */
 export function CardDetailBanner({ data, language }: PageProps<CardDetailData>) {
@@ -22,15 +24,16 @@ export function CardDetailBanner({ data, language }: PageProps<CardDetailData>) 
 
 function OneCard({ card }: { card: CardDetail }) {
   const words = useWords(cardWords);
-  const { summary, waiverRule, applyUrl, cover } = card;
+  const { summary, applyUrl } = card;
   const facts: RailFact[] = [
     { label: words.waiver, value: cardFee(card, words) },
-    { label: words.waiverRule, value: waiverRule },
+    { label: words.waiverRule, value: waiverInShort(card, words) },
   ];
   return (
     <PageBanner
       details={<span>{cardKind(card, words)}</span>}
-      lead={summary}
+      lead={<span className={styles.lead}>{summary}</span>}
+      picture={null}
       rail={
         <>
           <RailFacts facts={facts} />
@@ -51,8 +54,18 @@ function OneCard({ card }: { card: CardDetail }) {
           {words.compareWithSimilar}
         </TextLink>
       </div>
+      <svg className={styles.trails} viewBox="-450 -450 900 900" aria-hidden="true">
+        {TRAILS.map((radius, index) => (
+          <circle
+            key={radius}
+            r={radius}
+            strokeDasharray={`${radius * 1.9} ${radius * 0.7}`}
+            transform={`rotate(${index * 47})`}
+          />
+        ))}
+      </svg>
       <div className={styles.face}>
-        <CardFace cover={cover} />
+        <CardFace card={card} isFirst />
       </div>
     </PageBanner>
   );

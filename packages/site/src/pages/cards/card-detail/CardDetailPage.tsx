@@ -5,5 +5,5 @@ import type { CardDetailData } from './load-card-detail.ts';
 
 export function CardDetailPage({ data, ...page }: PageProps<CardDetailData>) {
   if (data.view === 'ARTICLE') return <ArticleView {...page} data={data.article} />;
-  return <CardView card={data.card} />;
+  return <CardView data={data} query={page.query} />;
 }

@@ -1,6 +1,6 @@
 import { COLUMNS, COMPARED_AT_MOST, type CreditCard } from '@bank/contract';
 import { Icon, TextLink } from '@bank/ui';
-import { CardFace } from '../parts/CardFace.tsx';
+import { CardFace } from '../parts/face/CardFace.tsx';
 import { cardKind } from '../parts/card-names.ts';
 import { cardColumn, cardPath } from '../parts/card-paths.ts';
 import { CompareHead } from '../../../parts/compare/CompareHead.tsx';
@@ -58,7 +58,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
             content: (
               <>
                 <div className={own.face}>
-                  <CardFace cover={card.cover} />
+                  <CardFace card={card} />
                 </div>
                 <CompareHead
                   kind="card"

@@ -15,7 +15,12 @@ const card = (parts: Partial<CreditCard>): CreditCard => ({
   annualFee: '160',
   waiver: 'TIMES',
   waiverRule: '一年内消费满 5 次免次年',
-  freeConversion: '0',
+  waiverTarget: '5',
+  firstYearFree: '1',
+  conversionRate: '1.5',
+  family: 'BEICHEN',
+  specimenEnd: '0126',
+  pointsRates: [{ kind: 'DOMESTIC', perAmount: '20', points: 1 }],
   pointsText: '',
   eligibility: '',
   benefits: [],
@@ -28,7 +33,13 @@ beforeAll(() => cardWords.load('CN'));
 
 describe('a comparison of cards [CARD-1]', () => {
   it('begins with what they cost and marks only what differs', () => {
-    const free = card({ id: 'etc', annualFee: '0', waiver: 'FREE', waiverRule: '不收年费' });
+    const free = card({
+      id: 'etc',
+      annualFee: '0',
+      waiver: 'FREE',
+      waiverTarget: '0',
+      waiverRule: '不收年费',
+    });
     const [costs] = cardGroups([card({}), free], cardWords.of('CN'));
     expect(costs?.title).toBe('费用');
     expect(costs?.rows[0]).toEqual({ label: '年费', cells: [{ text: '160 元/年' }, { text: '无年费' }] });

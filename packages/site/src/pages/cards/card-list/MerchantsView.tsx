@@ -6,6 +6,7 @@ import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import styles from './CardListPage.module.css';
 import type { ViewProps } from './card-list-data.ts';
 import { MERCHANT_FORM } from './head-forms.ts';
+import { MerchantsAside } from './MerchantsAside.tsx';
 import { merchantFilters } from './merchant-filters.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
@@ -15,6 +16,7 @@ export function MerchantsView({ data: { found }, record, query }: ViewProps<'MER
   const words = useWords(cardWords);
   const { path } = record;
   const { keyword, groups } = merchantFilters(found, query, words);
+  const isOfCity = found.places.length > 0;
   return (
     <div className={styles.page}>
       <Filters
@@ -26,13 +28,16 @@ export function MerchantsView({ data: { found }, record, query }: ViewProps<'MER
         groups={groups}
         words={{ ...words, form: words.merchantForm }}
       />
-      <div>
-        <ResultBar count={words.merchantsFound(found.total)} />
-        <ListBody found={found} path={path} query={query} none={<NothingHere text={words.noMerchants} />}>
-          {found.list.map((merchant) => (
-            <MerchantRow key={merchant.id} merchant={merchant} />
-          ))}
-        </ListBody>
+      <div className={styles.merchants}>
+        <div className={styles.list}>
+          <ResultBar count={words.merchantsFound(found.total)} />
+          <ListBody found={found} path={path} query={query} none={<NothingHere text={words.noMerchants} />}>
+            {found.list.map((merchant, index) => (
+              <MerchantRow key={merchant.id} merchant={merchant} number={isOfCity ? index + 1 : undefined} />
+            ))}
+          </ListBody>
+        </div>
+        <MerchantsAside found={found} query={query} />
       </div>
       <ListPages found={found} path={path} query={query} total={words.total} />
       <p className={styles.note}>{words.merchantNote}</p>

@@ -1,4 +1,3 @@
-import type { MerchantDetail } from '@bank/contract';
 import { RailFacts } from '@bank/ui';
 import { dayInProse } from '../../../base/format/day.ts';
 import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
@@ -6,12 +5,15 @@ import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import type { MerchantData } from './load-merchant.ts';
 import styles from './MerchantBanner.module.css';
 
 /** Whose offer, the offer in large, and when, for which cards and where. */
-export function MerchantBanner({ data: merchant, language }: PageProps<MerchantDetail>) {
+export function MerchantBanner({ data: { merchant }, language }: PageProps<MerchantData>) {
   const words = useWords(cardWords);
-  const { merchantType, offer, state, startDate, endDate, times, cards } = merchant;
+  const { merchantType, offer, state, startDate, endDate, times, cards, city, district, address, phone } =
+    merchant;
+  const street = address?.replace(city ?? '', '').replace(district ?? '', '');
   return (
     <PageBanner
       details={
@@ -30,6 +32,13 @@ export function MerchantBanner({ data: merchant, language }: PageProps<MerchantD
               },
               { label: words.times, value: times },
               { label: words.forCards, value: cards },
+              {
+                label: words.address,
+                value: street === undefined ? words.onlinePlace : `${district ?? ''}${street}`,
+              },
+              ...(phone === undefined
+                ? []
+                : [{ label: words.phone, value: phone, href: `tel:${phone.replace('-', '')}` }]),
             ]}
           />
           <PageTools />

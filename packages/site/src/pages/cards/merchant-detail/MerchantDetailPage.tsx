@@ -1,5 +1,6 @@
-import { COLUMNS, type MerchantDetail } from '@bank/contract';
+import { COLUMNS } from '@bank/contract';
 import { TextLink } from '@bank/ui';
+import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { MerchantRow } from '../parts/MerchantRow.tsx';
 import { cardColumn } from '../parts/card-paths.ts';
 import { dayInProse } from '../../../base/format/day.ts';
@@ -8,62 +9,51 @@ import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import type { MerchantData } from './load-merchant.ts';
 import styles from './MerchantDetailPage.module.css';
+import { Near } from './Near.tsx';
 
-export function MerchantDetailPage({ data: merchant, language }: PageProps<MerchantDetail>) {
+/** The shop and how its offer is used, what else is near, and where to go for more (CARD-2). */
+export function MerchantDetailPage({ data, language }: PageProps<MerchantData>) {
   const words = useWords(cardWords);
+  const { merchant } = data;
   const { name, state, startDate, endDate, nearby } = merchant;
-  const { address, phone, times, cards, terms, lngGcj, latGcj } = merchant;
+  const { cover = '', address, terms, lngGcj, latGcj } = merchant;
   const [from, to] = [dayInProse(startDate, language), dayInProse(endDate, language)];
   const note = { CURRENT: undefined, UPCOMING: words.upcomingNote(from), EXPIRED: words.expiredNote(to) }[
     state
   ];
-  const facts = [
-    [words.period, words.span(from, to)],
-    [words.times, times],
-    [words.forCards, cards],
-    [words.address, address ?? words.online],
-  ] as const;
   return (
     <article className={styles.page}>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
-      <dl className={styles.facts}>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        {phone === undefined ? null : (
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              <a className="num" href={`tel:${phone.replace('-', '')}`}>
-                {phone}
-              </a>
-            </dd>
-          </div>
-        )}
-      </dl>
-      {lngGcj === undefined || latGcj === undefined || address === undefined ? null : (
-        <div>
-          <MapServiceLinks
-            place={{ name, address, lngGcj, latGcj }}
-            words={{ open: words.openInMap(name), amap: words.amap, baidu: words.baidu }}
-          />
-          <p className={styles.small}>{words.mapNote}</p>
+      <div className={styles.first}>
+        <div className={styles.shop}>
+          <CoverPicture cover={cover} />
+          {lngGcj === undefined || latGcj === undefined || address === undefined ? (
+            <p>{words.online}</p>
+          ) : (
+            <>
+              <p>{address}</p>
+              <MapServiceLinks
+                place={{ name, address, lngGcj, latGcj }}
+                words={{ open: words.openInMap(name), amap: words.amap, baidu: words.baidu }}
+              />
+              <p className={styles.small}>{words.mapNote}</p>
+            </>
+          )}
         </div>
-      )}
-      <Part id="conditions" title={words.conditions}>
-        <ol className={styles.terms}>
-          {terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ol>
-        <p className={styles.small}>{words.merchantNote}</p>
-      </Part>
+        <Part id="conditions" title={words.conditions}>
+          <ol className={styles.terms}>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ol>
+          <p className={styles.small}>{words.merchantNote}</p>
+        </Part>
+      </div>
+      <Near data={data} />
       {nearby.length === 0 ? null : (
-        <Part id="nearby" title={words.nearby}>
+        <Part id="nearby" title={words.nearMerchants}>
           <div className={styles.nearby}>
             {nearby.map((other) => (
               <MerchantRow key={other.id} merchant={other} headingLevel={3} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Merchant } from '@bank/contract';
+import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { formatDistance } from '../../../parts/branches/format-distance.ts';
 import { dayInData } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
@@ -10,36 +11,47 @@ import { cardWords } from '../../../words/cards/cards/words.ts';
 
 interface MerchantRowProps {
   merchant: Merchant;
+  /** Its number on the plan beside the list. */
+  number?: number | undefined;
   headingLevel?: 2 | 3;
 }
 
-/** One merchant of a list: the offer beside the name, then where and until when. */
-export function MerchantRow({ merchant, headingLevel = 2 }: MerchantRowProps) {
+/** One merchant of a list: its shop, where and what, the offer, then for whom and until when. */
+export function MerchantRow({ merchant, number, headingLevel = 2 }: MerchantRowProps) {
   const { language } = useSite();
   const words = useWords(cardWords);
   const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { id, name, merchantType, city, district, offer, times, state, distance } = merchant;
+  const { id, name, merchantType, city, district, offer, times, state, distance, cover, cards } = merchant;
   return (
-    <article className={styles.row} data-state={state} aria-labelledby={nameId}>
-      <div>
-        <Heading className={styles.name} id={nameId}>
-          <a href={merchantPath(id)}>{name}</a>
-        </Heading>
+    <article className={styles.row} id={id} data-state={state} aria-labelledby={nameId}>
+      {cover === undefined || cover === '' ? null : (
+        <div className={styles.picture}>
+          <CoverPicture cover={cover} />
+          {number === undefined ? null : (
+            <span className={`num ${styles.number}`} data-first={number === 1 ? '' : undefined}>
+              {number}
+            </span>
+          )}
+        </div>
+      )}
+      <div className={styles.what}>
         <p className={styles.facts}>
-          <span className={styles.type}>{words.merchantTypes[merchantType]}</span>
+          <span>{words.merchantTypes[merchantType]}</span>
           <span>{city === undefined ? words.online : `${city} ${district ?? ''}`}</span>
           {distance === undefined ? null : (
             <span className="num">{words.distance(formatDistance(distance, words))}</span>
           )}
-          <span>{times}</span>
         </p>
+        <Heading className={styles.name} id={nameId}>
+          <a href={merchantPath(id)}>{name}</a>
+        </Heading>
+        <p className={styles.offer}>{offer}</p>
+        <p className={styles.times}>{times}</p>
       </div>
-      <p className={styles.offer}>
-        {offer}
-        <span className={`num ${styles.until}`}>
-          {merchantPeriod(merchant, words, (day) => dayInData(day, language))}
-        </span>
+      <p className={styles.until}>
+        {cards === '' ? null : <span>{cards}</span>}
+        <span className="num">{merchantPeriod(merchant, words, (day) => dayInData(day, language))}</span>
       </p>
     </article>
   );

@@ -10,7 +10,7 @@ interface CardFact {
 
 /** What a card costs; what is the same for every card stands here too, because it is what a holder pays. */
 export function cardCosts(card: CreditCard, words: CardWords): CardFact[] {
-  const { waiverRule, waiver, freeConversion } = card;
+  const { waiverRule, waiver, conversionRate } = card;
   return [
     { label: words.waiver, text: cardFee(card, words) },
     { label: words.waiverRule, text: waiverRule },
@@ -23,7 +23,7 @@ export function cardCosts(card: CreditCard, words: CardWords): CardFact[] {
     { label: words.cash, text: words.cashText },
     {
       label: words.conversion,
-      text: freeConversion === '1' ? words.conversionFree : words.conversionCharged,
+      text: /[1-9]/.test(conversionRate) ? words.conversionCharged(conversionRate) : words.conversionFree,
     },
   ];
 }

@@ -1,0 +1,60 @@
+import type { MerchantList } from '@bank/contract';
+import { addressWith } from '../../../parts/lists/filters/address-with.ts';
+import type { PageQuery } from '../../../base/page/page-module.ts';
+import { useWords } from '../../../base/state/site-context.ts';
+import { cardWords } from '../../../words/cards/cards/words.ts';
+import { CARD_LIST_PATH, merchantPath } from '../parts/card-paths.ts';
+import { CITY_CENTRES } from '../parts/plan/city-centres.ts';
+import { MerchantPlan } from '../parts/plan/MerchantPlan.tsx';
+import styles from './CardListPage.module.css';
+
+interface MerchantsAsideProps {
+  found: MerchantList;
+  query: PageQuery;
+}
+
+/** The plan of the city that was asked for; before one was, the cities to choose from. */
+export function MerchantsAside({ found, query }: MerchantsAsideProps) {
+  const words = useWords(cardWords);
+  const city = found.cities.find(({ code }) => code === query['city']);
+  const centre = CITY_CENTRES[query['city'] ?? ''];
+  if (city !== undefined && centre !== undefined && found.places.length > 0) {
+    const places = found.places.map(({ id, name, district, lngWgs, latWgs }) => {
+      const at = found.list.findIndex((merchant) => merchant.id === id);
+      return {
+        id,
+        name,
+        district,
+        lng: lngWgs,
+        lat: latWgs,
+        ...(at === -1 ? { href: merchantPath(id) } : { number: at + 1, href: `#${id}` }),
+      };
+    });
+    const point = words.cityPoints[city.code] ?? city.name;
+    return (
+      <aside className={styles.aside} aria-label={words.planTitle(city.name)}>
+        <MerchantPlan
+          centre={centre}
+          label={words.planLabel(city.name, places.length, point)}
+          places={places}
+          note={words.planNote(point)}
+        />
+      </aside>
+    );
+  }
+  return (
+    <div className={styles.aside}>
+      <h2 className={styles.asideTitle}>{words.byCity}</h2>
+      <ul className={styles.cities}>
+        {found.cities.map(({ code, name, count }) => (
+          <li key={code}>
+            <a href={addressWith(CARD_LIST_PATH, query, { city: code, page: undefined })}>
+              {name}
+              <span className="num">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

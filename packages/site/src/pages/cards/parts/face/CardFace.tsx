@@ -1,0 +1,57 @@
+import { parseCover, type CreditCard } from '@bank/contract';
+import logoZh from '../../../../frame/chrome/logo/logo-zh.svg';
+import { useImageUrl, useWords } from '../../../../base/state/site-context.ts';
+import { cardWords } from '../../../../words/cards/cards/words.ts';
+import styles from './CardFace.module.css';
+import { NetworkMarks } from './NetworkMarks.tsx';
+import { STUB_DOTS } from './number-stub.ts';
+
+interface CardFaceProps {
+  card: Pick<CreditCard, 'cover' | 'cardName' | 'cardLevel' | 'cardOrg' | 'family' | 'specimenEnd'>;
+  /** The one large face of a page, which is not waited for until it is near. */
+  isFirst?: boolean;
+}
+
+/**
+ * The face of a card: the picture of its family and level, and over it what is the card's own, in tenths of a millimetre.
+ * Name and level stand beside it as text, so all of it is a picture that says nothing of its own.
+ */
+export function CardFace({ card, isFirst = false }: CardFaceProps) {
+  const words = useWords(cardWords);
+  const url = useImageUrl()(card.cover);
+  const { width, height } = parseCover(card.cover)?.[0] ?? {};
+  const { cardName, cardLevel, cardOrg, family, specimenEnd } = card;
+  const level = words.levels[cardLevel] ?? cardLevel;
+  return (
+    <span className={styles.face} data-family={family} aria-hidden="true">
+      {url === undefined ? null : (
+        <img
+          src={url}
+          alt=""
+          width={width}
+          height={height}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+      <svg className={styles.lettering} viewBox="0 0 856 540">
+        <svg x="60" y="52" width="264" height="68" viewBox="0 0 186 48">
+          <use href={`${logoZh}#logo`} />
+        </svg>
+        <path className={styles.dots} d={STUB_DOTS} />
+        <text className={styles.number} x="346" y="386">
+          {specimenEnd}
+        </text>
+        <text className={styles.name} x="62" y="478">
+          {cardName}
+          {cardName.includes(level) ? null : (
+            <tspan className={styles.level} dx="14" dy="-2">
+              {level}
+            </tspan>
+          )}
+        </text>
+        <NetworkMarks org={cardOrg} />
+      </svg>
+    </span>
+  );
+}
