@@ -133,7 +133,7 @@ test('goes back from one answer to the one before, form and all [RATE-3] [RATE-6
   await expect(page.getByLabel('存入日')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
   await page.getByLabel('存入日').fill('2026-11-20');
   await page.getByLabel('存入金额').fill('100000');
-  await page.getByLabel('存期').selectOption('3Y');
+  await page.getByLabel('存期', { exact: true }).selectOption('3Y');
   await page.getByRole('button', { name: '开始计算' }).click();
   const answer = page.locator('#calculator').getByRole('status');
   await expect(answer).toHaveText('利息 4,350.00 元，本息合计 104,350.00 元');

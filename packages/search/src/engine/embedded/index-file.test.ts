@@ -141,7 +141,8 @@ describe('the search threads', { timeout: SLOW_MS }, () => {
     const late = (await Promise.allSettled(asked)).flatMap((one) =>
       one.status === 'rejected' ? one.reason : [],
     );
-    expect(String(late.at(-1))).toMatch(/within 0 ms/);
+    // Refused by the timer, or before that because it had waited too long for its turn.
+    expect(String(late.at(-1))).toMatch(/within 0 ms|deadline passed/);
     await hurried.close();
     const patient = await EmbeddedEngine.open(file, { deadlineMs: 10_000 });
     expect((await patient.search('国债', filters, page)).total).toBe(300);

@@ -66,7 +66,7 @@ export function CardView({ data: { card, plans, worth }, query }: CardViewProps)
       </Part>
       {card.similar.length === 0 ? null : (
         <Part id="similar" title={words.similar}>
-          <CardGrid cards={card.similar} columns={4} headingLevel={3} />
+          <CardGrid cards={card.similar} columns={3} headingLevel={3} />
         </Part>
       )}
       <p>

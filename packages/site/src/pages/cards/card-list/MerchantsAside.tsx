@@ -24,7 +24,8 @@ export function MerchantsAside({ found, query }: MerchantsAsideProps) {
       return {
         id,
         name,
-        district,
+        // Beside a rim there is no room for the word that every one of them ends with.
+        district: district?.replace(/(?<=..)区$/u, ''),
         lng: lngWgs,
         lat: latWgs,
         ...(at === -1 ? { href: merchantPath(id) } : { number: at + 1, href: `#${id}` }),

@@ -11,8 +11,7 @@ import styles from './MerchantBanner.module.css';
 /** Whose offer, the offer in large, and when, for which cards and where. */
 export function MerchantBanner({ data: { merchant }, language }: PageProps<MerchantData>) {
   const words = useWords(cardWords);
-  const { merchantType, offer, state, startDate, endDate, times, cards, city, district, address, phone } =
-    merchant;
+  const { merchantType, offer, state, startDate, endDate, times, cards, city, district, address } = merchant;
   const street = address?.replace(city ?? '', '').replace(district ?? '', '');
   return (
     <PageBanner
@@ -36,9 +35,6 @@ export function MerchantBanner({ data: { merchant }, language }: PageProps<Merch
                 label: words.address,
                 value: street === undefined ? words.onlinePlace : `${district ?? ''}${street}`,
               },
-              ...(phone === undefined
-                ? []
-                : [{ label: words.phone, value: phone, href: `tel:${phone.replace('-', '')}` }]),
             ]}
           />
           <PageTools />

@@ -1,5 +1,5 @@
 import { COLUMNS } from '@bank/contract';
-import { TextLink } from '@bank/ui';
+import { TextLink, VisuallyHidden } from '@bank/ui';
 import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { MerchantRow } from '../parts/MerchantRow.tsx';
 import { cardColumn } from '../parts/card-paths.ts';
@@ -18,7 +18,7 @@ export function MerchantDetailPage({ data, language }: PageProps<MerchantData>) 
   const words = useWords(cardWords);
   const { merchant } = data;
   const { name, state, startDate, endDate, nearby } = merchant;
-  const { cover = '', address, terms, lngGcj, latGcj } = merchant;
+  const { cover = '', address, phone, terms, lngGcj, latGcj } = merchant;
   const [from, to] = [dayInProse(startDate, language), dayInProse(endDate, language)];
   const note = { CURRENT: undefined, UPCOMING: words.upcomingNote(from), EXPIRED: words.expiredNote(to) }[
     state
@@ -33,7 +33,15 @@ export function MerchantDetailPage({ data, language }: PageProps<MerchantData>) 
             <p>{words.online}</p>
           ) : (
             <>
-              <p>{address}</p>
+              <p>
+                {address}
+                {phone === undefined ? null : (
+                  <a className={`num ${styles.phone}`} href={`tel:${phone.replace('-', '')}`}>
+                    <VisuallyHidden>{words.phone} </VisuallyHidden>
+                    {phone}
+                  </a>
+                )}
+              </p>
               <MapServiceLinks
                 place={{ name, address, lngGcj, latGcj }}
                 words={{ open: words.openInMap(name), amap: words.amap, baidu: words.baidu }}

@@ -1,6 +1,7 @@
-import type { YearWords } from './words.ts';
+import type { WordsLike } from '../../loading/messages.ts';
+import type { year as chinese } from './zh-cn.ts';
 
-export const year: YearWords = {
+export const year: WordsLike<typeof chinese> = {
   feeTitle: 'How the annual fee is waived',
   nextFee: 'Fee next year',
   yuan: 'CNY',

@@ -3,7 +3,7 @@ import { rimTicks } from '../../../../parts/bearing-plan/rim-ticks.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { cardWords } from '../../../../words/cards/cards/words.ts';
 import styles from './MerchantPlan.module.css';
-import { drawPlan, PLAN_RADIUS, ringRadius, type PlanPlace } from './plan-drawing.ts';
+import { drawPlan, PLAN_RADIUS, ringPoints, ringRadius, type PlanPlace } from './plan-drawing.ts';
 
 const TICKS = rimTicks(PLAN_RADIUS, { count: 180, length: 4, longEvery: 15 });
 
@@ -24,6 +24,7 @@ export function MerchantPlan({ centre, label, places, maxKm, rings, note }: Merc
   const words = useWords(cardWords);
   const plan = drawPlan(centre, places, maxKm);
   const shownRings = rings ?? ringsWithin(plan.maxKm);
+  const radii = shownRings.map((km) => ringRadius(km, plan.maxKm));
   // Those with numbers lie over the others.
   const marks = plan.marks.toSorted(
     (a, b) => Number(a.number !== undefined) - Number(b.number !== undefined),
@@ -33,17 +34,8 @@ export function MerchantPlan({ centre, label, places, maxKm, rings, note }: Merc
       <svg viewBox="-170 -152 340 304" role="group" aria-label={label}>
         <path className={styles.rim} d={TICKS} />
         <circle className={styles.rim} r={PLAN_RADIUS} />
-        {shownRings.map((km) => (
-          <g key={km}>
-            <circle className={styles.ring} r={ringRadius(km, plan.maxKm)} />
-            <text
-              className={styles.distance}
-              x={ringRadius(km, plan.maxKm) * Math.SQRT1_2 + 2}
-              y={ringRadius(km, plan.maxKm) * Math.SQRT1_2 + 10}
-            >
-              {km}
-            </text>
-          </g>
+        {radii.map((radius) => (
+          <circle key={radius} className={styles.ring} r={radius} />
         ))}
         <path
           className={styles.cross}
@@ -51,6 +43,11 @@ export function MerchantPlan({ centre, label, places, maxKm, rings, note }: Merc
         />
         <path className={styles.north} d={`M-4 ${8 - PLAN_RADIUS}L0 ${-PLAN_RADIUS}L4 ${8 - PLAN_RADIUS}`} />
         <circle className={styles.centre} r="3" />
+        {ringPoints(radii, plan.marks).map(({ x, y }, index) => (
+          <text key={shownRings[index]} className={styles.distance} x={x.toFixed(1)} y={(y + 4).toFixed(1)}>
+            {shownRings[index]}
+          </text>
+        ))}
         {plan.labels.map(({ text, anchor, x, y }) => (
           <text key={text} className={styles.district} x={x} y={y + 4} textAnchor={anchor}>
             {text}

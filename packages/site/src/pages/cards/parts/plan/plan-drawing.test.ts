@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { bearingOf } from '../../../../parts/bearing-plan/bearing-plan.ts';
+import { bearingOf, pointAt } from '../../../../parts/bearing-plan/bearing-plan.ts';
 import { CITY_CENTRES } from './city-centres.ts';
-import { drawPlan, PLAN_RADIUS } from './plan-drawing.ts';
+import { drawPlan, PLAN_RADIUS, ringPoints } from './plan-drawing.ts';
 
 const CENTRE = { lng: 116.3913, lat: 39.9055 };
 const place = (id: string, lng: number, lat: number, district: string) => ({
@@ -29,6 +29,12 @@ describe('a plan of merchants [CARD-2]', () => {
     const { marks } = drawPlan(CENTRE, [place('a', 116.46, 39.95, ''), place('b', 116.46, 39.95, '')]);
     const [a, b] = marks;
     expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(19.9);
+  });
+
+  it('names distances where no shop stands', () => {
+    const [near, far] = ringPoints([40, 80], [{ x: 30, y: 30 }]);
+    expect(near).not.toEqual(pointAt(135, 40));
+    expect(Math.hypot(far?.x ?? 0, far?.y ?? 0)).toBeCloseTo(80);
   });
 
   it('has a centre for every city of the demo bank, no further than 40 km from each of its shops', () => {

@@ -68,3 +68,20 @@ export function drawPlan(centre: PlanPosition, places: readonly PlanPlace[], fix
 
 /** Radius of a ring on the drawing. */
 export const ringRadius = (km: number, maxKm: number) => radiusOf(km, { maxKm, radius: PLAN_RADIUS });
+
+const DIAGONALS = [135, 225, 315, 45];
+
+/** Where each ring names its distance: on the diagonal that is farthest from any mark. */
+export function ringPoints(radii: readonly number[], marks: readonly PlanPoint[]): PlanPoint[] {
+  const [best = []] = DIAGONALS.map((degrees) => radii.map((radius) => pointAt(degrees, radius))).toSorted(
+    (a, b) => roomAt(b, marks) - roomAt(a, marks),
+  );
+  return best;
+}
+
+function roomAt(points: readonly PlanPoint[], marks: readonly PlanPoint[]): number {
+  return Math.min(
+    PLAN_RADIUS,
+    ...points.flatMap((point) => marks.map((mark) => Math.hypot(point.x - mark.x, point.y - mark.y))),
+  );
+}
