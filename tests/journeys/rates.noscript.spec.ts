@@ -30,6 +30,8 @@ for (const { language, path, calculate, amount, start, interest, wrong } of [
     await expect(page.locator('#rules li').first()).toBeVisible();
 
     await page.goto(`${path}?column=101005&tab=calculator`);
+    // Nobody has asked yet: the terms are compared by an example.
+    await expect(page.locator('section[aria-labelledby="compare-title"] table')).toContainText('1.45');
     await page.getByLabel(amount, { exact: true }).fill('x');
     await page.getByLabel(start).fill('2026-11-20');
     await page.getByRole('button', { name: calculate }).click();

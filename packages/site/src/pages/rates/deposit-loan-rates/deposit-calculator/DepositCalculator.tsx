@@ -1,4 +1,4 @@
-import { useWords } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import type { RatesData, ViewProps } from '../rates-data.ts';
 import { CompareTerms } from './CompareTerms.tsx';
@@ -15,11 +15,12 @@ type DepositCalculatorProps = ViewProps<Extract<RatesData, { view: 'DEPOSIT_CALC
 
 /** How the answer in the head came about, the other terms, and the cases that are compared. */
 export function DepositCalculator({ data, path, query }: DepositCalculatorProps) {
+  const { language } = useSite();
   const rates = useWords(ratesWords);
   const words = useWords(depositWords);
   const { offers } = data;
   const { kind, question, answer } = useDeposit(offers, query);
-  const example = question === undefined ? exampleOf(kind, offers) : undefined;
+  const example = question === undefined ? exampleOf(kind, offers, language) : undefined;
   return (
     <div className={styles.calculator}>
       <p className={styles.intro}>{words['deposit.intro']}</p>
