@@ -31,17 +31,21 @@ export function thinPoints<Point extends HistoryPoint>(points: readonly Point[],
 
 /**
  * Thins several lines to the same days, so that a reader finds a figure of each on every day:
- * together at most `limit` days.
+ * together at most `limit` days, and those of `keep`.
  */
 export function thinTogether<Line extends { points: readonly HistoryPoint[] }>(
   lines: readonly Line[],
   limit: number,
+  keep: readonly string[] = [],
 ): (Line & { points: HistoryPoint[] })[] {
   if (lines.every(({ points }) => points.length <= limit)) {
     return lines.map((line) => ({ ...line, points: [...line.points] }));
   }
   const share = Math.max(3, Math.floor(limit / Math.max(lines.length, 1)));
-  const days = new Set(lines.flatMap(({ points }) => thinPoints(points, share).map(({ date }) => date)));
+  const days = new Set([
+    ...lines.flatMap(({ points }) => thinPoints(points, share).map(({ date }) => date)),
+    ...keep,
+  ]);
   return lines.map((line) => ({ ...line, points: line.points.filter(({ date }) => days.has(date)) }));
 }
 
