@@ -75,7 +75,7 @@ describe('the colours of the grid', () => {
     expect(shares).toEqual([...HEAT_SHARES]);
   });
 
-  it.each(['heat-rise', 'heat-fall'])('keep letters readable from end to end: %s [S1-contrast]', (name) => {
+  it.each(['heat-rise', 'heat-fall'])('keep letters readable from end to end: %s', (name) => {
     const [full, ground] = [colour(name), colour('heat-ground')];
     HEAT_SHARES.forEach((share, level) => {
       const cell = ground.map((part, index) => part + (((full[index] ?? 0) - part) * share) / 100);
