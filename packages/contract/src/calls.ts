@@ -67,6 +67,8 @@ export const calls = {
   fundHoldings: call(e.fundHoldings, s.FundRequest, s.FundHoldings),
   fundIndexes: call(e.fundIndexes, s.FundRequest, s.FundIndexes),
   fundCurves: call(e.fundCurves, s.FundCurvesRequest, s.FundCurves),
+  fundStanding: call(e.fundStanding, s.FundStandingRequest, s.FundStanding),
+  fundPlan: call(e.fundPlan, s.FundPlanRequest, s.FundPlan),
   fundNewsList: call(e.fundNews.list, s.FundArticleListRequest, s.FundArticleList),
   fundNewsLatest: call(e.fundNews.latest, s.LatestFundArticlesRequest, s.LatestFundArticles),
   fundNewsDetail: call(e.fundNews.detail, s.FundArticleRequest, s.FundArticle),

@@ -10,6 +10,9 @@ import { type FundHistory, fundHistory, navPoints } from './fund-history.ts';
 import { type IndexedFund, fundIndex } from './fund-index.ts';
 import { managersByFund, toFundManager } from './fund-managers.ts';
 import { fundPerformance } from './fund-performance.ts';
+import { planOf } from './standing/fund-plan.ts';
+import { fundStandingOf } from './standing/fund-standing.ts';
+import { otherClasses } from './standing/share-classes.ts';
 
 export const fundHandlers = {
   async fundSellInfo({ content }, request) {
@@ -78,6 +81,7 @@ export const fundHandlers = {
       ...(figure?.maxDrawdown && { maxDrawdown: figure.maxDrawdown }),
       ...(figure?.sharpe && { sharpe: figure.sharpe }),
       ...(figure?.stdDev && { stdDev: figure.stdDev }),
+      classes: otherClasses(entry.fund, index.inOrder),
       historyFrom: figure?.since ?? '',
     };
   },
@@ -129,6 +133,20 @@ export const fundHandlers = {
     if (funds.length === 0) throw new NotFound(`There is none of the funds ${fundCodes.join(', ')}`);
     return curvesOf(content, funds, window);
   },
+
+  async fundStanding({ content }, { language, fundCode, window }) {
+    const fund = await oneFund(content, language, fundCode);
+    // Without a description a fund has no benchmark, but still its own figures.
+    const profile = await content.find('fund-profile', language, fundCode);
+    const parts = profile?.body.benchmarkParts ?? [];
+    return fundStandingOf(content, fund, { window, language, parts });
+  },
+
+  async fundPlan({ content }, { language, fundCode, amount, day, months }) {
+    const { fees } = await profileOf(content, language, fundCode);
+    const { levels, days } = await fundHistory(content, fundCode);
+    return planOf(days.at(-1)?.unitNav === '' ? [] : levels, fees, { amount, day, months });
+  },
 } satisfies HandlersOf<
   | 'fundSellInfo'
   | 'fundList'
@@ -144,6 +162,8 @@ export const fundHandlers = {
   | 'fundHoldings'
   | 'fundIndexes'
   | 'fundCurves'
+  | 'fundStanding'
+  | 'fundPlan'
 >;
 
 function toPage(

@@ -178,6 +178,8 @@ export const FundDetail = Fund.extend({
   maxDrawdown: Decimal.optional(),
   sharpe: Decimal.optional(),
   stdDev: Decimal.optional(),
+  /** Other classes of units of the same fund, such as C beside A. */
+  classes: z.array(z.object({ fundCode: z.string(), fundName: z.string() })).default([]),
   /** First day of the history. */
   historyFrom: z.union([Day, z.literal('')]),
 });

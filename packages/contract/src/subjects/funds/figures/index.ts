@@ -1,6 +1,7 @@
 export { SCALE_PLACES, ratio, scaled } from '../../../base/decimal.ts';
 export { accumulated, figureOf, type FigureInput, type FigureValues } from './figure.ts';
 export {
+  approximations,
   levelAt,
   levelsAfter,
   levelsOf,
@@ -11,6 +12,7 @@ export {
 } from './level.ts';
 export { deepestFall, riskOf, type Fall, type Risk } from './risk.ts';
 export { sevenDayYield } from './seven-day-yield.ts';
+export { annualReturn, annualVolatility, sharpeRatio, trackingError } from './spread.ts';
 export { TREND_DAYS } from './trend.ts';
 export { WINDOW_STARTS, windowStart } from './window.ts';
 export * from './factor-entries.ts';
