@@ -35,7 +35,7 @@ export function Quarters({ quarters }: { quarters: readonly FundQuarter[] }) {
               ))}
             </svg>
             <span className={`num ${styles.name}`}>
-              {words['fund.quarter'](quarter.slice(0, 4), quarter.slice(5))}
+              {words['fund.quarter'](quarter.slice(0, 4), quarter.slice(4))}
             </span>
             <b className="num">{words['fund.quartile'](quartile)}</b>
             <span className={`num ${styles.place}`}>{words['fund.placeOf'](String(place), String(of))}</span>
