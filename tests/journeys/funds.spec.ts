@@ -145,11 +145,9 @@ test('explains a term on focus, keeps it under the pointer and lets it be dismis
   page,
 }) => {
   await open(page, FUND);
-  const term = main(page).getByRole('link', { name: '近 1 年最大回撤' });
-  const tip = main(page)
-    .getByRole('tooltip', { name: /最高点跌到/ })
-    .or(main(page).getByText(/最高点跌到/))
-    .first();
+  const overview = main(page).getByRole('region', { name: '基金概况' });
+  const term = overview.getByRole('link', { name: '近 1 年最大回撤' });
+  const tip = overview.getByText(/最高点跌到/);
   await expect(tip).toBeHidden();
   await term.focus();
   await expect(tip).toBeVisible();

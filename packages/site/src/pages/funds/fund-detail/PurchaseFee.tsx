@@ -46,14 +46,14 @@ export function PurchaseFee({ fund, fees, path, query }: PurchaseFeeProps) {
   const kept = Object.entries(query).filter(([name]) => name !== PURCHASE_FIELD);
   return (
     <section className={styles.fee} id="purchase-fee" aria-labelledby="purchase-fee-title" data-stay="">
-      <h2 id="purchase-fee-title">{words['fund.feeTitles']['PURCHASE']}</h2>
+      <h2 id="purchase-fee-title">{words['fund.feeCalculator']}</h2>
       <form
         // Another sum in the address is another question: the field starts with it.
         key={typed}
         className={styles.form}
         method="get"
         action={`${path}#purchase-fee`}
-        aria-label={words['fund.feeTitles']['PURCHASE']}
+        aria-label={words['fund.feeCalculator']}
         noValidate
       >
         {kept.map(([name, given]) =>
@@ -82,7 +82,11 @@ export function PurchaseFee({ fund, fees, path, query }: PurchaseFeeProps) {
           </li>
         ))}
       </ol>
-      {answer === undefined ? null : <Figures answer={answer} fund={fund} />}
+      {answer === undefined ? null : (
+        <div role="status">
+          <Figures answer={answer} fund={fund} />
+        </div>
+      )}
       <p className={styles.note}>
         {words['fund.feeFormula']}
         {fund.navDate === '' || fund.unitNav === ''
@@ -105,7 +109,7 @@ function Figures({
   const { fee, fullFee, net, units } = answer;
   const money = (amount: string) => formatAmount(amount, 'CNY', language);
   return (
-    <dl className={styles.figures} role="status">
+    <dl className={styles.figures}>
       <div className={styles.main}>
         <dt>{words['fund.feeIs']}</dt>
         <dd className="num">{money(fee)}</dd>

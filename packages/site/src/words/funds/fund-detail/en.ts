@@ -84,6 +84,7 @@ export const fundDetail = {
   'fund.quartile': (quartile) => ['1st', '2nd', '3rd', '4th'][quartile - 1] ?? '',
   'fund.placeOf': (place, of) => `${place} / ${of}`,
   'fund.otherClass': (name) => `See also ${name}`,
+  'fund.feeCalculator': 'Subscription fee calculator',
   'fund.calculate': 'Calculate',
   'fund.feeIs': 'Subscription fee',
   'fund.feeFull': 'Without the discount',

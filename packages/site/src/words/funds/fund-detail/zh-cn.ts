@@ -76,6 +76,7 @@ export const fundDetail = {
   'fund.quartile': (quartile: number) => ['前 1/4', '中上', '中下', '后 1/4'][quartile - 1] ?? '',
   'fund.placeOf': (place: string, of: string) => `${place} / ${of}`,
   'fund.otherClass': (name: string) => `另有 ${name}`,
+  'fund.feeCalculator': '申购费计算',
   'fund.calculate': '计算',
   'fund.feeIs': '申购费',
   'fund.feeFull': '不打折时',
