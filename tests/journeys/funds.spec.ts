@@ -146,8 +146,8 @@ test('explains a term on focus, keeps it under the pointer and lets it be dismis
 }) => {
   await open(page, FUND);
   const overview = main(page).getByRole('region', { name: '基金概况' });
-  const term = overview.getByRole('link', { name: '近 1 年最大回撤' });
-  const tip = overview.getByText(/最高点跌到/);
+  const term = overview.getByRole('link', { name: '业绩比较基准' });
+  const tip = overview.getByRole('tooltip', { includeHidden: true });
   await expect(tip).toBeHidden();
   await term.focus();
   await expect(tip).toBeVisible();
@@ -160,7 +160,7 @@ test('explains a term on focus, keeps it under the pointer and lets it be dismis
   await tip.hover();
   await expect(tip).toBeVisible();
   await term.click();
-  await expect(page).toHaveURL(/\/personal\/glossary#MAX_DRAWDOWN$/);
+  await expect(page).toHaveURL(/\/personal\/glossary#BENCHMARK$/);
 });
 
 test('remembers the funds that were looked at, until they are cleared [FUND-9]', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FundArticleSummary, FundDetail, FundFeeTier } from '@bank/contract';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { dayInData, shortDay } from '../../../base/format/day.ts';
-import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatMoney } from '../../../base/format/money.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
@@ -131,8 +130,7 @@ function useOverview(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
     formatLargeMoney(fund.scale, 'CNY', language),
     shortDay(fund.scaleDate, here),
   );
-  const optional = (key: string, name: ReactNode, value: string | undefined): Fact[] =>
-    value === undefined ? [] : [[key, name, value]];
+  const yearly = yearlyFees(fees);
   return [
     ['name', words['fund.fullName'], fund.fullName],
     ['setup', words['fund.setup'], dayInData(fund.setupDate, language)],
@@ -151,28 +149,7 @@ function useOverview(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
       </Term>,
       fund.benchmark,
     ],
-    ...optional('yearly', words['fund.yearlyFees'], yearlyFees(fees)),
-    ...optional(
-      'drawdown',
-      <Term key="term" code="MAX_DRAWDOWN">
-        {words['fund.maxDrawdown']}
-      </Term>,
-      fund.maxDrawdown && formatPercent(fund.maxDrawdown),
-    ),
-    ...optional(
-      'sharpe',
-      <Term key="term" code="SHARPE">
-        {words['fund.sharpe']}
-      </Term>,
-      fund.sharpe && formatDecimal(fund.sharpe, 2),
-    ),
-    ...optional(
-      'deviation',
-      <Term key="term" code="VOLATILITY">
-        {words['fund.stdDev']}
-      </Term>,
-      fund.stdDev && formatPercent(fund.stdDev),
-    ),
+    ...(yearly === undefined ? [] : [['yearly', words['fund.yearlyFees'], yearly] as const]),
   ];
 }
 

@@ -44,17 +44,17 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
       <Section
         id="fund-allocation"
         title={words['fund.allocation']}
-        aside={reported && words['fund.allocationOf'](day(reported))}
+        aside={
+          <>
+            <GlossaryLink code="NET_ASSETS_SHARE">{words['fund.share']}</GlossaryLink>
+            {reported && words['fund.allocationOf'](day(reported))}
+          </>
+        }
         action={{
           href: `/download/fund-holdings.csv?${new URLSearchParams({ fundCode: fund.fundCode })}`,
           name: words['fund.csv'],
         }}
-        note={
-          <>
-            {total === '100.00' ? '' : words['fund.allocationNote']}{' '}
-            <GlossaryLink code="NET_ASSETS_SHARE">{words['fund.share']}</GlossaryLink>
-          </>
-        }
+        note={total === '100.00' ? undefined : words['fund.allocationNote']}
       >
         {parts.length === 0 ? (
           <None>{words['fund.noAllocation']}</None>
@@ -109,6 +109,9 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
                 cells: [
                   <b key="name">{words['fund.together'](holdings.length)}</b>,
                   <strong key="sum">{formatPercent(together)}</strong>,
+                  '',
+                  '',
+                  ...(isShort ? [] : ['']),
                 ],
               },
             ]}

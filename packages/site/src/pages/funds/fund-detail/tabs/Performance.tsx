@@ -11,6 +11,7 @@ import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { RANGES, USUAL_RANGE, figuresFor, type FigureCode } from '../../parts/fund-detail-query.ts';
 import type { PerformanceData } from '../load-performance.ts';
+import type { ReturnSummary } from '../return-chart.ts';
 import { Months } from './Months.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Periods } from './Periods.tsx';
@@ -53,11 +54,10 @@ interface PerformanceProps {
 /** Returns or net values over a range as chart, table and file; then months, periods, quarters, holdings and a plan. */
 export function Performance({ fund, data, holdings, path, query }: PerformanceProps) {
   const words = useWords(fundDetailWords);
-  const { figure, history, table } = data;
+  const { figure, history, table, returns, standing } = data;
   const place = { path, query, id: 'history' };
-  const { standing } = data;
-  const isReturn = figure === 'return';
-  const marks = useMarks(data);
+  const isReturn = returns !== undefined;
+  const marks = useMarks(returns);
   const conclusion = useReturnConclusion(data);
   const figures = figuresFor(fund.sevenDayYield !== undefined);
   return (
@@ -88,22 +88,23 @@ export function Performance({ fund, data, holdings, path, query }: PerformancePr
         {...(conclusion !== undefined && { conclusion })}
         note={
           <p>
-            {standing === undefined ? '' : words['fund.chartNote']}
-            {data.returns === undefined || data.returns.dividends === 0
-              ? ''
-              : words['fund.dividendsIn'](data.returns.dividends)}
-            {standing === undefined || standing.peers === 0 ? '' : words['fund.peersAre'](standing.peers)}
+            {isReturn ? words['fund.chartNote'] : ''}
+            {isReturn && returns.dividends.length > 0
+              ? words['fund.dividendsIn'](returns.dividends.length)
+              : ''}
+            {isReturn && returns.peersCount > 0 ? words['fund.peersAre'](returns.peersCount) : ''}
             {words['fund.past']}
           </p>
         }
       />
       {standing === undefined ? null : <Months fund={fund} standing={standing} />}
-      <Periods fund={fund} standing={standing} range={history.range} />
-      {standing === undefined ? null : <Quarters quarters={standing.quarters} />}
-      {standing === undefined ? null : <Holdings fund={fund} holdings={holdings} isShort />}
-      {standing?.plan.answer === undefined &&
-      Object.keys(standing?.plan.problems ?? {}).length === 0 ? null : (
-        <Plan fund={fund} plan={standing?.plan} path={path} query={query} />
+      <Periods fund={fund} risk={standing?.risk} range={history.range} />
+      {standing === undefined ? null : (
+        <>
+          <Quarters quarters={standing.quarters} />
+          <Holdings fund={fund} holdings={holdings} isShort />
+          <Plan fund={fund} plan={standing.plan} path={path} query={query} />
+        </>
       )}
     </>
   );
@@ -133,13 +134,12 @@ function useReturnConclusion({ returns, history }: PerformanceData): string | un
 }
 
 /** The deepest fall, the distance from the high and the distributions, as the chart takes them. */
-function useMarks({ returns, standing }: PerformanceData): HistoryMarks {
+function useMarks(returns: ReturnSummary | undefined): HistoryMarks {
   const { language } = useSite();
   const words = useWords(fundDetailWords);
   return useMemo(() => {
-    if (standing === undefined || returns === undefined) return {};
-    const { drawdown } = returns;
-    const { below, recovered, dividends } = standing;
+    if (returns === undefined) return {};
+    const { drawdown, below, recovered, dividends } = returns;
     return {
       fall:
         drawdown === undefined || !/[1-9]/.test(drawdown.value)
@@ -169,7 +169,7 @@ function useMarks({ returns, standing }: PerformanceData): HistoryMarks {
         };
       }),
     };
-  }, [returns, standing, language, words]);
+  }, [returns, language, words]);
 }
 
 function columnsOf(figure: FigureCode, words: FundDetailWords): HistoryColumn[] {

@@ -1,5 +1,5 @@
 import { PeriodDots, VisuallyHidden } from '@bank/ui';
-import type { FundDetail } from '@bank/contract';
+import type { FundDetail, FundRank, FundStanding } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatChange, formatPercent } from '../../../../base/format/percent.ts';
@@ -12,17 +12,16 @@ import { Section } from './Section.tsx';
 import { fundWords } from '../../../../words/funds/funds/words.ts';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import { historyWords } from '../../../../words/rates/history/words.ts';
-import type { PerformanceData } from '../load-performance.ts';
 import styles from './Periods.module.css';
 
 interface PeriodsProps {
   fund: FundDetail;
-  standing: PerformanceData['standing'];
+  risk: FundStanding['risk'];
   range: HistoryRange;
 }
 
 /** Each window's return beside benchmark, peers and rank on one axis; then the risk of the window that is shown. */
-export function Periods({ fund, standing, range }: PeriodsProps) {
+export function Periods({ fund, risk, range }: PeriodsProps) {
   const { language } = useSite();
   const all = useWords(fundWords);
   const words = useWords(fundDetailWords);
@@ -33,6 +32,8 @@ export function Periods({ fund, standing, range }: PeriodsProps) {
       <VisuallyHidden>{words['fund.notKnown']}</VisuallyHidden>
     </>
   );
+  const place = (rank: FundRank) =>
+    all['funds.rank'](formatDecimal(String(rank.place)), formatDecimal(String(rank.of)));
   const change = (value: string | undefined) => (value === undefined ? none : <RateChange value={value} />);
   // The whole history may be many times as long as the rest: on one axis with it nothing else could be told apart.
   const onAxis = fund.performance.filter(({ window }) => window !== 'ALL');
@@ -60,7 +61,12 @@ export function Periods({ fund, standing, range }: PeriodsProps) {
           rows={fund.performance.map(({ window, rank, benchmark, peerAverage, return: own }) => ({
             key: window,
             cells: [
-              all['funds.window'][window],
+              <>
+                {all['funds.window'][window]}
+                {rank === undefined ? null : (
+                  <small className={`num ${styles.rank}`}>{words['fund.rankIs'](place(rank))}</small>
+                )}
+              </>,
               window === 'ALL' ? (
                 ''
               ) : (
@@ -70,29 +76,25 @@ export function Periods({ fund, standing, range }: PeriodsProps) {
                   benchmark={benchmark}
                   peers={peerAverage}
                   {...axis}
-                  width={168}
+                  width={208}
                 />
               ),
               change(own),
               change(benchmark),
               change(peerAverage),
-              rank === undefined
-                ? none
-                : all['funds.rank'](formatDecimal(String(rank.place)), formatDecimal(String(rank.of))),
+              rank === undefined ? none : place(rank),
             ],
           }))}
         />
       </div>
-      <Risk standing={standing} range={range} />
+      {risk === undefined ? null : <Risk risk={risk} range={range} />}
     </Section>
   );
 }
 
-function Risk({ standing, range }: Pick<PeriodsProps, 'standing' | 'range'>) {
+function Risk({ risk, range }: { risk: NonNullable<FundStanding['risk']>; range: HistoryRange }) {
   const words = useWords(fundDetailWords);
   const ranges = useWords(historyWords);
-  const risk = standing?.risk;
-  if (risk === undefined) return null;
   const { volatility, maxDrawdown, sharpe, trackingError, riskFree } = risk;
   const figures = [
     ['VOLATILITY', words['fund.volatility'], formatPercent(volatility)],

@@ -21,7 +21,7 @@ import { Section } from './Section.tsx';
 
 interface PlanProps {
   fund: FundDetail;
-  plan: PlanData | undefined;
+  plan: PlanData;
   path: string;
   query: PageQuery;
 }
@@ -31,10 +31,10 @@ export function Plan({ fund, plan, path, query }: PlanProps) {
   const { language } = useSite();
   const words = useWords(fundDetailWords);
   const form = useRef<HTMLFormElement>(null);
-  const question = plan?.question;
-  useFormValues(form, question === undefined ? undefined : { ...question });
-  if (plan === undefined || question === undefined) return null;
-  const { problems, answer } = plan;
+  const { question, problems, answer } = plan;
+  useFormValues(form, { ...question });
+  // A fund without a NAV to buy at has neither.
+  if (answer === undefined && Object.keys(problems).length === 0) return null;
   const kept = Object.entries(query).filter(([name]) => !(PLAN_FIELDS as readonly string[]).includes(name));
   const yuan = language === 'CN' ? { suffix: words['fund.incomeUnit'] } : { prefix: 'CNY' };
   return (
@@ -106,7 +106,7 @@ function Answer({ answer, name }: { answer: FundPlan; name: string }) {
     () => [
       {
         id: 'value',
-        name: words['fund.planValue'],
+        name: words['fund.planWorth'],
         points: answer.points.map(({ date, value }) => ({ date, value })),
       },
       {

@@ -5,7 +5,7 @@ interface SectionProps {
   id: string;
   title: string;
   /** Beside the title, such as the day of the figures. */
-  aside?: string | undefined;
+  aside?: ReactNode;
   /** At the end of the title's line, such as a file with the same figures. */
   action?: { href: string; name: string };
   /** Under the content. */
