@@ -87,12 +87,14 @@ export const fundHandlers = {
   },
 
   async fundManagers({ content }, { language, fundCode }) {
-    await oneFund(content, language, fundCode);
-    const [managers, history] = await Promise.all([
+    const [index, managers] = await Promise.all([
+      fundIndex(content, language),
       managersByFund(content, language),
-      fundHistory(content, fundCode),
+      oneFund(content, language, fundCode),
     ]);
-    return (managers.get(fundCode) ?? []).map((term) => toFundManager(term, history));
+    const nameOf = (code: string) => index.byCode.get(code)?.fund.fundName;
+    const terms = managers.get(fundCode) ?? [];
+    return Promise.all(terms.map((term) => toFundManager(content, term, { fundCode, nameOf })));
   },
 
   async fundIssue({ content }, { language, fundCode }) {

@@ -185,14 +185,19 @@ export const FundDetail = Fund.extend({
 });
 export type FundDetail = z.infer<typeof FundDetail>;
 
-export const FundManager = z.object({
-  id: Id,
-  name: z.string(),
+const Tenure = z.object({
   startDate: Day,
   endDate: Day.optional(),
   /** Per cent from `startDate` to `endDate` or the newest NAV; '' without NAVs of that time. */
   tenureReturn: OptionalDecimal,
+});
+
+export const FundManager = Tenure.extend({
+  id: Id,
+  name: z.string(),
   resume: z.string(),
+  /** All that this manager runs or ran, the asked one too: present ones first, then by the newest start. */
+  funds: z.array(Tenure.extend({ fundCode: FundCode, fundName: z.string() })),
 });
 export type FundManager = z.infer<typeof FundManager>;
 

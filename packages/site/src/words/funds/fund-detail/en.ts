@@ -173,6 +173,8 @@ export const fundDetail = {
   'fund.present': 'Present',
   'fund.former': 'Former',
   'fund.tenureReturn': 'Return during tenure',
+  'fund.managerFunds': (name, count) => `${count} funds of ${name}`,
+  'fund.tenure': 'Time',
   'fund.noManagers': 'There is no information about managers yet.',
 
   'fund.dividendTitle': 'Distributions',

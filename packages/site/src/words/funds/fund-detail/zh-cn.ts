@@ -163,6 +163,8 @@ export const fundDetail = {
   'fund.present': '现任',
   'fund.former': '历任',
   'fund.tenureReturn': '任职期间收益率',
+  'fund.managerFunds': (name: string, count: number) => `${name}管理的 ${count} 只基金`,
+  'fund.tenure': '任职时间',
   'fund.noManagers': '暂无基金经理信息。',
 
   'fund.dividendTitle': '分红记录',
