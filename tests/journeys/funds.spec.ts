@@ -178,6 +178,7 @@ for (const [name, path] of [
   ['the front page of the zone', '/personal/second/fund'],
   ['a fund', FUND],
   ['the holdings of a fund', `${FUND}&tab=holdings`],
+  ['the managers of a fund', `${FUND}&tab=managers`],
   ['the fees of a fund', `${FUND}&tab=fees`],
   ['a table of returns', `${FUND}&view=table`],
   ['a comparison of funds', '/personal/second/funddb?codes=009126,012480,016935'],
