@@ -2,7 +2,7 @@
  * Shares of the full colour in per cent, one for each level. None lies where neither dark nor light letters reach a
  * contrast of 4.5.
  */
-export const HEAT_SHARES: readonly number[] = [0, 8, 16, 25, 34, 43, 52, 59, 77, 88, 100];
+export const HEAT_SHARES: readonly number[] = [0, 8, 16, 25, 34, 43, 52, 57, 77, 88, 100];
 /** From this level on letters are light. */
 export const LIGHT_FROM = 8;
 /** Less than one, so that small values stay apart. */
