@@ -11,7 +11,8 @@ export function* formAddresses(
 ): Generator<string> {
   for (const { action, method, fields } of forms) {
     if (method.toLowerCase() !== 'get') continue;
-    const path = action === '' ? page : action;
+    // Browsers put what was asked before the place on the page that the form names.
+    const [path = ''] = (action === '' ? page : action).split('#');
     const key = `${path} ${[...fields].map(([name, values]) => `${name}=${[...values].sort().join(',')}`).join('&')}`;
     if (seen.has(key)) continue;
     seen.add(key);
