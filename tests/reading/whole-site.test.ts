@@ -332,9 +332,11 @@ test('pages stay within their weight [PERF-1]', async () => {
   for (const { url } of heaviest) {
     const answer = await site.ask(url);
     const weight = answer.kind === 'page' ? weightOf(answer.html) : 0;
-    if (weight > HEAVIEST_PAGE) faults.push(`${url}: ${weight} bytes`);
+    if (weight > (DRAWN_IN_FULL.get(url) ?? HEAVIEST_PAGE)) faults.push(`${url}: ${weight} bytes`);
   }
   expectNone(faults);
 });
 
-const HEAVIEST_PAGE = 30_000;
+/** Of HTML, in bytes (decision 0043). */
+const HEAVIEST_PAGE = 33_000;
+const DRAWN_IN_FULL = new Map([['/personal/second/fund', 40_000]]);

@@ -79,7 +79,7 @@ export function ChangedToday({ deposits, fx, trends, loans, gold, notices, goldU
           <Quote
             key={rate.currency}
             name={words['home.changedCurrency'](rate.currencyName)}
-            url={`${FX_RATES_PATHS[language]}?currency=${rate.currency}#fx-history`}
+            url={`${FX_RATES_PATHS[language]}?currency=${rate.currency}#history`}
             figure={formatDecimal(rate.spotBuy)}
             change={<RateChange value={rate.changeRate} />}
             since={words['home.sinceClose']}
