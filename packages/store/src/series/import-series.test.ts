@@ -256,7 +256,7 @@ describe.each(DIALECTS)('histories on $name', (dialect) => {
   it('are refused in the wrong scope, with the wrong number of values, and with a day given twice', async () => {
     const wrong = aRelease({ scope: 'funds', items: [], series: [navSeries('full', {})] });
     await expect(test.writer.importRelease(wrong, NOW)).rejects.toThrow(
-      'wealth-nav is not a history of funds (fund-nav, index-level, fund-figure)',
+      'wealth-nav is not a history of funds (fund-nav, index-level, fund-measure)',
     );
     const short = { key: 'TX1', date: '2026-05-28', values: ['1'] };
     const twice = { key: 'TX1', date: '2026-05-28', values: ['1', '1'] };

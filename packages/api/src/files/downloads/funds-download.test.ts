@@ -49,13 +49,13 @@ beforeAll(async () => {
         ],
       },
       {
-        type: 'fund-figure',
+        type: 'fund-measure',
         mode: 'full',
         points: [
           {
             key: '009126',
             date: '2026-11-19',
-            values: seriesFields('fund-figure').map((field) => figures[field] ?? ''),
+            values: seriesFields('fund-measure').map((field) => figures[field] ?? ''),
           },
         ],
       },

@@ -106,7 +106,7 @@ const manager = record('fund-manager', 'M1', {
 const figure = (key: string, date: string, given: Record<string, string>) => ({
   key,
   date,
-  values: seriesFields('fund-figure').map((field) => given[field] ?? ''),
+  values: seriesFields('fund-measure').map((field) => given[field] ?? ''),
 });
 const nav = (date: string, unit: string, acc = '') => ({
   key: '000001',
@@ -176,7 +176,7 @@ beforeAll(async () => {
     ],
     series: [
       {
-        type: 'fund-figure',
+        type: 'fund-measure',
         mode: 'full',
         points: [
           figure('000001', '2026-11-19', {

@@ -7,7 +7,7 @@ import { peersOf, type Peers } from './peers.ts';
 import { riskFreeOn } from './risk-free.ts';
 
 export type FundWindow = (typeof FUND_WINDOWS)[number];
-export type FundFigure = SeriesPoint<'fund-figure'>;
+export type FundFigure = SeriesPoint<'fund-measure'>;
 
 /** A fund as lists look at it: what they compare is worked out once for each content version. */
 export interface IndexedFund {
@@ -36,7 +36,7 @@ export const fundIndex = perSnapshot(async (content, language): Promise<FundInde
     content.list('fund', other),
     content.list('fund-company', language),
     content.list('fund-profile', language),
-    content.latest('fund-figure'),
+    content.latest('fund-measure'),
   ]);
   const otherNames = new Map(namedOtherwise.map(({ body }) => [body.fundCode, body.fundName]));
   const companyNames = new Map(companies.map(({ body }) => [body.companyCode, body.companyName]));

@@ -19,7 +19,7 @@ export const fundSeries = {
    * Key: fundCode; a point stands for the figures up to that day (docs/decisions/0024). Returns, drawdown and
    * deviation are per cent. Only the newest point of a fund is ever read.
    */
-  'fund-figure': {
+  'fund-measure': {
     ...seriesType('funds', FundCode, {
       /** First day of the history. */
       since: z.string(),

@@ -34,7 +34,7 @@ for (const line of read('fund-nav.csv').trim().split('\n').slice(1)) {
 function figures(code: string): Record<string, string> {
   const point = figureOfAll(code, history.get(code) ?? []);
   return Object.fromEntries(
-    seriesFields('fund-figure').map((field, index) => [field, point?.values[index] ?? '']),
+    seriesFields('fund-measure').map((field, index) => [field, point?.values[index] ?? '']),
   );
 }
 

@@ -40,7 +40,7 @@ const feed = (test: FedStore, name: string, text: string) =>
 describe('a day’s NAVs as a feed', () => {
   it('bring the fund’s figures with them, whatever the file says of the day [S7-fund]', async () => {
     const test = await aFedStore('funds', SOURCES);
-    const before = (await (await test.snapshot()).latest('fund-figure')).get('009126');
+    const before = (await (await test.snapshot()).latest('fund-measure')).get('009126');
     // (1.00 + 0.02) / 1.00: the distribution of 4 November counts.
     expect(before).toMatchObject({ date: '2025-11-04', ALL: '2.00', dayRate: '0.00', accNav: '1.0200' });
 
@@ -51,17 +51,17 @@ describe('a day’s NAVs as a feed', () => {
     );
     expect(fed.series.map(({ type, added }) => [type, added])).toEqual([
       ['fund-nav', 1],
-      ['fund-figure', 1],
+      ['fund-measure', 1],
     ]);
     await activate(test.writer, 'funds', fed.release.id, { actor: 'job', now: NOW });
-    const after = (await (await test.snapshot()).latest('fund-figure')).get('009126');
+    const after = (await (await test.snapshot()).latest('fund-measure')).get('009126');
     // 1.05 × 1.02 / 1.00 − 1, and 1.05 / 1.00 − 1
     expect(after).toMatchObject({ date: '2025-11-05', ALL: '7.10', dayRate: '5.00', accNav: '1.0700' });
   });
 
   it('are all that a feed may say of a fund’s performance [S7-fund]', async () => {
     const test = await aFedStore('funds', SOURCES);
-    const refused = feed(test, 'fund-figure.csv', 'key,date,Y1\n009126,2025-11-05,99.00\n');
+    const refused = feed(test, 'fund-measure.csv', 'key,date,Y1\n009126,2025-11-05,99.00\n');
     await expect(refused).rejects.toBeInstanceOf(ContentError);
   });
 });
@@ -70,7 +70,7 @@ describe('an author of funds', () => {
   it.each([
     ['a company that is not there', { 'funds.json': JSON.stringify([{ ...FUND, companyCode: 'C9' }]) }],
     ['returns of their own', { 'funds.json': JSON.stringify([{ ...FUND, returns: { Y1: '99.00' } }]) }],
-    ['a history of figures', { 'fund-figure.csv': 'key,date,Y1\n009126,2025-11-05,99.00\n' }],
+    ['a history of figures', { 'fund-measure.csv': 'key,date,Y1\n009126,2025-11-05,99.00\n' }],
   ])('is refused %s', async (_, changes) => {
     await expect(aFedStore('funds', { ...SOURCES, ...changes })).rejects.toBeInstanceOf(ContentError);
   });

@@ -49,7 +49,7 @@ describe.each(DIALECTS)('the figures of funds on $name', (dialect) => {
   const show = (releaseId: number, store = test) =>
     store.writer.activate({ scope: 'funds', releaseId, actor: 'job', reason: 'nav' }, NOW);
   async function shown(store = test) {
-    const figures = await store.store.snapshot(await store.store.currentVersion(NOW)).latest('fund-figure');
+    const figures = await store.store.snapshot(await store.store.currentVersion(NOW)).latest('fund-measure');
     return Object.fromEntries(figures);
   }
 
@@ -63,6 +63,24 @@ describe.each(DIALECTS)('the figures of funds on $name', (dialect) => {
       await other.drop();
     }
   }
+
+  it('come anew with the same bundle where a version of other figures has imported it [S7-fund]', async () => {
+    const release = aRelease({
+      scope: 'funds',
+      bundleId: 'navs',
+      items: [],
+      series: [{ type: 'fund-nav', mode: 'full', points: YOUNG }],
+    });
+    const older = await test.writer.importRelease(release, NOW);
+    await show(older.id);
+    expect(await shown()).toEqual({});
+
+    const anew = await test.writer.importRelease(withFundFigures(release), NOW);
+    expect(anew.id).not.toBe(older.id);
+    await show(anew.id);
+    expect((await shown())['000002']).toMatchObject({ date: '2026-11-19' });
+    expect((await test.writer.importRelease(withFundFigures(release), NOW)).id).toBe(anew.id);
+  });
 
   it('come with a whole history, for every fund up to its newest day [S7-fund]', async () => {
     await (await importNavs('full', ALL)).show();

@@ -8,17 +8,30 @@ const MARGIN_DAYS = 30;
 const DAY_MS = 86_400_000;
 const WHOLE_HISTORY = '';
 
-/** Has the figures of funds computed when NAVs are imported: whatever an author says of them is never taken on trust. */
+/**
+ * The history that is derived. It has another name whenever its figures become others: a store that another version has
+ * filled then shows none, never one in the place of another, until a feed or an import has computed them anew.
+ */
+const FIGURES = 'fund-measure';
+
+/**
+ * Has the figures of funds computed when NAVs are imported: whatever an author says of them is never taken on trust. The
+ * same bundle gives another release where they have become others, so that importing it again mends a store.
+ */
 export function withFundFigures(release: NewRelease): NewRelease {
   const nav = release.series?.find(({ type }) => type === 'fund-nav');
   if (nav === undefined) return release;
-  return { ...release, derive: (histories) => deriveFundFigures(nav, histories) };
+  return {
+    ...release,
+    bundleId: `${release.bundleId} ${FIGURES}`,
+    derive: (histories) => deriveFundFigures(nav, histories),
+  };
 }
 
 async function deriveFundFigures({ mode, points }: NewSeries, histories: Histories): Promise<NewSeries[]> {
   const byKey = Map.groupBy(points, ({ key }) => key);
   const found = mode === 'full' ? wholeFigures(byKey) : await addedFigures(byKey, histories);
-  return [{ type: 'fund-figure', mode, points: found }];
+  return [{ type: FIGURES, mode, points: found }];
 }
 
 function wholeFigures(byKey: ReadonlyMap<string, readonly NewPoint[]>): NewPoint[] {
@@ -33,7 +46,7 @@ async function addedFigures(
   byKey: ReadonlyMap<string, readonly NewPoint[]>,
   histories: Histories,
 ): Promise<NewPoint[]> {
-  const known = await histories.before('fund-figure', [...byKey.keys()]);
+  const known = await histories.before(FIGURES, [...byKey.keys()]);
   const continued: Continued[] = [];
   const whole: string[] = [];
   for (const [key, own] of byKey) {
@@ -52,7 +65,7 @@ async function addedFigures(
 
 interface Continued {
   key: string;
-  before: SeriesPoint<'fund-figure'>;
+  before: SeriesPoint<typeof FIGURES>;
   newest: string;
 }
 

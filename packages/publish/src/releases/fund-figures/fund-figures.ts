@@ -16,7 +16,7 @@ import {
 import { seriesFields, type SeriesPoint } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
 
-const FIELDS = seriesFields('fund-figure');
+const FIELDS = seriesFields('fund-measure');
 
 /** The figures of a fund from its whole history, oldest day first; undefined where no day has a value. */
 export function figureOfAll(key: string, days: readonly NavDay[]): NewPoint | undefined {
@@ -32,7 +32,7 @@ export function figureOfAll(key: string, days: readonly NavDay[]): NewPoint | un
 }
 
 /** What the days before the last year are needed for, where figures are continued. */
-export function daysWanted(before: SeriesPoint<'fund-figure'>, newest: string): string[] {
+export function daysWanted(before: SeriesPoint<'fund-measure'>, newest: string): string[] {
   return [before.since, ...(['Y1', 'Y2', 'Y3'] as const).map((window) => windowStart(window, newest))];
 }
 
@@ -42,7 +42,7 @@ export function daysWanted(before: SeriesPoint<'fund-figure'>, newest: string): 
  * @param older the points that `daysWanted` asked for, in its order
  */
 export function figureContinued(
-  before: SeriesPoint<'fund-figure'>,
+  before: SeriesPoint<'fund-measure'>,
   key: string,
   days: readonly NavDay[],
   older: readonly (NavDay | undefined)[],

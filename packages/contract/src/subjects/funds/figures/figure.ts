@@ -6,7 +6,7 @@ import { WINDOW_STARTS, windowStart, type FundWindow } from './window.ts';
 import { formatCurve } from './year-curve.ts';
 
 type Returns = Record<FundWindow, string>;
-/** The fields of a `fund-figure` in the contract, but for what lets the next day be reckoned. */
+/** The fields of a `fund-measure` in the contract, but for what lets the next day be reckoned. */
 export type FigureValues = Returns & {
   since: string;
   dayRate: string;
