@@ -79,6 +79,9 @@ test.describe('a file that was altered on its way', () => {
     });
   const ran = (page: Page) => page.evaluate(() => (globalThis as { ran?: string[] }).ran ?? []);
 
+  // A file that is still being altered when a journey has seen enough is waited for.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
   test('no late script runs, and the page stays usable and says so [SEC-4] [S8-chunk]', async ({ page }) => {
     const html = await (await page.request.get('/personal')).text();
     // Without its words the page would not come alive at all, and ask for none of the others.
