@@ -49,6 +49,27 @@ test.describe('a script that does not arrive with the document', () => {
       });
   }
 
+  for (const path of Object.keys(MISSING))
+    test(`the file of header and footer on ${path}: calls answer in its place [S8-chunk]`, async ({
+      page,
+    }) => {
+      await page.route('**/chrome/*.json', (route) => route.fulfill({ status: 404, body: '' }));
+      const asked = page.waitForRequest('**/api/webTitle/menu');
+      await page.goto(path);
+      await asked;
+      await hydrated(page);
+      await expect(page.getByText(MISSING[path as keyof typeof MISSING].told)).toBeHidden();
+    });
+
+  test('neither the file of header and footer nor the calls: the page says so [S8-chunk]', async ({
+    page,
+  }) => {
+    await page.route(/\/chrome\/|\/api\//, (route) => route.abort());
+    await page.goto('/personal');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await expect(page.getByText(MISSING['/personal'].told)).toBeVisible();
+  });
+
   test('a part that could not come is fetched again when somebody presses in it [S8-chunk]', async ({
     page,
   }) => {

@@ -337,6 +337,6 @@ test('pages stay within their weight [PERF-1]', async () => {
   expectNone(faults);
 });
 
-/** Of HTML, in bytes (decision 0043). */
-const HEAVIEST_PAGE = 33_000;
-const DRAWN_IN_FULL = new Map([['/personal/second/fund', 40_000]]);
+/** Of HTML, in bytes (decisions 0043 and 0044). */
+const HEAVIEST_PAGE = 30_000;
+const DRAWN_IN_FULL = new Map([['/personal/second/fund', 36_000]]);

@@ -14,7 +14,9 @@ import { hearOnce, watchAsleep } from './base/state/asleep.ts';
 import { wakeLatePart } from './base/state/LatePart.tsx';
 import { DocumentContext } from './base/state/site-context.ts';
 import { loadWords } from './base/page/page-module.ts';
-import type { BootData } from './base/page/boot-data.ts';
+import type { ChromeData } from './base/page/chrome-data.ts';
+import type { BootBlock } from './base/page/boot-data.ts';
+import { fetchChrome } from './app/document/fetch-chrome.ts';
 
 // Every page needs it; named here it comes with this file instead of as a request of its own.
 export { definePage } from './base/page/page-module.ts';
@@ -23,22 +25,30 @@ const IDLE_WITHIN_MS = 1_000;
 
 const block = document.getElementById('boot');
 // Not awaited: page chunks import this one, and would wait for it while it waits for them.
-if (block?.textContent)
-  start(JSON.parse(block.textContent) as BootData, block.dataset['page']).catch(reportError);
+if (block?.textContent) start(JSON.parse(block.textContent) as BootBlock, block.dataset).catch(reportError);
 
-async function start(boot: BootData, module: string | undefined): Promise<void> {
-  const component = shownComponent(boot);
+async function start(
+  block: BootBlock,
+  { page: module, chrome: chromeUrl = '' }: DOMStringMap,
+): Promise<void> {
+  const component = shownComponent(block);
   const registry = browserPages(component, module);
   const page = registry
     .load(component)
     .then((shown) =>
-      Promise.all([loadWords(shown, boot.language), shown.part?.(boot.leaf.query)?.fetch(boot.language)]),
+      Promise.all([loadWords(shown, block.language), shown.part?.(block.leaf.query)?.fetch(block.language)]),
     );
+  let chrome: ChromeData;
   try {
-    await Promise.all([loadMessages(boot.language), page]);
+    [chrome] = await Promise.all([
+      fetchChrome(chromeUrl, block.language, block.environment.release),
+      loadMessages(block.language),
+      page,
+    ]);
   } catch {
     return tellOfMissingParts();
   }
+  const boot = { ...block, chrome };
   const router = browserRouter(boot, registry);
   keepScale();
   watchAsleep(wakeLatePart);

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Language, RouteDef } from '@bank/contract';
+import { chromeFile, keptChromeFile, languageOfChromeFile } from './app/document/chrome-file.ts';
 import { withAssets } from './app/document/document-text.ts';
 import { forMachines } from './app/document/for-machines.ts';
 import { MarkupKeeper } from './app/document/markup-keeper.ts';
@@ -36,6 +37,7 @@ export const buildSite: SiteModule['buildSite'] = (routes, log): Site => {
   return {
     resolve: buildResolver(routes, serverPage),
     render: (page) => render(records, page),
+    chromeFile: findChromeFile,
   };
 };
 
@@ -88,6 +90,16 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
     cacheable: view.leaf.head.isOneVisitors !== true,
   };
 }
+
+const findChromeFile: Site['chromeFile'] = async (name, clientOf) => {
+  const kept = keptChromeFile(name);
+  if (kept !== undefined) return kept.text;
+  const language = languageOfChromeFile(name);
+  if (language === undefined) return undefined;
+  // Another node rendered the page that names it, of the same content.
+  const file = chromeFile(language, await loadChrome({ client: clientOf(language) }));
+  return file.name === name ? file.text : undefined;
+};
 
 function statusOf(leaf: LeafData, record: RouteDef): 200 | 404 | 410 {
   if (leaf.kind === 'missing') return leaf.status;

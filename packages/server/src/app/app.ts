@@ -13,6 +13,7 @@ import { createFramework } from './framework.ts';
 import { frontDoor } from './front-door.ts';
 import { mountApi } from './mounts/mount-api.ts';
 import { mountAssets } from './mounts/mount-assets.ts';
+import { mountChrome } from './mounts/mount-chrome.ts';
 import { mountDiscovery } from './mounts/mount-discovery.ts';
 import { mountDownloads } from './mounts/mount-downloads.ts';
 import { mountFeeds } from './mounts/mount-feeds.ts';
@@ -41,6 +42,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const mounted = { ...parts, visitors, pages, packing, letterKey: letterKeySource(config) };
   await mountAssets(fastify, mounted);
+  mountChrome(fastify, mounted);
   mountMedia(fastify, mounted);
   mountFeeds(fastify, mounted);
   mountDownloads(fastify, mounted);

@@ -61,5 +61,6 @@ function reloading(
       if (module !== newest.module) newest = { module, site: build(module) };
       return newest.site.render(page);
     },
+    chromeFile: (name, clientOf) => newest.site.chromeFile(name, clientOf),
   };
 }

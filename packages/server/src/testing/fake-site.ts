@@ -31,6 +31,10 @@ export class FakeSite implements Site {
     return { kind: 'page', url, language: 'CN', record: {} as never, takesForm: path === '/form', limit };
   }
 
+  async chromeFile(name: string) {
+    return name === FAKE_CHROME_FILE.name ? FAKE_CHROME_FILE.text : undefined;
+  }
+
   async render({ url, client, environment, posted }: RenderPage) {
     this.renders.set(url, (this.renders.get(url) ?? 0) + 1);
     if (url === '/broken' && !this.isMended) throw new Error('a secret detail of /srv/site/page.tsx');
@@ -48,6 +52,8 @@ export class FakeSite implements Site {
     };
   }
 }
+
+export const FAKE_CHROME_FILE = { name: 'CN-known.json', text: JSON.stringify({ menu: 'x'.repeat(2_000) }) };
 
 const textOf = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data));
 

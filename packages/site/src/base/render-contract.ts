@@ -98,6 +98,11 @@ export interface Site {
   resolve(rawUrl: string): Resolved;
   /** Rejects with what a call rejected with, so that the server can choose between a stale page and an error page. */
   render(page: RenderPage): Promise<Rendered>;
+  /**
+   * Text of the file in `/chrome/` that documents of this version, or of one shortly before it, name as `name`.
+   * Undefined for any other name.
+   */
+  chromeFile(name: string, clientOf: (language: Language) => Client): Promise<string | undefined>;
 }
 
 export type Log = (message: string, detail: Record<string, unknown>) => void;

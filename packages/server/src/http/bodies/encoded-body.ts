@@ -45,10 +45,14 @@ export function plainBody(bytes: Buffer, isText: boolean): EncodedBody {
 }
 
 /** A body in every encoding that saves something. */
-export async function encodeBody(bytes: Buffer, isText: boolean): Promise<EncodedBody> {
+export async function encodeBody(
+  bytes: Buffer,
+  isText: boolean,
+  level: BrotliLevel = BROTLI.quick,
+): Promise<EncodedBody> {
   const plain = plainBody(bytes, isText);
   if (!plain.isPackable) return plain;
-  const [br, gzipped] = await Promise.all([packed(plain, 'br'), packed(plain, 'gzip')]);
+  const [br, gzipped] = await Promise.all([packed(plain, 'br', level), packed(plain, 'gzip')]);
   return withRepresentation(withRepresentation(plain, 'br', br), 'gzip', gzipped);
 }
 

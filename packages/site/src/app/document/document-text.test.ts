@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BootData } from '../../base/page/boot-data.ts';
+import { chromeFile, keptChromeFile } from './chrome-file.ts';
 import type { SiteAssets } from '../../base/render-contract.ts';
-import { bootText, withAssets } from './document-text.ts';
+import { bootBlock, withAssets } from './document-text.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
 
 type Node = Record<string, unknown>;
@@ -49,6 +50,8 @@ describe('the document', () => {
     environment: { imageBase: '/images/', fileBase: '/files/', release: 'r' },
     origin: 'https://bank.example',
   };
+  const { chrome: _, ...data } = boot;
+  const chromeUrl = `/chrome/${chromeFile('CN', boot.chrome).name}`;
   const written = withAssets([page], assets, { component: 'home' }, boot);
 
   it('gets its styles before its scripts, all in the head', () => {
@@ -87,8 +90,9 @@ describe('the document', () => {
         '<link rel="stylesheet" href="/assets/site.css">' +
         '<script src="/assets/first-paint.js"></script>' +
         '<link rel="modulepreload" href="/assets/vendor.js" fetchpriority="low">' +
+        `<link rel="preload" as="fetch" href="${chromeUrl}" fetchpriority="low" crossorigin>` +
         '<script type="module" src="/assets/entry.js" fetchpriority="low" integrity="sha384-x" crossorigin="anonymous"></script>' +
-        `</head><body><script id="boot" type="application/json">${bootText(boot)}</script></body></html>`,
+        `</head><body>${bootBlock(boot)}</body></html>`,
     );
   });
 
@@ -101,13 +105,11 @@ describe('the document', () => {
     const block = /<script id="boot" type="application\/json" [^>]*>([^<]*)<\/script><\/body><\/html>$/.exec(
       written,
     )?.[1];
-    expect(JSON.parse(block ?? '')).toEqual(JSON.parse(JSON.stringify(boot)));
+    expect(JSON.parse(block ?? '')).toEqual(data);
   });
 
   it.each([
-    ['the language', ['language']],
     ['the record of the page', ['record', 'title']],
-    ['the chrome', ['chrome', 'config', 'siteName']],
     ['the data of the page', ['leaf', 'data', 'list', '0', 'title']],
     ['the query', ['leaf', 'query', 'keyword']],
     ['the title', ['leaf', 'head', 'title']],
@@ -117,16 +119,22 @@ describe('the document', () => {
     ['the origin', ['origin']],
   ])('ends its data nowhere but at the end, whatever stands in %s [SEC-2]', (_, path) => {
     const hostile = '</script><!--<script>\u2028&lt;"\\';
-    const data = JSON.parse(JSON.stringify({ ...boot, chrome: { menu: [], config: {} } })) as Node;
-    put(data, path, hostile);
-    const html = withAssets([page], assets, { component: 'home' }, data as unknown as BootData);
+    const { chrome, ...shown } = JSON.parse(JSON.stringify(boot)) as BootData;
+    put(shown as unknown as Node, path, hostile);
+    const html = withAssets([page], assets, { component: 'home' }, { ...shown, chrome });
     const block = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    expect(JSON.parse(block)).toEqual(data);
+    expect(JSON.parse(block)).toEqual(shown);
     expect(block).not.toMatch(/[<>&\u2028\u2029]/);
   });
 
   it('names the script of the page that it shows, so that the list of all pages need not be fetched', () => {
-    expect(written).toContain('<script id="boot" type="application/json" data-page="/assets/home.js">');
+    expect(written).toContain('<script id="boot" type="application/json" data-page="/assets/home.js" ');
+  });
+
+  it('names the file of its header and footer, and has it fetched with the modules', () => {
+    expect(written).toContain(` data-chrome="${chromeUrl}">`);
+    expect(written).toContain(`<link rel="preload" as="fetch" href="${chromeUrl}" `);
+    expect(JSON.parse(keptChromeFile(chromeUrl.slice('/chrome/'.length))?.text ?? '')).toEqual(boot.chrome);
   });
 
   it('gives what comes later its digests, in a block that is no script [SEC-4]', () => {

@@ -1,5 +1,8 @@
+import type { Language } from '@bank/contract';
 import type { BootData } from '../../base/page/boot-data.ts';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
 import type { SiteAssets } from '../../base/render-contract.ts';
+import { CHROME_FOLDER, chromeFile } from './chrome-file.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
 
 const keptTexts = new WeakMap<object, string>();
@@ -13,10 +16,17 @@ function serialiseOnce(value: object): string {
   return text;
 }
 
-/** The data block: the chrome, which is half of it, is the same for every page of a content version. */
-export function bootText({ chrome, ...rest }: BootData): string {
-  return `${serialiseForScript(rest).slice(0, -1)},"chrome":${serialiseOnce(chrome)}}`;
+/** The data block. The chrome, the same for every page of a content version, comes as a file that it names. */
+export function bootBlock({ chrome, ...page }: BootData, module?: string): string {
+  const script = module === undefined ? '' : ` data-page="${module}"`;
+  return (
+    `<script id="boot" type="application/json"${script} data-chrome="${chromeAddress(page.language, chrome)}">` +
+    `${serialiseForScript(page)}</script>`
+  );
 }
+
+const chromeAddress = (language: Language, chrome: ChromeData) =>
+  CHROME_FOLDER + chromeFile(language, chrome).name;
 
 /**
  * Puts scripts, styles and the data block into the rendered document as text. React must not own
@@ -42,15 +52,15 @@ export function withAssets(
     ...[...assets.preload, ...page.preload].map(
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"${integrity(assets, href)}>`,
     ),
+    `<link rel="preload" as="fetch" href="${chromeAddress(boot.language, boot.chrome)}" fetchpriority="low" crossorigin>`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"${integrity(assets, assets.entry)}></script>`,
     forPrograms,
   ].join('');
-  const module = page.module === undefined ? '' : ` data-page="${page.module}"`;
   const late =
     page.late === undefined
       ? ''
       : `<script id="late" type="application/json">${serialiseOnce(page.late)}</script>`;
-  const data = `${late}<script id="boot" type="application/json"${module}>${bootText(boot)}</script>`;
+  const data = late + bootBlock(boot, page.module);
   // renderToString writes no doctype, and without one browsers fall into quirks mode.
   const pieces = [...rendered];
   insertBefore(pieces, 0, '</head>', head);

@@ -46,7 +46,7 @@ export function browserNavigation(
 }
 
 /** Header, footer and dictionary of a language belong to no single navigation, so none of them stops the loading. */
-async function loadLanguage(language: Language, release: string): Promise<ChromeData> {
+export async function loadLanguage(language: Language, release: string): Promise<ChromeData> {
   const kept = copies().then((parts) => parts?.keptMenu(language, release));
   const [chrome] = await Promise.all([
     loadChrome({ client: browserClients[language], keptMenu: kept }),

@@ -24,6 +24,8 @@ interface LoadChrome {
 
 export async function loadChrome({ client, signal, keptMenu }: LoadChrome): Promise<ChromeData> {
   const net = client.call(netOption, {}, signal);
+  // Awaited below; until the kept menu has been looked for, nobody else hears that it failed.
+  net.catch(() => undefined);
   const loadMenu = async () =>
     (await keptMenu) ?? client.call(navigation, { relationId: (await net).id }, signal);
   const [info, menu, config, qr] = await Promise.all([

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { createClient } from '@bank/contract';
+import { publishedNow } from '../../content/published.ts';
+import { BROTLI, encodeBody, type EncodedBody } from '../../http/bodies/encoded-body.ts';
+import { sendBody } from '../../http/bodies/send-body.ts';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
+import { RequestRefused } from '../../http/limits/request-refused.ts';
+import type { AppParts } from '../app-parts.ts';
+
+// Two languages of the last few publications.
+const KEPT_FILES = 16;
+
+/** The files that documents take the data of header and footer from; their names hold a hash of their content. */
+export function mountChrome(app: FastifyInstance, { current }: Pick<AppParts, 'current'>): void {
+  const kept = new Map<string, Promise<EncodedBody>>();
+
+  const bodyOf = async (name: string) => {
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const { site, transport } = publishedNow(current);
+    const text = await site.chromeFile(name, (language) => createClient(language, transport));
+    if (text === undefined) throw new RequestRefused(404, 'There is no such file.');
+    const body = kept.get(name) ?? encodeBody(Buffer.from(text), true, BROTLI.best);
+    kept.set(name, body);
+    for (const older of kept.keys()) if (kept.size > KEPT_FILES) kept.delete(older);
+    return body;
+  };
+
+  app.get<{ Params: { name: string } }>(
+    '/chrome/:name',
+    { config: { kind: 'asset' } },
+    async (request, reply) => {
+      const body = await bodyOf(request.params.name);
+      const type = 'application/json; charset=utf-8';
+      return sendBody(request, reply, { type, body, cacheControl: CACHE_CONTROL.immutable });
+    },
+  );
+}
