@@ -1,4 +1,4 @@
-import { beijingDay, type NavPoint, type WealthPerformance, type WealthTrack } from '@bank/contract';
+import { beijingDay, type NavPoint, type WealthPerformance } from '@bank/contract';
 import { ratio, scaled } from '@bank/contract/decimal';
 import type { SeriesPoint } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
@@ -8,8 +8,8 @@ import { NotFound } from '../../base/problems.ts';
 import { findWealth, isOnSale } from './find-wealth.ts';
 import { performanceOf } from './performance.ts';
 import { toPapers, uploadedPapers, wealthQueryOf } from './product-papers.ts';
-import { trackOf } from './track.ts';
-import { wealthIndex, type IndexedProduct } from './wealth-index.ts';
+import { trackOfProduct } from './track-of-product.ts';
+import { wealthIndex } from './wealth-index.ts';
 
 export const wealthHandlers = {
   async wealthQuery({ content }, request) {
@@ -63,9 +63,9 @@ export const wealthHandlers = {
   },
 
   async wealthTrack({ content }, { language, prodCode }) {
-    const found = (await wealthIndex(content, language)).byCode.get(prodCode);
-    if (found === undefined) throw new NotFound(`There is no wealth product ${prodCode} in ${language}`);
-    return track(content, prodCode, found.benchmarkPeriods);
+    const track = await trackOfProduct(content, language, prodCode);
+    if (track === undefined) throw new NotFound(`There is no wealth product ${prodCode} in ${language}`);
+    return track;
   },
 
   async wealthOpenings({ content, now }, { language, prodCodes, limit }) {
@@ -108,18 +108,6 @@ function toNavPoints(points: readonly SeriesPoint<'wealth-nav'>[]): NavPoint[] {
       before = nav;
       return { navDate: date, unitNav, accNav: acc, dayRate };
     });
-}
-
-async function track(
-  content: ContentSnapshot,
-  prodCode: string,
-  periods: IndexedProduct['benchmarkPeriods'],
-): Promise<WealthTrack> {
-  const [history, levels] = await Promise.all([
-    content.series('wealth-nav', prodCode),
-    content.series('wealth-benchmark', prodCode),
-  ]);
-  return { prodCode, ...trackOf(history, levels, periods) };
 }
 
 const known = new WeakMap<ContentSnapshot, Map<string, Promise<WealthPerformance | undefined>>>();

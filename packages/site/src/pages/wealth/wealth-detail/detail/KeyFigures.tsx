@@ -5,6 +5,7 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatHoldingTerm } from '../../../../base/format/holding-term.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
+import { BenchmarkFormula } from '../../../../parts/wealth/BenchmarkFormula.tsx';
 import { Benchmark } from '../../../../parts/wealth/Benchmark.tsx';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
@@ -25,13 +26,20 @@ export function KeyFigures({ product, language }: { product: WealthDetail; langu
   const words = useWords(wealthWords, wealthDetailWords);
   const { unitNav, navDate } = product;
   const money = (amount: string) => formatMoney(amount, product.currency, language);
-  const hasBenchmark = product.benchmarkLow !== undefined;
+  const { benchmarkParts: parts } = product;
   const figures: Figure[] = [
     {
-      name: product.benchmarkText,
+      name: parts === undefined ? product.benchmarkText : words['detail.formulaTitle'],
       term: 'BENCHMARK',
-      figure: <Benchmark product={product} />,
-      basis: hasBenchmark ? words['detail.perYear'] : words['detail.noBenchmark'],
+      figure: parts === undefined ? <Benchmark product={product} /> : <BenchmarkFormula parts={parts} />,
+      basis:
+        words[
+          parts !== undefined
+            ? 'detail.formulaBasis'
+            : product.benchmarkLow === undefined
+              ? 'detail.noBenchmark'
+              : 'detail.perYear'
+        ],
     },
     {
       name: words['detail.unitNav'],
