@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { trackOf } from '../packages/api/src/subjects/wealth/track.ts';
+import { trackOf } from './track.ts';
 
 /*
  * Every product's figures against its benchmark and of holding it, recomputed from the source files by another method:
  * whole NAVs on every calendar day instead of a search, logarithms instead of powers, ranks instead of sorting.
  */
 
-const FOLDER = resolve(import.meta.dirname, '../content/wealth');
+const FOLDER = resolve(import.meta.dirname, '../../../../../content/wealth');
 const DAY_MS = 86_400_000;
 
 interface Product {
@@ -121,7 +121,7 @@ describe('the wealth products of the demo bank', () => {
       expected.map(({ months, returns }) => [months, returns.length]),
     );
     for (const [place, { gained, worst, median, best }] of outcomes.entries()) {
-      const { returns = [] } = expected[place] ?? {};
+      const returns = expected[place]?.returns ?? [];
       // What came to nothing comes out of the other method as a trace of something.
       expect(gained).toBe(returns.filter((value) => value > 1e-9).length);
       close(
