@@ -94,7 +94,10 @@ export function WealthTable({ label, caption, rows, figureNote, action, look }: 
               </td>
               <td className={join('num', table.figure, look.figure)}>
                 {figure ?? <Benchmark product={product} />}
-                <small>{basis ?? product.benchmarkText}</small>
+                {/* A bar names its own parts. */}
+                {basis === undefined && product.benchmarkParts !== undefined ? null : (
+                  <small>{basis ?? product.benchmarkText}</small>
+                )}
                 {figureNote === undefined ? null : <small>{figureNote}</small>}
               </td>
               <td className={join('num', table.wide)}>{term}</td>

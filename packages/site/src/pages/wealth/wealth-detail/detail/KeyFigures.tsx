@@ -5,7 +5,6 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatHoldingTerm } from '../../../../base/format/holding-term.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
-import { BenchmarkFormula } from '../../../../parts/wealth/BenchmarkFormula.tsx';
 import { Benchmark } from '../../../../parts/wealth/Benchmark.tsx';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
@@ -31,7 +30,7 @@ export function KeyFigures({ product, language }: { product: WealthDetail; langu
     {
       name: parts === undefined ? product.benchmarkText : words['detail.formulaTitle'],
       term: 'BENCHMARK',
-      figure: parts === undefined ? <Benchmark product={product} /> : <BenchmarkFormula parts={parts} />,
+      figure: <Benchmark product={product} />,
       basis:
         words[
           parts !== undefined
