@@ -1,4 +1,4 @@
-/* Dealing days of the demo: Monday to Friday without the public holidays of the years that the histories span. */
+/* Dealing days of the demo: Monday to Friday without the public holidays of the years that the histories and the dealing calendars span; those of 2027 are the demo's own. */
 
 const HOLIDAYS = [
   ['2022-01-01', '2022-01-03'],
@@ -34,6 +34,11 @@ const HOLIDAYS = [
   ['2026-06-19', '2026-06-21'],
   ['2026-09-25', '2026-09-27'],
   ['2026-10-01', '2026-10-07'],
+  ['2027-01-01', '2027-01-03'],
+  ['2027-02-05', '2027-02-11'],
+  ['2027-04-03', '2027-04-05'],
+  ['2027-05-01', '2027-05-05'],
+  ['2027-06-09', '2027-06-09'],
 ];
 const DAY_MS = 86_400_000;
 

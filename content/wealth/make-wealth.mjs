@@ -1,5 +1,6 @@
 /*
- * Writes wealth-products.json, organs.json and wealth-nav.csv from demo-products.mjs. NAV paths are drawn from a fixed
+ * Writes wealth-products.json, organs.json, wealth-nav.csv, wealth-benchmark.csv and wealth-dealing.csv from
+ * demo-products.mjs. NAV paths are drawn from a fixed
  * seed between 1.0000 and the product's newest NAV, wider the higher the risk: the same files come out every time.
  *
  *   node content/wealth/make-wealth.mjs
@@ -7,6 +8,8 @@
 import { writeFileSync } from 'node:fs';
 import { AGENCIES, FAMILIES, OWN } from './demo-families.mjs';
 import { PRODUCTS } from './demo-products.mjs';
+import { benchmarkPath, partsOf, periodsOf } from './demo-benchmarks.mjs';
+import { dealingDaysOf } from './demo-dealing.mjs';
 import { businessDays, nextBusinessDay, plusDays } from './business-days.mjs';
 
 const NAV_DATE = '2026-11-19';
@@ -145,12 +148,18 @@ function redeemText({ days, type, dealing }) {
 }
 
 const paths = new Map();
+const dealings = new Map();
 const records = PRODUCTS.map((product, index) => {
   const { code, zh, en, type, risk, status, days, benchmark, dealing, currency = 'CNY' } = product;
   const family = FAMILIES[familyOf(product)];
   const organ = product.organ === undefined ? OWN : AGENCIES[product.organ];
   const path = navPath(product);
   paths.set(code, path);
+  dealings.set(code, dealingDaysOf(product));
+  const periods = periodsOf(
+    product,
+    path.map(({ date }) => date),
+  );
   const newest = path.at(-1);
   const isNumber = Array.isArray(benchmark);
   const isYield = isNumber && benchmark.length === 1;
@@ -162,6 +171,7 @@ const records = PRODUCTS.map((product, index) => {
       prodName: language === 'zh' ? zh : en,
       organName: organ[language],
       benchmarkText: isNumber ? basis[place] : benchmark[language],
+      ...(!isNumber && { benchmarkParts: partsOf(code, language) }),
       dealingText: dealing[place],
       redeemText: redeem[place],
       scope: family.scope[place],
@@ -201,6 +211,7 @@ const records = PRODUCTS.map((product, index) => {
       scale: `${Math.round(4 + random() * 56)}${String(Math.round(random() * 9))}0000000`,
       allocationDate: newest.date < ALLOCATION_DATE ? newest.date : ALLOCATION_DATE,
     }),
+    ...(periods.length > 0 && { benchmarkPeriods: periods }),
     zh: words('zh'),
     en: words('en'),
   };
@@ -226,4 +237,15 @@ const write = (name, text) => writeFileSync(new URL(name, import.meta.url), text
 write('wealth-products.json', `${JSON.stringify(records, null, 2)}\n`);
 write('organs.json', `${JSON.stringify(organs, null, 2)}\n`);
 write('wealth-nav.csv', `key,date,unitNav,accNav\n${rows.join('\n')}\n`);
+const levels = [...paths].flatMap(([code, path]) =>
+  benchmarkPath(
+    code,
+    path.map(({ date }) => date),
+  ).map(({ date, level }) => `${code},${date},${level}`),
+);
+write('wealth-benchmark.csv', `key,date,level\n${levels.join('\n')}\n`);
+const openings = [...dealings].flatMap(([code, days]) =>
+  days.map(({ date, confirm, payOut }) => `${code},${date},${confirm},${payOut}`),
+);
+write('wealth-dealing.csv', `key,date,confirm,payOut\n${openings.join('\n')}\n`);
 console.log(`${records.length} products, ${rows.length} NAVs`);

@@ -25,3 +25,15 @@ test('reads a history, its table and an estimate without script [WLTH-4] [WLTH-1
   await expect(estimate.getByText('+1,000.00')).toBeVisible();
   await expect(page).toHaveURL(/range=ALL/);
 });
+
+test('reads what was reached and when it deals without script [WLTH-8]', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const part = page.getByRole('region', { name: '每一期达到基准了吗' });
+  await expect(part.getByRole('img')).toBeVisible();
+  await part.getByText('以表格查看').click();
+  await expect(part.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: '持有多久，结果如何' }).getByRole('row')).toHaveCount(5);
+  await expect(
+    page.getByRole('region', { name: '什么时候能买卖' }).getByRole('link', { name: '加入日历' }),
+  ).toHaveAttribute('href', '/feed/wealth-openings-TX26012.ics');
+});

@@ -172,6 +172,80 @@ test('says that a product has ended or is kept out of lists [WLTH-6] [WLTH-8] [N
   await expect(page.getByText('尚无净值。')).toBeVisible();
 });
 
+test('says of every period what the benchmark was and what was reached, as picture, table and file [WLTH-8]', async ({
+  page,
+}) => {
+  await open(page, PRODUCT);
+  const part = page.getByRole('region', { name: '每一期达到基准了吗' });
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.getByRole('img')).toHaveAccessibleName(
+    /截至 2024-11-19 的一期，基准 .*，实际 .*，(低于|达到|高于)/,
+  );
+  await part.getByText('以表格查看').focus();
+  await page.keyboard.press('Enter');
+  const row = part.getByRole('row').nth(1);
+  await expect(row).toContainText('2024-05-21 至 2024-11-19');
+  const file = await page.request.get('/download/wealth-track.csv?prodCode=TX26012');
+  const [, first = ''] = (await file.text()).split('\r\n');
+  const [, from, to, low, high, reached, result = ''] = first.split(',');
+  expect([from, to]).toEqual(['2024-05-21', '2024-11-19']);
+  await expect(row).toContainText(`${low}%–${high}%`);
+  await expect(row).toContainText(`${reached}%`);
+  await expect(row).toContainText(result);
+  await expect(part.getByRole('link', { name: '下载 CSV' })).toHaveAttribute(
+    'href',
+    '/download/wealth-track.csv?prodCode=TX26012',
+  );
+});
+
+test('shows a benchmark that is a formula as what it is made of, and month by month [WLTH-8]', async ({
+  page,
+}) => {
+  await open(page, '/personal/lcmx?prodCode=KY26002');
+  const figures = page.locator('dl').filter({ hasText: '业绩比较基准，公式' });
+  await expect(figures).toContainText('沪深 300 指数 80%');
+  await expect(figures).toContainText('中债综合指数 20%');
+  const part = page.getByRole('region', { name: '每个月比基准多还是少' });
+  await expect(part.getByRole('img')).toHaveAccessibleName(/2026-02，产品 .*，基准 .*，相差 .* 个百分点/);
+});
+
+test('says what holding came to, worst and share of gains among it, and that it is no promise [WLTH-7] [WLTH-8]', async ({
+  page,
+}) => {
+  await open(page, PRODUCT);
+  const part = page.getByRole('region', { name: '持有多久，结果如何' });
+  await expect(part.getByRole('columnheader')).toHaveText([
+    '持有',
+    '样本',
+    '盈利占比',
+    '最差',
+    '中位',
+    '最好',
+  ]);
+  await expect(part.getByRole('rowheader')).toHaveText(['1 个月', '3 个月', '6 个月', '1 年']);
+  await expect(part).toContainText('到期日的累计净值（当日没有净值的取前一净值日）÷ 买入日的累计净值 − 1');
+  await expect(part).toContainText('不构成收益承诺');
+});
+
+test('gives the next opening days as months and for a calendar [WLTH-8]', async ({ page }) => {
+  await open(page, PRODUCT);
+  const part = page.getByRole('region', { name: '什么时候能买卖' });
+  await expect(part.getByRole('table').first()).toHaveAccessibleName(/^\d{4} 年 \d{1,2} 月$/);
+  await expect(part.getByRole('cell', { name: /^\d+ 开放日/ }).first()).toBeVisible();
+  await expect(part.getByRole('list', { name: '申请、确认与到账' }).getByRole('listitem')).toHaveCount(3);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    part.getByRole('link', { name: '加入日历' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('TX26012.ics');
+  const file = await page.request.get('/feed/wealth-openings-TX26012.ics');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  expect((await file.text()).match(/^DTSTART;VALUE=DATE:\d{8}\r$/gm)?.length).toBeGreaterThan(4);
+  await open(page, '/personal/lcmx?prodCode=TX26090');
+  await expect(part).toContainText('每个交易日都可以提交申请。');
+  await expect(part.getByRole('link', { name: '加入日历' })).toHaveCount(0);
+});
+
 test('puts a product into the tray of the comparison [WLTH-3]', async ({ page }) => {
   await open(page, PRODUCT);
   await page.getByRole('checkbox', { name: /对比/ }).check();

@@ -168,6 +168,47 @@ test.describe('the comparison', () => {
   });
 });
 
+test.describe('the comparison on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('shows two at a time under heads that stay, and another in the place of one [WLTH-3]', async ({
+    page,
+  }) => {
+    await open(page, `${COMPARE}?codes=TX26012,TJ25031,TQ25011`);
+    await mark(page);
+    const heads = main(page).getByRole('columnheader');
+    await expect(heads.filter({ visible: true })).toHaveCount(2);
+    await expect(heads.filter({ visible: true }).first()).toContainText('天璇·半年定开 12 号');
+    await heads.filter({ hasText: '天玑' }).getByText('换一只').click();
+    await main(page)
+      .getByRole('link', { name: '换成 天权·多元配置一年持有' })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/pair=TX26012,TQ25011$/);
+    await expect(heads.filter({ visible: true }).nth(1)).toContainText('天权·多元配置一年持有');
+    await expectSameDocument(page);
+
+    const row = main(page).getByRole('row', { name: /投资范围/ });
+    await expect(row.getByRole('cell').filter({ visible: true })).toHaveCount(2);
+    await main(page)
+      .getByRole('rowheader', { name: /产品状态/ })
+      .scrollIntoViewIfNeeded();
+    await expect(heads.filter({ visible: true }).first()).toBeInViewport();
+    // The page scrolls, and nothing inside it does.
+    expect(
+      await main(page)
+        .getByRole('table')
+        .evaluate((table) => {
+          const scrolls = (element: Element | null): boolean =>
+            element !== null &&
+            element !== document.documentElement &&
+            (/auto|scroll/.test(getComputedStyle(element).overflow) || scrolls(element.parentElement));
+          return scrolls(table);
+        }),
+    ).toBe(false);
+  });
+});
+
 for (const viewport of [undefined, PHONE]) {
   test.describe(`at ${viewport?.width ?? 1366} px`, () => {
     if (viewport !== undefined) test.use({ viewport });
@@ -191,6 +232,7 @@ for (const viewport of [undefined, PHONE]) {
         '?codes=TX26012,TJ25031,TQ26005',
         '?codes=TX26012&add=天枢',
         '?codes=TX26012,TJ25031,TQ26005,KY26002',
+        '?codes=TX26012,TJ25031,KY26002&pair=TJ25031,KY26002&only=different',
       ]) {
         await open(page, COMPARE + query);
         await judge(page, `the comparison ${query}`);

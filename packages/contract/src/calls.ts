@@ -52,6 +52,8 @@ export const calls = {
   productPapers: call(e.productPapers, s.ProductPapersRequest, s.ProductPapersPage),
   navList: call(e.navList, s.NavListRequest, s.NavList),
   wealthPerformance: call(e.wealthPerformance, s.WealthPerformanceRequest, s.WealthPerformanceList),
+  wealthTrack: call(e.wealthTrack, s.WealthTrackRequest, s.WealthTrack),
+  wealthOpenings: call(e.wealthOpenings, s.WealthOpeningsRequest, s.WealthOpeningsList),
   organs: call(e.organs, s.OrgansRequest, s.OrganList),
   fundSellInfo: call(e.fundSellInfo, s.FundListRequest, s.FundPage),
   fundList: call(e.fundList, s.FundListRequest, s.FundPage),

@@ -179,6 +179,8 @@ export type {
   WealthDetail,
   WealthDocument,
   WealthPage,
+  WealthOpenings,
   WealthPerformance,
+  WealthTrack,
   WealthProduct,
 } from './subjects/wealth/schemas.ts';

@@ -25,6 +25,8 @@ export { TermStars } from './charts/stars/TermStars.tsx';
 export type { TermPoint } from './charts/stars/star-layout.ts';
 export { ChangeColumns, stripBound } from './charts/columns/ChangeColumns.tsx';
 export type { ChangeColumn } from './charts/columns/column-layout.ts';
+export { PeriodDots } from './charts/periods/PeriodDots.tsx';
+export type { PeriodColumn } from './charts/periods/period-layout.ts';
 export { RatioLine } from './charts/ratio/RatioLine.tsx';
 export type { RatioPoint } from './charts/ratio/ratio-layout.ts';
 export { HistoryChart, POINTS_DRAWN } from './charts/HistoryChart.tsx';

@@ -56,6 +56,8 @@ export const examples: Examples<Calls & VisitorCalls> = {
   productPapers: page,
   navList: { prodCode: 'TX26090' },
   wealthPerformance: { prodCodes: ['TX26090'] },
+  wealthTrack: { prodCode: 'TX26012' },
+  wealthOpenings: { prodCodes: ['TX26012'] },
   organs: {},
   fundSellInfo: page,
   fundList: { keyword: '', ...page },

@@ -5,13 +5,12 @@ import { calendarText } from './calendar-text.ts';
 const STAMP = new Date('2026-11-20T02:30:00Z');
 const written = (event: Partial<InvestorEvent>) =>
   calendarText({
+    product: 'Investor calendar',
     name: '投资者日历',
     language: 'CN',
     origin: 'https://www.bank.example',
     stamp: STAMP,
-    events: [
-      { id: 'egm', title: '临时股东会', kind: 'MEETING', startTime: '2026-12-18T14:30:00+08:00', ...event },
-    ],
+    events: [{ id: 'egm', title: '临时股东会', startTime: '2026-12-18T14:30:00+08:00', ...event }],
   });
 
 /** RFC 5545, 3.1: a line break before a space or tab is no line break. */
@@ -61,6 +60,7 @@ describe('calendarText', () => {
   it('says in which language its words are [IR-4] [S1-lang]', () => {
     const lines = unfolded(
       calendarText({
+        product: 'Investor calendar',
         name: 'Investor calendar',
         language: 'EN',
         origin: 'https://www.bank.example:8443',
@@ -69,7 +69,6 @@ describe('calendarText', () => {
           {
             id: 'egm',
             title: 'EGM',
-            kind: 'MEETING',
             startTime: '2026-12-18T14:30:00+08:00',
             place: 'Hall 3',
           },

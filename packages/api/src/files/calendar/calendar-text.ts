@@ -1,7 +1,11 @@
 import type { InvestorEvent, Language } from '@bank/contract';
 import { LANGUAGE_TAGS } from '../../base/language-tags.ts';
 
+type CalendarEvent = Omit<InvestorEvent, 'kind'>;
+
 interface CalendarParts {
+  /** What wrote it, for programs. */
+  product: string;
   /** Shown by calendar programs for a whole calendar. */
   name: string;
   /** Of the name and of the events' words. */
@@ -10,7 +14,7 @@ interface CalendarParts {
   origin: string;
   /** When this content became current. */
   stamp: Date;
-  events: readonly InvestorEvent[];
+  events: readonly CalendarEvent[];
 }
 
 const LINE_OCTETS = 75;
@@ -19,13 +23,13 @@ const DAY_MS = 86_400_000;
 const USUAL_LENGTH_MS = 3_600_000;
 
 /** RFC 5545. Moments are in UTC, so that no time zone has to be described; days that count whole are dates. */
-export function calendarText({ name, language, origin, stamp, events }: CalendarParts): string {
+export function calendarText({ product, name, language, origin, stamp, events }: CalendarParts): string {
   const host = new URL(origin).hostname;
   const tag = LANGUAGE_TAGS[language];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Bank of Beiyao//Investor calendar//${language === 'CN' ? 'ZH' : 'EN'}`,
+    `PRODID:-//Bank of Beiyao//${product}//${language === 'CN' ? 'ZH' : 'EN'}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME;LANGUAGE=${tag}:${escaped(name)}`,
@@ -48,7 +52,7 @@ export function calendarText({ name, language, origin, stamp, events }: Calendar
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function times({ startTime, endTime, isAllDay }: InvestorEvent): string[] {
+function times({ startTime, endTime, isAllDay }: CalendarEvent): string[] {
   const start = new Date(startTime);
   if (isAllDay === true) {
     const day = Date.parse(startTime.slice(0, 10));

@@ -14,6 +14,7 @@ export async function investorCalendarText(
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime));
   if (events.length === 0) return undefined;
   return calendarText({
+    product: 'Investor calendar',
     name: NAMES[language],
     language,
     origin,

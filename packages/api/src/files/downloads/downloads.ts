@@ -9,6 +9,7 @@ import { depositRatesDownload, loanRatesDownload, lprDownload } from './rate-dow
 import { keyFigureFactsDownload } from './key-figure-facts.ts';
 import { keyFiguresDownload } from './key-figures-download.ts';
 import { wealthNavDownload } from './wealth-nav-download.ts';
+import { wealthTrackDownload } from './wealth-track-download.ts';
 
 /** `/download/<name>.csv` for every name here. */
 export const downloads: Readonly<Record<string, Download>> = {
@@ -24,4 +25,5 @@ export const downloads: Readonly<Record<string, Download>> = {
   'key-figure-facts': keyFigureFactsDownload,
   'key-figures': keyFiguresDownload,
   'wealth-nav': wealthNavDownload,
+  'wealth-track': wealthTrackDownload,
 };

@@ -1,5 +1,6 @@
 import { NotFound } from '../../base/problems.ts';
 import { investorCalendarText } from '../calendar/investor-calendar.ts';
+import { wealthCalendarText } from '../calendar/wealth-calendar.ts';
 import type { Feed, FeedDeps } from '../feed.ts';
 import { announcementsAtom } from './announcements-atom.ts';
 import { FUND_FEEDS, fundAtom } from './fund-atom.ts';
@@ -10,7 +11,12 @@ import { readFxFeed } from './read-fx-feed.ts';
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
-const EVENT_FILE = /^investor-event-([A-Za-z0-9_-]{1,64})\.ics$/;
+/** Calendar files of single things, by what their names begin with. */
+const OWN_CALENDARS: Readonly<Record<string, (deps: FeedDeps, id: string) => Promise<string | undefined>>> = {
+  'investor-event': investorCalendarText,
+  'wealth-openings': wealthCalendarText,
+};
+const OWN_CALENDAR = /^([a-z]+-[a-z]+)-([A-Za-z0-9_-]{1,64})\.ics$/;
 
 /** What a feed writes; undefined where there is nothing to write about. */
 type WriteFeed = (deps: FeedDeps) => Promise<string | undefined>;
@@ -37,9 +43,9 @@ const FEEDS: Readonly<Record<string, { type: string; write: WriteFeed }>> = {
   'investor-calendar.ics': { type: CALENDAR, write: (deps) => investorCalendarText(deps) },
 };
 
-/** `/feed/<name>` for every name here and every event's own file; undefined for any other, and while it has no content. */
+/** `/feed/<name>` for every name here and every event's and product's own calendar; undefined for any other, and while it has no content. */
 export async function buildFeed(name: string, deps: FeedDeps): Promise<Feed | undefined> {
-  const feed = Object.hasOwn(FEEDS, name) ? FEEDS[name] : eventFeed(name);
+  const feed = Object.hasOwn(FEEDS, name) ? FEEDS[name] : ownCalendar(name);
   if (feed === undefined) return undefined;
   try {
     const text = await feed.write(deps);
@@ -50,7 +56,8 @@ export async function buildFeed(name: string, deps: FeedDeps): Promise<Feed | un
   }
 }
 
-function eventFeed(name: string): { type: string; write: WriteFeed } | undefined {
-  const [, id] = EVENT_FILE.exec(name) ?? [];
-  return id === undefined ? undefined : { type: CALENDAR, write: (deps) => investorCalendarText(deps, id) };
+function ownCalendar(name: string): { type: string; write: WriteFeed } | undefined {
+  const [, kind = '', id = ''] = OWN_CALENDAR.exec(name) ?? [];
+  const write = Object.hasOwn(OWN_CALENDARS, kind) ? OWN_CALENDARS[kind] : undefined;
+  return write === undefined ? undefined : { type: CALENDAR, write: (deps) => write(deps, id) };
 }

@@ -1,4 +1,4 @@
-import type { NavPoint, WealthPerformance } from '@bank/contract';
+import { beijingDay, type NavPoint, type WealthPerformance } from '@bank/contract';
 import { ratio, scaled } from '@bank/contract/decimal';
 import type { SeriesPoint } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
@@ -8,6 +8,7 @@ import { NotFound } from '../../base/problems.ts';
 import { findWealth, isOnSale } from './find-wealth.ts';
 import { performanceOf } from './performance.ts';
 import { toPapers, uploadedPapers, wealthQueryOf } from './product-papers.ts';
+import { trackOfProduct } from './track-of-product.ts';
 import { wealthIndex } from './wealth-index.ts';
 
 export const wealthHandlers = {
@@ -61,6 +62,24 @@ export const wealthHandlers = {
     return found.filter((one) => one !== undefined);
   },
 
+  async wealthTrack({ content }, { language, prodCode }) {
+    const track = await trackOfProduct(content, language, prodCode);
+    if (track === undefined) throw new NotFound(`There is no wealth product ${prodCode} in ${language}`);
+    return track;
+  },
+
+  async wealthOpenings({ content, now }, { language, prodCodes, limit }) {
+    const { byCode } = await wealthIndex(content, language);
+    const today = beijingDay(now?.() ?? Date.now());
+    const codes = [...new Set(prodCodes)].filter((code) => byCode.has(code));
+    return Promise.all(
+      codes.map(async (prodCode) => ({
+        prodCode,
+        days: (await content.series('wealth-dealing', prodCode, { from: today })).slice(0, limit),
+      })),
+    );
+  },
+
   async organs({ content }, { language, saleMode }) {
     const items = await content.list('organ', language);
     return items
@@ -68,7 +87,14 @@ export const wealthHandlers = {
       .filter((organ) => saleMode === undefined || organ.saleMode === saleMode);
   },
 } satisfies HandlersOf<
-  'wealthQuery' | 'wealthDetail' | 'productPapers' | 'navList' | 'wealthPerformance' | 'organs'
+  | 'wealthQuery'
+  | 'wealthDetail'
+  | 'productPapers'
+  | 'navList'
+  | 'wealthPerformance'
+  | 'wealthTrack'
+  | 'wealthOpenings'
+  | 'organs'
 >;
 
 function toNavPoints(points: readonly SeriesPoint<'wealth-nav'>[]): NavPoint[] {

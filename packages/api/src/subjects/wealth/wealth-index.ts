@@ -15,6 +15,7 @@ export interface IndexedProduct {
   minimum: bigint;
   benchmark: bigint | undefined;
   saleStart: string;
+  benchmarkPeriods: RecordBody<'wealth-product'>['benchmarkPeriods'];
 }
 
 export interface WealthIndex {
@@ -44,7 +45,7 @@ export const wealthIndex = perSnapshot(async (content, language): Promise<Wealth
 });
 
 function indexed(
-  { sort, pinyin, initials, ...recorded }: RecordBody<'wealth-product'>,
+  { sort, pinyin, initials, benchmarkPeriods, ...recorded }: RecordBody<'wealth-product'>,
   newest: SeriesPoint<'wealth-nav'> | undefined,
 ): IndexedProduct & { sort: number } {
   const product = withNewestNav(recorded, newest);
@@ -53,6 +54,7 @@ function indexed(
   return {
     sort,
     product,
+    benchmarkPeriods,
     unlisted: unlistedReasons(product, newest),
     text: searchable([prodCode, prodName, prodNameEn, pinyin, initials].join(' ')),
     registerCode: searchable(product.registerCode),

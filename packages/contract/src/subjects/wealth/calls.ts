@@ -28,6 +28,16 @@ export const wealthPerformance = post<In<typeof s.WealthPerformanceRequest>, s.W
   '/api/webPersonalProduct/performance',
   'Return, drawdown and trend of up to four wealth products',
 );
+/** New: what was reached against the benchmark, and what holding paid so far. */
+export const wealthTrack = post<In<typeof s.WealthTrackRequest>, s.WealthTrack>(
+  '/api/webPersonalProduct/track',
+  'Benchmark and result of a wealth product by period, and the outcomes of holding it',
+);
+/** New: when products deal next. */
+export const wealthOpenings = post<In<typeof s.WealthOpeningsRequest>, s.WealthOpenings[]>(
+  '/api/webPersonalProduct/openings',
+  'Next opening days of wealth products, with the days of confirmation and payment',
+);
 export const organs = post<In<typeof s.OrgansRequest>, s.Organ[]>(
   '/api/wealth/callOrgan',
   'Issuers of wealth products',

@@ -49,6 +49,8 @@ export const WealthProduct = z.object({
   /** Per cent a year. Equal values are one figure, different ones a range. */
   benchmarkLow: Decimal.optional(),
   benchmarkHigh: Decimal.optional(),
+  /** Of a benchmark that is a formula: what it is made of, in per cent. */
+  benchmarkParts: z.array(z.object({ name: z.string(), weight: Decimal })).optional(),
   /** What the figure is: "业绩比较基准", "近 7 日年化". */
   benchmarkText: z.string(),
   /** How it can be bought and sold, in words. */
@@ -183,6 +185,54 @@ export const WealthPerformance = z.object({
 });
 export type WealthPerformance = z.infer<typeof WealthPerformance>;
 export const WealthPerformanceList = z.array(WealthPerformance);
+
+export const WealthTrackRequest = request({ prodCode: ProdCode });
+/** Per cent a year, between the bounds in force then. */
+export const PERIOD_RESULTS = ['BELOW', 'WITHIN', 'ABOVE'] as const;
+/** What a benchmark asked for and what the accumulated NAV did; every figure is per cent and of days that are past. */
+export const WealthTrack = z.object({
+  prodCode: z.string(),
+  /** Whole periods, oldest first, to the year; one that the history does not cover is left out. */
+  periods: z.array(
+    z.object({
+      from: Day,
+      to: Day,
+      low: Decimal,
+      high: Decimal,
+      reached: Decimal,
+      result: z.enum(PERIOD_RESULTS),
+    }),
+  ),
+  /** Of a formula: calendar months, `YYYY-MM`; the first and the last may be parts. `difference` is in points. */
+  months: z.array(z.object({ month: z.string(), product: Decimal, benchmark: Decimal, difference: Decimal })),
+  /** Of a formula: its level on the NAV days, 1 on the first. */
+  benchmark: z.array(z.object({ date: Day, level: Decimal })),
+  /** Whoever held for so many months, from every NAV day whose holding has ended: how many days, how many gained. */
+  outcomes: z.array(
+    z.object({
+      months: z.number().int(),
+      count: z.number().int(),
+      gained: z.number().int(),
+      worst: Decimal,
+      median: Decimal,
+      best: Decimal,
+    }),
+  ),
+});
+export type WealthTrack = z.infer<typeof WealthTrack>;
+
+export const WealthOpeningsRequest = request({
+  prodCodes: z.array(ProdCode).min(1).max(20),
+  /** The next so many opening days of each, today's among them. */
+  limit: z.number().int().min(1).max(150).default(1),
+});
+/** The next days on which a product deals, in Beijing; none where it does not deal any more or not yet. */
+export const WealthOpenings = z.object({
+  prodCode: z.string(),
+  days: z.array(z.object({ date: Day, confirm: Day, payOut: Day })),
+});
+export type WealthOpenings = z.infer<typeof WealthOpenings>;
+export const WealthOpeningsList = z.array(WealthOpenings);
 
 export const OrgansRequest = request({ saleMode: z.enum(SALE_MODES).optional() });
 export const Organ = z.object({

@@ -40,9 +40,48 @@ function checkWealth(content: ReleaseContent, record: CheckedRecord<'wealth-prod
   if (unitNav !== undefined && navDate === undefined) {
     content.report(record, { path: ['navDate'], expected: 'the day of unitNav', found: 'nothing' });
   }
+  checkBenchmark(content, record);
   if (registerCode !== '') return;
   const expected = 'its registration code; the product is left out of lists until it has one';
   content.warn(record, { path: ['registerCode'], expected, found: describeFound('') });
+}
+
+/** A formula is whole, and the ranges of the past lead up to the one in force. */
+function checkBenchmark(content: ReleaseContent, record: CheckedRecord<'wealth-product'>): void {
+  const { benchmarkParts, benchmarkPeriods, benchmarkLow, benchmarkHigh, valueDate, navDate } = record.body;
+  const sum = benchmarkParts?.reduce((all, { weight }) => all + Number(weight), 0) ?? 100;
+  if (Math.abs(sum - 100) > 1e-9) {
+    content.report(record, {
+      path: ['benchmarkParts'],
+      expected: 'weights of 100 in all',
+      found: String(sum),
+    });
+  }
+  let before = valueDate ?? '';
+  for (const [place, { from, to, low, high }] of benchmarkPeriods.entries()) {
+    const path = (field: string) => ['benchmarkPeriods', place, field];
+    if (from < before) {
+      content.report(record, { path: path('from'), expected: `a day from ${before} on`, found: quote(from) });
+    }
+    if (to <= from) {
+      content.report(record, { path: path('to'), expected: `a day after ${from}`, found: quote(to) });
+    }
+    if (to > (navDate ?? '')) {
+      const expected = `a period that has ended by the NAV day, ${navDate ?? 'of which there is none'}`;
+      content.report(record, { path: path('to'), expected, found: quote(to) });
+    }
+    if (Number(low) > Number(high)) {
+      content.report(record, { path: path('high'), expected: `at least low, ${low}`, found: quote(high) });
+    }
+    before = to;
+  }
+  const last = benchmarkPeriods.at(-1);
+  if (last === undefined || benchmarkLow === undefined) return;
+  const now = `${Number(benchmarkLow)} to ${Number(benchmarkHigh ?? benchmarkLow)}`;
+  const then = `${Number(last.low)} to ${Number(last.high)}`;
+  if (then === now) return;
+  const path = ['benchmarkPeriods', benchmarkPeriods.length - 1];
+  content.report(record, { path, expected: `the benchmark in force, ${now}`, found: quote(then) });
 }
 
 function checkOrder(

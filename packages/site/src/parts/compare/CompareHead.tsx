@@ -1,5 +1,6 @@
 import { ButtonLink, Icon, VisuallyHidden } from '@bank/ui';
 import styles from './CompareHead.module.css';
+import type { Swap } from './shown-pair.ts';
 import { compareStore } from './compare-store.ts';
 import type { CompareWords } from './compare-words.ts';
 
@@ -13,9 +14,11 @@ interface CompareHeadProps {
   showsCode?: boolean;
   name: string;
   href: string;
+  /** Products that a phone could show in its place, each with the comparison that does. */
+  swaps?: readonly Swap[];
   /** The comparison without this product. */
   withoutHref: string;
-  words: Pick<CompareWords, 'compare.detail' | 'compare.remove'>;
+  words: Pick<CompareWords, 'compare.detail' | 'compare.remove' | 'compare.swap' | 'compare.swapFor'>;
 }
 
 /** The head of a column: kind, name and code, the way to the product and out of the comparison. */
@@ -26,6 +29,7 @@ export function CompareHead({
   showsCode = true,
   name,
   href,
+  swaps = [],
   withoutHref,
   words,
 }: CompareHeadProps) {
@@ -38,6 +42,25 @@ export function CompareHead({
         {words['compare.detail']}
         <VisuallyHidden>{name}</VisuallyHidden>
       </ButtonLink>
+      {swaps.length === 0 ? null : (
+        // Drawn anew, and so closed, when another pair is shown.
+        <details key={swaps.map((swap) => swap.href).join(' ')} className={styles.swap}>
+          <summary>
+            {words['compare.swap']}
+            <VisuallyHidden> {name}</VisuallyHidden>
+            <Icon name="chevron-down" size={14} />
+          </summary>
+          <ul data-stay="">
+            {swaps.map((swap) => (
+              <li key={swap.href}>
+                <a href={swap.href} aria-label={words['compare.swapFor'](swap.name)}>
+                  {swap.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <span data-stay="">
         <a
           className={styles.remove}

@@ -10,6 +10,8 @@ interface CompareTableProps {
   /** What stands above the attributes, such as the day of the figures. */
   corner: ReactNode;
   heads: readonly { key: string; content: ReactNode }[];
+  /** Keys of the columns that a phone shows beside each other; all where nothing is said. */
+  shown?: readonly string[];
   /** Stands beside the last column while there is room for one more. */
   slot?: ReactNode;
   groups: readonly ComparedGroup[];
@@ -18,11 +20,13 @@ interface CompareTableProps {
 }
 
 /** Attributes as rows, products as columns; what differs is marked by a dot, by weight and for the ear. */
-export function CompareTable({ caption, corner, heads, slot, groups, different }: CompareTableProps) {
+export function CompareTable({ caption, corner, heads, shown, slot, groups, different }: CompareTableProps) {
+  const visible = shown ?? heads.map(({ key }) => key);
+  const places = Object.fromEntries(visible.map((key, index) => [key, index + 1]));
   return (
     <div className={styles.frame} data-slot={slot === undefined ? undefined : ''}>
-      {/* A region that scrolls must be reachable by keyboard (NAV-13). */}
-      <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
+      <div className={styles.region}>
+        <div className={styles.above}>{corner}</div>
         <table className={styles.table} data-columns={heads.length}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
@@ -31,7 +35,7 @@ export function CompareTable({ caption, corner, heads, slot, groups, different }
                 {corner}
               </th>
               {heads.map(({ key, content }) => (
-                <th key={key} scope="col" className={styles.product}>
+                <th key={key} scope="col" className={styles.product} data-place={places[key]}>
                   {content}
                 </th>
               ))}
@@ -45,7 +49,7 @@ export function CompareTable({ caption, corner, heads, slot, groups, different }
                 </th>
               </tr>
               {rows.map((row) => (
-                <Attribute key={row.label} row={row} heads={heads} different={different} />
+                <Attribute key={row.label} row={row} heads={heads} places={places} different={different} />
               ))}
             </tbody>
           ))}
@@ -58,9 +62,11 @@ export function CompareTable({ caption, corner, heads, slot, groups, different }
 
 interface AttributeProps extends Pick<CompareTableProps, 'heads' | 'different'> {
   row: ComparedRow;
+  /** By key, from 1, of the columns that a phone shows. */
+  places: Readonly<Record<string, number>>;
 }
 
-function Attribute({ row, heads, different }: AttributeProps) {
+function Attribute({ row, heads, places, different }: AttributeProps) {
   const marked = isDifferent(row);
   return (
     <tr data-different={marked ? '' : undefined}>
@@ -70,7 +76,9 @@ function Attribute({ row, heads, different }: AttributeProps) {
         {marked ? <VisuallyHidden> {different}</VisuallyHidden> : null}
       </th>
       {row.cells.map(({ text, shown }, index) => (
-        <td key={heads[index]?.key ?? index}>{shown ?? text}</td>
+        <td key={heads[index]?.key ?? index} data-place={places[heads[index]?.key ?? '']}>
+          {shown ?? text}
+        </td>
       ))}
     </tr>
   );

@@ -14,6 +14,7 @@ import { CompareTools } from './CompareTools.tsx';
 import { FromTray } from './FromTray.tsx';
 import { compareAddress } from './compare-address.ts';
 import type { CompareWords } from './compare-words.ts';
+import { keptPair, shownPair, swapsFor } from './shown-pair.ts';
 import { onlyDifferent, type ComparedGroup } from './compared.ts';
 
 interface ComparisonProps {
@@ -49,6 +50,8 @@ export function Comparison(props: ComparisonProps) {
   const codes = products.map(({ code }) => code);
   const isOnly = query['only'] === 'different';
   const different = { ...kept, only: 'different' };
+  const pair = shownPair(codes, query);
+  const ownPair = keptPair(pair, query);
   const state = isOnly ? different : kept;
   const keyword = query['add'] ?? '';
   const isFull = products.length >= COMPARED_AT_MOST;
@@ -61,7 +64,7 @@ export function Comparison(props: ComparisonProps) {
         count={products.length}
         groups={groups}
         isOnly={isOnly}
-        onlyHref={compareAddress(path, codes, isOnly ? kept : different)}
+        onlyHref={compareAddress(path, codes, { ...(isOnly ? kept : different), ...ownPair })}
         words={words}
       >
         {products.length > 0 ? <PageTools /> : null}
@@ -118,10 +121,12 @@ export function Comparison(props: ComparisonProps) {
                     codes.filter((one) => one !== code),
                     state,
                   )}
+                  swaps={swapsFor(code, { path, products, pair, state })}
                   words={words}
                 />
               ),
             }))}
+            shown={pair}
             slot={add}
             groups={isOnly ? onlyDifferent(groups) : groups}
             different={words['compare.different']}

@@ -17,6 +17,9 @@ export interface CompareWords {
   'compare.join': string;
   'compare.remove': (name: string) => string;
   'compare.detail': string;
+  /** On a phone, where two stand beside each other: another in this one's place. */
+  'compare.swap': string;
+  'compare.swapFor': (name: string) => string;
   'compare.add': string;
   'compare.addHint': string;
   'compare.addPlaceholder': string;

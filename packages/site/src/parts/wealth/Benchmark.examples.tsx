@@ -18,4 +18,17 @@ export const examples: Example[] = [
       </ul>
     ),
   },
+  {
+    name: 'a formula',
+    render: (language) => (
+      <Benchmark
+        product={{
+          benchmarkParts: [
+            { name: language === 'CN' ? '沪深 300 指数' : 'CSI 300', weight: '80' },
+            { name: language === 'CN' ? '中债综合指数' : 'ChinaBond Composite', weight: '20' },
+          ],
+        }}
+      />
+    ),
+  },
 ];

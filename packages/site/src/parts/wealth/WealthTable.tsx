@@ -26,6 +26,10 @@ interface WealthRow {
   name: ReactNode;
   /** Under the name and, on a phone, under the terms. */
   standing?: ReactNode;
+  /** Takes the place of the bare figures of the benchmark. */
+  figure?: ReactNode;
+  /** Takes the place of what the figure is. */
+  basis?: string | undefined;
   action: ReactNode;
 }
 
@@ -70,7 +74,7 @@ export function WealthTable({ label, caption, rows, figureNote, action, look }: 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ product, name, standing, action: toDo }) => {
+        {rows.map(({ product, name, standing, figure, basis, action: toDo }) => {
           const risk = { level: riskNumber(product.riskLevel), code: product.riskLevel };
           const term = formatHoldingTerm(product.termDays, language);
           const minimum = formatMoney(product.minAmount, product.currency, language);
@@ -89,8 +93,11 @@ export function WealthTable({ label, caption, rows, figureNote, action, look }: 
                 <RiskLevel {...risk} label={words['home.riskLevel'][product.riskLevel]} />
               </td>
               <td className={join('num', table.figure, look.figure)}>
-                <Benchmark product={product} />
-                <small>{product.benchmarkText}</small>
+                {figure ?? <Benchmark product={product} />}
+                {/* A bar names its own parts. */}
+                {basis === undefined && product.benchmarkParts !== undefined ? null : (
+                  <small>{basis ?? product.benchmarkText}</small>
+                )}
                 {figureNote === undefined ? null : <small>{figureNote}</small>}
               </td>
               <td className={join('num', table.wide)}>{term}</td>

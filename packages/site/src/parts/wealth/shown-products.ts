@@ -14,6 +14,7 @@ const WEALTH = [
   'benchmarkLow',
   'benchmarkHigh',
   'benchmarkText',
+  'benchmarkParts',
 ] as const satisfies (keyof WealthProduct)[];
 const FUND = [
   'fundCode',

@@ -8,6 +8,7 @@ import styles from '../../../parts/compare/ComparePage.module.css';
 import { CompareTable } from '../../../parts/compare/CompareTable.tsx';
 import { CompareTools } from '../../../parts/compare/CompareTools.tsx';
 import { compareAddress } from '../../../parts/compare/compare-address.ts';
+import { keptPair, shownPair, swapsFor } from '../../../parts/compare/shown-pair.ts';
 import { onlyDifferent } from '../../../parts/compare/compared.ts';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageQuery } from '../../../base/page/page-module.ts';
@@ -30,6 +31,8 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
   // One card differs from nothing, and would have no rows left.
   const isOnly = query['only'] === 'different' && cards.length > 1;
   const state = isOnly ? { only: 'different' } : {};
+  const pair = shownPair(codes, query);
+  const products = cards.map(({ id, cardName }) => ({ code: id, name: cardName }));
   const groups = cardGroups(cards, words);
   return (
     <div className={styles.page}>
@@ -37,7 +40,10 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
         count={cards.length}
         groups={groups}
         isOnly={isOnly}
-        onlyHref={compareAddress(path, codes, isOnly ? {} : { only: 'different' })}
+        onlyHref={compareAddress(path, codes, {
+          ...(isOnly ? {} : { only: 'different' }),
+          ...keptPair(pair, query),
+        })}
         words={words}
       >
         <PageTools />
@@ -67,6 +73,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
                   showsCode={false}
                   name={card.cardName}
                   href={cardPath(card.id)}
+                  swaps={swapsFor(card.id, { path, products, pair, state })}
                   withoutHref={compareAddress(
                     path,
                     codes.filter((code) => code !== card.id),
@@ -86,6 +93,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
               </a>
             ),
           })}
+          shown={pair}
           groups={isOnly ? onlyDifferent(groups) : groups}
           different={words['compare.different']}
         />

@@ -12,6 +12,8 @@ export const page = definePage({
   parameters: {
     codes: listParameter(/^[A-Za-z0-9-]{1,64}$/, COMPARED_AT_MOST),
     only: codeParameter(['different']),
+    /** The two that a phone shows. */
+    pair: listParameter(/^[A-Za-z0-9-]{1,64}$/, 2),
     ...CARD_PARAMETERS,
   },
   part: comparisonPart,

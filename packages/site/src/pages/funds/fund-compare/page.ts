@@ -13,6 +13,8 @@ export const page = definePage({
     codes: listParameter(/^\d{6}$/, COMPARED_AT_MOST),
     range: rangeParameter(RANGES, USUAL_RANGE),
     only: codeParameter(['different']),
+    /** The two that a phone shows. */
+    pair: listParameter(/^\d{6}$/, 2),
     add: keywordParameter,
   },
   words: [fundWords, fundCompareWords],

@@ -9,8 +9,10 @@ import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatMoney } from '../../../base/format/money.ts';
 import { formatPercent, formatPercentRange } from '../../../base/format/percent.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
-import { BenchmarkScale } from './BenchmarkScale.tsx';
+import { BenchmarkFormula } from '../../../parts/wealth/BenchmarkFormula.tsx';
+import { BenchmarkRuler } from '../../../parts/wealth/BenchmarkRuler.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
+import styles from './compare-groups.module.css';
 import type { TermCode } from '../../../words/common/terms/words.ts';
 import type { WealthCompareWords } from '../../../words/wealth/wealth-compare/words.ts';
 import type { WealthWords } from '../../../words/wealth/wealth/words.ts';
@@ -133,12 +135,22 @@ function benchmarkRow(products: readonly WealthProduct[], words: Given['words'])
     label: words['home.wealthBenchmark'],
     term: 'BENCHMARK',
     note: words['compare.benchmarkNote'],
-    cells: products.map(({ benchmarkLow, benchmarkHigh = benchmarkLow, benchmarkText }) => {
+    cells: products.map((product) => {
+      const { benchmarkLow, benchmarkHigh = benchmarkLow, benchmarkText, benchmarkParts } = product;
+      if (benchmarkParts !== undefined) {
+        return { text: benchmarkText, shown: <BenchmarkFormula parts={benchmarkParts} /> };
+      }
       if (benchmarkLow === undefined || benchmarkHigh === undefined) return { text: benchmarkText };
       const range = formatPercentRange(benchmarkLow, benchmarkHigh);
       return {
         text: `${range} ${benchmarkText}`,
-        shown: <BenchmarkScale range={range} basis={benchmarkText} low={benchmarkLow} high={benchmarkHigh} />,
+        shown: (
+          <>
+            <span className={`num ${styles.range}`}>{range}</span>
+            <span className={styles.basis}>{benchmarkText}</span>
+            <BenchmarkRuler low={benchmarkLow} high={benchmarkHigh} />
+          </>
+        ),
       };
     }),
   };

@@ -10,6 +10,8 @@ export const page = definePage({
   parameters: {
     codes: listParameter(/^[A-Za-z0-9-]{1,32}$/, COMPARED_AT_MOST),
     only: codeParameter(['different']),
+    /** The two that a phone shows. */
+    pair: listParameter(/^[A-Za-z0-9-]{1,32}$/, 2),
     add: keywordParameter,
   },
   words: [wealthWords],

@@ -111,6 +111,8 @@ export const cards = {
   compareWithSimilar: 'Compare with similar cards',
   'compare.add': 'Add a card',
   'compare.addHint': 'Up to 4 cards',
+  'compare.swap': 'Swap',
+  'compare.swapFor': (name: string) => `Swap for ${name}`,
   'compare.detail': 'Details',
   'compare.remove': (name: string) => `Remove ${name}`,
   compareNone: '–',

@@ -108,6 +108,8 @@ export const cards = {
   compareWithSimilar: '与同类卡对比',
   'compare.add': '添加信用卡',
   'compare.addHint': '最多对比 4 张',
+  'compare.swap': '换一张',
+  'compare.swapFor': (name: string) => `换成 ${name}`,
   'compare.detail': '查看详情',
   'compare.remove': (name: string) => `移除 ${name}`,
   compareNone: '—',

@@ -22,6 +22,8 @@ export const fundCompare = {
   'compare.beginWith': 'You could start with these',
   'compare.join': 'Add',
   'compare.remove': (name) => `Remove ${name}`,
+  'compare.swap': 'Swap',
+  'compare.swapFor': (name) => `Swap for ${name}`,
   'compare.detail': 'Details',
   'compare.add': 'Add a fund',
   'compare.addHint': 'Up to 4 funds',

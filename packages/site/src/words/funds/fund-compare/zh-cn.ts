@@ -16,6 +16,8 @@ export const fundCompare = {
   'compare.beginWith': '可以从这些基金开始',
   'compare.join': '加入对比',
   'compare.remove': (name: string) => `移除 ${name}`,
+  'compare.swap': '换一只',
+  'compare.swapFor': (name: string) => `换成 ${name}`,
   'compare.detail': '查看详情',
   'compare.add': '添加基金',
   'compare.addHint': '最多对比 4 只',

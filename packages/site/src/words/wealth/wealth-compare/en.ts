@@ -22,6 +22,8 @@ export const wealthCompare = {
   'compare.beginWith': 'You could begin with these',
   'compare.join': 'Compare',
   'compare.remove': (name) => `Remove ${name}`,
+  'compare.swap': 'Swap',
+  'compare.swapFor': (name) => `Swap for ${name}`,
   'compare.detail': 'Details',
   'compare.add': 'Add a product',
   'compare.addHint': 'Up to 4',

@@ -17,6 +17,8 @@ export const wealthCompare = {
   'compare.beginWith': '可以从这些产品开始',
   'compare.join': '加入对比',
   'compare.remove': (name: string) => `移除 ${name}`,
+  'compare.swap': '换一只',
+  'compare.swapFor': (name: string) => `换成 ${name}`,
   'compare.detail': '查看详情',
   'compare.add': '添加产品',
   'compare.addHint': '最多对比 4 只',

@@ -18,6 +18,8 @@ export const wealthDetail = {
   } as Readonly<Record<string, string>>,
   'detail.figures': 'Key figures',
   'detail.perYear': 'a year',
+  'detail.formulaTitle': 'Benchmark, a formula',
+  'detail.formulaBasis': 'Rebalanced daily; no fixed figure',
   'detail.noBenchmark': 'No benchmark',
   'detail.unitNav': 'Unit NAV',
   'detail.accNav': 'Accumulated NAV',

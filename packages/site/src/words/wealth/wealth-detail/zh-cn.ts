@@ -13,6 +13,8 @@ export const wealthDetail = {
   } as Readonly<Record<string, string>>,
   'detail.figures': '产品要点',
   'detail.perYear': '年化',
+  'detail.formulaTitle': '业绩比较基准，公式',
+  'detail.formulaBasis': '每日再平衡，没有固定数字',
   'detail.noBenchmark': '未设业绩比较基准',
   'detail.unitNav': '单位净值',
   'detail.accNav': '累计净值',

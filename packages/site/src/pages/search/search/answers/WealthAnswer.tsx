@@ -10,15 +10,18 @@ import { searchWords } from '../../../../words/common/search-page/words.ts';
 const LEVELS = { R1: 1, R2: 2, R3: 3, R4: 4, R5: 5 } as const;
 
 export function WealthAnswer({ product }: { product: WealthProduct }) {
-  const { language } = useSite();
+  const { language, words: site } = useSite();
   const words = useWords(searchWords);
-  const { prodCode, prodName, riskLevel, minAmount, currency, benchmarkText } = product;
+  const { prodCode, prodName, riskLevel, minAmount, currency, benchmarkText, benchmarkParts } = product;
   return (
     <AnswerCard
       title={prodName}
       detail={prodCode}
       figures={[
-        { name: benchmarkText, value: <Benchmark product={product} /> },
+        {
+          name: benchmarkParts === undefined ? benchmarkText : site['home.wealthBenchmark'],
+          value: <Benchmark product={product} />,
+        },
         { name: words.risk, value: <RiskLevel level={LEVELS[riskLevel]} code={riskLevel} /> },
         { name: words.minimum, value: formatMoney(minAmount, currency, language) },
       ]}

@@ -25,13 +25,20 @@ export function KeyFigures({ product, language }: { product: WealthDetail; langu
   const words = useWords(wealthWords, wealthDetailWords);
   const { unitNav, navDate } = product;
   const money = (amount: string) => formatMoney(amount, product.currency, language);
-  const hasBenchmark = product.benchmarkLow !== undefined;
+  const { benchmarkParts: parts } = product;
   const figures: Figure[] = [
     {
-      name: product.benchmarkText,
+      name: parts === undefined ? product.benchmarkText : words['detail.formulaTitle'],
       term: 'BENCHMARK',
       figure: <Benchmark product={product} />,
-      basis: hasBenchmark ? words['detail.perYear'] : words['detail.noBenchmark'],
+      basis:
+        words[
+          parts !== undefined
+            ? 'detail.formulaBasis'
+            : product.benchmarkLow === undefined
+              ? 'detail.noBenchmark'
+              : 'detail.perYear'
+        ],
     },
     {
       name: words['detail.unitNav'],

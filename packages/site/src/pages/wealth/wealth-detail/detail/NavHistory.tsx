@@ -19,8 +19,9 @@ const NAV: FigureFormat = {
   value: (value) => formatDecimal(value, 4),
   axis: (value) => formatDecimal(value),
 };
-/** The width of a page beside its section's menu. */
-const WIDTH = 853;
+/** The width of a page, and beside the days on which the product deals. */
+const WIDTH = 1144;
+const WIDTH_BESIDE = 756;
 
 /** Unit or accumulated NAV over a range, as chart, table and file (WLTH-4, WLTH-5). */
 export function NavHistory({ data, language, record, query }: PageProps<WealthDetailData>) {
@@ -64,7 +65,7 @@ export function NavHistory({ data, language, record, query }: PageProps<WealthDe
       ]}
       csv={downloadAddress(product.prodCode, language)}
       format={NAV}
-      width={WIDTH}
+      width={data.openings === undefined ? WIDTH : WIDTH_BESIDE}
       note={<p className={styles.note}>{words['detail.navNote']}</p>}
     />
   );

@@ -13,21 +13,50 @@ import styles from './WealthDetail.module.css';
 export const navHistory = latePart('nav-history', () =>
   import('./NavHistory.tsx').then(({ NavHistory }) => NavHistory),
 );
+/* They can be read as the server drew them. */
+export const productTrack = latePart(
+  'product-track',
+  () => import('./track/ProductTrack.tsx').then(({ ProductTrack }) => ProductTrack),
+  'never',
+);
+export const holdingOutcomes = latePart(
+  'holding-outcomes',
+  () => import('./track/HoldingOutcomes.tsx').then(({ HoldingOutcomes }) => HoldingOutcomes),
+  'never',
+);
+export const openingDays = latePart(
+  'opening-days',
+  () => import('./openings/OpeningDays.tsx').then(({ OpeningDays }) => OpeningDays),
+  'never',
+);
 export const productTerms = latePart('product-terms', () =>
   import('./ProductTerms.tsx').then(({ ProductTerms }) => ProductTerms),
 );
 
-/** One product below its head: the wording that goes with its benchmark (WLTH-7), history, terms, papers and who is responsible. */
+/**
+ * One product below its head: the wording that goes with its benchmark (WLTH-7), its history and what it reached, when it
+ * deals, terms, papers and who is responsible.
+ */
 export function WealthDetail(props: PageProps<WealthDetailData>) {
   const { data, language, record } = props;
-  const { product } = data;
+  const { product, openings, track } = data;
+  const hasRecord = track.periods.length > 0 || track.months.length > 0;
   const words = useWords(wealthWords);
   const trayWords = wealthTrayWords(words);
   return (
     <article className={styles.product}>
       <ProductState product={product} language={language} />
       <p className={styles.wording}>{words['home.wealthNote']}</p>
-      <navHistory.Part {...props} />
+      <div className={styles.columns} data-beside={openings === undefined ? undefined : ''}>
+        <div className={styles.record}>
+          <navHistory.Part {...props} />
+          {hasRecord ? <productTrack.Part {...props} /> : null}
+        </div>
+        {openings === undefined ? null : <openingDays.Part product={product} openings={openings} />}
+      </div>
+      {track.outcomes.length === 0 ? null : (
+        <holdingOutcomes.Part outcomes={track.outcomes} navDate={product.navDate ?? ''} />
+      )}
       <productTerms.Part {...props} />
       <CompareTray kind="wealth" path={comparePath(wealthSection(record.path))} words={trayWords} />
     </article>

@@ -9,19 +9,28 @@ export async function loadWealthDetail(
   prodCode: string,
 ): Promise<WealthDetailData> {
   // What reckons with histories comes with the navigations that need it: a document brings its figures along.
-  const late = Promise.all([import('./load-nav-history.ts'), fetchLateParts()] as const);
+  const late = Promise.all([
+    import('./load-nav-history.ts'),
+    import('./load-product-track.ts'),
+    fetchLateParts(),
+  ] as const);
   const asked = { columnId: COLUMNS.wealthNotices, prodCode, pageSize: NOTICES_SHOWN };
   const notices = client.call(finInfoList, asked, signal);
   // Both are awaited below; a product that does not exist must not leave them unhandled.
   late.catch(() => undefined);
   notices.catch(() => undefined);
   const product = await client.call(wealthDetail, { prodCode }, signal);
-  const [{ loadNavHistory }] = await late;
-  const history = await loadNavHistory(client, product, query, signal);
-  return { kind: 'DETAIL', product, ...history, notices: (await notices).list };
+  const [{ loadNavHistory }, { loadProductTrack }] = await late;
+  const [history, track] = await Promise.all([
+    loadNavHistory(client, product, query, signal),
+    loadProductTrack(client, prodCode, signal),
+  ]);
+  return { kind: 'DETAIL', product, ...history, ...track, notices: (await notices).list };
 }
 
 async function fetchLateParts(): Promise<void> {
-  const { navHistory, productTerms } = await import('./WealthDetail.tsx');
-  await Promise.all([navHistory.fetch(), productTerms.fetch()]);
+  const { navHistory, holdingOutcomes, openingDays, productTerms, productTrack } =
+    await import('./WealthDetail.tsx');
+  const parts = [navHistory, holdingOutcomes, openingDays, productTerms, productTrack];
+  await Promise.all(parts.map((part) => part.fetch()));
 }

@@ -1,16 +1,19 @@
 import type { WealthProduct } from '@bank/contract';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
-import { useWords } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './StandingLine.module.css';
 
 interface StandingLineProps {
   product: WealthProduct;
+  /** Its next opening day, where that is worth saying. */
+  opening: string | undefined;
   /** A day as the page's language writes it in data. */
   day: (day: string) => string;
 }
 
 /** Where the product stands today: its status, with the dates of a raise or the newest NAV. */
-export function StandingLine({ product, day }: StandingLineProps) {
+export function StandingLine({ product, opening, day }: StandingLineProps) {
+  const { today } = useSite();
   const words = useWords(wealthWords);
   const { status, raiseStart, raiseEnd, unitNav, navDate } = product;
   const isNew = status === '1' || status === '2';
@@ -26,6 +29,11 @@ export function StandingLine({ product, day }: StandingLineProps) {
         {words['wealth.statuses'][status]}
       </b>
       <span className="num">{raise ?? nav}</span>
+      {opening === undefined ? null : (
+        <span className="num">
+          {opening === today ? words['wealth.openToday'] : words['wealth.nextOpening'](day(opening))}
+        </span>
+      )}
     </span>
   );
 }

@@ -19,7 +19,12 @@ import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 
 /** Without `prodCode`: the products of a section, filtered, sorted and paged by the address (WLTH-1, WLTH-2). */
-export function WealthList({ data: { found, organs }, record, query, language }: PageProps<WealthListData>) {
+export function WealthList({
+  data: { found, organs, openings },
+  record,
+  query,
+  language,
+}: PageProps<WealthListData>) {
   const words = useWords(wealthWords);
   const trayWords = wealthTrayWords(words);
   const { path } = record;
@@ -92,7 +97,11 @@ export function WealthList({ data: { found, organs }, record, query, language }:
       >
         {' '}
         <>
-          <WealthRows caption={words['wealth.caption'](found.pageNum, pages)} products={found.list} />
+          <WealthRows
+            caption={words['wealth.caption'](found.pageNum, pages)}
+            products={found.list}
+            openings={openings}
+          />
           <ReadingTip page={found.pageNum} />
         </>
       </ListBody>

@@ -3,6 +3,7 @@ import { CompareToggle } from '../../../../parts/compare/CompareToggle.tsx';
 import { dayInData } from '../../../../base/format/day.ts';
 import table from '../../../../parts/blocks/price-table.module.css';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { RowBenchmark } from './RowBenchmark.tsx';
 import { WealthTable } from '../../../../parts/wealth/WealthTable.tsx';
 import { wealthPath } from '../../../../parts/wealth/wealth-paths.ts';
 import { StandingLine } from './StandingLine.tsx';
@@ -12,10 +13,12 @@ import styles from './WealthRows.module.css';
 interface WealthRowsProps {
   caption: string;
   products: readonly WealthProduct[];
+  /** By product code: its next opening day, where that is not simply the next dealing day. */
+  openings: Readonly<Record<string, string>>;
 }
 
 /** All that a list says of a product, which can be ticked for the comparison; on a phone each row is a card. */
-export function WealthRows({ caption, products }: WealthRowsProps) {
+export function WealthRows({ caption, products, openings }: WealthRowsProps) {
   const { language } = useSite();
   const words = useWords(wealthWords);
   return (
@@ -42,7 +45,15 @@ export function WealthRows({ caption, products }: WealthRowsProps) {
             </span>
           </>
         ),
-        standing: <StandingLine product={product} day={(day) => dayInData(day, language)} />,
+        standing: (
+          <StandingLine
+            product={product}
+            opening={openings[product.prodCode]}
+            day={(day) => dayInData(day, language)}
+          />
+        ),
+        basis: product.benchmarkParts === undefined ? undefined : words['wealth.formula'],
+        figure: <RowBenchmark product={product} />,
         action: (
           <CompareToggle
             kind="wealth"

@@ -1,7 +1,15 @@
-import { organs, wealthQuery, type Organ, type WealthPage } from '@bank/contract';
+import {
+  organs,
+  wealthOpenings,
+  wealthQuery,
+  type Client,
+  type Organ,
+  type WealthPage,
+} from '@bank/contract';
 import type { PageRequest } from '../../../../base/page/page-module.ts';
 import { LeadsTo } from '../../../../base/page/leads-to.ts';
 import { wealthPath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
+import { openingsOf } from '../detail/openings/opening-runs.ts';
 import { exactProduct } from './exact-product.ts';
 import { wealthRequest } from './list-query.ts';
 
@@ -11,6 +19,8 @@ export interface WealthListData {
   kind: 'LIST';
   found: WealthPage;
   organs: Organ[];
+  /** By product code: the next opening day of those that do not deal on every dealing day. */
+  openings: Record<string, string>;
 }
 
 export async function loadWealthList({
@@ -30,5 +40,30 @@ export async function loadWealthList({
     exactProduct({ client, query, signal }),
   ]);
   if (exact !== undefined) throw new LeadsTo(wealthPath(exact));
-  return { kind: 'LIST', found, organs: issuers };
+  const openings = await nextOpenings(
+    client,
+    found.list.map(({ prodCode }) => prodCode),
+    signal,
+  );
+  return { kind: 'LIST', found, organs: issuers, openings };
+}
+
+/** As many days as tell every day from some. */
+const DAYS_ASKED = 10;
+
+async function nextOpenings(
+  client: Client,
+  prodCodes: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Record<string, string>> {
+  if (prodCodes.length === 0) return {};
+  const asked = { prodCodes: [...prodCodes], limit: DAYS_ASKED };
+  const known = (await client.call(wealthOpenings, asked, signal)).map(
+    ({ prodCode, days }) => [prodCode, openingsOf(days)] as const,
+  );
+  return Object.fromEntries(
+    known.flatMap(([prodCode, openings]) =>
+      openings === undefined || openings.isDaily ? [] : [[prodCode, openings.next.date]],
+    ),
+  );
 }

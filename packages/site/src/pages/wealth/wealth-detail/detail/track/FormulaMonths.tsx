@@ -1,0 +1,79 @@
+import { PeriodDots } from '@bank/ui';
+import type { WealthTrack } from '@bank/contract';
+import { DIRECTIONS } from '../../../../../parts/blocks/RateChange.tsx';
+import { dayInData, monthAndYear } from '../../../../../base/format/day.ts';
+import { decimalSign, formatDecimal, formatSigned } from '../../../../../base/format/decimal.ts';
+import { formatChange } from '../../../../../base/format/percent.ts';
+import { useSite, useWords } from '../../../../../base/state/site-context.ts';
+import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
+import { Section } from '../Section.tsx';
+import { Drawn } from './Drawn.tsx';
+import { FigureTable } from './FigureTable.tsx';
+
+interface FormulaMonthsProps {
+  months: WealthTrack['months'];
+  /** The first day of both. */
+  from: string;
+  csv: string;
+}
+
+/** A benchmark that is a formula: month by month what it did and what the product did. */
+export function FormulaMonths({ months, from, csv }: FormulaMonthsProps) {
+  const { language } = useSite();
+  const words = useWords(wealthTrackWords);
+  const name = (month: string) => monthAndYear(`${month}-01`, language);
+  const conclusion = months.map(({ month, product, benchmark, difference }) =>
+    words['track.monthReading'](
+      name(month),
+      formatChange(product),
+      formatChange(benchmark),
+      formatSigned(difference),
+    ),
+  );
+  return (
+    <Section
+      id="attainment"
+      title={words['track.months']}
+      aside={words['track.monthsCount'](
+        months.length,
+        months.filter(({ difference }) => decimalSign(difference) > 0).length,
+      )}
+    >
+      <Drawn
+        chart={
+          <PeriodDots
+            columns={months.map(({ month, product, benchmark, difference }) => ({
+              label: name(month),
+              low: benchmark,
+              high: benchmark,
+              value: product,
+              verdict: { direction: DIRECTIONS[decimalSign(difference)], words: formatSigned(difference) },
+            }))}
+            conclusion={conclusion.join(words['track.of'])}
+            tick={(value) => `${formatDecimal(value)}%`}
+            baseline="0"
+          />
+        }
+        note={words['track.monthsNote'](dayInData(from, language))}
+        table={
+          <FigureTable
+            caption={words['track.months']}
+            heads={[
+              words['track.month'],
+              words['track.own'],
+              words['track.formula'],
+              words['track.difference'],
+            ]}
+            rows={months.map(({ month, product, benchmark, difference }) => [
+              name(month),
+              formatChange(product),
+              formatChange(benchmark),
+              formatSigned(difference),
+            ])}
+          />
+        }
+        csv={csv}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { PeriodDots } from '@bank/ui';
+import type { WealthTrack } from '@bank/contract';
+import { dayInData } from '../../../../../base/format/day.ts';
+import { formatDecimal } from '../../../../../base/format/decimal.ts';
+import { formatChange, formatPercent } from '../../../../../base/format/percent.ts';
+import { useSite, useWords } from '../../../../../base/state/site-context.ts';
+import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
+import { Section } from '../Section.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import styles from './HoldingOutcomes.module.css';
+import { gainedShare } from './gained-share.ts';
+
+interface HoldingOutcomesProps {
+  outcomes: WealthTrack['outcomes'];
+  navDate: string;
+}
+
+/** What holding the product for so long has come to, from every day it could have begun: no promise, its own history. */
+export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
+  const { language } = useSite();
+  const words = useWords(wealthTrackWords);
+  const rows = outcomes.map(({ months, count, gained, worst, median, best }) => ({
+    holding: words['track.holdings'][months] ?? String(months),
+    count,
+    gained: formatPercent(gainedShare(gained, count), 1),
+    given: { worst, median, best },
+    worst: formatChange(worst),
+    median: formatChange(median),
+    best: formatChange(best),
+  }));
+  return (
+    <Section
+      id="outcomes"
+      title={words['track.outcomes']}
+      aside={words['track.outcomesAside'](dayInData(navDate, language))}
+    >
+      <div className={styles.both}>
+        <PeriodDots
+          columns={rows.map(({ holding, gained, given, median }) => ({
+            label: holding,
+            low: given.worst,
+            high: given.best,
+            value: given.median,
+            shown: median,
+            verdict: { words: words['track.gainedShare'](gained) },
+          }))}
+          conclusion={rows
+            .map(({ holding, count, gained, worst, median }) =>
+              words['track.outcomeReading'](holding, count, gained, worst, median),
+            )
+            .join(words['track.of'])}
+          tick={(value) => `${formatDecimal(value)}%`}
+          baseline="0"
+          isHalf
+        />
+        <FigureTable
+          caption={words['track.outcomes']}
+          heads={[
+            words['track.holding'],
+            words['track.count'],
+            words['track.gained'],
+            words['track.worst'],
+            words['track.median'],
+            words['track.best'],
+          ]}
+          rows={rows.map(({ holding, count, gained, worst, median, best }) => [
+            holding,
+            words['track.countOf'](count),
+            gained,
+            worst,
+            median,
+            best,
+          ])}
+        />
+      </div>
+      <p className={styles.note}>{words['track.outcomesNote']}</p>
+    </Section>
+  );
+}
