@@ -12,6 +12,6 @@ export interface PlanSize {
 }
 
 export const PLAN_SIZES: readonly [PlanSize, PlanSize] = [
-  { name: 'wide', width: 548, height: 436, rim: 186, gap: 15, apart: 12 },
-  { name: 'narrow', width: 358, height: 356, rim: 128, gap: 16, apart: 15 },
+  { name: 'wide', width: 548, height: 436, rim: 178, gap: 15, apart: 12 },
+  { name: 'narrow', width: 358, height: 356, rim: 100, gap: 16, apart: 15 },
 ];
