@@ -5,10 +5,16 @@ test('finds a branch without script: area, keyword, services, hours and map link
 }) => {
   await page.goto('/bobbank/map');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: /^合肥市/ }).click();
+  await main
+    .getByRole('navigation', { name: /个城市$/ })
+    .getByRole('link', { name: /^合肥/ })
+    .click();
   await expect(page).toHaveURL(/province=340000&city=340100$/);
   await expect(main.getByRole('article')).toHaveCount(5);
-  await expect(main.getByText(/^示意图需要启用脚本/)).toBeVisible();
+  const plan = main.getByRole('group', { name: /^合肥市网点方位图，共 5 处/ });
+  await expect(plan).toBeVisible();
+  await plan.getByRole('link', { name: /^蜀山 \d/ }).click();
+  await expect(page).toHaveURL(/province=340000&city=340100&district=340104$/);
   await expect(main.getByRole('button', { name: '按离我远近排序' })).toHaveCount(0);
 
   await page.goto('/en/bobbank/map');

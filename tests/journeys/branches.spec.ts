@@ -82,30 +82,55 @@ test('sorts by distance from the visitor, and says so when the position is refus
 test.describe('a plan that fails', () => {
   test.use({ expectedConsole: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('chooses a branch on the plan by keyboard, and misses nothing when the plan fails [BR-1] [BR-6]', async ({
-    page,
-  }) => {
-    let fails = true;
-    await page.route('**/api/webBranch/points', (route) => (fails ? route.abort() : route.continue()));
+  test('leaves the drawing of the server, its links and the list [BR-1]', async ({ page }) => {
+    await page.route('**/api/webBranch/points', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/points'));
     await page.goto(`${MAP}?province=340000`);
     await hydrated(page);
-    const plan = page.getByRole('region', { name: '合肥市网点示意图' });
-    await plan.scrollIntoViewIfNeeded();
-    await expect(plan.getByRole('status')).toHaveText('示意图没有载入，左侧列表不受影响。');
+    await failed;
+    const plan = page.getByRole('group', { name: /^合肥市网点方位图/ });
+    await expect(plan.getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(5);
-    fails = false;
-    await plan.getByRole('button', { name: '重新载入' }).click();
-    const mark = plan.getByRole('button', { name: /^合肥.*支行$/ }).first();
-    await mark.focus();
-    await page.keyboard.press('Enter');
-    await expect(mark).toHaveAttribute('aria-pressed', 'true');
-    await expect(plan.getByRole('status')).toContainText('查看详情');
-    const before = await mark.getAttribute('transform');
-    await page.keyboard.press('ArrowRight');
-    await expect(mark).not.toHaveAttribute('transform', before ?? '');
-    await plan.getByRole('link', { name: '查看详情' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^合肥/);
   });
+});
+
+test('goes over the plan by keyboard, in step with the list [BR-6]', async ({ page }) => {
+  await open(page, MAP);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('navigation', { name: /个城市$/ })
+    .getByRole('link', { name: /^合肥/ })
+    .click();
+  await expect(page).toHaveURL(/province=340000&city=340100$/);
+  const plan = page.getByRole('group', { name: /^合肥市网点方位图/ });
+  const mark = plan.getByRole('button', { name: /^合肥/ }).first();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(plan.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(main.getByRole('link', { name: /^去这里/ })).toBeVisible();
+  await expect(main.locator('[data-marked]')).toHaveCount(1);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(main.getByText(/^图中 \d 处，共 5 处$/)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(main.getByText(/^图中/)).toHaveCount(0);
+});
+
+test('opens a group, and zooms by wheel and buttons [BR-6]', async ({ page }) => {
+  await open(page, `${MAP}?province=110000`);
+  const main = page.getByRole('main');
+  const plan = page.getByRole('group', { name: /^北京市网点方位图/ });
+  const groups = plan.getByRole('button', { name: /^这里有 \d+ 处/ });
+  const group = groups.first();
+  await group.click();
+  await expect(main.getByRole('heading', { name: /^这里有 \d+ 处/ })).toBeVisible();
+  await main.getByRole('button', { name: '放大这里' }).click();
+  await expect(main.getByText(/^图中 \d+ 处，共 227 处$/)).toBeVisible();
+  await main.getByRole('button', { name: '显示全部' }).click();
+  await expect(main.getByText(/^图中/)).toHaveCount(0);
+  await plan.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(main.getByText(/^图中 \d+ 处，共 227 处$/)).toBeVisible();
 });
 
 test('finds a specialty branch by its industry and city [SPE-1]', async ({ page }) => {
@@ -117,7 +142,7 @@ test('finds a specialty branch by its industry and city [SPE-1]', async ({ page 
   await expect(main.getByRole('article').first()).toContainText('特色支行 · 绿色');
   await main.getByRole('link', { name: '在网点分布中查看' }).click();
   await expect(page).toHaveURL(/\/bobbank\/map\?type=6&city=110100$/);
-  await expect(main.getByRole('status').first()).toHaveText(/^找到 \d+ 处$/);
+  await expect(main.getByRole('status').first()).toHaveText(/^北京市 \d+ 处/);
 });
 
 for (const width of [1366, 390]) {
@@ -131,9 +156,7 @@ for (const width of [1366, 390]) {
     ]) {
       await open(page, path);
       if (path.includes('province')) {
-        const plan = page.getByRole('region', { name: '上海市网点示意图' });
-        await plan.scrollIntoViewIfNeeded();
-        await expect(plan.getByRole('button', { name: '放大', exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: '放大', exact: true })).toBeVisible();
         // A link half under the sticky header has no size of its own.
         await page.evaluate(() => scrollTo(0, 0));
       }

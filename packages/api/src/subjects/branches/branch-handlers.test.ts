@@ -128,7 +128,8 @@ describe('the branches', () => {
   it('give a map what a list finds, all of it [BR-6]', async () => {
     const points = await api.client('CN').call(branchPoints, { city: '110100' });
     expect(points).toHaveLength(3);
-    expect(points[0]).not.toHaveProperty('hours');
+    expect(points[0]).toHaveProperty('hours.personal');
+    expect(points[0]).not.toHaveProperty('services');
   });
 
   it('are shown one by one with the nearest others, but not those of another city [BR-7]', async () => {

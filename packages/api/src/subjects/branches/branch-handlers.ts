@@ -27,17 +27,7 @@ export const branchHandlers = {
 
   async branchPoints({ content }, { language, ...wish }) {
     return findBranches(await branchIndex(content, language), wish).map(
-      ({ id, name, nameEn, branchType, district, lngWgs, latWgs, lngGcj, latGcj }) => ({
-        id,
-        name,
-        nameEn,
-        branchType,
-        district,
-        lngWgs,
-        latWgs,
-        lngGcj,
-        latGcj,
-      }),
+      ({ province: _1, city: _2, provinceCode: _3, services: _4, themes: _5, notice: _6, ...point }) => point,
     );
   },
 

@@ -125,13 +125,20 @@ export const BranchList = paged(Branch);
 export type BranchList = z.infer<typeof BranchList>;
 
 export const BranchPointsRequest = request(limits);
-/** What a map draws: short names, because a city has hundreds. */
+/** What a map draws and says of a mark: where, what, and when it is open. Services are left to the list. */
 export const BranchPoint = Branch.pick({
   id: true,
   name: true,
   nameEn: true,
   branchType: true,
+  cityCode: true,
   district: true,
+  districtCode: true,
+  address: true,
+  addressEn: true,
+  phone: true,
+  hours: true,
+  holidays: true,
   lngWgs: true,
   latWgs: true,
   lngGcj: true,

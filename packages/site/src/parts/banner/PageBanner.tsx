@@ -15,6 +15,8 @@ interface PageBannerProps {
   picture?: BannerPicture | null | undefined;
   /** The text of the page: its own cover stands before the records' picture. */
   text?: Covered | undefined;
+  /** A drawing that the page is about. */
+  beside?: ReactNode;
   /** What stands under the graduated line: facts, newest items, reading aids. */
   rail?: ReactNode;
   /** The page's first tool. */
@@ -22,7 +24,16 @@ interface PageBannerProps {
 }
 
 /** The banner of a page below the second-level layout (S4-banner): its place in the site, then what the page brings. */
-export function PageBanner({ shortTitle, details, lead, picture, text, rail, children }: PageBannerProps) {
+export function PageBanner({
+  shortTitle,
+  details,
+  lead,
+  picture,
+  text,
+  beside,
+  rail,
+  children,
+}: PageBannerProps) {
   const { language, words } = useSite();
   const values = useBannerValues();
   const { imageBase } = useDocument();
@@ -43,6 +54,7 @@ export function PageBanner({ shortTitle, details, lead, picture, text, rail, chi
         crumbs.length === 0 ? undefined : <Breadcrumb label={words['chrome.breadcrumb']} crumbs={crumbs} />
       }
       rail={rail}
+      beside={beside}
     >
       {children}
     </Banner>

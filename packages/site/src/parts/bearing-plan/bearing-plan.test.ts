@@ -53,6 +53,8 @@ describe('a bearing plan', () => {
 
   it('has rings inside its rim and a reach that holds the farthest', () => {
     expect(ringsWithin(26)).toEqual([2.5, 5, 10, 20]);
+    expect(ringsWithin(80)).toEqual([5, 10, 20, 40]);
+    expect(ringsWithin(80, 4)).toEqual([0.5, 1, 2.5, 5, 10, 20, 40]);
     expect(reachOf([3, 18.2])).toBe(20);
     expect(reachOf([])).toBe(5);
     expect(reachOf([333])).toBe(400);

@@ -64,11 +64,13 @@ export function planPoint(place: Bearing, scale: PlanScale): PlanPoint {
   return pointAt(place.degrees, radiusOf(place.kilometres, scale));
 }
 
-const RINGS_KM = [2.5, 5, 10, 20, 40, 80, 160];
+const RINGS_KM = [0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160];
+/** A ring of less than this part of the reach is too small to be seen. */
+const LEAST_PART = 1 / 18;
 
-/** Rings inside the rim; those too near it would touch its ticks. */
-export function ringsWithin(maxKm: number): number[] {
-  return RINGS_KM.filter((km) => km <= maxKm * 0.9);
+/** Rings inside the rim, smaller ones too when the plan is so many times nearer; those at the rim would touch its ticks. */
+export function ringsWithin(maxKm: number, nearer = 1): number[] {
+  return RINGS_KM.filter((km) => km <= maxKm * 0.9 && km * nearer ** 2 >= maxKm * LEAST_PART);
 }
 
 /** The farthest place rounded up to what can be said: 5, 10, 20 … km. */

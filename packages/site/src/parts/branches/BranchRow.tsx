@@ -11,13 +11,13 @@ import styles from './BranchRow.module.css';
 
 interface BranchRowProps {
   branch: Branch;
-  /** What the distance is from. */
-  from?: 'VISITOR' | 'BRANCH';
+  /** Says what the distance is from: without it, from the visitor. */
+  sayDistance?: (distance: string) => string;
   headingLevel?: 2 | 3;
 }
 
 /** One branch of a list: everything that a visitor needs to go there stands in it. */
-export function BranchRow({ branch, from = 'VISITOR', headingLevel = 2 }: BranchRowProps) {
+export function BranchRow({ branch, sayDistance, headingLevel = 2 }: BranchRowProps) {
   const { language } = useSite();
   const words = useWords(branchWords);
   const nameId = useId();
@@ -41,7 +41,7 @@ export function BranchRow({ branch, from = 'VISITOR', headingLevel = 2 }: Branch
         <OpenNow branch={branch} />
         {distance === undefined ? null : (
           <span className={`num ${styles.distance}`}>
-            {(from === 'VISITOR' ? words.distance : words.distanceHere)(formatDistance(distance, words))}
+            {(sayDistance ?? words.distance)(formatDistance(distance, words))}
           </span>
         )}
       </p>

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 /** Whether the door is open now, and until or from when; nothing without script, where the hours stand for themselves. */
-export function OpenNow({ branch }: { branch: Branch }) {
+export function OpenNow({ branch }: { branch: Pick<Branch, 'hours' | 'holidays'> }) {
   const { language } = useSite();
   const words = useWords(branchWords);
   const minute = useBeijingMinute();

@@ -8,7 +8,10 @@ export function branchName(
   return language === 'CN' ? name : nameEn;
 }
 
-export function branchAddress({ address, addressEn }: Branch, language: Language): string {
+export function branchAddress(
+  { address, addressEn }: Pick<Branch, 'address' | 'addressEn'>,
+  language: Language,
+): string {
   return language === 'CN' ? address : addressEn;
 }
 

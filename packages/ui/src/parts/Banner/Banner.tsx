@@ -36,6 +36,8 @@ interface BannerProps {
   breadcrumb?: ReactNode;
   /** Under the graduated line at the foot. */
   rail?: ReactNode;
+  /** A drawing that the page is about, beside the name and the tool; on phones under them. */
+  beside?: ReactNode;
   /** The page's first tool. */
   children?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function Banner({
   hasPanel = false,
   breadcrumb,
   rail,
+  beside,
   children,
 }: BannerProps) {
   const isHeadline = column !== undefined;
@@ -81,6 +84,7 @@ export function Banner({
           </p>
         )}
         {children === undefined ? null : <div className={styles.tool}>{children}</div>}
+        {beside === undefined ? null : <div className={styles.beside}>{beside}</div>}
         {rail === undefined ? null : <div className={styles.rail}>{rail}</div>}
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { RailFacts } from '@bank/ui';
-import type { AreaTree } from '@bank/contract';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
 import { OpenNow } from '../../../parts/branches/OpenNow.tsx';
@@ -9,43 +8,24 @@ import { HOTLINES } from '../../../parts/links/hotlines.ts';
 import { branchWords } from '../../../words/bank/branches/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { BranchFinder } from './list/BranchFinder.tsx';
+import { PlanHead } from './plan/PlanHead.tsx';
+import { PlanLead } from './plan/PlanLead.tsx';
 import type { BranchDetailData, BranchListData, BranchesData } from './load-branches.ts';
 
 export function BranchBanner({ data, ...rest }: PageProps<BranchesData>) {
   return data.kind === 'LIST' ? <ListBanner data={data} {...rest} /> : <DetailBanner data={data} {...rest} />;
 }
 
-/** Where to look, over how many there are. */
+/** Where to look, and the plan of what is there. */
 function ListBanner({ data, record, query }: PageProps<BranchListData>) {
-  const words = useWords(branchWords);
-  const { areas } = data;
+  const { path } = record;
   return (
     <PageBanner
-      lead={words.beijingTime}
-      rail={
-        <RailFacts
-          facts={[
-            {
-              label: words.staffedMark,
-              value: sumOf(areas, ({ branches }) => branches),
-              unit: words.staffedUnit,
-            },
-            {
-              label: words.selfMark,
-              value: sumOf(areas, ({ selfService }) => selfService),
-              unit: words.selfUnit,
-            },
-            { label: words.province, value: String(areas.length), unit: words.provinceUnit },
-            {
-              label: words.hotline,
-              value: HOTLINES.service.shown,
-              href: `tel:${HOTLINES.service.dial}`,
-            },
-          ]}
-        />
-      }
+      picture={null}
+      lead={<PlanLead data={data} />}
+      beside={<PlanHead data={data} path={path} query={query} />}
     >
-      <BranchFinder areas={areas} path={record.path} query={query} />
+      <BranchFinder data={data} path={path} query={query} />
     </PageBanner>
   );
 }
@@ -81,8 +61,4 @@ function DetailBanner({ data: { branch }, language }: PageProps<BranchDetailData
       }
     />
   );
-}
-
-function sumOf(areas: AreaTree, count: (area: AreaTree[number]) => number): string {
-  return String(areas.reduce((sum, area) => sum + count(area), 0));
 }

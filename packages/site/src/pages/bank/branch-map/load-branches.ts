@@ -3,14 +3,17 @@ import {
   beijingMinute,
   branchDetail,
   branchList,
+  branchPoints,
   type AreaTree,
   type BranchDetail,
   type BranchList,
   type BranchServiceCode,
   type BranchTypeCode,
 } from '@bank/contract';
+import { CITY_CENTRES } from '../../../parts/bearing-plan/city-centres.ts';
 import type { PageQuery, PageRequest } from '../../../base/page/page-module.ts';
 import { chosenArea } from './list/chosen-area.ts';
+import { planData, type PlanData } from './plan/plan-data.ts';
 
 export const BRANCHES_SHOWN = 10;
 
@@ -19,6 +22,7 @@ export interface BranchListData {
   areas: AreaTree;
   found: BranchList;
   wish: BranchWish;
+  plan: PlanData;
 }
 export interface BranchDetailData {
   kind: 'ONE';
@@ -32,8 +36,17 @@ export async function loadBranches({ client, query, signal }: PageRequest): Prom
   const areas = await client.call(areaTree, {}, signal);
   const wish = branchWish(query, areas);
   const paging = { pageNum: Number(query['page'] ?? 1), pageSize: BRANCHES_SHOWN };
-  const found = await client.call(branchList, { ...wish, ...paging }, signal);
-  return { kind: 'LIST', areas, found, wish };
+  const { district: _district, ...wholeCity } = wish;
+  const [found, points] = await Promise.all([
+    client.call(branchList, { ...wish, ...centreOf(wish), ...paging }, signal),
+    client.call(branchPoints, wholeCity, signal),
+  ]);
+  return { kind: 'LIST', areas, found, wish, plan: planData(chosenArea(query, areas), areas, points) };
+}
+
+/** In a city the list goes outwards from its fixed point; words that are looked for have an order of their own. */
+function centreOf({ city, keyword }: BranchWish) {
+  return city === undefined || keyword !== '' ? undefined : CITY_CENTRES[city];
 }
 
 export type BranchWish = ReturnType<typeof branchWish>;

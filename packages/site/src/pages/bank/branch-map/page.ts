@@ -13,6 +13,7 @@ import { BranchBanner } from './BranchBanner.tsx';
 import { BranchMapPage } from './BranchMapPage.tsx';
 import { bankOrCreditUnion } from './detail/bank-or-credit-union.ts';
 import { loadBranches } from './load-branches.ts';
+import { cityPointWords } from '../../../words/bank/city-points/words.ts';
 import { branchWords } from '../../../words/bank/branches/words.ts';
 
 /** /bobbank/map and its English twin: the list of branches, and with `id` one of them (BR-1, BR-7). */
@@ -28,7 +29,7 @@ export const page = definePage({
     keyword: keywordParameter,
     page: pageParameter,
   },
-  words: [branchWords],
+  words: [branchWords, cityPointWords],
   load: loadBranches,
   head: (data, { query, language, record }) => {
     if (data.kind === 'LIST') {

@@ -1,11 +1,12 @@
 import type { MerchantList } from '@bank/contract';
+import { CITY_CENTRES } from '../../../parts/bearing-plan/city-centres.ts';
+import { PlacesPlan } from '../../../parts/bearing-plan/PlacesPlan.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { cityPointWords } from '../../../words/bank/city-points/words.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { CARD_LIST_PATH, merchantPath } from '../parts/card-paths.ts';
-import { CITY_CENTRES } from '../parts/plan/city-centres.ts';
-import { MerchantPlan } from '../parts/plan/MerchantPlan.tsx';
 import styles from './CardListPage.module.css';
 
 interface MerchantsAsideProps {
@@ -15,7 +16,7 @@ interface MerchantsAsideProps {
 
 /** The plan of the city that was asked for; before one was, the cities to choose from. */
 export function MerchantsAside({ found, query }: MerchantsAsideProps) {
-  const words = useWords(cardWords);
+  const words = useWords(cardWords, cityPointWords);
   const city = found.cities.find(({ code }) => code === query['city']);
   const centre = CITY_CENTRES[query['city'] ?? ''];
   if (city !== undefined && centre !== undefined && found.places.length > 0) {
@@ -34,8 +35,9 @@ export function MerchantsAside({ found, query }: MerchantsAsideProps) {
     const point = words.cityPoints[city.code] ?? city.name;
     return (
       <aside className={styles.aside} aria-label={words.planTitle(city.name)}>
-        <MerchantPlan
+        <PlacesPlan
           centre={centre}
+          numbered={words.planNumber}
           label={words.planLabel(city.name, places.length, point)}
           places={places}
           note={words.planNote(point)}

@@ -4,6 +4,7 @@ import { lazyPart, type LazyPart } from '../../../base/state/lazy-part.ts';
 import type { CardListView, ViewProps } from './card-list-data.ts';
 import { viewOf } from './card-list-view.ts';
 import type { SubjectWords } from '../../../words/loading/subject-words.ts';
+import { cityPointWords } from '../../../words/bank/city-points/words.ts';
 import { instalmentWords } from '../../../words/cards/instalment/words.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 
@@ -15,7 +16,7 @@ const PARTS: Record<CardListView, ViewPart> = {
   MERCHANTS: part<'MERCHANTS'>(
     'MerchantsView.tsx',
     async () => (await import('./MerchantsView.tsx')).MerchantsView,
-    [cardWords],
+    [cardWords, cityPointWords],
   ),
   INSTALMENTS: part<'INSTALMENTS'>(
     'InstalmentsView.tsx',

@@ -1,12 +1,12 @@
 import type { Branch, MerchantDetail } from '@bank/contract';
 import { branchName, branchPath } from '../../../parts/branches/branch-names.ts';
+import { PlacesPlan } from '../../../parts/bearing-plan/PlacesPlan.tsx';
+import type { PlanPlace } from '../../../parts/bearing-plan/places-drawing.ts';
 import { formatDistance } from '../../../parts/branches/format-distance.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { merchantPath } from '../parts/card-paths.ts';
-import { MerchantPlan } from '../parts/plan/MerchantPlan.tsx';
-import type { PlanPlace } from '../parts/plan/plan-drawing.ts';
 import { NEAR_KM, type MerchantData } from './load-merchant.ts';
 import styles from './MerchantDetailPage.module.css';
 
@@ -33,7 +33,8 @@ export function Near({ data: { merchant, branches } }: { data: MerchantData }) {
         <p>{words.nearNothing}</p>
       ) : (
         <div className={styles.near}>
-          <MerchantPlan
+          <PlacesPlan
+            numbered={words.planNumber}
             centre={{ lng: lngWgs, lat: latWgs }}
             label={words.nearLabel(shops.length, branches.length)}
             places={places}

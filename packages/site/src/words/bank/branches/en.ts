@@ -76,6 +76,7 @@ export const branches = {
   nearFailed:
     'The list could not be sorted. Check your connection and try again; it is still in its usual order.',
   distance: (text: string) => `${text} from you`,
+  distanceFrom: (point: string, text: string) => `${text} from ${point}`,
   distanceHere: (text: string) => `${text} away`,
   metres: (count: number) => `${count} m`,
   kilometres: (count: string) => `${count} km`,
@@ -116,19 +117,46 @@ export const branches = {
     'For large cash withdrawals, safe deposit boxes or foreign banknotes, please call the branch first.',
   description: (name: string, address: string) =>
     `Address, telephone, opening hours and services of ${name}, ${address}.`,
-  chooseCity: 'Choose a city',
-  chooseCityNote: 'A plan of its branches is shown here.',
-  cityCount: (staffed: number, selfService: number) =>
-    selfService === 0
-      ? counted(staffed, 'branch', 'branches')
-      : `${counted(staffed, 'branch', 'branches')}, ${selfService} self-service`,
+  listOf: (name: string, count: number, point: string | undefined) =>
+    `${counted(count, 'place', 'places')} in ${name}${point === undefined ? '' : `, from ${point} outwards`}`,
+  everywhere: 'all cities',
+  leadOf: (name: string, count: number) => `${counted(count, 'place', 'places')} in ${name}`,
+  leadOpen: (name: string, count: number, day: string, time: string, open: number) =>
+    `${counted(count, 'place', 'places')} in ${name}, ${open} open on ${day} at ${time}`,
+  placesIn: (name: string, count: number) => `${name}, ${counted(count, 'place', 'places')}`,
+  planLabel: (city: string, count: number, centre: string, km: number) =>
+    `Bearing plan of ${counted(count, 'place', 'places')} in ${city}, centred on ${centre}, with the rim at ${km} km: true bearings, radius by the square root of distance`,
+  planKey: (centre: string) =>
+    `Centred on ${centre}. Bearings are true and the radius is the square root of the distance; rings are in kilometres. A number counts branches, and its gold arc is the share open now. Not for navigation.`,
+  citiesLabel: (count: number) =>
+    `${counted(count, 'city', 'cities')} by longitude and latitude; a larger dot means more branches`,
+  citiesTitle: (count: number) => counted(count, 'city', 'cities'),
+  citiesLead: 'A larger dot means more branches',
+  citiesNote:
+    'Cities stand at their longitude and latitude; no borders are drawn. Choose one to see its plan.',
+  groupOf: (count: number, open: number | undefined) =>
+    open === undefined
+      ? `${counted(count, 'place', 'places')} here`
+      : `${counted(count, 'place', 'places')} here, ${open} open`,
+  oneMark: (name: string, isOpen: boolean | undefined) =>
+    isOpen === undefined ? name : `${name}, ${isOpen ? 'open' : 'closed'} now`,
+  restOfGroup: (count: number) => `Zoom in to see the other ${count}`,
+  openGroup: 'Zoom in here',
+  middle: 'the middle of the branches',
+  inSight: (count: number, all: number) => `${count} of ${all} in view`,
+  aroundLabel: (name: string, count: number) =>
+    `Bearing plan of ${counted(count, 'branch', 'branches')} around ${name}`,
+  aroundMark: (number: number, name: string) => `${number}. ${name}`,
+  aroundNote: (name: string) =>
+    `Centred on ${name}. Bearings are true and the radius is the square root of the distance; rings are in kilometres. Numbers go outwards, in the order of the branches nearby. Not for navigation.`,
+  route: 'Directions',
+  routeTo: (name: string) => `Directions to ${name} in Amap, opens in a new window`,
   map: 'Plan of branches',
   mapOf: (name: string) => `Plan of branches in ${name}`,
   mapLoading: 'Loading the plan…',
   mapFailed: 'The plan could not be loaded. The list is complete without it.',
   mapRetry: 'Load again',
   mapNoScript: 'The plan needs scripts. The list, addresses and map links work without them.',
-  mapNote: 'A schematic plan drawn from the branches’ coordinates. It is not a map and not for navigation.',
   mapKeys: 'Arrow keys move, plus and minus zoom. Choose a mark to see the branch.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -64,6 +64,7 @@ export const branches = {
   nearUnavailable: '暂时无法取得您的位置。请稍后再试，或按省市、区县或关键词查找。',
   nearFailed: '网点排序没有成功，请检查网络后再试。列表仍为默认排序。',
   distance: (text: string) => `距您 ${text}`,
+  distanceFrom: (point: string, text: string) => `距${point} ${text}`,
   distanceHere: (text: string) => `相距 ${text}`,
   metres: (count: number) => `${count} 米`,
   kilometres: (count: string) => `${count} 公里`,
@@ -103,17 +104,41 @@ export const branches = {
   beforeVisit: '办理大额取现、保管箱或外币现钞业务前，请先致电网点预约。',
   description: (name: string, address: string) =>
     `${name}的地址、电话、营业时间与服务项目。地址：${address}。`,
-  chooseCity: '选择城市',
-  chooseCityNote: '选择后显示该城市的网点示意图。',
-  cityCount: (staffed: number, selfService: number) =>
-    selfService === 0 ? `${staffed} 家网点` : `${staffed} 家网点，${selfService} 处自助`,
+  listOf: (name: string, count: number, point: string | undefined) =>
+    `${name} ${count} 处${point === undefined ? '' : `，由${point}从近到远`}`,
+  everywhere: '全部城市',
+  leadOf: (name: string, count: number) => `${name} ${count} 处`,
+  leadOpen: (name: string, count: number, day: string, time: string, open: number) =>
+    `${name} ${count} 处，${day} ${time} 营业 ${open} 处`,
+  placesIn: (name: string, count: number) => `${name}，${count} 处网点`,
+  planLabel: (city: string, count: number, centre: string, km: number) =>
+    `${city}网点方位图，共 ${count} 处，以${centre}为心，最外圈 ${km} 公里，方位真实，半径为距离的平方根`,
+  planKey: (centre: string) =>
+    `以${centre}为心，方位真实，半径为距离的平方根，环上数字为公里。圈内数字是网点数，金弧是现在营业的比例。示意图不用于导航。`,
+  citiesLabel: (count: number) => `按经纬度排列的 ${count} 个城市，点越大网点越多`,
+  citiesTitle: (count: number) => `${count} 个城市`,
+  citiesLead: '点越大，网点越多',
+  citiesNote: '只标城市所在的经纬度，不绘任何边界。选一个城市，看那座城市的方位图。',
+  groupOf: (count: number, open: number | undefined) =>
+    open === undefined ? `这里有 ${count} 处` : `这里有 ${count} 处，营业 ${open} 处`,
+  oneMark: (name: string, isOpen: boolean | undefined) =>
+    isOpen === undefined ? name : `${name}，${isOpen ? '营业中' : '未营业'}`,
+  restOfGroup: (count: number) => `其余 ${count} 处，放大后可见`,
+  openGroup: '放大这里',
+  middle: '网点中心',
+  inSight: (count: number, all: number) => `图中 ${count} 处，共 ${all} 处`,
+  aroundLabel: (name: string, count: number) => `${name}周围 ${count} 家网点的方位图`,
+  aroundMark: (number: number, name: string) => `${number}. ${name}`,
+  aroundNote: (name: string) =>
+    `以${name}为心，方位真实，半径为距离的平方根，环上数字为公里。数字由近到远，与附近网点的次序相同。示意图不用于导航。`,
+  route: '去这里',
+  routeTo: (name: string) => `去这里：在高德地图中打开${name}，新窗口`,
   map: '网点示意图',
   mapOf: (name: string) => `${name}网点示意图`,
   mapLoading: '正在载入示意图…',
   mapFailed: '示意图没有载入，左侧列表不受影响。',
   mapRetry: '重新载入',
   mapNoScript: '示意图需要启用脚本；列表、地址与地图应用链接不受影响。',
-  mapNote: '示意图按网点坐标的相对位置绘制，不是地图，不用于导航。',
   mapKeys: '方向键移动，加号与减号缩放。点选标记查看网点。',
   zoomIn: '放大',
   zoomOut: '缩小',

@@ -199,14 +199,6 @@ export const cards = {
   planNote: (point: string) =>
     `Numbers as in the list; hollow points stand on other pages. About ${point}, with true bearings; the radius is the root of the distance, and figures on the rings are kilometres.`,
   planNumber: (number: number, name: string) => `${number}, ${name}`,
-  cityPoints: {
-    '110100': 'Tian’anmen',
-    '310100': 'People’s Square',
-    '120100': 'the Drum Tower',
-    '330100': 'Wulin Square',
-    '370100': 'Quancheng Square',
-    '610100': 'the Bell Tower',
-  } as Readonly<Record<string, string>>,
   nearTitle: (name: string) => `Within 2 km of ${name}`,
   nearLabel: (merchants: number, branches: number) =>
     `Within 2 km: ${merchants} merchants and ${branches} branches; numbers as in the list`,

@@ -191,14 +191,6 @@ export const cards = {
   planNote: (point: string) =>
     `数字对应列表，空心点在其他页。以${point}为中心，方位真实，半径为距离的平方根，环上数字为公里。`,
   planNumber: (number: number, name: string) => `${number}，${name}`,
-  cityPoints: {
-    '110100': '天安门',
-    '310100': '人民广场',
-    '120100': '鼓楼',
-    '330100': '武林广场',
-    '370100': '泉城广场',
-    '610100': '钟楼',
-  } as Readonly<Record<string, string>>,
   nearTitle: (name: string) => `${name}周围 2 公里`,
   nearLabel: (merchants: number, branches: number) =>
     `周围 2 公里：${merchants} 家商户，${branches} 个网点，数字对应列表`,

@@ -4,8 +4,9 @@ import { Icon } from '@bank/ui';
 import { BranchRow } from '../../../../parts/branches/BranchRow.tsx';
 import { MapLinks } from '../../../../parts/branches/MapLinks.tsx';
 import { branchAddress, otherLanguageOf } from '../../../../parts/branches/branch-names.ts';
-import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { useDocument, useSite, useWords } from '../../../../base/state/site-context.ts';
 import { MapPanel } from '../map/MapPanel.tsx';
+import { Around } from './Around.tsx';
 import styles from './BranchDetails.module.css';
 import { Holidays } from './Holidays.tsx';
 import { WeekTable } from './WeekTable.tsx';
@@ -17,6 +18,7 @@ const LIST_PATHS = { CN: '/bobbank/map', EN: '/en/bobbank/map' } as const;
 export function BranchDetails({ branch }: { branch: BranchDetail }) {
   const { language } = useSite();
   const words = useWords(branchWords);
+  const { mapTiles } = useDocument();
   const { provinceCode, cityCode, phone, services, notice, nearby } = branch;
   const other = otherLanguageOf(branch, language);
   const around = useMemo(() => [branch, ...nearby], [branch, nearby]);
@@ -67,9 +69,13 @@ export function BranchDetails({ branch }: { branch: BranchDetail }) {
           </dl>
           <MapLinks branch={branch} />
           {phone === '' ? null : <p className={styles.advice}>{words.beforeVisit}</p>}
-          <div className={styles.plan}>
-            <MapPanel title={words.map} given={around} chosenId={branch.id} />
-          </div>
+          {mapTiles === undefined ? (
+            <Around branch={branch} />
+          ) : (
+            <div className={styles.plan}>
+              <MapPanel tiles={mapTiles} title={words.map} given={around} chosenId={branch.id} />
+            </div>
+          )}
         </section>
         <section>
           <h2 className={styles.title}>{words.hours}</h2>
@@ -82,7 +88,7 @@ export function BranchDetails({ branch }: { branch: BranchDetail }) {
           <h2 className={styles.title}>{words.nearby}</h2>
           <div className={styles.nearby}>
             {nearby.map((one) => (
-              <BranchRow key={one.id} branch={one} from="BRANCH" headingLevel={3} />
+              <BranchRow key={one.id} branch={one} sayDistance={words.distanceHere} headingLevel={3} />
             ))}
           </div>
         </section>

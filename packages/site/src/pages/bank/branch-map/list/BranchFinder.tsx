@@ -1,4 +1,4 @@
-import type { AreaTree } from '@bank/contract';
+import type { BranchListData } from '../load-branches.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { ChoiceLinks } from '../../../../parts/lists/ChoiceLinks.tsx';
@@ -17,14 +17,15 @@ const OFTEN = [
 ] as const;
 
 interface BranchFinderProps {
-  areas: AreaTree;
+  data: BranchListData;
   path: string;
   query: PageQuery;
 }
 
 /** Keyword and area; and what is asked for most, a click away. */
-export function BranchFinder({ areas, path, query }: BranchFinderProps) {
+export function BranchFinder({ data, path, query }: BranchFinderProps) {
   const words = useWords(branchWords);
+  const { areas } = data;
   const { keyword, groups } = branchFilters(areas, query, words);
   const nameOf = (name: (typeof OFTEN)[number][0], value: string) =>
     groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label ??

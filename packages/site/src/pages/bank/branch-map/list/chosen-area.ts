@@ -4,7 +4,7 @@ import type { PageQuery } from '../../../../base/page/page-module.ts';
 type City = Province['children'][number];
 type District = City['children'][number];
 
-interface ChosenArea {
+export interface ChosenArea {
   province?: Province;
   /** Also where the province has only one. */
   city?: City;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { branchList, type BranchList, type Position } from '@bank/contract';
 import { browserClients } from '../../../../base/page/browser-clients.ts';
 import { useSite } from '../../../../base/state/site-context.ts';
+import { tell } from '../plan/plan-sync.ts';
 import { BRANCHES_SHOWN, type BranchListData } from '../load-branches.ts';
 
 const ASK_TIMEOUT_MS = 15_000;
@@ -38,6 +39,11 @@ export function useNearMe(data: BranchListData) {
       });
     return () => asked.abort();
   }, [data, language, position]);
+
+  useEffect(() => {
+    tell({ visitor: position });
+    return () => tell({ visitor: undefined });
+  }, [position]);
 
   const ask = () => {
     if (!('geolocation' in navigator)) {

@@ -1,19 +1,21 @@
 import { useMemo, useState } from 'react';
 import { toGcj02, type BranchPoint, type Position } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import type { MapTiles } from '../../../../base/render-contract.ts';
 import { branchName, branchPath } from '../../../../parts/branches/branch-names.ts';
 import { formatDistance } from '../../../../parts/branches/format-distance.ts';
-import { useDocument, useSite, useWords } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './BranchPlan.module.css';
 import { Legend } from './Legend.tsx';
 import { MapMark } from './MapMark.tsx';
 import { clusterMarks, type Placed } from './cluster-marks.ts';
-import { mapBase } from './map-base.ts';
+import { TileBase } from './TileBase.tsx';
 import { VIEW_SIZE, moved, scaleBar, viewOf, viewPoint, worldOf, zoomed, type MapView } from './map-view.ts';
 import { useDrag } from './use-drag.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
 
 export interface BranchPlanProps {
+  tiles: MapTiles;
   points: readonly BranchPoint[];
   /** WGS-84. */
   visitor: Position | undefined;
@@ -24,13 +26,11 @@ export interface BranchPlanProps {
 const STEP = 80;
 const CLUSTER_STEPS = 1.6;
 
-/** Branches as marks that can be moved, zoomed and chosen by pointer and keyboard, over whichever base there is. */
-export function BranchPlan({ points, visitor, chosenId: first }: BranchPlanProps) {
+/** Branches as marks that can be moved, zoomed and chosen by pointer and keyboard, over the tiles of the configured map service. */
+export function BranchPlan({ tiles, points, visitor, chosenId: first }: BranchPlanProps) {
   const { language } = useSite();
-  const { mapTiles } = useDocument();
   const words = useWords(branchWords);
-  const base = mapBase(mapTiles);
-  const placed = useMemo(() => placedIn(base.coordinates, points), [base.coordinates, points]);
+  const placed = useMemo(() => placedIn(tiles.coordinates, points), [tiles.coordinates, points]);
   const whole = useMemo(() => viewOf(placed.map(({ world }) => world)), [placed]);
   const [moves, setMoves] = useState<{ of: MapView; view: MapView }>();
   // Other points start with all of them in sight.
@@ -40,7 +40,7 @@ export function BranchPlan({ points, visitor, chosenId: first }: BranchPlanProps
   const [chosenId, setChosen] = useState(first);
   const chosen = points.find(({ id }) => id === chosenId);
   const bar = scaleBar(view, 110);
-  const you = visitor && viewPoint(view, worldOf(placeIn(base.coordinates, visitor)));
+  const you = visitor && viewPoint(view, worldOf(placeIn(tiles.coordinates, visitor)));
 
   const keys: Readonly<Record<string, () => MapView>> = {
     ArrowLeft: () => moved(view, -STEP, 0),
@@ -65,7 +65,7 @@ export function BranchPlan({ points, visitor, chosenId: first }: BranchPlanProps
         }}
       >
         <svg className={styles.drawing} viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} {...drag}>
-          <base.Base view={view} placed={placed} tiles={mapTiles} />
+          <TileBase view={view} tiles={tiles} />
           {you === undefined ? null : (
             <g
               className={styles.you}
@@ -121,7 +121,7 @@ export function BranchPlan({ points, visitor, chosenId: first }: BranchPlanProps
       </div>
       <Legend />
       <p className={styles.note}>
-        {base.attribution ?? words.mapNote} <span id="branch-plan-keys">{words.mapKeys}</span>
+        {tiles.attribution} <span id="branch-plan-keys">{words.mapKeys}</span>
       </p>
     </>
   );

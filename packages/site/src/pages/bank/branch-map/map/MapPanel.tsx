@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FunctionComponent } from
 import { branchPoints, type BranchPoint, type Position } from '@bank/contract';
 import { Button } from '@bank/ui';
 import { browserClients } from '../../../../base/page/browser-clients.ts';
+import type { MapTiles } from '../../../../base/render-contract.ts';
 import { lazyPart } from '../../../../base/state/lazy-part.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import type { BranchWish } from '../load-branches.ts';
@@ -15,6 +16,7 @@ const plan = lazyPart<BranchPlanProps>('branch-plan', () =>
 );
 
 interface MapPanelProps {
+  tiles: MapTiles;
   title: string;
   /** Branches that the page has already; else those of `wish` are fetched. */
   given?: readonly BranchPoint[];
@@ -29,8 +31,8 @@ interface Shown {
   points: readonly BranchPoint[];
 }
 
-/** The plan beside the list: its script and its points come when it is seen, and a failure stays inside it (BR-1). */
-export function MapPanel({ title, given, wish, chosenId, visitor }: MapPanelProps) {
+/** The map of the configured service: its script and its points come when it is seen, and a failure stays inside it (BR-1). */
+export function MapPanel({ tiles, title, given, wish, chosenId, visitor }: MapPanelProps) {
   const { language } = useSite();
   const words = useWords(branchWords);
   const panel = useRef<HTMLElement>(null);
@@ -94,7 +96,7 @@ export function MapPanel({ title, given, wish, chosenId, visitor }: MapPanelProp
           </noscript>
         </div>
       ) : (
-        <shown.Plan points={shown.points} visitor={visitor} chosenId={chosenId} />
+        <shown.Plan tiles={tiles} points={shown.points} visitor={visitor} chosenId={chosenId} />
       )}
     </section>
   );

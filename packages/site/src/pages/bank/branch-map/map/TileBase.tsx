@@ -1,10 +1,14 @@
-import type { MapBaseProps } from './map-base-props.ts';
-import { VIEW_SIZE } from './map-view.ts';
+import type { MapTiles } from '../../../../base/render-contract.ts';
+import { VIEW_SIZE, type MapView } from './map-view.ts';
 import { tilesOf } from './tiles-of.ts';
 
+interface TileBaseProps {
+  view: MapView;
+  tiles: MapTiles;
+}
+
 /** The pictures of the configured map service; one that does not come leaves its square empty. */
-export function TileBase({ view, tiles }: MapBaseProps) {
-  if (tiles === undefined) return null;
+export function TileBase({ view, tiles }: TileBaseProps) {
   return (
     <g aria-hidden="true">
       <rect width={VIEW_SIZE} height={VIEW_SIZE} fill="none" />

@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { clusterMarks } from './cluster-marks.ts';
 import { VIEW_SIZE, metresPerUnit, moved, scaleBar, viewOf, viewPoint, worldOf, zoomed } from './map-view.ts';
 import { tilesOf } from './tiles-of.ts';
+import { aBranch } from '../../../../parts/branches/testing/sample-branch.ts';
 
-const point = (id: string) => ({
-  id,
-  name: id,
-  nameEn: id,
-  branchType: '2' as const,
-  district: 'd',
-  lngWgs: 0,
-  latWgs: 0,
-  lngGcj: 0,
-  latGcj: 0,
-});
+const point = (id: string) => aBranch({ id });
 const beijing = worldOf({ lng: 116.391, lat: 39.907 });
 
 describe('the plan of branches', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { bearingOf, pointAt } from '../../../../parts/bearing-plan/bearing-plan.ts';
+import { bearingOf, pointAt } from './bearing-plan.ts';
 import { CITY_CENTRES } from './city-centres.ts';
-import { drawPlan, PLAN_RADIUS, ringPoints } from './plan-drawing.ts';
+import { drawPlan } from './places-drawing.ts';
+import { ringPoints } from './ring-points.ts';
 
 const CENTRE = { lng: 116.3913, lat: 39.9055 };
 const place = (id: string, lng: number, lat: number, district: string) => ({
@@ -14,15 +15,16 @@ const place = (id: string, lng: number, lat: number, district: string) => ({
   href: '',
 });
 
-describe('a plan of merchants [CARD-2]', () => {
+describe('a plan of places [CARD-2]', () => {
   it('puts a shop north-east of the centre up and to the right, its district on the rim beside it', () => {
-    const { marks, labels, maxKm } = drawPlan(CENTRE, [place('a', 116.46, 39.95, '朝阳区')]);
+    const { marks, names, maxKm } = drawPlan(CENTRE, [place('a', 116.46, 39.95, '朝阳区')]);
     expect(maxKm).toBe(10);
     expect(marks[0]?.x).toBeGreaterThan(0);
     expect(marks[0]?.y).toBeLessThan(0);
-    expect(labels).toHaveLength(1);
-    expect(Math.hypot(labels[0]?.x ?? 0, labels[0]?.y ?? 0)).toBeGreaterThan(PLAN_RADIUS);
-    expect(labels[0]?.anchor).toBe('start');
+    expect(names).toHaveLength(1);
+    expect(names[0]?.text).toBe('朝阳区');
+    expect(names[0]?.degrees).toBeGreaterThan(0);
+    expect(names[0]?.degrees).toBeLessThan(90);
   });
 
   it('keeps shops of one street apart', () => {
@@ -39,7 +41,7 @@ describe('a plan of merchants [CARD-2]', () => {
 
   it('has a centre for every city of the demo bank, no further than 40 km from each of its shops', () => {
     const [head = '', ...rows] = readFileSync(
-      new URL('../../../../../../../content/cards/merchants.csv', import.meta.url),
+      new URL('../../../../../content/cards/merchants.csv', import.meta.url),
       'utf8',
     )
       .trim()

@@ -1,5 +1,5 @@
 import type { Example } from '@bank/ui/examples';
-import { MerchantPlan } from './MerchantPlan.tsx';
+import { PlacesPlan } from './PlacesPlan.tsx';
 
 const CENTRE = { lng: 116.3913, lat: 39.9055 };
 const DISTRICTS = { CN: ['东城区', '海淀区', '丰台区'], EN: ['Dongcheng', 'Haidian', 'Fengtai'] } as const;
@@ -16,8 +16,9 @@ export const examples: Example[] = [
     name: 'a city with districts on its rim',
     isInEveryTheme: true,
     render: (language) => (
-      <MerchantPlan
+      <PlacesPlan
         centre={CENTRE}
+        numbered={(number, name) => `${number}. ${name}`}
         label={language === 'CN' ? '5 家商户的方位图' : 'Plan of 5 merchants'}
         places={AT.map(([lng, lat], index) => ({
           id: `m${index}`,
@@ -39,8 +40,9 @@ export const examples: Example[] = [
   {
     name: 'two kilometres with a branch',
     render: (language) => (
-      <MerchantPlan
+      <PlacesPlan
         centre={{ lng: 116.419, lat: 39.913 }}
+        numbered={(number, name) => `${number}. ${name}`}
         label={language === 'CN' ? '周围 2 公里' : 'Within 2 km'}
         places={[
           { id: 'a', name: 'A', lng: 116.421, lat: 39.915, href: '#a', number: 1 },

@@ -1,0 +1,28 @@
+export const cityPoints = {
+  /** What a city's plan is centred on, by its area code. */
+  cityPoints: {
+    '110100': 'Tian’anmen',
+    '120100': 'the Century Clock',
+    '130100': 'Jiefang Square',
+    '210100': 'City Hall Square',
+    '210200': 'Zhongshan Square',
+    '310100': 'People’s Square',
+    '320100': 'Xinjiekou',
+    '320500': 'Guanqian Street',
+    '330100': 'Wulin Square',
+    '330200': 'Tianyi Square',
+    '340100': 'Sipailou',
+    '350100': 'Wuyi Square',
+    '360100': 'Bayi Square',
+    '370100': 'Quancheng Square',
+    '370200': 'May Fourth Square',
+    '410100': 'the Erqi Tower',
+    '420100': 'the Customs House',
+    '430100': 'Wuyi Square',
+    '440100': 'People’s Park',
+    '440300': 'the Civic Center',
+    '500100': 'the Liberation Monument',
+    '510100': 'Tianfu Square',
+    '610100': 'the Bell Tower',
+  } as Readonly<Record<string, string>>,
+};
