@@ -136,6 +136,8 @@ function drawnArea(page: Page): Promise<{ x: number; y: number; width: number; h
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const ending = document
       .getAnimations()
+      // One that follows a scroll position ends when somebody scrolls.
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished.catch(() => undefined));
     await Promise.all(ending);

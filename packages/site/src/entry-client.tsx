@@ -23,9 +23,10 @@ export { definePage } from './base/page/page-module.ts';
 
 const IDLE_WITHIN_MS = 1_000;
 
-const block = document.getElementById('boot');
+const element = document.getElementById('boot');
 // Not awaited: page chunks import this one, and would wait for it while it waits for them.
-if (block?.textContent) start(JSON.parse(block.textContent) as BootBlock, block.dataset).catch(reportError);
+if (element?.textContent)
+  start(JSON.parse(element.textContent) as BootBlock, element.dataset).catch(reportError);
 
 async function start(
   block: BootBlock,

@@ -50,8 +50,8 @@ describe('the document', () => {
     environment: { imageBase: '/images/', fileBase: '/files/', release: 'r' },
     origin: 'https://bank.example',
   };
-  const { chrome: _, ...data } = boot;
-  const chromeUrl = `/chrome/${chromeFile('CN', boot.chrome).name}`;
+  const { chrome, ...data } = boot;
+  const chromeUrl = `/chrome/${chromeFile('CN', chrome).name}`;
   const written = withAssets([page], assets, { component: 'home' }, boot);
 
   it('gets its styles before its scripts, all in the head', () => {
@@ -119,9 +119,12 @@ describe('the document', () => {
     ['the origin', ['origin']],
   ])('ends its data nowhere but at the end, whatever stands in %s [SEC-2]', (_, path) => {
     const hostile = '</script><!--<script>\u2028&lt;"\\';
-    const { chrome, ...shown } = JSON.parse(JSON.stringify(boot)) as BootData;
-    put(shown as unknown as Node, path, hostile);
-    const html = withAssets([page], assets, { component: 'home' }, { ...shown, chrome });
+    const shown = JSON.parse(JSON.stringify(data)) as Node;
+    put(shown, path, hostile);
+    const html = withAssets([page], assets, { component: 'home' }, {
+      ...shown,
+      chrome,
+    } as unknown as BootData);
     const block = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(JSON.parse(block)).toEqual(shown);
     expect(block).not.toMatch(/[<>&\u2028\u2029]/);
