@@ -31,7 +31,7 @@ export { RatioLine } from './charts/ratio/RatioLine.tsx';
 export type { RatioPoint } from './charts/ratio/ratio-layout.ts';
 export { HeatGrid, type HeatRow } from './charts/heat-grid/HeatGrid.tsx';
 export type { HeatValue } from './charts/heat-grid/HeatCell.tsx';
-export { PeriodDots } from './charts/small/PeriodDots.tsx';
+export { PeerDots } from './charts/small/PeerDots.tsx';
 export { Ladder, type LadderStep } from './charts/small/Ladder.tsx';
 export { deepestFall } from './charts/deepest-fall.ts';
 export type { HistoryEvent, HistoryExtra, HistoryFall } from './charts/history/chart-marks.ts';

@@ -1,4 +1,4 @@
-import { PeriodDots, VisuallyHidden } from '@bank/ui';
+import { PeerDots, VisuallyHidden } from '@bank/ui';
 import type { FundDetail, FundRank, FundStanding } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
@@ -70,7 +70,7 @@ export function Periods({ fund, risk, range }: PeriodsProps) {
               window === 'ALL' ? (
                 ''
               ) : (
-                <PeriodDots
+                <PeerDots
                   key="dots"
                   own={own}
                   benchmark={benchmark}

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PeriodDots } from './PeriodDots.tsx';
+import { PeerDots } from './PeerDots.tsx';
 
 const draw = (
   figures: { own?: string; benchmark?: string; peers?: string },
   ends: readonly [number, number] = [-10, 30],
 ) =>
   renderToStaticMarkup(
-    <PeriodDots
+    <PeerDots
       own={figures.own}
       benchmark={figures.benchmark}
       peers={figures.peers}
@@ -16,7 +16,7 @@ const draw = (
     />,
   );
 
-describe('PeriodDots', () => {
+describe('PeerDots', () => {
   it('places three figures on the shared axis, with a line from least to most [FUND-2]', () => {
     const html = draw({ own: '30.00', benchmark: '-10.00', peers: '10.00' });
     expect(html).toContain('<circle class="_own_');

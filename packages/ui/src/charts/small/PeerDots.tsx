@@ -1,11 +1,11 @@
 import { tenth } from '../line-path.ts';
-import styles from './PeriodDots.module.css';
+import styles from './PeerDots.module.css';
 
 const HEIGHT = 24;
 const MIDDLE = HEIGHT / 2;
 const EDGE = 10;
 
-interface PeriodDotsProps {
+interface PeerDotsProps {
   /** Decimals as text; the figures stand in the same row of the table. */
   own: string | undefined;
   benchmark: string | undefined;
@@ -17,7 +17,7 @@ interface PeriodDotsProps {
 }
 
 /** One period's returns on an axis that all periods share: fund ●, benchmark ◇, peers ○, and a line from least to most. */
-export function PeriodDots({ own, benchmark, peers, lowest, highest, width = 240 }: PeriodDotsProps) {
+export function PeerDots({ own, benchmark, peers, lowest, highest, width = 240 }: PeerDotsProps) {
   const low = Math.min(lowest, 0);
   const spread = Math.max(highest, 0) - low || 1;
   const at = (value: string | number) => tenth(EDGE + ((width - 2 * EDGE) * (Number(value) - low)) / spread);

@@ -1,5 +1,5 @@
 import type { Example } from '../../examples.ts';
-import { PeriodDots } from './PeriodDots.tsx';
+import { PeerDots } from './PeerDots.tsx';
 
 const ROWS = [
   { own: '3.26', benchmark: '1.30', peers: '1.95' },
@@ -12,6 +12,6 @@ export const examples: Example[] = [
   {
     name: 'four periods on one axis',
     isInEveryTheme: true,
-    render: () => ROWS.map((row) => <PeriodDots key={row.own} {...row} lowest={-4.8} highest={31.46} />),
+    render: () => ROWS.map((row) => <PeerDots key={row.own} {...row} lowest={-4.8} highest={31.46} />),
   },
 ];
