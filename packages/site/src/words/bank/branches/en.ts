@@ -12,7 +12,7 @@ export const branches = {
   often: 'Asked for most',
   form: 'Find a branch',
   keyword: 'Name, address or pinyin',
-  placeholder: 'Name or address, such as Haidian',
+  placeholder: 'Name or address',
   search: 'Search',
   apply: 'Apply filters',
   more: 'More filters',

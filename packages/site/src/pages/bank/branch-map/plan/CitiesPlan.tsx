@@ -1,7 +1,7 @@
 import { addressWith } from '../../../../parts/lists/filters/address-with.ts';
 import { CITY_CENTRES } from '../../../../parts/bearing-plan/city-centres.ts';
 import { cityAddress, shortCity } from './city-links.ts';
-import { labelSides, type LabelSide } from './city-labels.ts';
+import { labelPlaces, type LabelPlace } from './city-labels.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
@@ -20,13 +20,12 @@ const HEIGHT = 450;
 const MARGIN = { side: 60, block: 26 };
 /** Of the middle of the country: a degree of longitude is shorter than one of latitude. */
 const SHRINK = Math.cos((32 * Math.PI) / 180);
-const ANCHORS = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
 
 /** Cities at their longitude and latitude, larger dots for more branches. No border, coast or base map is drawn. */
 export function CitiesPlan({ cities, current, path, query }: CitiesPlanProps) {
   const words = useWords(branchWords);
   const dots = placed(cities);
-  const sides = labelSides(dots, WIDTH);
+  const labels = labelPlaces(dots, WIDTH);
   return (
     <svg
       className={styles.cities}
@@ -44,7 +43,7 @@ export function CitiesPlan({ cities, current, path, query }: CitiesPlanProps) {
         >
           <circle className={styles.target} cx={x} cy={y} r={Math.max(13, radius)} />
           <circle className={styles.dot} cx={x} cy={y} r={radius} />
-          <text {...labelPlace(x, y, radius, sides[index] ?? 'right')}>
+          <text {...textAt(labels[index] ?? { x, y, anchor: 'middle' })}>
             {shortCity(city.name)} <tspan className={`num ${styles.count}`}>{city.count}</tspan>
           </text>
         </a>
@@ -55,12 +54,7 @@ export function CitiesPlan({ cities, current, path, query }: CitiesPlanProps) {
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-function labelPlace(x: number, y: number, radius: number, side: LabelSide) {
-  const away = radius + 5;
-  const dx = side === 'right' ? away : side === 'left' ? -away : 0;
-  const dy = side === 'above' ? -away - 3 : side === 'below' ? away + 12 : 4.5;
-  return { x: short(x + dx), y: short(y + dy), textAnchor: ANCHORS[side] };
-}
+const textAt = ({ x, y, anchor }: LabelPlace) => ({ x: short(x), y: short(y), textAnchor: anchor });
 
 function placed(cities: readonly CityCount[]) {
   const known = cities

@@ -6,7 +6,10 @@ interface Labelled extends PlanPoint {
   width: number;
 }
 
-export type LabelSide = 'right' | 'left' | 'above' | 'below';
+/** Where a name is written: a point of its baseline, and which part of it stands there. */
+export interface LabelPlace extends PlanPoint {
+  anchor: 'start' | 'middle' | 'end';
+}
 
 interface Box {
   left: number;
@@ -15,39 +18,58 @@ interface Box {
   bottom: number;
 }
 
-const SIDES: readonly LabelSide[] = ['right', 'left', 'above', 'below'];
 const HEIGHT = 16;
+const ASCENT = 12.5;
 const GAP = 5;
 
-/** On which side of its dot each name stands, so that it covers no other name or dot where that can be had. */
-export function labelSides(dots: readonly Labelled[], width: number): LabelSide[] {
-  const taken: Box[] = dots.map(({ x, y, radius }) => ({
+// Names that were placed first make way for later ones; after so many rounds nothing moves any more.
+const ROUNDS = 4;
+
+/** Where the name of each dot stands, so that it covers no other name or dot where that can be had. */
+export function labelPlaces(dots: readonly Labelled[], width: number): LabelPlace[] {
+  const boxes = dots.map(({ x, y, radius }) => ({
     left: x - radius,
     right: x + radius,
     top: y - radius,
     bottom: y + radius,
   }));
-  return dots.map((dot, index) => {
-    const cost = (side: LabelSide) => {
-      const box = labelBox(dot, side);
+  const names: Box[] = [];
+  const choose = (dot: Labelled, index: number) => {
+    const taken = [...boxes, ...names].filter((box) => box !== boxes[index] && box !== names[index]);
+    const cost = (place: LabelPlace) => {
+      const box = labelBox(place, dot.width);
       const outside = Math.max(0, -box.left) + Math.max(0, box.right - width);
-      const others = taken.filter((_, other) => other !== index);
-      return outside * HEIGHT + others.reduce((sum, other) => sum + overlap(box, other), 0);
+      return outside * HEIGHT + taken.reduce((sum, other) => sum + overlap(box, other), 0);
     };
-    const [best = 'right'] = SIDES.toSorted((a, b) => cost(a) - cost(b));
-    taken.push(labelBox(dot, best));
+    const best = placesAround(dot).reduce((one, other) => (cost(other) < cost(one) ? other : one));
+    names[index] = labelBox(best, dot.width);
     return best;
-  });
+  };
+  let places: LabelPlace[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) places = dots.map(choose);
+  return places;
 }
 
-function labelBox({ x, y, radius, width }: Labelled, side: LabelSide): Box {
+/** Beside the dot, then over and under it: in the middle, or beginning or ending with it. The first are the best to read. */
+function placesAround({ x, y, radius }: Labelled): LabelPlace[] {
   const away = radius + GAP;
-  if (side === 'right' || side === 'left') {
-    const left = side === 'right' ? x + away : x - away - width;
-    return { left, right: left + width, top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
-  }
-  const top = side === 'above' ? y - away - HEIGHT : y + away;
-  return { left: x - width / 2, right: x + width / 2, top, bottom: top + HEIGHT };
+  const row = (baseline: number): LabelPlace[] => [
+    { x, y: baseline, anchor: 'middle' },
+    { x: x - radius, y: baseline, anchor: 'start' },
+    { x: x + radius, y: baseline, anchor: 'end' },
+  ];
+  return [
+    { x: x + away, y: y + 4.5, anchor: 'start' },
+    { x: x - away, y: y + 4.5, anchor: 'end' },
+    ...row(y - away - 3),
+    ...row(y + away + 12),
+  ];
+}
+
+function labelBox({ x, y, anchor }: LabelPlace, width: number): Box {
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  const top = y - ASCENT;
+  return { left, right: left + width, top, bottom: top + HEIGHT };
 }
 
 function overlap(a: Box, b: Box): number {

@@ -7,7 +7,7 @@ import {
   zoomedPlan,
 } from '../../../../parts/bearing-plan/plan-view.ts';
 import { aBranch } from '../../../../parts/branches/testing/sample-branch.ts';
-import { labelSides } from './city-labels.ts';
+import { labelPlaces } from './city-labels.ts';
 import { planDistricts, planPlaces, planReach, viewOfPlaces } from './city-plan.ts';
 import { groupPlaces, groupRadius } from './group-places.ts';
 import { ARROWS, nextMark } from './next-mark.ts';
@@ -99,5 +99,18 @@ it('names of cities stand where they cover no other', () => {
     { x: 100, y: 100, radius: 8, width: 60 },
     { x: 120, y: 100, radius: 4, width: 60 },
   ];
-  expect(labelSides(dots, 400)).toEqual(['left', 'right']);
+  expect(labelPlaces(dots, 400)).toMatchObject([
+    { x: 87, anchor: 'end' },
+    { x: 129, anchor: 'start' },
+  ]);
+});
+
+it('a name that has a dot at its side and in the middle above begins over its own dot', () => {
+  const around = [
+    { x: 80, y: 92, radius: 14, width: 0 },
+    { x: 160, y: 120, radius: 20, width: 0 },
+    { x: 70, y: 130, radius: 40, width: 0 },
+  ];
+  const name = { x: 100, y: 100, radius: 4, width: 60 };
+  expect(labelPlaces([...around, name], 400).at(-1)).toEqual({ x: 96, y: 88, anchor: 'start' });
 });
