@@ -12,6 +12,8 @@ import styles from './MerchantBanner.module.css';
 export function MerchantBanner({ data: { merchant }, language }: PageProps<MerchantData>) {
   const words = useWords(cardWords);
   const { merchantType, offer, state, startDate, endDate, times, cards, city, district, address } = merchant;
+  // A range breaks between its days, never within one.
+  const day = (date: string) => dayInProse(date, language).replaceAll(' ', '\u00a0');
   const street = address?.replace(city ?? '', '').replace(district ?? '', '');
   return (
     <PageBanner
@@ -27,7 +29,7 @@ export function MerchantBanner({ data: { merchant }, language }: PageProps<Merch
             facts={[
               {
                 label: words.period,
-                value: words.span(dayInProse(startDate, language), dayInProse(endDate, language)),
+                value: words.span(day(startDate), day(endDate)),
               },
               { label: words.times, value: times },
               { label: words.forCards, value: cards },
