@@ -11,6 +11,11 @@ export { ICON_NAMES, isIconName, type IconName } from './parts/Icon/icon-name.ts
 export { Pagination } from './parts/Pagination/Pagination.tsx';
 export { SkipLink } from './parts/SkipLink/SkipLink.tsx';
 export { Dial } from './parts/Dial/Dial.tsx';
+export { SortHead } from './parts/SortedTable/SortHead.tsx';
+export { SortLinkHead } from './parts/SortedTable/SortLinkHead.tsx';
+export { SortedTable } from './parts/SortedTable/SortedTable.tsx';
+export { useSortedRows, type RowOrder, type SortWords } from './parts/SortedTable/use-sorted-rows.ts';
+export type { SortDirection, SortValue } from './parts/SortedTable/sort-rows.ts';
 export { TextLink } from './parts/TextLink/TextLink.tsx';
 export { TooltipTerm } from './parts/TooltipTerm/TooltipTerm.tsx';
 export { WideTable, type WideTableWords } from './parts/WideTable/WideTable.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RiskLevel, VisuallyHidden } from '@bank/ui';
+import { RiskLevel, SortLinkHead, VisuallyHidden, type SortDirection } from '@bank/ui';
 import table from '../blocks/price-table.module.css';
 import { formatHoldingTerm } from '../../base/format/holding-term.ts';
 import { formatMoney } from '../../base/format/money.ts';
@@ -33,6 +33,15 @@ interface WealthRow {
   action: ReactNode;
 }
 
+export type WealthColumn = 'risk' | 'benchmark' | 'term' | 'minimum';
+
+/** Where a list is sorted by a column of its own, and what a press on its head gives. */
+export interface WealthSort {
+  href: string;
+  direction: SortDirection | undefined;
+  label: string;
+}
+
 interface WealthTableProps {
   /** Names the table where a heading over it says the same. */
   label?: string;
@@ -43,11 +52,24 @@ interface WealthTableProps {
   /** What the last column is for. */
   action: string;
   look: WealthTableLook;
+  /** Of a list that its address sorts. */
+  sortOf?: (column: WealthColumn, name: string) => WealthSort;
 }
 
 /** Wealth products, six columns; on a phone name and figure, with risk, term and minimum under the name. */
-export function WealthTable({ label, caption, rows, figureNote, action, look }: WealthTableProps) {
+export function WealthTable(props: WealthTableProps) {
+  const { label, caption, rows, figureNote, action, look, sortOf } = props;
   const { language, words } = useSite();
+  const head = (column: WealthColumn, name: string, className: string) =>
+    sortOf === undefined ? (
+      <th scope="col" className={className}>
+        {name}
+      </th>
+    ) : (
+      <SortLinkHead className={className} isTextOnPhones {...sortOf(column, name)}>
+        {name}
+      </SortLinkHead>
+    );
   return (
     <table className={join(table.table, table.tall, look.table)} aria-label={label}>
       {caption === undefined ? null : <VisuallyHidden as="caption">{caption}</VisuallyHidden>}
@@ -56,18 +78,10 @@ export function WealthTable({ label, caption, rows, figureNote, action, look }: 
           <th scope="col" className={join(table.text, look.nameColumn)}>
             {words['home.wealthName']}
           </th>
-          <th scope="col" className={join(table.text, table.wide, look.riskColumn)}>
-            {words['home.wealthRisk']}
-          </th>
-          <th scope="col" className={look.figureColumn}>
-            {words['home.wealthBenchmark']}
-          </th>
-          <th scope="col" className={table.wide}>
-            {words['home.wealthTerm']}
-          </th>
-          <th scope="col" className={table.wide}>
-            {words['home.wealthMinimumShort']}
-          </th>
+          {head('risk', words['home.wealthRisk'], join(table.text, table.wide, look.riskColumn))}
+          {head('benchmark', words['home.wealthBenchmark'], join(look.figureColumn))}
+          {head('term', words['home.wealthTerm'], join(table.wide))}
+          {head('minimum', words['home.wealthMinimumShort'], join(table.wide))}
           <th scope="col" className={look.lastColumn}>
             <VisuallyHidden>{action}</VisuallyHidden>
           </th>

@@ -1,10 +1,11 @@
 import type { LoanRate } from '@bank/contract';
-import { Change, Icon, TextLink } from '@bank/ui';
+import { Change, Icon, SortHead, SortedTable, TextLink } from '@bank/ui';
 import { dayInData, dayInProse } from '../../../base/format/day.ts';
 import { decimalSign, formatSigned } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { DIRECTIONS } from '../../../parts/blocks/RateChange.tsx';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 import styles from './LprPanel.module.css';
@@ -88,18 +89,29 @@ function Moves({ line: { term, moves } }: { line: LprLine }) {
   const { language } = useSite();
   const words = useWords(corporateWords);
   const name = words.lprTerms[term] ?? term;
+  const { rows, order } = useSorted(moves, {
+    date: ({ date }) => date,
+    rate: ({ rate }) => rate,
+    points: ({ points }) => points,
+  });
   return (
-    <table className={styles.table}>
+    <SortedTable order={order} className={styles.table}>
       <caption>{name}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.lprMonth}</th>
-          <th scope="col">{words.lprMovedTo}</th>
-          <th scope="col">{words.lprMove}</th>
+          <SortHead order={order} by="date">
+            {words.lprMonth}
+          </SortHead>
+          <SortHead order={order} by="rate">
+            {words.lprMovedTo}
+          </SortHead>
+          <SortHead order={order} by="points">
+            {words.lprMove}
+          </SortHead>
         </tr>
       </thead>
       <tbody>
-        {moves.map(({ date, rate, points }) => (
+        {rows.map(({ date, rate, points }) => (
           <tr key={date}>
             <th scope="row" className="num">
               {dayInData(date, language)}
@@ -111,7 +123,7 @@ function Moves({ line: { term, moves } }: { line: LprLine }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </SortedTable>
   );
 }
 

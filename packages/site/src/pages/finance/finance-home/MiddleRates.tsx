@@ -1,5 +1,6 @@
-import { Sparkline, TextLink } from '@bank/ui';
+import { SortHead, SortedTable, Sparkline, TextLink } from '@bank/ui';
 import { decimalSign, formatDecimal, formatSigned } from '../../../base/format/decimal.ts';
+import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
@@ -12,25 +13,34 @@ const HEIGHT = 34;
 /** The renminbi's middle rates of the main currencies: where each stands, since yesterday, and its month. */
 export function MiddleRates({ lines }: { lines: readonly MiddleLine[] }) {
   const words = useWords(corporateWords);
+  const { rows, order } = useSorted(lines, {
+    rate: ({ middleRate }) => middleRate,
+    yuan: ({ change }) => change?.yuan,
+    percent: ({ change }) => change?.percent,
+  });
   return (
     <div className={styles.panel}>
       <h3>{words.middle}</h3>
-      <table className={styles.table} aria-label={words.middle}>
+      <SortedTable order={order} className={styles.table} aria-label={words.middle}>
         <thead>
           <tr>
             <th scope="col">{words.middleCurrency}</th>
             <th scope="col" className={styles.month}>
               {words.middleMonth}
             </th>
-            <th scope="col">{words.middleRate}</th>
-            <th scope="col" className={styles.yuan}>
+            <SortHead order={order} by="rate">
+              {words.middleRate}
+            </SortHead>
+            <SortHead order={order} by="yuan" className={styles.yuan}>
               {words.middleChange}
-            </th>
-            <th scope="col">{words.middlePercent}</th>
+            </SortHead>
+            <SortHead order={order} by="percent">
+              {words.middlePercent}
+            </SortHead>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ currency, currencyName, unit, middleRate, change, values }) => (
+          {rows.map(({ currency, currencyName, unit, middleRate, change, values }) => (
             <tr key={currency}>
               <th scope="row">
                 {currencyName}{' '}
@@ -66,7 +76,7 @@ export function MiddleRates({ lines }: { lines: readonly MiddleLine[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </SortedTable>
       <p className={styles.note}>{words.middleNote}</p>
       <TextLink href="/personal/personalExchangeRate">{words.middleMore}</TextLink>
     </div>

@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@bank/ui';
+import { SortLinkHead, VisuallyHidden } from '@bank/ui';
 import type { Fund, FundPage } from '@bank/contract';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import table from '../../../parts/blocks/price-table.module.css';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
+import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { formatDecimal } from '../../../base/format/decimal.ts';
@@ -11,6 +12,8 @@ import { pagesOf } from '../../../base/page/list-place.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
+import { fundWords } from '../../../words/funds/funds/words.ts';
+import { sortsOfColumn, type FieldColumn } from './field-sorts.ts';
 import styles from './FieldTable.module.css';
 
 interface FieldTableProps {
@@ -23,8 +26,22 @@ interface FieldTableProps {
 export function FieldTable({ found, path, query }: FieldTableProps) {
   const { words: site } = useSite();
   const words = useWords(fundHomeWords);
-  const { view: _view, page: _page, ...field } = query;
-  const back = path + (field['risk'] === undefined ? '' : `?risk=${field['risk']}`);
+  const all = useWords(fundWords);
+  const risk = query['risk'];
+  const back = path + (risk === undefined ? '' : `?risk=${risk}`);
+  const head = (column: FieldColumn) => {
+    const { direction, sort } = sortsOfColumn(column, query);
+    const name = words[`zone.${column}`];
+    return (
+      <SortLinkHead
+        href={addressWith(path, query, { sort })}
+        direction={direction}
+        label={all['funds.sortBy'](name)}
+      >
+        {name}
+      </SortLinkHead>
+    );
+  };
   return (
     <section className={styles.section} aria-labelledby="fund-field" data-stay="">
       <div className={styles.head}>
@@ -46,10 +63,10 @@ export function FieldTable({ found, path, query }: FieldTableProps) {
                 <th scope="col" className={table.text}>
                   {words['zone.name']}
                 </th>
-                <th scope="col">{words['zone.year']}</th>
+                {head('year')}
                 <th scope="col">{words['zone.volatility']}</th>
-                <th scope="col">{words['zone.fall']}</th>
-                <th scope="col">{words['zone.sharpe']}</th>
+                {head('fall')}
+                {head('sharpe')}
               </tr>
             </thead>
             <tbody>

@@ -1,5 +1,6 @@
-import { RiskLevel, SectionHead, Sparkline, TextLink } from '@bank/ui';
+import { RiskLevel, SectionHead, SortHead, SortedTable, Sparkline, TextLink } from '@bank/ui';
 import type { Fund, FundClass } from '@bank/contract';
+import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import table from '../../../parts/blocks/price-table.module.css';
 import { FUND_LIST_PATH, fundPath } from '../../../parts/links/fund-paths.ts';
@@ -26,6 +27,11 @@ interface RankingProps {
 export function Ranking({ type, funds, classes, total, path }: RankingProps) {
   const words = useWords(fundHomeWords);
   const all = useWords(fundWords);
+  const { rows, order } = useSorted(funds, {
+    year: ({ returns }) => returns.Y1,
+    fall: ({ maxDrawdown }) => maxDrawdown,
+    sharpe: ({ sharpe }) => sharpe,
+  });
   const [first] = classes;
   const most = Math.max(
     40,
@@ -57,7 +63,7 @@ export function Ranking({ type, funds, classes, total, path }: RankingProps) {
           }))}
         />
       </div>
-      <table className={`${table.table} ${styles.table}`} aria-labelledby="fund-ranking">
+      <SortedTable order={order} className={`${table.table} ${styles.table}`} aria-labelledby="fund-ranking">
         <thead>
           <tr>
             <th scope="col" className={table.text}>
@@ -67,14 +73,20 @@ export function Ranking({ type, funds, classes, total, path }: RankingProps) {
               <span aria-hidden="true">□</span> {words['zone.fall']} <span aria-hidden="true">■</span>{' '}
               {words['zone.year']}
             </th>
-            <th scope="col">{all['funds.window']['Y1']}</th>
-            <th scope="col">{words['zone.fall']}</th>
-            <th scope="col">{words['zone.sharpe']}</th>
+            <SortHead order={order} by="year" isTextOnPhones>
+              {all['funds.window']['Y1']}
+            </SortHead>
+            <SortHead order={order} by="fall" isTextOnPhones>
+              {words['zone.fall']}
+            </SortHead>
+            <SortHead order={order} by="sharpe" isTextOnPhones>
+              {words['zone.sharpe']}
+            </SortHead>
             <th scope="col">{words['zone.trend']}</th>
           </tr>
         </thead>
         <tbody>
-          {funds.map((fund) => (
+          {rows.map((fund) => (
             <tr key={fund.fundCode}>
               <th scope="row" className={`${table.text} ${table.name} ${styles.name}`}>
                 <a href={fundPath(fund.fundCode)}>{fund.fundName}</a>
@@ -109,7 +121,7 @@ export function Ranking({ type, funds, classes, total, path }: RankingProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </SortedTable>
     </section>
   );
 }

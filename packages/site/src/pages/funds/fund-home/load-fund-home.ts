@@ -15,6 +15,7 @@ import {
   type FundYear,
 } from '@bank/contract';
 import type { PageRequest } from '../../../base/page/page-module.ts';
+import { FIELD_SORTS, fieldSortOf } from './field-sorts.ts';
 import { RANKED } from './ranked-types.ts';
 
 const FUNDS = 5;
@@ -48,7 +49,7 @@ export async function loadFundHome({ client, query, signal }: PageRequest): Prom
       ? client.call(
           fundList,
           {
-            sortField: 'SHARPE',
+            ...FIELD_SORTS[fieldSortOf(query)],
             pageSize: TABLE_ROWS,
             pageNum: Number(query['page'] ?? 1),
             ...(query['risk'] !== undefined && { riskLevels: [query['risk'] as Fund['riskLevel']] }),

@@ -4,6 +4,7 @@ import { codeParameter, pageParameter } from '../../../base/page/query-parameter
 import { FundHomePage, fundField } from './FundHomePage.tsx';
 import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
+import { CHOSEN_SORTS } from './field-sorts.ts';
 import { RANKED } from './ranked-types.ts';
 
 /** /personal/second/fund: the front page of the fund zone. */
@@ -12,6 +13,7 @@ export const page = definePage({
     risk: codeParameter(RISK_LEVELS),
     type: codeParameter(RANKED.slice(1)),
     view: codeParameter(['table']),
+    sort: codeParameter(CHOSEN_SORTS),
     page: pageParameter,
   },
   words: [fundWords, fundHomeWords],

@@ -1,4 +1,4 @@
-import { RiskLevel, VisuallyHidden } from '@bank/ui';
+import { RiskLevel, SortLinkHead, VisuallyHidden } from '@bank/ui';
 import type { Fund } from '@bank/contract';
 import { CompareToggle } from '../../../parts/compare/CompareToggle.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
@@ -107,25 +107,15 @@ function Head({ code, path, query }: { code: ColumnCode; path: string; query: Pa
   const current = sortOf(query);
   const isCurrent = sorts.includes(current);
   const next = current === sorts[0] ? sorts[1] : sorts[0];
-  const isDown = current.endsWith('-down');
   return (
-    <th
-      scope="col"
+    <SortLinkHead
       className={className}
-      aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}
+      href={addressWith(path, query, { sort: next })}
+      direction={isCurrent ? (current.endsWith('-down') ? 'descending' : 'ascending') : undefined}
+      label={words['funds.sortBy'](name)}
+      isTextOnPhones
     >
-      {/* On phones the heads are for the ear alone: no focus may go where nothing is seen. */}
-      <span className={table.narrow}>{name}</span>
-      <a
-        className={`${styles.sort} ${table.wide}`}
-        href={addressWith(path, query, { sort: next })}
-        aria-label={words['funds.sortBy'](name)}
-      >
-        {name}
-        <span className={styles.arrow} aria-hidden="true">
-          {isCurrent ? (isDown ? '↓' : '↑') : '↕'}
-        </span>
-      </a>
-    </th>
+      {name}
+    </SortLinkHead>
   );
 }

@@ -1,6 +1,8 @@
+import { SortHead, SortedTable } from '@bank/ui';
 import type { FxRate } from '@bank/contract';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { Either } from '../../../parts/blocks/Either.tsx';
+import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import table from '../../../parts/blocks/price-table.module.css';
 import { homeWords } from '../../../words/home/home-page/words.ts';
@@ -10,30 +12,36 @@ import styles from './Market.module.css';
 /** The main currencies: seven rows, five of them on a phone. */
 export function FxTable({ rates }: { rates: readonly FxRate[] }) {
   const words = useWords(homeWords);
+  const { rows, order } = useSorted(rates, {
+    spotBuy: ({ spotBuy }) => spotBuy,
+    cashBuy: ({ cashBuy }) => cashBuy,
+    spotSell: ({ spotSell }) => spotSell,
+    change: ({ changeRate }) => changeRate,
+  });
   return (
-    <table className={`${table.table} ${styles.fx}`} aria-label={words['home.fxCaption']}>
+    <SortedTable order={order} className={`${table.table} ${styles.fx}`} aria-label={words['home.fxCaption']}>
       <thead>
         <tr>
           <th scope="col" className={`${table.text} ${styles.currencyColumn}`}>
             {words['home.fxCurrency']}
             <span className={table.wide}>{words['home.fxUnit']}</span>
           </th>
-          <th scope="col">
+          <SortHead order={order} by="spotBuy">
             <Either wide={words['home.fxSpotBuy']} narrow={words['home.fxSpotBuyShort']} />
-          </th>
-          <th scope="col" className={table.wide}>
+          </SortHead>
+          <SortHead order={order} by="cashBuy" className={table.wide}>
             {words['home.fxCashBuy']}
-          </th>
-          <th scope="col">
+          </SortHead>
+          <SortHead order={order} by="spotSell">
             <Either wide={words['home.fxSell']} narrow={words['home.fxSellShort']} />
-          </th>
-          <th scope="col" className={styles.changeColumn}>
+          </SortHead>
+          <SortHead order={order} by="change" className={styles.changeColumn}>
             {words['home.fxChange']}
-          </th>
+          </SortHead>
         </tr>
       </thead>
       <tbody>
-        {rates.map((rate) => (
+        {rows.map((rate) => (
           <tr key={rate.currency}>
             <th scope="row" className={table.text}>
               <span className={styles.currency}>
@@ -50,7 +58,7 @@ export function FxTable({ rates }: { rates: readonly FxRate[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </SortedTable>
   );
 }
 

@@ -1,9 +1,10 @@
-import { VisuallyHidden } from '@bank/ui';
+import { SortHead, SortedTable, VisuallyHidden } from '@bank/ui';
 import type { FxRate } from '@bank/contract';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { inShanghai, momentInData } from '../../../base/format/moment.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { GlossaryLink } from '../../../parts/terms/GlossaryLink.tsx';
+import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { WideTable } from '../../../parts/reading/WideTable.tsx';
 import { PinButton } from './PinButton.tsx';
 import { QUOTES, type CellChanges, type Quote } from './changed-cells.ts';
@@ -23,21 +24,35 @@ interface RatesTableProps {
   onPin: (currency: string) => void;
 }
 
+type Column = Quote | 'change' | 'time';
+
+/** What a currency has in each column. */
+const COLUMNS: Record<Column, (rate: FxRate) => string> = {
+  spotBuy: ({ spotBuy }) => spotBuy,
+  cashBuy: ({ cashBuy }) => cashBuy,
+  spotSell: ({ spotSell }) => spotSell,
+  cashSell: ({ cashSell }) => cashSell,
+  middleRate: ({ middleRate }) => middleRate,
+  change: ({ changeRate }) => changeRate,
+  time: ({ publishTime }) => publishTime,
+};
+
 /** Every rate of every currency, each row with its unit and the time it was published (FX-1). */
 export function RatesTable(props: RatesTableProps) {
   const { rates, publishTime, changes, selected, place, pins, onPin } = props;
   const words = useWords(fxWords);
+  const { rows, order } = useSorted(rates, COLUMNS);
   // The side is said again, because not every screen reader reads the heading above.
-  const kind = (name: 'fx.spot' | 'fx.cash', side: 'buys' | 'sells') => (
-    <th scope="col" headers={`fx-${side}`}>
+  const kind = (name: 'fx.spot' | 'fx.cash', side: 'buys' | 'sells', by: Quote) => (
+    <SortHead order={order} by={by} headers={`fx-${side}`}>
       {words[name]}
       <VisuallyHidden>{` ${words[side === 'buys' ? 'fx.bankBuys' : 'fx.bankSells']}`}</VisuallyHidden>
-    </th>
+    </SortHead>
   );
   const { day } = inShanghai(publishTime);
   return (
     <WideTable label={words['fx.table']}>
-      <table className={styles.table} id="rates" aria-label={words['fx.table']}>
+      <SortedTable order={order} className={styles.table} id="rates" aria-label={words['fx.table']}>
         <caption className={styles.note}>
           {words['fx.changeNote']}
           {pins.length === 0 ? null : ` ${words['fx.pinned']}`}
@@ -60,25 +75,25 @@ export function RatesTable(props: RatesTableProps) {
             <th colSpan={2} scope="colgroup" id="fx-sells" className={styles.group}>
               <span>{words['fx.bankSells']}</span>
             </th>
-            <th rowSpan={2} scope="col">
+            <SortHead order={order} by="middleRate" rowSpan={2} keyName={words['fx.middle']}>
               <GlossaryLink code="MIDDLE_RATE">{words['fx.middle']}</GlossaryLink>
-            </th>
-            <th rowSpan={2} scope="col">
+            </SortHead>
+            <SortHead order={order} by="change" rowSpan={2}>
               {words['fx.change']}
-            </th>
-            <th rowSpan={2} scope="col">
+            </SortHead>
+            <SortHead order={order} by="time" rowSpan={2}>
               {words['fx.time']}
-            </th>
+            </SortHead>
           </tr>
           <tr>
-            {kind('fx.spot', 'buys')}
-            {kind('fx.cash', 'buys')}
-            {kind('fx.spot', 'sells')}
-            {kind('fx.cash', 'sells')}
+            {kind('fx.spot', 'buys', 'spotBuy')}
+            {kind('fx.cash', 'buys', 'cashBuy')}
+            {kind('fx.spot', 'sells', 'spotSell')}
+            {kind('fx.cash', 'sells', 'cashSell')}
           </tr>
         </thead>
         <tbody>
-          {rates.map((rate) => (
+          {rows.map((rate) => (
             <tr key={rate.currency} data-selected={rate.currency === selected ? '' : undefined}>
               <th scope="row" className={styles.name}>
                 <PinButton
@@ -111,7 +126,7 @@ export function RatesTable(props: RatesTableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </SortedTable>
     </WideTable>
   );
 }

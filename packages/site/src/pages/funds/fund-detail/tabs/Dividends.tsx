@@ -39,6 +39,7 @@ export function Dividends({ fund, dividends }: { fund: FundDetail; dividends: re
             rows={dividends.map(({ exDate, registerDate, payDate, perUnit }) => ({
               key: exDate,
               cells: [day(exDate), day(registerDate), day(payDate), formatDecimal(perUnit, 4)],
+              values: [exDate, registerDate, payDate, perUnit],
             }))}
           />
         )}

@@ -66,6 +66,7 @@ export function Indices({ indices, issue }: { indices: readonly FundIndex[]; iss
                 maxDrawdown === undefined ? none : formatPercent(maxDrawdown),
                 stdDev === undefined ? none : formatPercent(stdDev),
               ],
+              values: [reportDate, netAsset, profit, sharpe, maxDrawdown, stdDev],
             }))}
           />
         )}

@@ -1,8 +1,10 @@
+import { SortHead, SortedTable } from '@bank/ui';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatAmount } from '../../../../base/format/money.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { formatRate } from '../format-rate.ts';
 import type { DepositOffer } from '../rates-data.ts';
+import { useSorted } from '../../../../parts/reading/use-sorted.ts';
 import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import table from '../table.module.css';
 import styles from '../../../../parts/forms/Calculator.module.css';
@@ -35,6 +37,11 @@ export function CompareTerms({ question, isExample = false, offers }: CompareTer
     const answer = calculateDeposit({ ...question, kind, rate, months, end: undefined });
     return [{ kind, termCode, rate, answer }];
   });
+  const { rows, order } = useSorted(lines, {
+    rate: ({ rate }) => rate,
+    interest: ({ answer }) => answer.interest,
+    paidOn: ({ answer }) => answer.paidOn,
+  });
   return (
     <section aria-labelledby="compare-title">
       <h2 className={styles.heading} id="compare-title">
@@ -44,7 +51,7 @@ export function CompareTerms({ question, isExample = false, offers }: CompareTer
         {words[isExample ? 'deposit.compareExample' : 'deposit.compareNote'](money(question.amount))}
       </p>
       <WideTable labelledBy="compare-title">
-        <table className={table.table} aria-labelledby="compare-title">
+        <SortedTable order={order} className={table.table} aria-labelledby="compare-title">
           <thead>
             <tr>
               <th scope="col" className={table.text}>
@@ -53,13 +60,21 @@ export function CompareTerms({ question, isExample = false, offers }: CompareTer
               <th scope="col" className={table.text}>
                 {rates['rates.termColumn']}
               </th>
-              <th scope="col">{words['deposit.rate']}</th>
-              <th scope="col">{words['deposit.interest'].HELD}</th>
-              {isExample ? null : <th scope="col">{words['deposit.maturity']}</th>}
+              <SortHead order={order} by="rate">
+                {words['deposit.rate']}
+              </SortHead>
+              <SortHead order={order} by="interest">
+                {words['deposit.interest'].HELD}
+              </SortHead>
+              {isExample ? null : (
+                <SortHead order={order} by="paidOn">
+                  {words['deposit.maturity']}
+                </SortHead>
+              )}
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ kind, termCode, rate, answer }) => (
+            {rows.map(({ kind, termCode, rate, answer }) => (
               <tr key={kind + termCode}>
                 <td className={`${table.text} ${table.lead}`}>{rates['rates.kind'][kind]}</td>
                 <th scope="row" className={table.text}>
@@ -71,7 +86,7 @@ export function CompareTerms({ question, isExample = false, offers }: CompareTer
               </tr>
             ))}
           </tbody>
-        </table>
+        </SortedTable>
       </WideTable>
     </section>
   );

@@ -1,20 +1,32 @@
+import { SortHead, SortedTable } from '@bank/ui';
 import type { DepositRate } from '@bank/contract';
+import { useSorted } from '../../../../parts/reading/use-sorted.ts';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { basisPointsBetween } from '../../../../base/format/basis-points.ts';
 import { PointsChange } from '../PointsChange.tsx';
 import { inGroups } from '../in-groups.ts';
 import table from '../table.module.css';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { rateTableWords } from '../../../../words/rates/rate-tables/words.ts';
 
-/** Renminbi deposits: one group of lines for each kind. */
+/** Renminbi deposits: one group of lines for each kind; where they are sorted, every line says its kind. */
 export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
   const { language } = useSite();
   const words = useWords(ratesWords, rateTableWords);
-  const groups = inGroups(rates, ({ kind }) => words['rates.kind'][kind]);
+  const { rows, order } = useSorted(rates, {
+    rate: ({ rate }) => rate,
+    change: ({ rate, prevRate }) => (prevRate === undefined ? undefined : basisPointsBetween(prevRate, rate)),
+    least: ({ minAmount }) => minAmount,
+  });
+  const nameOf = ({ kind }: DepositRate) => words['rates.kind'][kind];
+  const groups =
+    order.column === undefined
+      ? inGroups(rows, nameOf)
+      : rows.map((row): [string, DepositRate[]] => [nameOf(row), [row]]);
   return (
-    <table className={table.table} aria-labelledby="cny-title">
+    <SortedTable order={order} className={table.table} aria-labelledby="cny-title">
       <thead>
         <tr>
           <th scope="col" className={table.text}>
@@ -23,20 +35,26 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
           <th scope="col" className={table.text}>
             {words['rates.termColumn']}
           </th>
-          <th scope="col">{words['rates.unit']}</th>
-          <th scope="col">{words['rates.changeColumn']}</th>
-          <th scope="col">{words['rates.minColumn']}</th>
+          <SortHead order={order} by="rate">
+            {words['rates.unit']}
+          </SortHead>
+          <SortHead order={order} by="change">
+            {words['rates.changeColumn']}
+          </SortHead>
+          <SortHead order={order} by="least">
+            {words['rates.minColumn']}
+          </SortHead>
         </tr>
       </thead>
       {groups.map(([name, lines]) => (
-        <tbody key={name}>
+        <tbody key={lines.map(({ kind, termCode }) => kind + termCode).join()}>
           {lines.map(({ kind, termCode, rate, prevRate, minAmount, stepAmount }, index) => (
             <tr key={kind + termCode}>
               {index === 0 ? (
                 <th
                   scope="rowgroup"
                   rowSpan={lines.length}
-                  className={`${table.text} ${table.group} ${table.lead}`}
+                  className={`${table.text} ${table.lead} ${order.column === undefined ? table.group : ''}`}
                 >
                   {name}
                 </th>
@@ -62,6 +80,6 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
           ))}
         </tbody>
       ))}
-    </table>
+    </SortedTable>
   );
 }

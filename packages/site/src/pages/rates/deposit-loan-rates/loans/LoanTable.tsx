@@ -1,7 +1,9 @@
-import { VisuallyHidden } from '@bank/ui';
+import { SortHead, SortedTable, VisuallyHidden } from '@bank/ui';
 import type { LoanRate } from '@bank/contract';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { placesOf } from '../../../../base/decimal/decimal-units.ts';
+import { basisPointsBetween } from '../../../../base/format/basis-points.ts';
+import { useSorted } from '../../../../parts/reading/use-sorted.ts';
 import { PointsChange } from '../PointsChange.tsx';
 import { ratesAddress } from '../rates-address.ts';
 import table from '../table.module.css';
@@ -21,8 +23,12 @@ export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
   const hasSpread = rates.some(({ lprTerm }) => lprTerm !== undefined);
   // A column keeps the same decimals: the housing fund quotes three.
   const places = Math.max(2, ...rates.map(({ rate }) => placesOf(rate)));
+  const { rows, order } = useSorted(rates, {
+    rate: ({ rate }) => rate,
+    change: ({ rate, prevRate }) => (prevRate === undefined ? undefined : basisPointsBetween(prevRate, rate)),
+  });
   return (
-    <table className={table.table} aria-labelledby={labelledBy}>
+    <SortedTable order={order} className={table.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col" className={table.text}>
@@ -33,13 +39,17 @@ export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
               {words['rates.basisColumn']}
             </th>
           ) : null}
-          <th scope="col">{words['rates.unit']}</th>
-          <th scope="col">{words['rates.changeColumn']}</th>
+          <SortHead order={order} by="rate">
+            {words['rates.unit']}
+          </SortHead>
+          <SortHead order={order} by="change">
+            {words['rates.changeColumn']}
+          </SortHead>
           <th scope="col">{words['rates.tryColumn']}</th>
         </tr>
       </thead>
       <tbody>
-        {rates.map((loan) => (
+        {rows.map((loan) => (
           <tr key={loan.kind + loan.termCode + (loan.home ?? '')}>
             <th scope="row" className={`${table.text} ${table.lead}`}>
               {loan.termName}
@@ -64,7 +74,7 @@ export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </SortedTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@bank/ui';
+import { Button, Icon, SortHead, SortedTable } from '@bank/ui';
 import type { FxQuote } from '@bank/contract';
 import type { PageProps } from '../../../../base/page/page-module.ts';
 import { dayInData, dayInProse } from '../../../../base/format/day.ts';
@@ -6,6 +6,7 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { inShanghai } from '../../../../base/format/moment.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { useSorted } from '../../../../parts/reading/use-sorted.ts';
 import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
 import { fxWords } from '../../../../words/rates/fx/words.ts';
@@ -16,6 +17,9 @@ import type { FxRatesData } from '../fx-rates-data.ts';
 import { DayPicture } from './DayPicture.tsx';
 import styles from './DayQuotes.module.css';
 import { spreadOf } from './spread-of.ts';
+
+const FIELDS = ['middleRate', 'spotBuy', 'spotSell', 'cashBuy', 'cashSell'] as const;
+type Field = (typeof FIELDS)[number];
 
 /** Every quote of a day, and what it was at a time of it. Chosen in the address, so that it is the same without script. */
 export function DayQuotes({ data, language, record, query }: PageProps<FxRatesData>) {
@@ -112,7 +116,7 @@ function Answer({ asked, quote, unit }: { asked: string; quote: FxQuote | undefi
     );
   const spread = spreadOf(quote, unit);
   const published = `${dayInData(inShanghai(quote.publishTime).day, language)} ${inShanghai(quote.publishTime).second}`;
-  const figures = (['middleRate', 'spotBuy', 'spotSell', 'cashBuy', 'cashSell'] as const).map((field) => ({
+  const figures = FIELDS.map((field) => ({
     name: words['fx.rateNames'][field] ?? field,
     value: shown(quote[field]),
   }));
@@ -139,41 +143,54 @@ function Answer({ asked, quote, unit }: { asked: string; quote: FxQuote | undefi
 
 function QuoteTable({ title, quotes, unit }: { title: string; quotes: readonly FxQuote[]; unit: number }) {
   const words = useWords(fxWords);
-  const fields = ['middleRate', 'spotBuy', 'spotSell', 'cashBuy', 'cashSell'] as const;
+  const lines = quotes.toReversed().map((quote) => ({ ...quote, spread: spreadOf(quote, unit) }));
+  type Line = (typeof lines)[number];
+  const { rows, order } = useSorted(lines, {
+    time: ({ publishTime }) => publishTime,
+    ...(Object.fromEntries(FIELDS.map((field) => [field, (line: Line) => line[field]])) as Record<
+      Field,
+      (line: Line) => string
+    >),
+    points: ({ spread }) => spread?.points,
+    percent: ({ spread }) => spread?.percent,
+  });
   return (
-    <table className={styles.table} aria-label={title}>
+    <SortedTable order={order} className={styles.table} aria-label={title}>
       <thead>
         <tr>
-          <th scope="col">{words['fx.dayTime']}</th>
-          {fields.map((field) => (
-            <th key={field} scope="col">
+          <SortHead order={order} by="time">
+            {words['fx.dayTime']}
+          </SortHead>
+          {FIELDS.map((field) => (
+            <SortHead key={field} order={order} by={field}>
               {words['fx.rateNames'][field]}
-            </th>
+            </SortHead>
           ))}
-          <th scope="col">{words['fx.spreadPoints']}</th>
-          <th scope="col">{words['fx.spreadPercent']}</th>
+          <SortHead order={order} by="points">
+            {words['fx.spreadPoints']}
+          </SortHead>
+          <SortHead order={order} by="percent">
+            {words['fx.spreadPercent']}
+          </SortHead>
         </tr>
       </thead>
       <tbody>
-        {quotes.toReversed().map((quote) => {
-          const spread = spreadOf(quote, unit);
-          return (
-            <tr key={quote.publishTime}>
-              <th scope="row" className="num">
-                {inShanghai(quote.publishTime).second}
-              </th>
-              {fields.map((field) => (
-                <td key={field} className="num">
-                  {shown(quote[field])}
-                </td>
-              ))}
-              <td className="num">{spread?.points ?? '–'}</td>
-              <td className="num">{spread === undefined ? '–' : formatPercent(spread.percent)}</td>
-            </tr>
-          );
-        })}
+        {rows.map(({ spread, ...quote }) => (
+          <tr key={quote.publishTime}>
+            <th scope="row" className="num">
+              {inShanghai(quote.publishTime).second}
+            </th>
+            {FIELDS.map((field) => (
+              <td key={field} className="num">
+                {shown(quote[field])}
+              </td>
+            ))}
+            <td className="num">{spread?.points ?? '–'}</td>
+            <td className="num">{spread === undefined ? '–' : formatPercent(spread.percent)}</td>
+          </tr>
+        ))}
       </tbody>
-    </table>
+    </SortedTable>
   );
 }
 

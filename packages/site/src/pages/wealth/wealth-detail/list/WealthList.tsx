@@ -98,6 +98,8 @@ export function WealthList({
         {' '}
         <>
           <WealthRows
+            path={path}
+            query={query}
             caption={words['wealth.caption'](found.pageNum, pages)}
             products={found.list}
             openings={openings}

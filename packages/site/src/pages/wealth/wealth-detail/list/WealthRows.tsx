@@ -1,6 +1,9 @@
 import type { WealthProduct } from '@bank/contract';
 import { CompareToggle } from '../../../../parts/compare/CompareToggle.tsx';
 import { dayInData } from '../../../../base/format/day.ts';
+import { addressWith } from '../../../../parts/lists/filters/address-with.ts';
+import type { PageQuery } from '../../../../base/page/page-module.ts';
+import { SORTS, SORTS_OF_COLUMN } from './list-query.ts';
 import table from '../../../../parts/blocks/price-table.module.css';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { RowBenchmark } from './RowBenchmark.tsx';
@@ -11,6 +14,8 @@ import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import styles from './WealthRows.module.css';
 
 interface WealthRowsProps {
+  path: string;
+  query: PageQuery;
   caption: string;
   products: readonly WealthProduct[];
   /** By product code: its next opening day, where that is not simply the next dealing day. */
@@ -18,7 +23,7 @@ interface WealthRowsProps {
 }
 
 /** All that a list says of a product, which can be ticked for the comparison; on a phone each row is a card. */
-export function WealthRows({ caption, products, openings }: WealthRowsProps) {
+export function WealthRows({ path, query, caption, products, openings }: WealthRowsProps) {
   const { language } = useSite();
   const words = useWords(wealthWords);
   return (
@@ -27,6 +32,15 @@ export function WealthRows({ caption, products, openings }: WealthRowsProps) {
       action={words['wealth.compare']}
       figureNote={words['wealth.notPromised']}
       look={styles}
+      sortOf={(column, name) => {
+        const sorts = SORTS_OF_COLUMN[column];
+        const place = sorts.findIndex((sort) => sort === query['sort']);
+        return {
+          href: addressWith(path, query, { sort: sorts[place + 1] }),
+          direction: sorts[place] && (SORTS[sorts[place]].sortOrder === 'ASC' ? 'ascending' : 'descending'),
+          label: words['wealth.sortBy'](name),
+        };
+      }}
       rows={products.map((product) => ({
         product,
         name: (

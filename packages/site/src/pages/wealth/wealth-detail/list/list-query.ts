@@ -2,6 +2,7 @@ import type { WealthProduct } from '@bank/contract';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { chosenIn } from '../../../../parts/lists/filters/filter-group.ts';
 import { SECTION_CUSTOMERS } from '../../parts/section-customers.ts';
+import type { WealthColumn } from '../../../../parts/wealth/WealthTable.tsx';
 import type { WealthSection } from '../../../../parts/wealth/wealth-paths.ts';
 
 /** Money at hand, in the product's currency: what can be bought with it. */
@@ -16,6 +17,14 @@ export const SORTS = {
   'risk-up': { sortField: 'RISK', sortOrder: 'ASC' },
   'benchmark-down': { sortField: 'BENCHMARK', sortOrder: 'DESC' },
 } as const;
+
+/** The orders that a column's head gives, the more telling one first; after the last the editors' order holds again. */
+export const SORTS_OF_COLUMN: Record<WealthColumn, readonly (keyof typeof SORTS)[]> = {
+  risk: ['risk-up'],
+  benchmark: ['benchmark-down'],
+  term: ['term-up', 'term-down'],
+  minimum: ['minimum-up'],
+};
 
 /** Every status but "ended": who looks for a product wants one that lives. */
 const ALIVE: WealthProduct['status'][] = ['1', '2', '3', '4'];

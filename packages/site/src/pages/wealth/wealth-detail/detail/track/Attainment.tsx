@@ -59,12 +59,16 @@ export function Attainment({ periods, csv }: { periods: WealthTrack['periods']; 
               words['track.reached'],
               words['track.result'],
             ]}
-            rows={periods.map(({ from, to, low, high, reached, result }) => [
-              words['track.periodSpan'](day(from), day(to)),
-              formatPercentRange(low, high),
-              formatPercent(reached),
-              results[result],
-            ])}
+            rows={periods.map(({ from, to, low, high, reached, result }) => ({
+              key: from,
+              cells: [
+                words['track.periodSpan'](day(from), day(to)),
+                formatPercentRange(low, high),
+                formatPercent(reached),
+                results[result],
+              ],
+              values: [from, high, reached],
+            }))}
           />
         }
         csv={csv}

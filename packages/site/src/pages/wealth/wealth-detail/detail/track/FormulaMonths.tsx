@@ -64,12 +64,11 @@ export function FormulaMonths({ months, from, csv }: FormulaMonthsProps) {
               words['track.formula'],
               words['track.difference'],
             ]}
-            rows={months.map(({ month, product, benchmark, difference }) => [
-              name(month),
-              formatChange(product),
-              formatChange(benchmark),
-              formatSigned(difference),
-            ])}
+            rows={months.map(({ month, product, benchmark, difference }) => ({
+              key: month,
+              cells: [name(month), formatChange(product), formatChange(benchmark), formatSigned(difference)],
+              values: [month, product, benchmark, difference],
+            }))}
           />
         }
         csv={csv}

@@ -23,7 +23,7 @@ export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
     holding: words['track.holdings'][months] ?? String(months),
     count,
     gained: formatPercent(gainedShare(gained, count), 1),
-    given: { worst, median, best },
+    given: { gained, worst, median, best },
     worst: formatChange(worst),
     median: formatChange(median),
     best: formatChange(best),
@@ -63,14 +63,18 @@ export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
             words['track.median'],
             words['track.best'],
           ]}
-          rows={rows.map(({ holding, count, gained, worst, median, best }) => [
-            holding,
-            words['track.countOf'](count),
-            gained,
-            worst,
-            median,
-            best,
-          ])}
+          rows={rows.map(({ holding, count, gained, given, worst, median, best }) => ({
+            key: holding,
+            cells: [holding, words['track.countOf'](count), gained, worst, median, best],
+            values: [
+              undefined,
+              String(count),
+              gainedShare(given.gained, count),
+              given.worst,
+              given.median,
+              given.best,
+            ],
+          }))}
         />
       </div>
       <p className={styles.note}>{words['track.outcomesNote']}</p>

@@ -1,0 +1,8 @@
+import type { WordsLike } from '../../loading/messages.ts';
+import type { sorting as chinese } from './zh-cn.ts';
+
+export const sorting = {
+  'sort.sorted': (column: string, direction: 'ascending' | 'descending') =>
+    `Sorted by “${column}”, ${direction}`,
+  'sort.given': 'In the order given again',
+} satisfies WordsLike<typeof chinese>;

@@ -1,0 +1,63 @@
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import { SortArrow } from './SortArrow.tsx';
+import type { RowOrder } from './use-sorted-rows.ts';
+import styles from './SortHead.module.css';
+
+interface SortHeadProps<Column extends string> extends ComponentProps<'th'> {
+  order: RowOrder<Column>;
+  by: Column;
+  /** Where the words of the head lead somewhere themselves: names the key, which then stands beside them. */
+  keyName?: string;
+  /** The rows are cards on phones, which have no heads for the eye: the key is not there either. */
+  isTextOnPhones?: boolean;
+}
+
+/** A column's head that sorts the rows of its table; words alone until the script is there, in the same place. */
+export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
+  const { order, by, keyName, isTextOnPhones = false, className, children, ...cell } = props;
+  const isAwake = useAwake();
+  const direction = order.column === by ? order.direction : undefined;
+  const words = keyName === undefined ? children : null;
+  return (
+    <th
+      scope="col"
+      {...cell}
+      className={[styles.head, className].filter(Boolean).join(' ')}
+      aria-sort={direction}
+    >
+      {keyName === undefined ? null : children}
+      {isAwake && isTextOnPhones ? <span className={styles.onPhones}>{children}</span> : null}
+      {isAwake ? (
+        <button
+          type="button"
+          className={styles.key}
+          aria-label={keyName}
+          data-beside={keyName === undefined ? undefined : ''}
+          data-beyond-phones={isTextOnPhones ? '' : undefined}
+          // Only what is drawn: a head may have a shorter wording for phones.
+          onClick={({ currentTarget }) =>
+            order.press(by, keyName ?? currentTarget.innerText.replaceAll(/\s+/g, ' ').trim())
+          }
+        >
+          <SortArrow direction={direction} />
+          {words}
+        </button>
+      ) : (
+        <span className={styles.key} data-beside={keyName === undefined ? undefined : ''}>
+          {words}
+        </span>
+      )}
+    </th>
+  );
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while hydrating: without script a head that does nothing is no button. */
+function useAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
