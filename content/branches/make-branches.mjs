@@ -39,12 +39,21 @@ const PLACES = [
   ['写字楼大堂', 'in the lobby of the office building'],
 ];
 
-/** New Year 2027, Friday to Sunday. */
-const NEW_YEAR = ['2027-01-01', '2027-01-02', '2027-01-03'];
-const closedAtNewYear = NEW_YEAR.map((day) => `${day} closed`).join('|');
-const shortAtNewYear = NEW_YEAR.map((day, index) => `${day} ${index === 0 ? 'closed' : '10:00-15:00'}`).join(
-  '|',
-);
+/** The next public holidays, as `content/wealth/business-days.mjs` has them, with the days on which no branch opens. */
+const HOLIDAYS = [
+  { code: 'NEW_YEAR', days: ['2027-01-01', '2027-01-02', '2027-01-03'], still: ['2027-01-01'] },
+  {
+    code: 'SPRING_FESTIVAL',
+    days: [5, 6, 7, 8, 9, 10, 11].map((day) => `2027-02-${String(day).padStart(2, '0')}`),
+    still: ['2027-02-06', '2027-02-07', '2027-02-08'],
+  },
+];
+const holidayHours = (hoursOn) =>
+  HOLIDAYS.flatMap(({ code, days, still }) =>
+    days.map((day) => `${day} ${still.includes(day) ? 'closed' : hoursOn} ${code}`),
+  ).join('|');
+const closedOnHolidays = holidayHours('closed');
+const shortOnHolidays = holidayHours('10:00-15:00');
 const roundTheClock = '1-7 00:00-24:00';
 
 let phones = 0;
@@ -130,7 +139,7 @@ function staffed(city, district, index) {
       type: '1',
       personal: '1-5 09:00-17:00|6-7 09:30-16:30',
       corp: '1-5 09:00-17:00',
-      holidays: shortAtNewYear,
+      holidays: shortOnHolidays,
       services: ['FX', 'CORP', 'SAFEBOX', 'COIN', 'WHEELCHAIR', 'ELDER', 'WEALTH', 'CARD', 'WIFI', 'PARKING'],
     });
   }
@@ -164,7 +173,7 @@ function staffed(city, district, index) {
     themes: isSpecialty ? theme : '',
     personal: isCommunity ? lunch : `1-5 09:00-17:00${weekend}`,
     corp: hasCorp ? '1-5 09:00-16:30' : '',
-    holidays: hasWeekend && chance(0.4) ? shortAtNewYear : closedAtNewYear,
+    holidays: hasWeekend && chance(0.4) ? shortOnHolidays : closedOnHolidays,
     services,
     notice: chance(0.04)
       ? [

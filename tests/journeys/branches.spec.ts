@@ -39,7 +39,8 @@ test('reads one branch, its hours and what is near, and goes on to it in a map a
   await expect(page).toHaveURL(/\/bobbank\/map\?id=b\d{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('上海分行营业部');
   await expect(main.getByRole('row', { name: '周六 09:30–16:30 休息' })).toBeVisible();
-  await expect(main.getByText('2027 年 1 月 1 日')).toBeVisible();
+  await expect(main.getByText('2027 年春节')).toBeVisible();
+  await expect(main.getByText('02-06 至 02-08 休息')).toBeVisible();
   await expect(main.getByRole('link', { name: /上海分行营业部 高德地图/ })).toHaveAttribute(
     'href',
     /^https:\/\/uri\.amap\.com\/marker\?position=121\.\d+%2C31\.\d+/,
@@ -53,6 +54,7 @@ test('reads one branch, its hours and what is near, and goes on to it in a map a
   };
   expect(data).toMatchObject({ '@type': 'BankOrCreditUnion', name: '上海分行营业部' });
   await open(page, page.url().replace('/bobbank', '/en/bobbank'));
+  await expect(main.getByText('2 Jan – 3 Jan 10:00–15:00')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shanghai Branch, Banking Department');
 });
 
@@ -108,6 +110,7 @@ test('goes over the plan by keyboard, in step with the list [BR-6]', async ({ pa
   await page.keyboard.press('Enter');
   await expect(plan.getByRole('button', { pressed: true })).toHaveCount(1);
   await expect(main.getByRole('link', { name: /^去这里/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '元旦' })).toBeVisible();
   await expect(main.locator('[data-marked]')).toHaveCount(1);
   await page.keyboard.press('+');
   await page.keyboard.press('+');

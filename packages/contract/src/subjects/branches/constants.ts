@@ -14,6 +14,17 @@ export const BRANCH_SERVICES = [
   'PARKING',
 ] as const;
 export type BranchServiceCode = (typeof BRANCH_SERVICES)[number];
+/** The public holidays of China, in the order of the year. */
+export const HOLIDAY_CODES = [
+  'NEW_YEAR',
+  'SPRING_FESTIVAL',
+  'QINGMING',
+  'LABOUR_DAY',
+  'DRAGON_BOAT',
+  'MID_AUTUMN',
+  'NATIONAL_DAY',
+] as const;
+export type HolidayCode = (typeof HOLIDAY_CODES)[number];
 /** The business of specialty branches, as the columns of special finance have it. */
 export const BRANCH_THEMES = ['TECH', 'CULTURE', 'GREEN', 'SMALL'] as const;
 export type BranchThemeCode = (typeof BRANCH_THEMES)[number];

@@ -1,3 +1,4 @@
+import { HOLIDAY_CODES } from './constants.ts';
 import type { BranchHoliday, DayHours } from './schemas.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -12,10 +13,12 @@ export function hoursFromText(text: string): DayHours[] {
   );
 }
 
-/** `2027-01-02 10:00-15:00` → that day's own hours. */
+/** `2027-01-02 10:00-15:00 NEW_YEAR` → that day's own hours. */
 export function holidayFromText(text: string): BranchHoliday {
-  const [date = '', hours = ''] = text.split(' ');
-  if (hours === 'closed') return { date, closed: true };
+  const [date = '', hours = '', code] = text.split(' ');
+  const holiday = HOLIDAY_CODES.find((one) => one === code);
+  const day = { date, ...(holiday !== undefined && { holiday }) };
+  if (hours === 'closed') return { ...day, closed: true };
   const [open = '', close = ''] = hours.split('-');
-  return { date, open, close, closed: false };
+  return { ...day, open, close, closed: false };
 }

@@ -5,7 +5,9 @@ import { openStateAt } from './opening-hours.ts';
 const branch = {
   hours: ['1-5 09:00-12:00', '1-5 13:30-18:30', '6 10:00-17:00'].flatMap(hoursFromText),
   // Friday; Saturday; a Sunday that is worked in the holiday's place.
-  holidays: ['2027-01-01 closed', '2027-01-02 10:00-15:00', '2027-01-10 09:00-17:00'].map(holidayFromText),
+  holidays: ['2027-01-01 closed NEW_YEAR', '2027-01-02 10:00-15:00 NEW_YEAR', '2027-01-10 09:00-17:00'].map(
+    holidayFromText,
+  ),
 };
 
 describe('opening hours', () => {

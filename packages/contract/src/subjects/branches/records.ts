@@ -13,7 +13,7 @@ const BranchRecordBody = Branch.omit({ id: true, distance: true }).extend({
     personal: z.array(BranchHoursText).max(14).default([]),
     corp: z.array(BranchHoursText).max(14).default([]),
   }),
-  /** `2027-01-01 closed`, `2027-01-02 10:00-15:00`. */
+  /** `2027-01-01 closed NEW_YEAR`, `2027-01-02 10:00-15:00`. */
   holidays: z.array(BranchHolidayText).max(60).default([]),
   phone: z.string().regex(/^(?:0\d{2,3}-\d{7,8})?$/, 'a number such as 010-66223000, or nothing'),
   notice: z.string().min(1).max(200).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Id, Keyword, paged, paging, request } from '../../base/schemas.ts';
-import { BRANCH_SERVICES, BRANCH_THEMES, BRANCH_TYPES } from './constants.ts';
+import { BRANCH_SERVICES, BRANCH_THEMES, BRANCH_TYPES, HOLIDAY_CODES } from './constants.ts';
 
 /** A division of China by the six digits of GB/T 2260: 110000 Beijing, 110108 Haidian. */
 export const AreaCode = z.string().regex(/^[1-9]\d{5}$/, 'an area code of six digits such as 110108');
@@ -24,6 +24,8 @@ export type DayHours = z.infer<typeof DayHours>;
 /** What takes the place of the week's hours on one day: a public holiday, or a weekend that is worked for one. */
 export const BranchHoliday = z.object({
   date: Day,
+  /** The holiday that the day belongs to; without it a day with hours of its own. */
+  holiday: z.enum(HOLIDAY_CODES).optional(),
   open: ClockTime.optional(),
   close: ClockTime.optional(),
   closed: z.boolean(),
@@ -38,12 +40,14 @@ export const BranchHoursText = z
     new RegExp(`^[1-7](?:-[1-7])? ${TIME}-(?:${TIME}|24:00)$`),
     'days and hours such as 1-5 09:00-17:00',
   );
-/** `2027-01-01 closed`, or a day with its own hours. */
+/** `2027-01-01 closed NEW_YEAR`, or a day with its own hours; the holiday may be left out. */
 export const BranchHolidayText = z
   .string()
   .regex(
-    new RegExp(`^20\\d{2}-\\d{2}-\\d{2} (?:closed|${TIME}-(?:${TIME}|24:00))$`),
-    'a day such as 2027-01-01 closed, or 2027-01-02 10:00-15:00',
+    new RegExp(
+      `^20\\d{2}-\\d{2}-\\d{2} (?:closed|${TIME}-(?:${TIME}|24:00))(?: (?:${HOLIDAY_CODES.join('|')}))?$`,
+    ),
+    `a day such as 2027-01-01 closed, or 2027-01-02 10:00-15:00, and its holiday, one of ${HOLIDAY_CODES.join(', ')}`,
   );
 
 export const Branch = z.object({

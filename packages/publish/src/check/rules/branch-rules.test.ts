@@ -124,6 +124,11 @@ describe('a table of branches', () => {
       '24 holidays: expected a day of the calendar, found "2027-02-30"',
     ],
     [
+      'a holiday that nobody keeps',
+      { holidays: '2027-03-28 closed EASTER' },
+      '24 holidays: expected a day such as 2027-01-01 closed, or 2027-01-02 10:00-15:00, and its holiday, one of NEW_YEAR, SPRING_FESTIVAL, QINGMING, LABOUR_DAY, DRAGON_BOAT, MID_AUTUMN, NATIONAL_DAY, found "2027-03-28 closed EASTER"',
+    ],
+    [
       'a holiday that comes twice',
       { holidays: '2027-01-01 closed|2027-01-01 10:00-15:00' },
       '24 holidays: expected each day once, found "2027-01-01"',

@@ -73,7 +73,9 @@ export function BranchDetails({ branch }: { branch: BranchDetail }) {
             <Around branch={branch} />
           ) : (
             <div className={styles.plan}>
-              <MapPanel tiles={mapTiles} title={words.map} given={around} chosenId={branch.id} />
+              <MapPanel tiles={mapTiles} points={around} chosenId={branch.id}>
+                <Around branch={branch} />
+              </MapPanel>
             </div>
           )}
         </section>

@@ -1,23 +1,30 @@
 import type { Branch } from '@bank/contract';
-import { dayInProse } from '../../../../base/format/day.ts';
+import { HolidaySpans } from '../../../../parts/branches/HolidaySpans.tsx';
+import { holidayPeriods } from '../../../../parts/branches/holiday-periods.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
 import styles from './BranchDetails.module.css';
 
-/** The days that keep other hours than their week does. */
-export function Holidays({ branch }: { branch: Branch }) {
-  const { language } = useSite();
+/** The next days that keep other hours than their week does, holiday by holiday. */
+export function Holidays({ branch: { holidays, hours } }: { branch: Branch }) {
+  const { today } = useSite();
   const words = useWords(branchWords);
-  const { holidays, hours } = branch;
-  if (holidays.length === 0) return null;
+  const periods = holidayPeriods(holidays, today);
+  if (periods.length === 0) return null;
   return (
     <>
       <h3 className={styles.subTitle}>{words.holidays}</h3>
       <dl className={styles.holidays}>
-        {holidays.map(({ date, open, close, closed }) => (
-          <div key={date}>
-            <dt>{dayInProse(date, language)}</dt>
-            <dd className="num">{closed ? words.holidayClosed : `${open}–${close}`}</dd>
+        {periods.map((period) => (
+          <div key={period.from}>
+            <dt>
+              {period.holiday === undefined
+                ? words.holidayOther
+                : words.holidayOf(words.holidayNames[period.holiday], period.to.slice(0, 4))}
+            </dt>
+            <dd>
+              <HolidaySpans period={period} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,6 @@ import { Filters } from '../../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import type { PageProps } from '../../../../base/page/page-module.ts';
 import type { BranchListData } from '../load-branches.ts';
-import { MapPanel } from '../map/MapPanel.tsx';
 import { ListBody, NothingHere } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import styles from './BranchList.module.css';
@@ -15,16 +14,15 @@ import { useCityPoint } from '../plan/city-point.ts';
 import { planName } from '../plan/plan-data.ts';
 import { useNearMe } from './use-near-me.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
-import { useDocument, useWords } from '../../../../base/state/site-context.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 
 /** Under the plan every branch as text: the plan may fail without anyone missing anything (BR-1). */
 export function BranchList({ data, record, query }: PageProps<BranchListData>) {
   const words = useWords(branchWords);
   const { path } = record;
   const { areas, found, wish, plan } = data;
-  const { mapTiles } = useDocument();
   const { keyword, groups } = branchFilters(areas, query, words);
-  const { city, district } = chosenArea(query, areas);
+  const { city } = chosenArea(query, areas);
   const nearMe = useNearMe(data);
   const point = useCityPoint()(city?.code ?? '');
   const isByDistance = nearMe.near.kind !== 'ON' && found.list[0]?.distance !== undefined;
@@ -87,14 +85,6 @@ export function BranchList({ data, record, query }: PageProps<BranchListData>) {
         </section>
         {plan.kind === 'CITIES' ? null : (
           <div className={styles.beside}>
-            {city === undefined || mapTiles === undefined ? null : (
-              <MapPanel
-                tiles={mapTiles}
-                title={words.mapOf(district?.name ?? city.name)}
-                wish={wish}
-                visitor={nearMe.near.kind === 'ON' ? nearMe.near.position : undefined}
-              />
-            )}
             <Cities areas={areas} current={plan.code} path={path} query={query} />
           </div>
         )}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { toGcj02, type BranchPoint, type Position } from '@bank/contract';
+import type { BranchPoint } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import type { MapTiles } from '../../../../base/render-contract.ts';
 import { branchName, branchPath } from '../../../../parts/branches/branch-names.ts';
@@ -10,24 +10,22 @@ import { Legend } from './Legend.tsx';
 import { MapMark } from './MapMark.tsx';
 import { clusterMarks, type Placed } from './cluster-marks.ts';
 import { TileBase } from './TileBase.tsx';
-import { VIEW_SIZE, moved, scaleBar, viewOf, viewPoint, worldOf, zoomed, type MapView } from './map-view.ts';
+import { VIEW_SIZE, moved, scaleBar, viewOf, worldOf, zoomed, type MapView } from './map-view.ts';
 import { useDrag } from './use-drag.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
 
 export interface BranchPlanProps {
   tiles: MapTiles;
   points: readonly BranchPoint[];
-  /** WGS-84. */
-  visitor: Position | undefined;
   /** Chosen until the visitor chooses another. */
-  chosenId: string | undefined;
+  chosenId: string;
 }
 
 const STEP = 80;
 const CLUSTER_STEPS = 1.6;
 
 /** Branches as marks that can be moved, zoomed and chosen by pointer and keyboard, over the tiles of the configured map service. */
-export function BranchPlan({ tiles, points, visitor, chosenId: first }: BranchPlanProps) {
+export function BranchPlan({ tiles, points, chosenId: first }: BranchPlanProps) {
   const { language } = useSite();
   const words = useWords(branchWords);
   const placed = useMemo(() => placedIn(tiles.coordinates, points), [tiles.coordinates, points]);
@@ -40,7 +38,6 @@ export function BranchPlan({ tiles, points, visitor, chosenId: first }: BranchPl
   const [chosenId, setChosen] = useState(first);
   const chosen = points.find(({ id }) => id === chosenId);
   const bar = scaleBar(view, 110);
-  const you = visitor && viewPoint(view, worldOf(placeIn(tiles.coordinates, visitor)));
 
   const keys: Readonly<Record<string, () => MapView>> = {
     ArrowLeft: () => moved(view, -STEP, 0),
@@ -66,17 +63,6 @@ export function BranchPlan({ tiles, points, visitor, chosenId: first }: BranchPl
       >
         <svg className={styles.drawing} viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} {...drag}>
           <TileBase view={view} tiles={tiles} />
-          {you === undefined ? null : (
-            <g
-              className={styles.you}
-              transform={`translate(${you.x} ${you.y})`}
-              role="img"
-              aria-label={words.you}
-            >
-              <circle r="13" />
-              <circle r="4" />
-            </g>
-          )}
           {clusterMarks(placed, view).map((mark) => (
             <MapMark
               key={mark.key}
@@ -128,10 +114,6 @@ export function BranchPlan({ tiles, points, visitor, chosenId: first }: BranchPl
 }
 
 /** Drawn in the shifted coordinates of Chinese map services, marks must be shifted too (BR-5). */
-function placeIn(coordinates: 'WGS84' | 'GCJ02', wgs: Position): Position {
-  return coordinates === 'GCJ02' ? toGcj02(wgs) : wgs;
-}
-
 function placedIn(coordinates: 'WGS84' | 'GCJ02', points: readonly BranchPoint[]): Placed[] {
   return points.map((point) => {
     const { lngGcj, latGcj, lngWgs, latWgs } = point;

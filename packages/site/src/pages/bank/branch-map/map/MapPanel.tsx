@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type FunctionComponent } from 'react';
-import { branchPoints, type BranchPoint, type Position } from '@bank/contract';
-import { Button } from '@bank/ui';
-import { browserClients } from '../../../../base/page/browser-clients.ts';
+import { useEffect, useRef, useState, type FunctionComponent, type ReactNode } from 'react';
+import type { BranchPoint } from '@bank/contract';
 import type { MapTiles } from '../../../../base/render-contract.ts';
 import { lazyPart } from '../../../../base/state/lazy-part.ts';
-import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import type { BranchWish } from '../load-branches.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import type { BranchPlanProps } from './BranchPlan.tsx';
 import styles from './MapPanel.module.css';
 import { whenSeen } from './when-seen.ts';
@@ -17,86 +14,45 @@ const plan = lazyPart<BranchPlanProps>('branch-plan', () =>
 
 interface MapPanelProps {
   tiles: MapTiles;
-  title: string;
-  /** Branches that the page has already; else those of `wish` are fetched. */
-  given?: readonly BranchPoint[];
-  wish?: BranchWish;
-  /** The branch that the page is about. */
-  chosenId?: string;
-  visitor?: Position | undefined;
-}
-
-interface Shown {
-  Plan: FunctionComponent<BranchPlanProps>;
   points: readonly BranchPoint[];
+  /** The branch that the page is about. */
+  chosenId: string;
+  /** Takes its place where it cannot be loaded. */
+  children: ReactNode;
 }
 
-/** The map of the configured service: its script and its points come when it is seen, and a failure stays inside it (BR-1). */
-export function MapPanel({ tiles, title, given, wish, chosenId, visitor }: MapPanelProps) {
-  const { language } = useSite();
+/** The map of the configured service, whose script comes when it is seen (BR-1). */
+export function MapPanel({ tiles, points, chosenId, children }: MapPanelProps) {
   const words = useWords(branchWords);
   const panel = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState<Shown>();
+  const [Plan, setPlan] = useState<FunctionComponent<BranchPlanProps>>();
   const [hasFailed, setFailed] = useState(false);
-  // The same limits in another object are no new question.
-  const asked = JSON.stringify(wish ?? null);
-
-  const fetchPlan = useCallback(
-    async (signal: AbortSignal): Promise<Shown> => {
-      const limits = JSON.parse(asked) as BranchWish | null;
-      await whenSeen(panel.current, signal);
-      const [Plan, points] = await Promise.all([
-        plan.fetch(),
-        limits === null ? (given ?? []) : browserClients[language].call(branchPoints, limits, signal),
-      ]);
-      return { Plan, points };
-    },
-    [asked, given, language],
-  );
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     const show = async () => {
-      try {
-        const next = await fetchPlan(signal);
-        if (!signal.aborted) setShown(next);
-      } catch {
-        if (!signal.aborted) setFailed(true);
-      }
+      await whenSeen(panel.current, signal);
+      const loaded = await plan.fetch();
+      if (!signal.aborted) setPlan(() => loaded);
     };
-    void show();
+    show().catch(() => {
+      if (!signal.aborted) setFailed(true);
+    });
     return () => stop.abort();
-  }, [fetchPlan]);
-  const retry = async () => {
-    setFailed(false);
-    try {
-      setShown(await fetchPlan(new AbortController().signal));
-    } catch {
-      setFailed(true);
-    }
-  };
-
+  }, []);
+  if (hasFailed) return children;
   return (
-    <section ref={panel} className={styles.panel} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      {shown === undefined ? (
+    <section ref={panel} className={styles.panel} aria-label={words.map}>
+      <h2 className={styles.title}>{words.map}</h2>
+      {Plan === undefined ? (
         <div className={styles.waiting}>
-          {hasFailed ? (
-            <>
-              <p role="status">{words.mapFailed}</p>
-              <Button variant="quiet" compact onClick={() => void retry()}>
-                {words.mapRetry}
-              </Button>
-            </>
-          ) : (
-            <p className={styles.loading}>{words.mapLoading}</p>
-          )}
+          <p className={styles.loading}>{words.mapLoading}</p>
           <noscript>
             <p>{words.mapNoScript}</p>
           </noscript>
         </div>
       ) : (
-        <shown.Plan tiles={tiles} points={shown.points} visitor={visitor} chosenId={chosenId} />
+        <Plan tiles={tiles} points={points} chosenId={chosenId} />
       )}
     </section>
   );

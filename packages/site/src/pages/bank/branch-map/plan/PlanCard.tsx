@@ -1,6 +1,8 @@
 import { distanceBetween, openStateAt, type BranchPoint, type Position } from '@bank/contract';
 import { OpenNow } from '../../../../parts/branches/OpenNow.tsx';
 import { branchAddress, branchName, branchPath } from '../../../../parts/branches/branch-names.ts';
+import { HolidaySpans } from '../../../../parts/branches/HolidaySpans.tsx';
+import { holidayPeriods } from '../../../../parts/branches/holiday-periods.ts';
 import { formatDistance } from '../../../../parts/branches/format-distance.ts';
 import { mapLinks } from '../../../../parts/links/map-links.ts';
 import { useBeijingMinute } from '../../../../parts/branches/use-beijing-minute.ts';
@@ -60,13 +62,14 @@ interface BranchCardProps {
 }
 
 function BranchCard({ branch, cityCode, centre }: BranchCardProps) {
-  const { language } = useSite();
+  const { language, today } = useSite();
   const words = useWords(branchWords);
   const { visitor } = usePlanSync();
   const point = useCityPoint()(cityCode);
   const { phone, lngWgs, latWgs } = branch;
   const metres = distanceBetween(visitor ?? centre, { lng: lngWgs, lat: latWgs });
   const distance = formatDistance(metres, words);
+  const [next] = holidayPeriods(branch.holidays, today);
   return (
     <section className={styles.card} aria-live="polite">
       <p className={styles.now}>
@@ -86,6 +89,12 @@ function BranchCard({ branch, cityCode, centre }: BranchCardProps) {
           </li>
         ))}
       </ul>
+      {next === undefined ? null : (
+        <div className={styles.holiday}>
+          <h3>{next.holiday === undefined ? words.holidayOther : words.holidayNames[next.holiday]}</h3>
+          <HolidaySpans period={next} />
+        </div>
+      )}
       <p className={styles.ways}>
         {phone === '' ? null : (
           <a className={`num ${styles.quiet}`} href={`tel:${phone.replace('-', '')}`}>
