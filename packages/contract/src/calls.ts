@@ -47,6 +47,7 @@ export const calls = {
   governance: call(e.governance, s.GovernanceRequest, s.Governance),
   investorContact: call(e.investorContact, s.InvestorContactRequest, s.InvestorContact),
   stockQuote: call(e.stockQuote, s.StockQuoteRequest, z.union([s.StockQuote, z.null()])),
+  shareCloses: call(e.shareCloses, s.ShareClosesRequest, z.union([s.ShareCloses, z.null()])),
   wealthQuery: call(e.wealthQuery, s.WealthQueryRequest, s.WealthPage),
   wealthDetail: call(e.wealthDetail, s.WealthDetailRequest, s.WealthDetail),
   productPapers: call(e.productPapers, s.ProductPapersRequest, s.ProductPapersPage),

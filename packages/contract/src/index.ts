@@ -137,6 +137,7 @@ export type {
   InvestorContact,
   InvestorEvent,
   KeyFigures,
+  ShareCloses,
   StockQuote,
 } from './subjects/investors/schemas.ts';
 export type { LetterResult } from './subjects/letters/schemas.ts';

@@ -1,4 +1,4 @@
-import type { Language, StockQuote } from '@bank/contract';
+import type { Language, ShareCloses, StockQuote } from '@bank/contract';
 import type { CallName, Calls, VisitorCallName, VisitorCalls } from '@bank/contract/schemas';
 import type { SearchEngine } from '@bank/search';
 import type { ContentSnapshot, VisitsStore } from '@bank/store';
@@ -11,6 +11,8 @@ export interface HandlerDeps {
   imageBase: string;
   /** The share's delayed price where the operator configured a source; null while that cannot be reached. */
   stockQuote?: (() => Promise<StockQuote | null>) | undefined;
+  /** Its closing prices, from a source of their own. */
+  shareCloses?: (() => Promise<ShareCloses | null>) | undefined;
   /** Absent in a process without an index: calls that search then answer that search is away. */
   search?: SearchEngine | undefined;
   /** What most visitors searched for lately, most wanted first; empty while the visits store is away. */

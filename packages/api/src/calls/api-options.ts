@@ -8,6 +8,7 @@ export interface ApiOptions {
   snapshot(): ContentSnapshot;
   imageBase: string;
   stockQuote?: HandlerDeps['stockQuote'];
+  shareCloses?: HandlerDeps['shareCloses'];
   search?: HandlerDeps['search'];
   popularSearches?: HandlerDeps['popularSearches'];
   visits: VisitsStore;

@@ -9,11 +9,12 @@ import { sendEnvelope } from './send-envelope.ts';
 
 /** Mounts every call of the contract but those of tracking, which the server takes in before it (`@bank/api/tracking`). Unknown failures are left to the application's error handler. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
-  const { imageBase, stockQuote, search, popularSearches } = options;
+  const { imageBase, stockQuote, shareCloses, search, popularSearches } = options;
   const contentDeps = () => ({
     content: options.snapshot(),
     imageBase,
     stockQuote,
+    shareCloses,
     search,
     popularSearches,
     now: Date.now,

@@ -51,6 +51,7 @@ export const examples: Examples<Calls & VisitorCalls> = {
   governance: {},
   investorContact: {},
   stockQuote: {},
+  shareCloses: {},
   wealthQuery: { language: 'CN', ...page },
   wealthDetail: { prodCode: 'TX26090' },
   productPapers: page,

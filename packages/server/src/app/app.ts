@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { closesSource } from '../content/closes-source.ts';
 import { letterKeySource } from '../content/letter-key.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { requestIds } from '../http/requests/request-id.ts';
@@ -40,7 +41,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const pages = pagesOf(parts, { cache, packing, visitors });
   const fastify = frameworkOf(parts, { cache, packing, visitors, pages });
 
-  const mounted = { ...parts, visitors, pages, packing, letterKey: letterKeySource(config) };
+  const mounted = {
+    ...parts,
+    visitors,
+    pages,
+    packing,
+    letterKey: letterKeySource(config),
+    shareCloses: config.quoteClosesUrl === '' ? undefined : closesSource(config.quoteClosesUrl, parts.log),
+  };
   await mountAssets(fastify, mounted);
   mountChrome(fastify, mounted);
   mountMedia(fastify, mounted);

@@ -1,4 +1,4 @@
-import type { AskedDownload } from '@bank/api';
+import type { AskedDownload, HandlerDeps } from '@bank/api';
 import { ByteBoundedCache } from '../http/bodies/byte-bounded-cache.ts';
 import { encodeBody, type EncodedBody } from '../http/bodies/encoded-body.ts';
 import { publishedNow, type Current } from './published.ts';
@@ -16,24 +16,28 @@ interface KeptDownload {
 /** Tables of the content as files, the most wanted ones built and encoded once for a content version. */
 export class KeptDownloads {
   readonly #current: Current;
-  readonly #imageBase: string;
+  readonly #deps: Omit<HandlerDeps, 'content'>;
   readonly #kept = new ByteBoundedCache<KeptDownload>(LARGEST_BYTES);
 
-  constructor(current: Current, imageBase: string) {
+  constructor(current: Current, deps: Omit<HandlerDeps, 'content'>) {
     this.#current = current;
-    this.#imageBase = imageBase;
+    this.#deps = deps;
   }
 
   /** Undefined where the content has nothing to write. Throws as {@link publishedNow} does. */
-  async get({ key, build }: Extract<AskedDownload, { kind: 'asked' }>): Promise<KeptDownload | undefined> {
+  async get({
+    key,
+    isKept,
+    build,
+  }: Extract<AskedDownload, { kind: 'asked' }>): Promise<KeptDownload | undefined> {
     const { version, snapshot } = publishedNow(this.#current);
     const known = this.#kept.get(key);
-    if (known?.versionKey === version.key) return known;
-    const built = await build({ content: snapshot, imageBase: this.#imageBase });
+    if (isKept && known?.versionKey === version.key) return known;
+    const built = await build({ content: snapshot, ...this.#deps });
     if (built.kind !== 'file') return undefined;
     const body = await encodeBody(Buffer.from(built.text), true);
     const file = { versionKey: version.key, fileName: built.fileName, body, bytes: body.bytes };
-    this.#kept.set(key, file);
+    if (isKept) this.#kept.set(key, file);
     return file;
   }
 }

@@ -152,6 +152,13 @@ const settings = {
     '',
     'an http(s) address that answers with the delayed price of the share, or nothing for none',
   ),
+  // Off by default, as the price is. It answers with the `closes` of webInvestment/closes.
+  quoteClosesUrl: setting(
+    'QUOTE_CLOSES_URL',
+    z.string().refine((value) => value === '' || value === 'demo' || isWebAddress(value)),
+    '',
+    'an http(s) address that answers with the closing prices of the share, demo for a made-up series, or nothing for none',
+  ),
   // Public, for every page carries it: it keeps line noise out and proves nothing about who sends (PD-7).
   trackSalt: setting(
     'TRACK_SALT',

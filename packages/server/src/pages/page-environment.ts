@@ -17,5 +17,6 @@ export function pageEnvironment(config: Config): RenderSettings['environment'] {
       },
     }),
     ...(config.quoteUrl !== '' && { hasQuote: true }),
+    ...(config.quoteClosesUrl !== '' && { hasCloses: true }),
   };
 }

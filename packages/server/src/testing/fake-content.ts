@@ -107,6 +107,7 @@ export const fakeApi: ServeParts['api'] = {
     return {
       kind: 'asked',
       key: name,
+      isKept: true,
       build: async ({ content }) => {
         const item = await content.find('site-config', 'CN', '');
         return { kind: 'file', text: `${item?.title ?? ''}\r\n`, fileName: '净值 (A).csv' };

@@ -55,6 +55,8 @@ export interface BrowserEnvironment {
   readonly mapTiles?: MapTiles;
   /** The operator has set a source of share prices; absent otherwise, and nothing is asked for. */
   readonly hasQuote?: boolean;
+  /** The same of closing prices. */
+  readonly hasCloses?: boolean;
   /** Key of the content version, shown in the page for operators. */
   readonly release: string;
 }

@@ -11,7 +11,7 @@ export type DownloadAnswer =
 
 /** One file as asked for by an address, before it is built. */
 export type AskedDownload =
-  | { kind: 'asked'; key: string; build: (deps: HandlerDeps) => Promise<DownloadAnswer> }
+  | { kind: 'asked'; key: string; isKept: boolean; build: (deps: HandlerDeps) => Promise<DownloadAnswer> }
   | Exclude<DownloadAnswer, { kind: 'file' }>;
 
 /**
@@ -35,6 +35,7 @@ export function askDownload(name: string, search: URLSearchParams): AskedDownloa
   return {
     kind: 'asked',
     key: `${name} ${JSON.stringify(checked.data)}`,
+    isKept: download.isKept,
     async build(deps) {
       try {
         const { fileName, header, rows } = await download.table(deps, query);

@@ -8,6 +8,8 @@ import type { CsvRow } from './csv-text.ts';
 export interface Download<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** What the address may ask for beside the language; anything else in it is ignored. */
   parameters: z.ZodObject<Shape>;
+  /** It stands for as long as the content does: nothing in it comes from a source outside. */
+  isKept: boolean;
   /** Throws NotFound where there is nothing under these parameters. */
   table(
     deps: HandlerDeps,
@@ -27,7 +29,8 @@ interface DownloadTable {
 export function defineDownload<Shape extends z.ZodRawShape>(
   parameters: Shape,
   table: Download<Shape>['table'],
+  { isKept }: Pick<Download, 'isKept'> = { isKept: true },
 ): Download {
   const shape = { ...parameters, language: LanguageField.default('CN') };
-  return { parameters: z.object(shape), table };
+  return { parameters: z.object(shape), isKept, table };
 }

@@ -8,6 +8,7 @@ import { fxRatesDownload } from './fx-rates-download.ts';
 import { depositRatesDownload, loanRatesDownload, lprDownload } from './rate-downloads.ts';
 import { keyFigureFactsDownload } from './key-figure-facts.ts';
 import { keyFiguresDownload } from './key-figures-download.ts';
+import { shareClosesDownload } from './share-closes-download.ts';
 import { wealthNavDownload } from './wealth-nav-download.ts';
 import { wealthTrackDownload } from './wealth-track-download.ts';
 
@@ -24,6 +25,7 @@ export const downloads: Readonly<Record<string, Download>> = {
   lpr: lprDownload,
   'key-figure-facts': keyFigureFactsDownload,
   'key-figures': keyFiguresDownload,
+  'share-closes': shareClosesDownload,
   'wealth-nav': wealthNavDownload,
   'wealth-track': wealthTrackDownload,
 };

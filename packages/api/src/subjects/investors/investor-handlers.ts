@@ -69,6 +69,10 @@ export const investorHandlers = {
     return (await stockQuote?.()) ?? null;
   },
 
+  async shareCloses({ shareCloses }) {
+    return (await shareCloses?.()) ?? null;
+  },
+
   async investorCalendar({ content }, { language, from, limit }) {
     const first = from ?? beijingDay(content.version.at);
     const events = await content.list('investor-event', language, { from: first });
@@ -84,6 +88,7 @@ export const investorHandlers = {
   | 'governance'
   | 'investorContact'
   | 'stockQuote'
+  | 'shareCloses'
   | 'investorCalendar'
 >;
 

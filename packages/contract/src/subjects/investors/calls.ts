@@ -29,6 +29,11 @@ export const stockQuote = post<In<typeof s.StockQuoteRequest>, s.StockQuote | nu
   '/api/webInvestment/quote',
   'The delayed price of the share',
 );
+/** Null while no source of closing prices is configured or it cannot be reached. */
+export const shareCloses = post<In<typeof s.ShareClosesRequest>, s.ShareCloses | null>(
+  '/api/webInvestment/closes',
+  'Closing prices of the share, oldest first',
+);
 
 /** New: IR-4. */
 export const investorCalendar = post<In<typeof s.CalendarRequest>, s.InvestorEvent[]>(

@@ -138,6 +138,16 @@ export const StockQuote = z.object({
 export type StockQuote = z.infer<typeof StockQuote>;
 export const StockQuoteRequest = request({});
 
+/** What the share cost at the end of each trading day. */
+export const ShareCloses = z.object({
+  /** A made-up series that shows what the page can do. */
+  isDemo: z.boolean(),
+  /** Oldest first, a trading day each. */
+  closes: z.array(z.object({ date: Day, close: Decimal })).max(5_000),
+});
+export type ShareCloses = z.infer<typeof ShareCloses>;
+export const ShareClosesRequest = request({});
+
 export const InvestorEvent = z.object({
   id: Id,
   title: z.string(),

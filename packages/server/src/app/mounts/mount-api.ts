@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ClosesSource } from '../../content/closes-source.ts';
 import { publishedNow } from '../../content/published.ts';
 import { quoteSource } from '../../content/quote-source.ts';
 import type { AppParts } from '../app-parts.ts';
@@ -7,16 +8,18 @@ import type { Visitors } from '../visitors.ts';
 interface ApiMounting extends Pick<AppParts, 'api' | 'config' | 'current' | 'log' | 'searching' | 'visits'> {
   visitors: Visitors;
   letterKey: () => Buffer | undefined;
+  shareCloses: ClosesSource | undefined;
 }
 
 /** Every call under /api, answered from what visitors see now; in development also the document that describes them. */
 export async function mountApi(app: FastifyInstance, parts: ApiMounting): Promise<void> {
-  const { api, config, current, log, searching, visitors, visits, letterKey } = parts;
+  const { api, config, current, log, searching, shareCloses, visitors, visits, letterKey } = parts;
   await app.register(async (scope) => {
     api.registerApi(scope, {
       snapshot: () => publishedNow(current).snapshot,
       imageBase: config.imageBase,
       stockQuote: config.quoteUrl === '' ? undefined : quoteSource(config.quoteUrl, log),
+      shareCloses,
       ...searching,
       visits,
       letterKey,

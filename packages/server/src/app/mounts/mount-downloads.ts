@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ClosesSource } from '../../content/closes-source.ts';
 import { KeptDownloads } from '../../content/kept-downloads.ts';
 import { contentDisposition } from '../../http/bodies/content-disposition.ts';
 import { sendBody } from '../../http/bodies/send-body.ts';
@@ -12,14 +13,15 @@ const TYPE = 'text/csv; charset=utf-8';
 interface DownloadMounting extends Pick<AppParts, 'current'> {
   api: Pick<ApiParts, 'askDownload'>;
   config: Pick<Config, 'imageBase'>;
+  shareCloses: ClosesSource | undefined;
 }
 
 /** `GET /download/<name>.csv?…`: tables of the content as files. */
 export function mountDownloads(
   app: FastifyInstance,
-  { current, api, config: { imageBase } }: DownloadMounting,
+  { current, api, config: { imageBase }, shareCloses }: DownloadMounting,
 ): void {
-  const kept = new KeptDownloads(current, imageBase);
+  const kept = new KeptDownloads(current, { imageBase, shareCloses });
   app.get<{ Params: { file: string } }>(
     '/download/:file',
     { config: { kind: 'media' } },
