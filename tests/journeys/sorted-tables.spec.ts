@@ -90,6 +90,17 @@ test('a list that its address sorts has links for heads', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('the first tap sorts a part whose script has not come', async ({ page }) => {
+    await open(page, '/personal/second/fundshow?fundCode=012480&tab=indices');
+    const table = page.getByRole('table', { name: '财务指标' });
+    const head = table.getByRole('columnheader', { name: /^净资产/ });
+    await expect(head.getByRole('button')).toHaveCount(0);
+    const given = await names(table);
+    await head.tap();
+    await expect(head).toHaveAttribute('aria-sort', /^(?:a|de)scending$/);
+    expect((await names(table)).toSorted()).toEqual(given.toSorted());
+  });
+
   for (const words of LANGUAGES) {
     test(`a tap on a head sorts, and nothing moves as the heads wake, in ${words.language}`, async ({
       page,

@@ -10,7 +10,7 @@ const STOPPED = 'keydown keyup pointerdown pointerup pointerover mouseover focus
 const TOLD_AGAIN = ['focusin', 'pointerover', 'mouseover'];
 /** What a script answers; other links and what the browser itself opens go their own way. */
 const ANSWERED_BY_SCRIPT =
-  'button:not([type="submit"]), [role="tab"], a[href^="#"], input:not([type="submit"])';
+  'button:not([type="submit"]), [role="tab"], a[href^="#"], input:not([type="submit"]), th[data-sorts]:not(:has(a))';
 
 const alive = new WeakSet<Element>();
 const held = new WeakMap<Element, (() => void)[]>();

@@ -1,5 +1,4 @@
 import { useSyncExternalStore, type ComponentProps } from 'react';
-import { SortArrow } from './SortArrow.tsx';
 import type { RowOrder } from './use-sorted-rows.ts';
 import styles from './SortHead.module.css';
 
@@ -24,6 +23,13 @@ export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
       {...cell}
       className={[styles.head, className].filter(Boolean).join(' ')}
       aria-sort={direction}
+      data-sorts=""
+      // Of the cell, which stays when its words become a key: who presses before that is answered too.
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest('a') !== null) return;
+        // Only what is drawn: a head may have a shorter wording for phones.
+        order.press(by, keyName ?? currentTarget.innerText.replaceAll(/\s+/g, ' ').trim());
+      }}
     >
       {keyName === undefined ? null : children}
       {isAwake && isTextOnPhones ? <span className={styles.onPhones}>{children}</span> : null}
@@ -34,12 +40,7 @@ export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
           aria-label={keyName}
           data-beside={keyName === undefined ? undefined : ''}
           data-beyond-phones={isTextOnPhones ? '' : undefined}
-          // Only what is drawn: a head may have a shorter wording for phones.
-          onClick={({ currentTarget }) =>
-            order.press(by, keyName ?? currentTarget.innerText.replaceAll(/\s+/g, ' ').trim())
-          }
         >
-          <SortArrow direction={direction} />
           {words}
         </button>
       ) : (

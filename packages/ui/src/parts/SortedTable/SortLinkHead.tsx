@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { SortArrow } from './SortArrow.tsx';
 import type { SortDirection } from './sort-rows.ts';
 import styles from './SortHead.module.css';
 
@@ -31,7 +30,6 @@ export function SortLinkHead(props: SortLinkHeadProps) {
         aria-label={label}
         data-beyond-phones={isTextOnPhones ? '' : undefined}
       >
-        <SortArrow direction={direction} />
         {children}
       </a>
     </th>

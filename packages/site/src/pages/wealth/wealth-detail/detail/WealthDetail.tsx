@@ -13,17 +13,16 @@ import styles from './WealthDetail.module.css';
 export const navHistory = latePart('nav-history', () =>
   import('./NavHistory.tsx').then(({ NavHistory }) => NavHistory),
 );
-/* They can be read as the server drew them. */
+/* It can be read as the server drew it; who presses a head of its table wants its script. */
 export const productTrack = latePart(
   'product-track',
   () => import('./track/ProductTrack.tsx').then(({ ProductTrack }) => ProductTrack),
-  'never',
+  'touched',
 );
-export const holdingOutcomes = latePart(
-  'holding-outcomes',
-  () => import('./track/HoldingOutcomes.tsx').then(({ HoldingOutcomes }) => HoldingOutcomes),
-  'never',
+export const holdingOutcomes = latePart('holding-outcomes', () =>
+  import('./track/HoldingOutcomes.tsx').then(({ HoldingOutcomes }) => HoldingOutcomes),
 );
+/* Read alone. */
 export const openingDays = latePart(
   'opening-days',
   () => import('./openings/OpeningDays.tsx').then(({ OpeningDays }) => OpeningDays),
