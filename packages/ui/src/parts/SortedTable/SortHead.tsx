@@ -32,7 +32,14 @@ export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
       }}
     >
       {keyName === undefined ? null : children}
-      {isAwake && isTextOnPhones ? <span className={styles.onPhones}>{children}</span> : null}
+      {isAwake && keyName === undefined ? (
+        <span
+          className={`${styles.plain} ${styles.onPaper}`}
+          data-on-phones={isTextOnPhones ? '' : undefined}
+        >
+          {children}
+        </span>
+      ) : null}
       {isAwake ? (
         <button
           type="button"

@@ -23,7 +23,11 @@ export function SortLinkHead(props: SortLinkHeadProps) {
       className={[styles.head, className].filter(Boolean).join(' ')}
       aria-sort={direction}
     >
-      {isTextOnPhones ? <span className={styles.onPhones}>{children}</span> : null}
+      {isTextOnPhones ? (
+        <span className={styles.plain} data-on-phones="">
+          {children}
+        </span>
+      ) : null}
       <a
         className={styles.key}
         href={href}
