@@ -68,6 +68,23 @@ for (const words of LANGUAGES) {
   });
 }
 
+test('a history is sorted as a whole, not by its page', async ({ page }) => {
+  await open(page, '/personal/personalExchangeRate?currency=USD&range=1Y&view=table');
+  const history = page.locator('#history');
+  const figures = async () =>
+    (await history.locator('tbody td:nth-child(2)').allInnerTexts()).map((text) => Number(text));
+  const highest = history.getByRole('link', { name: /^按/ }).nth(1);
+  await highest.click();
+  await expect(page).toHaveURL(/order=1-down/);
+  await expect(history.locator('th[aria-sort]')).toHaveAttribute('aria-sort', 'descending');
+  const first = await figures();
+  expect(first).toHaveLength(20);
+  expect(first).toEqual(first.toSorted((a, b) => b - a));
+  await history.getByRole('link', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/order=1-down/);
+  await expect.poll(async () => (await figures())[0]).toBeLessThanOrEqual(first.at(-1) ?? 0);
+});
+
 test('a list that its address sorts has links for heads', async ({ page }) => {
   await open(page, '/personal/second/fund?view=table');
   const byFall = page.getByRole('link', { name: '按最深下跌排序' });
@@ -93,7 +110,7 @@ test.describe('on a phone', () => {
   test('the first tap sorts a part whose script has not come', async ({ page }) => {
     await open(page, '/personal/second/fundshow?fundCode=012480&tab=indices');
     const table = page.getByRole('table', { name: '财务指标' });
-    const head = table.getByRole('columnheader', { name: /^净资产/ });
+    const head = table.getByRole('columnheader', { name: /资产净值/ });
     await expect(head.getByRole('button')).toHaveCount(0);
     const given = await names(table);
     await head.tap();

@@ -31,6 +31,7 @@ export async function loadPerformance(fund: FundDetail, request: PageRequest): P
   const range = shownRange(query);
   const isTable = query[HISTORY_PARAMETERS.view] === 'table';
   const page = Number(query[HISTORY_PARAMETERS.page] ?? 1);
+  const order = query[HISTORY_PARAMETERS.order];
   const { fundCode } = fund;
   const from = fund.navDate === '' ? undefined : rangeStart(range, fund.navDate);
   const askDays = () =>
@@ -73,7 +74,7 @@ export async function loadPerformance(fund: FundDetail, request: PageRequest): P
         range,
         summary: undefined,
       },
-      table: isTable ? historyRows({ points: rows, fields, page }) : NO_ROWS,
+      table: isTable ? historyRows({ points: rows, fields, page, order }) : NO_ROWS,
       returns: {
         value: points.at(-1)?.value ?? '',
         benchmark: benchmark.at(-1)?.value,
@@ -95,7 +96,7 @@ export async function loadPerformance(fund: FundDetail, request: PageRequest): P
       range,
       ...(figure === 'yield' && { change: 'BASIS_POINTS' }),
     }),
-    table: isTable ? historyRows<keyof DayFigures>({ points: days, fields, page }) : NO_ROWS,
+    table: isTable ? historyRows<keyof DayFigures>({ points: days, fields, page, order }) : NO_ROWS,
     months: [],
   };
 }

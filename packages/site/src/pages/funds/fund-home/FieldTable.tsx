@@ -12,7 +12,7 @@ import { pagesOf } from '../../../base/page/list-place.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
-import { fundWords } from '../../../words/funds/funds/words.ts';
+import { sortingWords } from '../../../words/common/sorting/words.ts';
 import { sortsOfColumn, type FieldColumn } from './field-sorts.ts';
 import styles from './FieldTable.module.css';
 
@@ -26,7 +26,7 @@ interface FieldTableProps {
 export function FieldTable({ found, path, query }: FieldTableProps) {
   const { words: site } = useSite();
   const words = useWords(fundHomeWords);
-  const all = useWords(fundWords);
+  const sorting = useWords(sortingWords);
   const risk = query['risk'];
   const back = path + (risk === undefined ? '' : `?risk=${risk}`);
   const head = (column: FieldColumn) => {
@@ -36,7 +36,7 @@ export function FieldTable({ found, path, query }: FieldTableProps) {
       <SortLinkHead
         href={addressWith(path, query, { sort })}
         direction={direction}
-        label={all['funds.sortBy'](name)}
+        label={sorting['sort.by'](name)}
       >
         {name}
       </SortLinkHead>

@@ -17,6 +17,7 @@ import {
   type ColumnCode,
 } from './fund-columns.tsx';
 import { sortOf, windowOf } from './fund-query.ts';
+import { sortingWords } from '../../../words/common/sorting/words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 
 interface FundRowsProps {
@@ -93,6 +94,7 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
 }
 
 function Head({ code, path, query }: { code: ColumnCode; path: string; query: PageQuery }) {
+  const sorting = useWords(sortingWords);
   const words = useWords(fundWords);
   const name = columnName(code, words);
   const sorts = sortsOfColumn(code, query);
@@ -112,7 +114,7 @@ function Head({ code, path, query }: { code: ColumnCode; path: string; query: Pa
       className={className}
       href={addressWith(path, query, { sort: next })}
       direction={isCurrent ? (current.endsWith('-down') ? 'descending' : 'ascending') : undefined}
-      label={words['funds.sortBy'](name)}
+      label={sorting['sort.by'](name)}
       isTextOnPhones
     >
       {name}

@@ -1,5 +1,6 @@
 import type { Fund } from '@bank/contract';
 import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-address.ts';
+import { orderParameter } from '../../../parts/charts/history/history-order.ts';
 import { rangeOf, rangeParameter, type HistoryRange } from '../../../parts/charts/history/history-range.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { codeParameter, columnParameter, pageParameter } from '../../../base/page/query-parameters.ts';
@@ -34,6 +35,7 @@ export const detailParameters = {
   [HISTORY_PARAMETERS.range]: rangeParameter(RANGES, USUAL_RANGE),
   [HISTORY_PARAMETERS.view]: codeParameter(['table']),
   [HISTORY_PARAMETERS.page]: pageParameter,
+  [HISTORY_PARAMETERS.order]: orderParameter,
 } as const;
 
 export const tabOf = (query: PageQuery) => (query['tab'] ?? TABS[0]) as Tab;

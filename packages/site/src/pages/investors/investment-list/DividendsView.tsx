@@ -1,6 +1,8 @@
 import type { Announcement, Dividend } from '@bank/contract';
+import { SortHead } from '@bank/ui';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { DividendCalculator } from '../parts/dividends/DividendCalculator.tsx';
+import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
@@ -21,29 +23,37 @@ export function DividendsView({ dividends, documents, path, query }: DividendsVi
   const { language } = useSite();
   const words = useWords(investmentWords);
   const unit = dividends[0]?.unit ?? '';
+  const { rows, order } = useSorted(dividends, {
+    year: ({ year }) => year,
+    perTen: ({ perTenShares }) => perTenShares,
+    total: ({ total }) => total,
+    payout: ({ payoutRatio }) => payoutRatio,
+  });
   return (
     <>
       <Part id="dividends" title={words.dividends} note={words.dividendsNote}>
-        <TableFrame caption={words.dividends}>
+        <TableFrame caption={words.dividends} order={order}>
           <thead>
             <tr>
-              <th scope="col">{words.financialYear}</th>
-              <th scope="col" className="num">
+              <SortHead order={order} by="year">
+                {words.financialYear}
+              </SortHead>
+              <SortHead order={order} by="perTen" className="num">
                 {words.perTen}
-              </th>
-              <th scope="col" className="num">
+              </SortHead>
+              <SortHead order={order} by="total" className="num">
                 {words.dividendTotal(unit)}
-              </th>
-              <th scope="col" className="num">
+              </SortHead>
+              <SortHead order={order} by="payout" className="num">
                 {words.payout}
-              </th>
+              </SortHead>
               <th scope="col">{words.recordDate}</th>
               <th scope="col">{words.exDate}</th>
               <th scope="col">{words.payDate}</th>
             </tr>
           </thead>
           <tbody>
-            {dividends.map(({ year, perTenShares, total, payoutRatio, recordDate, exDate, payDate }) => (
+            {rows.map(({ year, perTenShares, total, payoutRatio, recordDate, exDate, payDate }) => (
               <tr key={year}>
                 <th scope="row">{year}</th>
                 <td className="num">{formatDecimal(perTenShares)}</td>

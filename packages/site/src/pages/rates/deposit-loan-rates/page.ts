@@ -1,5 +1,6 @@
 import { COLUMNS } from '@bank/contract';
 import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-address.ts';
+import { orderParameter } from '../../../parts/charts/history/history-order.ts';
 import { rangeParameter } from '../../../parts/charts/history/history-range.ts';
 import { definePage, type PageQuery } from '../../../base/page/page-module.ts';
 import {
@@ -41,6 +42,7 @@ export const page = definePage({
     [HISTORY_PARAMETERS.range]: rangeParameter(LPR_RANGES, LPR_USUAL_RANGE),
     [HISTORY_PARAMETERS.view]: codeParameter(['table']),
     [HISTORY_PARAMETERS.page]: pageParameter,
+    [HISTORY_PARAMETERS.order]: orderParameter,
     calc: codeParameter(['1']),
     ...typed(DEPOSIT_FIELDS),
     ...typed(LOAN_FIELDS),

@@ -55,5 +55,6 @@ function tableOf(points: readonly FxPoint[], range: FxRange, query: PageQuery): 
     changeOf: 'middleRate',
     from: last === undefined ? undefined : rangeStart(range, last),
     page: Number(query[HISTORY_PARAMETERS.page] ?? 1),
+    order: query[HISTORY_PARAMETERS.order],
   });
 }

@@ -1,4 +1,5 @@
 import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-address.ts';
+import { orderParameter } from '../../../parts/charts/history/history-order.ts';
 import { rangeParameter, type HistoryRange } from '../../../parts/charts/history/history-range.ts';
 import { keywordParameter, pageParameter, type QueryParameter } from '../../../base/page/query-parameters.ts';
 import { isCurrency, isForeign } from './conversion.ts';
@@ -32,6 +33,7 @@ export const fxParameters = {
   [HISTORY_PARAMETERS.range]: rangeParameter(FX_RANGES, USUAL_RANGE),
   [HISTORY_PARAMETERS.view]: but('', (value) => value === 'table'),
   [HISTORY_PARAMETERS.page]: pageParameter,
+  [HISTORY_PARAMETERS.order]: orderParameter,
   day: but(
     '',
     (value) =>

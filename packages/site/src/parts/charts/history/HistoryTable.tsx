@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@bank/ui';
+import { SortLinkHead, VisuallyHidden } from '@bank/ui';
 import { WideTable } from '../../reading/WideTable.tsx';
 import { Pages } from '../../lists/Pages.tsx';
 import { RateChange } from '../../blocks/RateChange.tsx';
@@ -6,7 +6,9 @@ import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { HISTORY_PARAMETERS, historyAddress, type HistoryPlace } from './history-address.ts';
+import { orderOf, orderOfHead, type OrderColumn } from './history-order.ts';
 import { HISTORY_ROWS_PER_PAGE, type HistoryRows } from './history-rows.ts';
+import { sortingWords } from '../../../words/common/sorting/words.ts';
 import { historyWords } from '../../../words/rates/history/words.ts';
 import styles from './HistoryTable.module.css';
 
@@ -23,24 +25,36 @@ interface HistoryTableProps {
   table: HistoryRows;
 }
 
-/** The days of a history, newest first, a page at a time. */
+/** The days of a history, newest first unless a head was pressed, a page at a time. */
 export function HistoryTable({ place, caption, columns, table }: HistoryTableProps) {
   const { language } = useSite();
   const words = useWords(historyWords);
+  const sorting = useWords(sortingWords);
   const { rows, total, page } = table;
+  const given = place.query[HISTORY_PARAMETERS.order];
+  const title = orderOf(given) === undefined ? words['history.caption'](caption) : caption;
+  const head = (column: OrderColumn, name: string) => {
+    const { direction, next } = orderOfHead(column, given);
+    return (
+      <SortLinkHead
+        key={column}
+        href={historyAddress(place, { [HISTORY_PARAMETERS.order]: next })}
+        direction={direction}
+        label={sorting['sort.by'](name)}
+      >
+        {name}
+      </SortLinkHead>
+    );
+  };
   return (
     <div>
-      <WideTable label={words['history.caption'](caption)}>
+      <WideTable label={title}>
         <table className={styles.table}>
-          <caption>{words['history.caption'](caption)}</caption>
+          <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{words['history.date']}</th>
-              {columns.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              {head('date', words['history.date'])}
+              {columns.map(({ name }, index) => head(index + 1, name))}
             </tr>
           </thead>
           <tbody>

@@ -9,8 +9,8 @@ export interface HistoryPlace {
   id: string;
 }
 
-/** Names of the panel's own parameters. */
-export const HISTORY_PARAMETERS = { range: 'range', view: 'view', page: 'rows' } as const;
+/** Names of the panel's own parameters: `order` is of the table. */
+export const HISTORY_PARAMETERS = { range: 'range', view: 'view', page: 'rows', order: 'order' } as const;
 
 /** The page with some parameters changed; undefined removes one. The table starts over unless its page is given. */
 export function historyAddress({ path, query, id }: HistoryPlace, change: PageQuery): string {

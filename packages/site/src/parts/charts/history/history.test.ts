@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildHistory } from './build-history.ts';
 import { historyAddress } from './history-address.ts';
 import { rangeOf, rangeParameter, rangeStart } from './history-range.ts';
+import { orderOfHead } from './history-order.ts';
 import { historyRows } from './history-rows.ts';
 
 const points = (given: [string, string][]) => given.map(([date, value]) => ({ date, value }));
@@ -110,6 +111,47 @@ describe('historyRows', () => {
     // 1.42 → 1.43 is 0.7042 %.
     expect(rows.at(-1)).toEqual({ date: '2026-10-14', cells: ['1.43', '0.70'] });
     expect(page(1, '2027-01-01')).toEqual({ rows: [], total: 0, page: 1 });
+  });
+});
+
+describe('the order of a history', () => {
+  const given = [
+    { date: '2026-11-16', value: '9.5' },
+    { date: '2026-11-17', value: '' },
+    { date: '2026-11-18', value: '10.25' },
+    { date: '2026-11-19', value: '9.50' },
+  ];
+  const days = (order: string | undefined) =>
+    historyRows({ points: given, fields: ['value'], page: 1, order }).rows.map(({ date }) => date.slice(8));
+
+  it.each([
+    [undefined, ['19', '18', '17', '16']],
+    ['date-up', ['16', '17', '18', '19']],
+    ['1-down', ['18', '19', '16', '17']],
+    ['1-up', ['19', '16', '18', '17']],
+    ['7-up', ['19', '18', '17', '16']],
+    ['price', ['19', '18', '17', '16']],
+  ])('%s is %j', (order, expected) => {
+    expect(days(order)).toEqual(expected);
+  });
+
+  it('is of all the days, not of the page', () => {
+    const many = Array.from({ length: 45 }, (_, index) => ({
+      date: `2026-01-${String(index).padStart(3, '0')}`,
+      value: String((index * 7) % 45),
+    }));
+    const page = (number: number) =>
+      historyRows({ points: many, fields: ['value'], page: number, order: '1-down' }).rows;
+    expect(page(1)[0]?.cells).toEqual(['44']);
+    expect(page(3).map(({ cells }) => cells[0])).toEqual(['4', '3', '2', '1', '0']);
+  });
+
+  it('goes from the highest to the lowest to the newest day', () => {
+    expect(orderOfHead(2, undefined)).toEqual({ direction: undefined, next: '2-down' });
+    expect(orderOfHead(2, '2-down')).toEqual({ direction: 'descending', next: '2-up' });
+    expect(orderOfHead(2, '2-up')).toEqual({ direction: 'ascending', next: undefined });
+    expect(orderOfHead('date', undefined)).toEqual({ direction: 'descending', next: 'date-up' });
+    expect(orderOfHead('date', '2-up')).toEqual({ direction: undefined, next: undefined });
   });
 });
 

@@ -90,7 +90,6 @@ export const funds = {
     'date-up': 'NAV date, oldest first',
     'code-up': 'Fund code',
   },
-  'funds.sortBy': (column) => `Sort by ${column}`,
   'funds.columns': 'Choose columns',
   'funds.columnsApply': 'Show these columns',
   'funds.columnsReset': 'Back to the usual columns',

@@ -85,7 +85,6 @@ export const funds = {
     'date-up': '净值日期由远到近',
     'code-up': '基金代码',
   } as Readonly<Record<string, string>>,
-  'funds.sortBy': (column: string) => `按${column}排序`,
   'funds.columns': '选择显示的列',
   'funds.columnsApply': '显示所选列',
   'funds.columnsReset': '恢复默认列',

@@ -71,7 +71,6 @@ export const wealth = {
   'wealth.asOf': (day) => `NAV as of ${day}`,
   'wealth.sort': 'Order',
   'wealth.sortApply': 'Sort',
-  'wealth.sortBy': (column: string) => `Sort by ${column}`,
   'wealth.sortNone': 'Default order',
   'wealth.sorts': {
     'sale-start': 'Newest on sale',

@@ -72,7 +72,6 @@ export const wealth = {
   'wealth.asOf': (day: string) => `净值数据截至 ${day}`,
   'wealth.sort': '排序',
   'wealth.sortApply': '排序',
-  'wealth.sortBy': (column: string) => `按${column}排序`,
   'wealth.sortNone': '默认顺序',
   'wealth.sorts': {
     'sale-start': '最新发售',

@@ -26,6 +26,7 @@ export function lprHistory(months: readonly LprMonth[], query: PageQuery): LprHi
       fields: LPR_LINES,
       from: last === undefined ? undefined : rangeStart(range, last),
       page: Number(query[HISTORY_PARAMETERS.page] ?? 1),
+      order: query[HISTORY_PARAMETERS.order],
     }),
   };
 }

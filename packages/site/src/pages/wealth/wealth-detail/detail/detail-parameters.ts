@@ -1,4 +1,5 @@
 import { HISTORY_PARAMETERS } from '../../../../parts/charts/history/history-address.ts';
+import { orderParameter } from '../../../../parts/charts/history/history-order.ts';
 import { rangeParameter, type HistoryRange } from '../../../../parts/charts/history/history-range.ts';
 import { codeParameter, pageParameter, type QueryParameter } from '../../../../base/page/query-parameters.ts';
 
@@ -19,6 +20,7 @@ export const detailParameters = {
   [HISTORY_PARAMETERS.range]: rangeParameter(NAV_RANGES, USUAL_RANGE),
   [HISTORY_PARAMETERS.view]: codeParameter(['table']),
   [HISTORY_PARAMETERS.page]: pageParameter,
+  [HISTORY_PARAMETERS.order]: orderParameter,
   amount: typed,
   rate: typed,
   days: typed,

@@ -40,6 +40,7 @@ export async function loadNavHistory(
       fields: ['unitNav', 'accNav', 'dayRate'],
       from,
       page: Number(query[HISTORY_PARAMETERS.page] ?? 1),
+      order: query[HISTORY_PARAMETERS.order],
     }),
   };
 }

@@ -10,6 +10,7 @@ import { RowBenchmark } from './RowBenchmark.tsx';
 import { WealthTable } from '../../../../parts/wealth/WealthTable.tsx';
 import { wealthPath } from '../../../../parts/wealth/wealth-paths.ts';
 import { StandingLine } from './StandingLine.tsx';
+import { sortingWords } from '../../../../words/common/sorting/words.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import styles from './WealthRows.module.css';
 
@@ -26,6 +27,7 @@ interface WealthRowsProps {
 export function WealthRows({ path, query, caption, products, openings }: WealthRowsProps) {
   const { language } = useSite();
   const words = useWords(wealthWords);
+  const sorting = useWords(sortingWords);
   return (
     <WealthTable
       caption={caption}
@@ -38,7 +40,7 @@ export function WealthRows({ path, query, caption, products, openings }: WealthR
         return {
           href: addressWith(path, query, { sort: sorts[place + 1] }),
           direction: sorts[place] && (SORTS[sorts[place]].sortOrder === 'ASC' ? 'ascending' : 'descending'),
-          label: words['wealth.sortBy'](name),
+          label: sorting['sort.by'](name),
         };
       }}
       rows={products.map((product) => ({
