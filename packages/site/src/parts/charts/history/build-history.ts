@@ -39,6 +39,8 @@ interface HistoryRequest {
   /** Show each line as its change in per cent since its first day in the range: all start at 0. */
   normalised?: boolean;
   change?: ChangeMeasure;
+  /** Days that stay however many there are, such as those of a distribution. */
+  keep?: readonly string[];
 }
 
 /** Cuts to the range, which ends with the newest day of any line, and keeps only the points that a drawing needs. */
@@ -47,6 +49,7 @@ export function buildHistory({
   range,
   normalised = false,
   change = 'PERCENT',
+  keep = [],
 }: HistoryRequest): History {
   const known = lines.map((line) => ({ ...line, points: line.points.filter(({ value }) => value !== '') }));
   const last = known
@@ -58,7 +61,7 @@ export function buildHistory({
     ...line,
     points: from === undefined ? line.points : line.points.filter(({ date }) => date >= from),
   }));
-  const thin = thinTogether(cut, POINTS_DRAWN);
+  const thin = thinTogether(cut, POINTS_DRAWN, keep);
   const first = cut[0]?.points[0]?.date;
   return {
     range,
