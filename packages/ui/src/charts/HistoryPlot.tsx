@@ -226,9 +226,8 @@ const Drawing = memo(function Drawing({ layout, format, marks }: DrawingProps) {
 });
 
 function directionOf({ series }: HistoryLayout): 'rise' | 'fall' | undefined {
-  const ends = /^M\S+ (\S+?)[LHV]/.exec(series[0]?.path ?? '');
-  const first = Number(ends?.[1]);
-  const last = series[0]?.end.y ?? first;
+  const [line] = series;
+  if (line === undefined || line.start.y === line.end.y) return undefined;
   // Downwards on the screen is a fall.
-  return Number.isNaN(first) || first === last ? undefined : last > first ? 'fall' : 'rise';
+  return line.end.y > line.start.y ? 'fall' : 'rise';
 }

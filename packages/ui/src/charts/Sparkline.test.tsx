@@ -14,7 +14,7 @@ describe('Sparkline', () => {
 
   it('spans its box from the lowest value to the highest, over the level it started from [S7-fund]', () => {
     const html = draw(['1.00', '1.10', '1.20']);
-    expect(html).toContain('d="M1 37L71 20L141 3"');
+    expect(html).toContain('d="M1 37l70-17 70-17"');
     expect(html).toContain('d="M1 37H141"');
   });
 
@@ -24,7 +24,7 @@ describe('Sparkline', () => {
   });
 
   it('draws a value that never moved as a level line, and nothing from no values [S7-fund]', () => {
-    expect(draw(['1.00', '1.00'])).toContain('d="M1 20L141 20"');
+    expect(draw(['1.00', '1.00'])).toContain('d="M1 20l140 0"');
     expect(draw([])).toBe('');
   });
 

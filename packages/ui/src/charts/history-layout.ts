@@ -2,6 +2,7 @@ import { dayNumber } from './day-number.ts';
 import { linePath, tenth, type Point } from './line-path.ts';
 import type { HistoryPoint } from './thin-points.ts';
 import { monthTicks } from './history/month-ticks.ts';
+import { simplifyLine } from './simplify-line.ts';
 import { timeTicks, type TickUnit } from './time-ticks.ts';
 import { valueTicks } from './value-ticks.ts';
 
@@ -33,6 +34,7 @@ interface DrawnSeries {
   id: string;
   name: string;
   path: string;
+  start: Point;
   end: Point;
   /** Where the label at the end stands, moved so that no two cover each other. */
   labelY: number;
@@ -101,7 +103,8 @@ export function historyLayout(
     const last = points.at(-1) ?? { date: to, value: '0' };
     const drawnAt = points.map(({ date, value }) => ({ x: x(date), y: y(value) }));
     const end = { x: x(last.date), y: y(last.value) };
-    return { id, name, path: shape === 'step' ? stepPath(drawnAt) : linePath(drawnAt), end, last };
+    const path = shape === 'step' ? stepPath(drawnAt) : linePath(simplifyLine(drawnAt));
+    return { id, name, path, start: drawnAt[0] ?? end, end, last };
   });
   const labelYs = spread(
     drawn.map(({ end }) => end.y),

@@ -1,4 +1,5 @@
 import { linePath, tenth } from '../line-path.ts';
+import { simplifyLine } from '../simplify-line.ts';
 import type { HistoryLayout } from '../history-layout.ts';
 import type { HistoryFall } from './chart-marks.ts';
 
@@ -29,7 +30,7 @@ export function fallShape(layout: HistoryLayout, { from, to, until }: HistoryFal
   const within = marks.filter(({ day }) => day >= from && day <= end);
   const last = within.at(-1) ?? low;
   // Lower on the screen is a greater y: the curve never rises above the level it fell from.
-  const curve = within.map(({ x, y }) => ({ x, y: Math.max(y, high.y) }));
+  const curve = simplifyLine(within.map(({ x, y }) => ({ x, y: Math.max(y, high.y) })));
   return {
     area: `${linePath(curve)}V${high.y}Z`,
     level: `M${high.x} ${high.y}H${last.x}`,

@@ -1,4 +1,5 @@
 import { linePath, tenth, type Point } from '../line-path.ts';
+import { simplifyLine } from '../simplify-line.ts';
 import type { HistoryLayout } from '../history-layout.ts';
 import type { HistoryPoint } from '../thin-points.ts';
 
@@ -31,7 +32,7 @@ export function stripShape(layout: HistoryLayout, points: readonly HistoryPoint[
     const x = xs.get(date);
     return x === undefined ? [] : [[date, { x, y: tenth(top + (height * Number(value)) / lowest) }] as const];
   });
-  const line = places.map(([, place]) => place);
+  const line = simplifyLine(places.map(([, place]) => place));
   const [start] = line;
   const end = line.at(-1);
   if (start === undefined || end === undefined) return undefined;

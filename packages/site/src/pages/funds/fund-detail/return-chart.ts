@@ -1,6 +1,7 @@
 import type { FundCurve, FundStanding } from '@bank/contract';
 import type { HistoryPoint } from '@bank/ui';
 import { buildHistory } from '../../../parts/charts/history/build-history.ts';
+import { columnOf } from '../../../parts/charts/history/day-columns.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { shownRange } from '../parts/fund-detail-query.ts';
 import { pageOfRows, type DayFigures, type PerformanceChart } from './day-chart.ts';
@@ -14,8 +15,8 @@ export interface ReturnSummary {
   peersCount: number;
   drawdown: FundCurve['drawdown'];
   recovered: string | undefined;
-  /** How far below its high, on the days that are drawn. */
-  below: HistoryPoint[];
+  /** How far below its high, by the days that are drawn. */
+  below: string[];
   dividends: FundCurve['dividends'];
 }
 
@@ -41,7 +42,6 @@ export function returnChart(
     range: 'ALL',
     keep: kept.filter((day) => day !== undefined),
   });
-  const drawn = new Set(history.lines[0]?.points.map(({ date }) => date));
   const at = {
     value: byDay(points),
     benchmark: byDay(benchmark),
@@ -67,7 +67,7 @@ export function returnChart(
       peersCount: peers.count,
       drawdown,
       recovered,
-      below: below.filter(({ date }) => drawn.has(date)),
+      below: columnOf(history.days, below),
       dividends,
     },
   };

@@ -1,6 +1,7 @@
 import { POINTS_DRAWN, thinTogether, type HistoryPoint } from '@bank/ui';
 import { basisPointsBetween } from '../../../base/format/basis-points.ts';
 import { percentChange } from '../../../base/format/percent-change.ts';
+import { toColumns } from './day-columns.ts';
 import { rangeStart, type HistoryRange } from './history-range.ts';
 
 interface HistoryLine {
@@ -10,12 +11,19 @@ interface HistoryLine {
   shape?: 'line' | 'step';
 }
 
+/** `values` by the days of its history; '' where nothing is known. */
+interface DrawnLine extends Omit<HistoryLine, 'points'> {
+  values: string[];
+}
+
 /** What a panel shows of some histories: the range, thinned for drawing, and what the first line came to. */
 export interface History {
   range: HistoryRange;
   /** The range reaches further back than the figures do, or asks for all of them: they are named by their first day. */
   isWhole: boolean;
-  lines: HistoryLine[];
+  /** Oldest first: every day that any line has a figure on. */
+  days: string[];
+  lines: DrawnLine[];
   /** Undefined where the first line has no figure in the range. */
   summary: HistorySummary | undefined;
 }
@@ -66,7 +74,7 @@ export function buildHistory({
   return {
     range,
     isWhole: from === undefined || first === undefined || isLongAfter(first, from),
-    lines: normalised ? thin.map(sinceStart) : thin,
+    ...toColumns(normalised ? thin.map(sinceStart) : thin),
     summary: summaryOf(cut[0]?.points ?? [], change),
   };
 }

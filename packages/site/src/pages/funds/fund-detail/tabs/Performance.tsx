@@ -6,12 +6,12 @@ import { formatChange, formatPercent } from '../../../../base/format/percent.ts'
 import { HistoryPanel, type HistoryMarks } from '../../../../parts/charts/history/HistoryPanel.tsx';
 import type { FigureFormat } from '../../../../parts/charts/history/figure-format.ts';
 import type { HistoryColumn } from '../../../../parts/charts/history/HistoryTable.tsx';
+import { pointsOf } from '../../../../parts/charts/history/day-columns.ts';
 import { historyAddress } from '../../../../parts/charts/history/history-address.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { RANGES, USUAL_RANGE, figuresFor, type FigureCode } from '../../parts/fund-detail-query.ts';
 import type { PerformanceData } from '../load-performance.ts';
-import type { ReturnSummary } from '../return-chart.ts';
 import { Months } from './Months.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Periods } from './Periods.tsx';
@@ -57,7 +57,7 @@ export function Performance({ fund, data, holdings, path, query }: PerformancePr
   const { figure, history, table, returns, standing } = data;
   const place = { path, query, id: 'history' };
   const isReturn = returns !== undefined;
-  const marks = useMarks(returns);
+  const marks = useMarks(data);
   const conclusion = useReturnConclusion(data);
   const figures = figuresFor(fund.sevenDayYield !== undefined);
   return (
@@ -134,12 +134,13 @@ function useReturnConclusion({ returns, history }: PerformanceData): string | un
 }
 
 /** The deepest fall, the distance from the high and the distributions, as the chart takes them. */
-function useMarks(returns: ReturnSummary | undefined): HistoryMarks {
+function useMarks({ returns, history: { days } }: PerformanceData): HistoryMarks {
   const { language } = useSite();
   const words = useWords(fundDetailWords);
   return useMemo(() => {
     if (returns === undefined) return {};
-    const { drawdown, below, recovered, dividends } = returns;
+    const { drawdown, recovered, dividends } = returns;
+    const below = pointsOf(days, returns.below);
     return {
       fall:
         drawdown === undefined || !/[1-9]/.test(drawdown.value)
@@ -169,7 +170,7 @@ function useMarks(returns: ReturnSummary | undefined): HistoryMarks {
         };
       }),
     };
-  }, [returns, language, words]);
+  }, [returns, days, language, words]);
 }
 
 function columnsOf(figure: FigureCode, words: FundDetailWords): HistoryColumn[] {

@@ -171,21 +171,23 @@ function Answer({ answer, name }: { answer: FundPlan; name: string }) {
           </dd>
         </div>
       </dl>
-      <HistoryChart
-        series={series}
-        labelledBy="fund-plan"
-        conclusion={conclusion}
-        format={format}
-        baseline="0"
-        width={708}
-        height={280}
-        words={{
-          label: `${words['fund.planTitle']}：${history['history.reader']}`,
-          reading: history['history.reading'],
-          empty: words['fund.planNone'],
-          legend: history['history.legend'],
-        }}
-      />
+      {answer.points.length === 0 ? null : (
+        <HistoryChart
+          series={series}
+          labelledBy="fund-plan"
+          conclusion={conclusion}
+          format={format}
+          baseline="0"
+          width={708}
+          height={280}
+          words={{
+            label: `${words['fund.planTitle']}：${history['history.reader']}`,
+            reading: history['history.reading'],
+            empty: words['fund.planNone'],
+            legend: history['history.legend'],
+          }}
+        />
+      )}
     </div>
   );
 }
