@@ -260,7 +260,7 @@ test.describe('rich text', () => {
 
 test.describe('rich text of a document', () => {
   // Packs, checks and imports the whole demo bank.
-  test.setTimeout(6 * 60_000);
+  test.slow();
   const ADDRESS = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
   const FILE = 'articles/701001/20261120-q3-results.zh.md';
   const TABLE = `<table><tbody><tr>${'<td>列</td>'.repeat(120)}</tr></tbody></table>`;
@@ -386,14 +386,11 @@ test.describe('consent', () => {
     await settings.click();
     await notice.getByRole('button', { name: '不同意' }).click();
     await expect
-      .poll(
-        async () => [
-          await answersKept(page),
-          await page.evaluate(() => sessionStorage.getItem('vendor')),
-          (await context.cookies()).map(({ name }) => name),
-        ],
-        { timeout: 1_000 },
-      )
+      .poll(async () => [
+        await answersKept(page),
+        await page.evaluate(() => sessionStorage.getItem('vendor')),
+        (await context.cookies()).map(({ name }) => name),
+      ])
       .toEqual([['bob-trackOff'], null, []]);
     await page.reload();
     await hydrated(page);
