@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { activateEdited } from '../support/edited-content.ts';
 import { expectSameDocument, hydrated, mark, open } from '../support/hydrated.ts';
+import { machinePace } from '../support/machine-pace.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -386,11 +387,14 @@ test.describe('consent', () => {
     await settings.click();
     await notice.getByRole('button', { name: '不同意' }).click();
     await expect
-      .poll(async () => [
-        await answersKept(page),
-        await page.evaluate(() => sessionStorage.getItem('vendor')),
-        (await context.cookies()).map(({ name }) => name),
-      ])
+      .poll(
+        async () => [
+          await answersKept(page),
+          await page.evaluate(() => sessionStorage.getItem('vendor')),
+          (await context.cookies()).map(({ name }) => name),
+        ],
+        { timeout: 1_000 * machinePace() },
+      )
       .toEqual([['bob-trackOff'], null, []]);
     await page.reload();
     await hydrated(page);

@@ -24,6 +24,9 @@ const SEEDS = [
 const LONGEST_MS = 900_000;
 /** The home of a zone, on the first level though its path is longer. */
 const ZONES = ['/personal/consumerEducation'];
+/** What stands where a page says nothing of itself. */
+const OF_THE_SITE = /^(?:北曜银行官方网站。|The official website of Bank of Beiyao\.)/;
+const isHome = (url: string) => /^\/(?:personal|en)?$/.test(url);
 /** A list of faults beyond this says nothing more. */
 const SHOWN_FAULTS = 60;
 
@@ -141,6 +144,7 @@ test('every indexed page has a title and a description of its own [SEO-1]', () =
       const sameTitle = taken(byTitle, title, url);
       if (sameTitle !== undefined) yield `has the title of ${sameTitle}: ${title}`;
       if (description.trim().length < 12) yield `description "${description}"`;
+      if (OF_THE_SITE.test(description) && !isHome(url)) yield 'the description of the whole site';
       const sameDescription = taken(byDescription, `${isEnglish(url)} ${description}`, url);
       if (sameDescription !== undefined) yield `has the description of ${sameDescription}: ${description}`;
     }),
@@ -318,6 +322,59 @@ test('past its last page a list says where it ends, and is not indexed [S8-visib
         faults.push(`${url}: page ${last + 1} finds nothing`);
     }
   expectNone(faults);
+});
+
+/** Also where all stands on one page, and no link leads to a second. */
+const LISTS = [
+  '/personal/lcmx',
+  '/company/lcmx',
+  '/personal/fundpro',
+  '/personal/sfbz',
+  '/personal/eventInformationList',
+  ...['102002', '102003', '102004', '102005'].map((column) => `/personal/second/fundnews?column=${column}`),
+  '/personal/consumerEducation/consumerList',
+  ...['701001', '701002'].map((column) => `/bobbank/secondlist?column=${column}`),
+  '/investment/secondlist',
+  '/creditcard/secondlist',
+  ...['401002', '401003', '401005', '401006'].map((column) => `/creditcard/secondlist?column=${column}`),
+  '/bobbank/map',
+  '/spesialfinance/characterSubBranchList',
+  '/spesialfinance/newsInfo',
+  '/company/corporateFinanceList',
+  '/company/second/lccplist',
+  '/finance/second?column=301005',
+  '/en/personal/sfbz',
+  '/en/bobbank/secondlist',
+  '/en/bobbank/map',
+  '/en/investment/secondlist',
+  '/search?keyword=贷款',
+  '/en/search?keyword=loan',
+];
+
+test.each(LISTS)('far past its end %s says how many pages there are [S8-visible]', async (list) => {
+  const answer = await site.ask(`${list}${list.includes('?') ? '&' : '?'}page=999`);
+  if (answer.kind !== 'page') throw new Error(`${list} answers with a ${answer.kind}`);
+  const page = readPage(answer.html);
+  expect([answer.status, page.isIndexed]).toEqual([200, false]);
+  expect(page.content).toMatch(/共 \d+ 页|has \d+ pages?/);
+  expect(page.content).not.toMatch(/没有符合|No .{0,40} match/);
+});
+
+test('what is rendered for one visitor alone counts with the calls that work it out [SEC-12]', () => {
+  // What is open now is read like any list, and the form of feedback names the page that led to it.
+  const isRead = (url: string) => /[?&]open=/.test(url) || pathOf(url).endsWith('/feedback');
+  const alone = pages.filter(({ isKept, url }) => !isKept && !isRead(url));
+  expectNone(alone.filter(({ limit }) => limit === undefined).map(({ url }) => `${url} has no limit`));
+  const sections = new Set(alone.map(({ url, limit }) => `${pathOf(url).replace(/^\/en\b/, '')} ${limit}`));
+  expect([...sections].sort()).toEqual([
+    '/creditcard/secondlist calculation',
+    '/creditcard/second/detail calculation',
+    '/investment/secondlist calculation',
+    '/personal/dkll calculation',
+    '/personal/lcmx calculation',
+    '/personal/personalExchangeRate calculation',
+    '/search search',
+  ]);
 });
 
 test('pages stay within their weight [PERF-1]', async () => {
