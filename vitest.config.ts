@@ -5,14 +5,17 @@ import { machinePace } from './tests/support/machine-pace.ts';
 const maxWorkers = '100%';
 
 const pace = machinePace();
+/** Two clustered starts, or a search index with its dictionary. */
+const LONGEST_MS = 120_000;
 
 const everything = {
   maxWorkers,
   environment: 'node' as const,
   setupFiles: ['tests/support/console-fails.ts'],
-  // A machine that does much else at the same time is later.
-  testTimeout: 20_000 * pace,
-  hookTimeout: 30_000 * pace,
+  // A machine that does much else at the same time is later. No test names a deadline of its own (tests/deadlines.test.ts).
+  testTimeout: LONGEST_MS * pace,
+  hookTimeout: LONGEST_MS * pace,
+  expect: { poll: { timeout: 30_000 * pace } },
   // One more try where the machine is shared, as for the journeys.
   retry: process.env['CI'] === 'true' ? 1 : 0,
 };

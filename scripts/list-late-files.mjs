@@ -12,7 +12,7 @@ const digest = (algorithm, bytes) => createHash(algorithm).update(bytes).digest(
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
 const files = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
-const late = [...files].filter((file) => /\.(js|css)$/.test(file));
+const late = [...files].filter((file) => /\.(m?js|css)$/.test(file));
 const text = JSON.stringify(
   Object.fromEntries(late.map((file) => [file, digest('sha256', readFileSync(join(CLIENT, file)))])),
 );

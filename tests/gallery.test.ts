@@ -26,8 +26,9 @@ const partsOf = (graph: ImportGraph, where: RegExp) =>
 const isExamples = (file: string) => file.endsWith('.examples.tsx');
 const partOf = (examples: string) => examples.replace('.examples.tsx', '.tsx');
 
-/** 'parts/forms/lookup/LookupPage.tsx' → 'parts/forms', 'Button/Button.tsx' → 'Button' */
-const subjectOf = (file: string) => dirname(file).split('/', 2).join('/');
+/** 'parts/forms/lookup/LookupPage.tsx' → 'parts/forms', 'Button/Button.tsx' → 'Button'; charts are drawn in each other. */
+const subjectOf = (file: string) =>
+  file.startsWith('charts/') ? 'charts' : dirname(file).split('/', 2).join('/');
 
 /** Those with examples, and those of the same subject that are drawn in them. */
 function shownParts(graph: ImportGraph): Set<string> {

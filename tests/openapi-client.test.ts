@@ -50,4 +50,4 @@ it('gives a TypeScript client that compiles, and knows what the calls take and a
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}, 240_000);
+});

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import vitestConfig from '../vitest.config.ts';
 import { listSources, readImports } from './support/source-imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -114,6 +115,14 @@ describe('the workspace', () => {
           .map(({ specifier }) => `${relative(ROOT, path)} imports ${specifier}`),
       );
     expect(problems).toEqual([]);
+  });
+
+  it('looks for unit tests only where there are some', () => {
+    const named = vitestConfig.test?.projects?.flatMap((project) =>
+      typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+    );
+    expect(named?.length).toBeGreaterThan(8);
+    expect(named?.filter((pattern) => globSync(pattern, { cwd: ROOT }).length === 0)).toEqual([]);
   });
 
   it('names no registry in the lock file, so that any mirror can serve it', () => {

@@ -97,7 +97,7 @@ function verifiedImports(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
       if (id !== VITE_PRELOAD) return;
-      const own = JSON.stringify(resolve(import.meta.dirname, 'src/app/registry/fetch-verified.ts'));
+      const own = JSON.stringify(resolve(import.meta.dirname, 'src/base/state/fetch-verified.ts'));
       return `export { fetchVerified as __vitePreload } from ${own};`;
     },
   };

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('finds a card by what it is for and compares it with others [S2-creditcard] [CARD-1] [CARD-5]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await open(page, '/creditcard');
   await mark(page);
   const main = page.getByRole('main');

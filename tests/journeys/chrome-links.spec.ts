@@ -242,9 +242,7 @@ test('a link of content goes nowhere, inside or to a new window as its jump type
     ),
   );
   try {
-    await expect
-      .poll(async () => (await page.request.get('/ckbxDetail')).text(), { timeout: 60_000 })
-      .toContain('跳转零');
+    await expect.poll(async () => (await page.request.get('/ckbxDetail')).text()).toContain('跳转零');
     await open(page, '/ckbxDetail');
     const column = footerOf(page).locator('section').filter({ hasText: '跳转零' });
     for (const name of ['跳转零', '跳转空']) {

@@ -30,7 +30,7 @@ test('the pointer may go slantwise into the sub-menu, over other entries and the
     await pointAt(page, from);
     await page.clock.runFor(301);
     await drawn(page);
-    expect(await element.isVisible(), 'open before the way begins').toBe(true);
+    await expect(element, 'open before the way begins').toBeVisible();
     const to = await middleOf(element.locator('h3 a').nth(column));
     expect(to.x, 'the way leads over other entries').toBeGreaterThan(other.x);
     for (let step = 1; step <= steps; step++) {
@@ -40,7 +40,7 @@ test('the pointer may go slantwise into the sub-menu, over other entries and the
     }
     await page.clock.runFor(1_000);
     await drawn(page);
-    expect(await element.isVisible()).toBe(true);
+    await expect(element).toBeVisible();
   }
   await element.getByRole('link', { name: '保函查询' }).click();
   await expect(page).toHaveURL('/company/lettersearch');
@@ -94,7 +94,7 @@ test('an entry that is pressed before its sub-menu has come leads on, and nothin
   await page.mouse.up();
   await page.clock.runFor(1_000);
   await drawn(page);
-  expect(await element.isVisible()).toBe(false);
+  await expect(element).toBeHidden();
 });
 
 test('from one sub-menu the pointer gets to the next entry [S3-menu] [S4-submenu]', async ({ page }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { activateEdited } from '../support/edited-content.ts';
 import { expectSameDocument, hydrated, mark, open } from '../support/hydrated.ts';
+import { machinePace } from '../support/machine-pace.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -260,7 +261,7 @@ test.describe('rich text', () => {
 
 test.describe('rich text of a document', () => {
   // Packs, checks and imports the whole demo bank.
-  test.setTimeout(6 * 60_000);
+  test.slow();
   const ADDRESS = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
   const FILE = 'articles/701001/20261120-q3-results.zh.md';
   const TABLE = `<table><tbody><tr>${'<td>列</td>'.repeat(120)}</tr></tbody></table>`;
@@ -392,7 +393,7 @@ test.describe('consent', () => {
           await page.evaluate(() => sessionStorage.getItem('vendor')),
           (await context.cookies()).map(({ name }) => name),
         ],
-        { timeout: 1_000 },
+        { timeout: 1_000 * machinePace() },
       )
       .toEqual([['bob-trackOff'], null, []]);
     await page.reload();

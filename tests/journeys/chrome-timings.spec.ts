@@ -18,6 +18,7 @@ import type { Page } from '@playwright/test';
 /** Nothing of the header is here. */
 const AWAY = { x: 8, y: 700 };
 
+/** Whoever waits to see something while the clock stands lets no time of the page pass. */
 async function runFor(page: Page, time: number): Promise<void> {
   await page.clock.runFor(time);
   await drawn(page);
@@ -35,9 +36,9 @@ test('the sub-menu opens when the pointer has rested for 300 ms, not before [S3-
   const { target, element } = await start(page, SUB_MENU);
   await pointAt(page, target);
   await runFor(page, 299);
-  expect(await element.isVisible(), 'open after 299 ms').toBe(false);
+  await expect(element, 'open after 299 ms').toBeHidden();
   await runFor(page, 2);
-  expect(await element.isVisible(), 'open after 301 ms').toBe(true);
+  await expect(element, 'open after 301 ms').toBeVisible();
 });
 
 test('the sub-menu stays closed when the pointer left before 300 ms [S3-menu] [S4-submenu]', async ({
@@ -48,7 +49,7 @@ test('the sub-menu stays closed when the pointer left before 300 ms [S3-menu] [S
   await runFor(page, 299);
   await pointAt(page, AWAY);
   await runFor(page, 2_000);
-  expect(await element.isVisible()).toBe(false);
+  await expect(element).toBeHidden();
 });
 
 test('the sub-menu hides as soon as the pointer leaves it sideways, and stays while it is over it [S3-menu] [S4-submenu]', async ({
@@ -59,9 +60,9 @@ test('the sub-menu hides as soon as the pointer leaves it sideways, and stays wh
   await runFor(page, 301);
   await pointAt(page, await middleOf(element));
   await runFor(page, 10_000);
-  expect(await element.isVisible(), 'open after ten seconds under the pointer').toBe(true);
+  await expect(element, 'open after ten seconds under the pointer').toBeVisible();
   await pointAt(page, AWAY);
-  expect(await element.isVisible(), 'open after the pointer left').toBe(false);
+  await expect(element, 'open after the pointer left').toBeHidden();
 });
 
 test('the hotline opens at once and hides 200 ms after the pointer left its entry [S3-hotline] [S4-phone] [S9-const]', async ({
@@ -69,12 +70,12 @@ test('the hotline opens at once and hides 200 ms after the pointer left its entr
 }) => {
   const { target, element } = await start(page, HOTLINE);
   await pointAt(page, target);
-  expect(await element.isVisible(), 'open at once').toBe(true);
+  await expect(element, 'open at once').toBeVisible();
   await pointAt(page, AWAY);
   await runFor(page, 199);
-  expect(await element.isVisible(), 'open after 199 ms').toBe(true);
+  await expect(element, 'open after 199 ms').toBeVisible();
   await runFor(page, 2);
-  expect(await element.isVisible(), 'open after 201 ms').toBe(false);
+  await expect(element, 'open after 201 ms').toBeHidden();
 });
 
 test('the hotline hides 20 ms after the pointer left its panel [S3-hotline] [S4-phone] [S9-const]', async ({
@@ -84,12 +85,12 @@ test('the hotline hides 20 ms after the pointer left its panel [S3-hotline] [S4-
   await pointAt(page, target);
   await pointAt(page, await middleOf(element));
   await runFor(page, 10_000);
-  expect(await element.isVisible(), 'open after ten seconds under the pointer').toBe(true);
+  await expect(element, 'open after ten seconds under the pointer').toBeVisible();
   await pointAt(page, AWAY);
   await runFor(page, 19);
-  expect(await element.isVisible(), 'open after 19 ms').toBe(true);
+  await expect(element, 'open after 19 ms').toBeVisible();
   await runFor(page, 2);
-  expect(await element.isVisible(), 'open after 21 ms').toBe(false);
+  await expect(element, 'open after 21 ms').toBeHidden();
 });
 
 test('the hotline stays when the pointer comes back in time [S3-hotline] [S4-phone]', async ({ page }) => {
@@ -99,7 +100,7 @@ test('the hotline stays when the pointer comes back in time [S3-hotline] [S4-pho
   await runFor(page, 150);
   await pointAt(page, target);
   await runFor(page, 1_000);
-  expect(await element.isVisible()).toBe(true);
+  await expect(element).toBeVisible();
 });
 
 for (const panel of [LOGIN, QR, FUND_LOGIN]) {
@@ -108,15 +109,15 @@ for (const panel of [LOGIN, QR, FUND_LOGIN]) {
   }) => {
     const { target, element } = await start(page, panel);
     await pointAt(page, target);
-    expect(await element.isVisible(), 'open at once').toBe(true);
+    await expect(element, 'open at once').toBeVisible();
     await pointAt(page, await middleOf(element));
     await runFor(page, 10_000);
-    expect(await element.isVisible(), 'open after ten seconds under the pointer').toBe(true);
+    await expect(element, 'open after ten seconds under the pointer').toBeVisible();
     await pointAt(page, AWAY);
-    expect(await element.isVisible(), 'open after the pointer left').toBe(false);
+    await expect(element, 'open after the pointer left').toBeHidden();
     await pointAt(page, target);
     await pointAt(page, { ...target, x: AWAY.x });
-    expect(await element.isVisible(), 'open after the pointer left sideways').toBe(false);
+    await expect(element, 'open after the pointer left sideways').toBeHidden();
   });
 }
 
@@ -142,7 +143,7 @@ for (const panel of HEADER_PANELS) {
     await expect(buttonOf(page, panel)).toHaveAttribute('aria-expanded', 'false');
     expect(await shown()).toBe(0);
     await runFor(page, 2_000);
-    expect(await element.isVisible(), 'open again under a pointer that rests').toBe(false);
+    await expect(element, 'open again under a pointer that rests').toBeHidden();
   });
 }
 

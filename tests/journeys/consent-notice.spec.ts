@@ -38,6 +38,30 @@ for (const { language, home } of LANGUAGES) {
     }
   });
 
+  test(`lies over the foot of the footer in ${language}: no strip of another colour shows between [TRK-3]`, async ({
+    page,
+  }) => {
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, home);
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      const box = await noticeOf(page, language).boundingBox();
+      const above = (box?.y ?? 0) - 2;
+      const stands = () =>
+        page.evaluate(
+          (y) =>
+            [8, innerWidth / 2, innerWidth - 20].map(
+              (x) => document.elementFromPoint(x, y)?.closest('footer, nav') !== null,
+            ),
+          above,
+        );
+      await expect.poll(stands, { message: `at ${width} px` }).toEqual([true, true, true]);
+    }
+  });
+
   test(`lies beside the content in ${language} where the margin has room for it [TRK-3]`, async ({
     page,
   }) => {

@@ -69,7 +69,7 @@ const ROUTES = {
 
 for (const [section, paths] of Object.entries(ROUTES)) {
   test(`opens every route of ${section} without an error, a violation or a mismatch`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.slow();
     for (const path of paths) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);

@@ -14,7 +14,7 @@ const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => sta
 
 test.describe('a flood from one address', () => {
   // A hundred pages at once take their time where the machine does much else.
-  test.describe.configure({ timeout: 240_000 });
+  test.slow();
 
   for (const [path, address] of [
     ['/search', '198.51.100.7'],

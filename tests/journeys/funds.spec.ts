@@ -35,22 +35,25 @@ test('finds a fund by pinyin initials, reads its worst month, compares it and ke
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('拾穗沪深 300 指数增强 C');
 
   // The worst month in words, in its table, and from the chart's own figures at its two ends.
-  const months = main(page).getByRole('region', { name: '各月收益率' }).first();
+  const months = main(page).getByRole('region', { name: '每月收益率' }).first();
   const said = await months.getByText('表现最差的月份是').textContent();
   const [, year = '', month = '', fall = ''] = /是 (\d{4}) 年 (\d+) 月，−([\d.]+)%/.exec(said ?? '') ?? [];
   const cell = months
     .getByRole('row', { name: new RegExp(`^${year} `) })
     .getByRole('cell')
     .nth(Number(month) - 1);
-  await expect(cell).toContainText(`−${fall}`);
+  await expect(cell).toContainText(`−${Number(fall).toFixed(1)}`);
   await expect(cell).toContainText('最差');
 
   const history = main(page).getByRole('region', { name: '累计收益率' });
+  // The months are of the whole history.
+  await history.getByRole('link', { name: '全部', exact: true }).click();
+  await expect(page).toHaveURL(/range=ALL/);
   const slider = history.getByRole('slider').filter({ visible: true });
   await slider.focus();
   const readings = new Map<string, number>();
   await slider.press('Home');
-  for (let step = 0; step < 250; step += 1) {
+  for (let step = 0; step < 300; step += 1) {
     const spoken = (await slider.getAttribute('aria-valuetext')) ?? '';
     const [, day = '', sign = '', value = ''] = /^(\S+?)，本基金 ([+−]?)([\d.]+)%/.exec(spoken) ?? [];
     readings.set(day, Number(`${sign === '−' ? '-' : ''}${value}`));
@@ -144,11 +147,9 @@ test('explains a term on focus, keeps it under the pointer and lets it be dismis
   page,
 }) => {
   await open(page, FUND);
-  const term = main(page).getByRole('link', { name: '近 1 年最大回撤' });
-  const tip = main(page)
-    .getByRole('tooltip', { name: /最高点跌到/ })
-    .or(main(page).getByText(/最高点跌到/))
-    .first();
+  const overview = main(page).getByRole('region', { name: '基金概况' });
+  const term = overview.getByRole('link', { name: '业绩比较基准' });
+  const tip = overview.getByRole('tooltip', { includeHidden: true });
   await expect(tip).toBeHidden();
   await term.focus();
   await expect(tip).toBeVisible();
@@ -161,7 +162,7 @@ test('explains a term on focus, keeps it under the pointer and lets it be dismis
   await tip.hover();
   await expect(tip).toBeVisible();
   await term.click();
-  await expect(page).toHaveURL(/\/personal\/glossary#MAX_DRAWDOWN$/);
+  await expect(page).toHaveURL(/\/personal\/glossary#BENCHMARK$/);
 });
 
 test('remembers the funds that were looked at, until they are cleared [FUND-9]', async ({ page }) => {
@@ -179,6 +180,7 @@ for (const [name, path] of [
   ['the front page of the zone', '/personal/second/fund'],
   ['a fund', FUND],
   ['the holdings of a fund', `${FUND}&tab=holdings`],
+  ['the managers of a fund', `${FUND}&tab=managers`],
   ['the fees of a fund', `${FUND}&tab=fees`],
   ['a table of returns', `${FUND}&view=table`],
   ['a comparison of funds', '/personal/second/funddb?codes=009126,012480,016935'],

@@ -5,7 +5,7 @@ import { aWorkbook } from '@bank/publish/testing';
 import { expectAccessibleAddress } from '../support/a11y.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 import { expect, test } from '../support/site.ts';
-import { drawn } from '../support/stopped-clock.ts';
+import { drawn, openWithItsParts } from '../support/stopped-clock.ts';
 
 const CN = '/personal/personalExchangeRate';
 const EN = '/en/personal/personalExchangeRate';
@@ -26,13 +26,13 @@ const withDollarAt = (spotBuy: string) => async (route: Route) => {
   await route.fulfill({ response, json: answer });
 };
 
-/** Opens the page at a moment from which time passes only with `page.clock.runFor`. */
 /** The page's clock goes while it comes, and stands from then on: where much else runs that takes its time. */
 const OPENED_WITHIN_MS = 30_000;
 
+/** Opens the page at a moment from which time passes only with `page.clock.runFor`. */
 async function openAt(page: Page, path: string, moment: string): Promise<void> {
   await page.clock.install({ time: new Date(moment) });
-  await open(page, path);
+  await openWithItsParts(page, path);
   await page.clock.pauseAt(new Date(Date.parse(moment) + OPENED_WITHIN_MS));
 }
 
@@ -311,7 +311,7 @@ test('a feed of rates shows on the page, and a bad line changes nothing [FX-2] [
   await site.content(['feed', 'rates', good, '--activate']);
   await expect(async () => {
     await page.getByRole('button', { name: '刷新', exact: true }).click();
-    await expect(row(page, 'USD')).toContainText('707.20', { timeout: 500 });
+    expect(await row(page, 'USD').textContent()).toContain('707.20');
   }).toPass();
   // Blank: the bank does not buy dollar notes.
   await expect(row(page, 'USD').getByRole('cell').nth(2)).toHaveText(/-暂不交易/);
@@ -330,7 +330,7 @@ test('a feed of rates shows on the page, and a bad line changes nothing [FX-2] [
   await site.content(['feed', 'rates', await file('fx-rates-20261120.xlsx', workbook), '--activate']);
   await expect(async () => {
     await page.reload();
-    await expect(row(page, 'GBP')).toContainText('927.40', { timeout: 500 });
+    expect(await row(page, 'GBP').textContent()).toContain('927.40');
   }).toPass();
 
   const bad = await file('fx-rates-2.csv', 'key,spotBuy\nusd,708.00\neur,abc\n');

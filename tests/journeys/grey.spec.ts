@@ -9,7 +9,7 @@ import { expect, test, type Site } from '../support/site.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 // Each activates a release and waits until the running site shows it.
-test.setTimeout(180_000);
+test.slow();
 
 const HOME = '/personal';
 const LIST = '/bobbank/secondlist?column=701001';

@@ -63,7 +63,7 @@ async function reportFile(page: Page, prefix: string): Promise<string> {
 
 async function openFile(page: Page, name: string, { prefix = '', fragment = '' } = {}): Promise<void> {
   await open(page, `${prefix}/pdfView?file=${name}${fragment}`);
-  await expect(page.locator('[data-drawing="drawn"]').first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('[data-drawing="drawn"]').first()).toBeAttached();
 }
 
 /** Lets the viewer open these bytes under {@link MADE_UP}. */
@@ -97,7 +97,7 @@ for (const { language, prefix, title, siteName, word, count, second, words } of 
     page,
     site,
   }) => {
-    test.setTimeout(90_000);
+    test.slow();
     const foreign = foreignRequests(page, site.url);
     const name = await reportFile(page, prefix);
     await openFile(page, name, { prefix, fragment: '#page=3' });
@@ -117,7 +117,7 @@ for (const { language, prefix, title, siteName, word, count, second, words } of 
     await page.getByRole('button', { name: words.find, exact: true }).click();
     await page.getByRole('textbox', { name: words.findField, exact: true }).fill(word);
     const status = page.getByRole('search').getByRole('status');
-    await expect(status).toContainText(count, { timeout: 15_000 });
+    await expect(status).toContainText(count);
     await expect(page.locator('mark[data-selected]').first()).toBeInViewport();
     await page.getByRole('button', { name: words.findNext }).click();
     await expect(status).toContainText(second);
@@ -189,7 +189,7 @@ test.describe('an address without a file of ours', () => {
       page,
       site,
     }) => {
-      test.setTimeout(120_000);
+      test.slow();
       const foreign = foreignRequests(page, site.url);
       const files: string[] = [];
       page.on('request', (request) => {
@@ -332,7 +332,7 @@ test('draws a JPEG 2000 picture without WebAssembly [S2-pdf]', async ({ page }) 
 });
 
 test('reads a long document and keeps few of its pages in memory [S2-pdf]', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const contents = Array.from(
     { length: 300 },
     (_, index) => `BT /F1 24 Tf 72 700 Td (Sheet ${index + 1}) Tj ET`,
@@ -352,9 +352,7 @@ test('reads a long document and keeps few of its pages in memory [S2-pdf]', asyn
 
   await page.keyboard.press('Control+f');
   await page.keyboard.type('sheet 77');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('第 1 处，共 1 处', {
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('第 1 处，共 1 处');
   await expect(page.locator('mark[data-selected]')).toHaveText('Sheet 77');
 
   await page.keyboard.press('Control+p');
@@ -395,11 +393,11 @@ test('follows the links that stand in a document, and Back returns [S2-pdf]', as
 });
 
 test('prints every page of the document and nothing of the site [S2-pdf] [PDF-2]', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.slow();
   await page.addInitScript('window.print = () => { document.documentElement.dataset.printed = "" }');
   await openFile(page, await reportFile(page, ''));
   await page.getByRole('button', { name: '打印' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached({ timeout: 40_000 });
+  await expect(page.locator('html[data-printed]')).toBeAttached();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(5);
   expect(pdf).toContain('/Subtype /Image');
@@ -409,7 +407,7 @@ test('prints every page of the document and nothing of the site [S2-pdf] [PDF-2]
 });
 
 test('does everything by keyboard and says what happened [S2-pdf]', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.slow();
   await openFile(page, await reportFile(page, ''));
   const announced = page.getByRole('main').locator('span[role="status"]');
   await expect(announced.last()).toHaveText(/已打开《2026 年第三季度报告（要点）》，共 5 页/);
@@ -465,7 +463,7 @@ for (const { prefix, word, words } of DOCUMENTS) {
     test(`axe and IBM's engine find nothing on ${prefix}/pdfView at ${viewport.width} [S2-pdf]`, async ({
       page,
     }) => {
-      test.setTimeout(90_000);
+      test.slow();
       const judge = viewport.width === 1366 ? expectAccessible : expectAccessibleToo;
       await page.setViewportSize(viewport);
       await openFile(page, await reportFile(page, prefix), { prefix });

@@ -1,9 +1,10 @@
 import { expect, test } from '../support/site.ts';
 
-for (const { language, path, calculate, amount, start, interest, wrong } of [
+for (const { language, path, notices, calculate, amount, start, interest, wrong } of [
   {
     language: 'CN',
     path: '/personal/dkll',
+    notices: ['1 天通知', '7 天通知'],
     calculate: '开始计算',
     amount: '存入金额',
     start: '存入日',
@@ -13,6 +14,7 @@ for (const { language, path, calculate, amount, start, interest, wrong } of [
   {
     language: 'EN',
     path: '/en/personal/dkll',
+    notices: ['1 day’s notice', '7 days’ notice'],
     calculate: 'Calculate',
     amount: 'Amount',
     start: 'Date of deposit',
@@ -25,6 +27,8 @@ for (const { language, path, calculate, amount, start, interest, wrong } of [
   }) => {
     await page.goto(path);
     await expect(page.locator('#cny table')).toContainText('1.45');
+    for (const notice of notices)
+      await expect(page.locator('#cny').getByRole('rowheader', { name: notice })).toBeVisible();
     await page.locator('#cny').getByRole('link', { name: '2025-10-24' }).click();
     await expect(page.locator('#cny table')).toContainText('1.60');
     await expect(page.locator('#rules li').first()).toBeVisible();

@@ -126,6 +126,20 @@ test.describe('a file that was altered on its way', () => {
     expect(await ran(page)).toEqual([]);
   });
 
+  test('the thread that reads documents is not started, and the viewer says so [SEC-4] [PDF-2]', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/bobbank/seconddetail?id=20261030-q3-report')).text();
+    const [name] = /[0-9a-f]{24}\.pdf/.exec(html) ?? [];
+    await page.route(/\/assets\/pdf\.worker[^/]*\.mjs$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()};` });
+    });
+    await open(page, `/pdfView?file=${name}`);
+    await expect(page.getByRole('alert').getByRole('button', { name: '重试' })).toBeVisible();
+    expect(page.workers()).toEqual([]);
+  });
+
   test('a late style is not used, and its part says so [SEC-4] [S8-chunk]', async ({ page }) => {
     await alter(page, (url) => filesNamed('Toolbar', 'css').test(url));
     await open(page, '/personal');

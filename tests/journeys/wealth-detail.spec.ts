@@ -84,7 +84,7 @@ test('reads the chart day by day with the arrow keys [WLTH-4]', async ({ page })
   const first = await history(page).locator('dd').first().textContent();
   expect(await slider.getAttribute('aria-valuetext')).toContain(`单位净值 ${first}`);
   await page.keyboard.press('Escape');
-  await expect(history(page).locator('foreignObject')).toHaveCount(0);
+  await expect(history(page).locator('[data-flag]')).toHaveCount(0);
 });
 
 for (const width of [1366, 1024, 390]) {

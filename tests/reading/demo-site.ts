@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as api from '@bank/api';
-import { LANGUAGES } from '@bank/contract';
+import { LANGUAGES, type LimitClass } from '@bank/contract';
 import { createLog } from '@bank/server/src/operation/log.ts';
 import { createMetrics } from '@bank/server/src/operation/metrics.ts';
 import { listedAddress } from '@bank/server/src/pages/listed-address.ts';
@@ -14,7 +14,8 @@ export const ORIGIN = 'https://www.bank.test';
 const ENVIRONMENT = { imageBase: '/images/', fileBase: '/files/' };
 
 export type Answer =
-  | { kind: 'page'; status: number; html: string }
+  /** `limit` is what a visitor's asking is counted with; only what is `cacheable` is kept for others. */
+  | { kind: 'page'; status: number; html: string; cacheable: boolean; limit: LimitClass | undefined }
   | { kind: 'redirect'; location: string }
   /** A feed, a table, a sitemap: `text` as a program would read it. */
   | { kind: 'text'; text: string }
@@ -60,7 +61,7 @@ export async function openDemoSite(dataDir: string): Promise<DemoSite> {
     if (place.kind === 'redirect') return place;
     if (place.kind === 'unknown') return { kind: 'redirect', location: place.location };
     const rendered = await renderPage(place.url, place.language, published, settings);
-    return rendered.kind === 'redirect' ? rendered : { ...rendered, kind: 'page' };
+    return rendered.kind === 'redirect' ? rendered : { ...rendered, kind: 'page', limit: place.limit };
   }
 
   return {

@@ -29,6 +29,8 @@ export interface PageFacts {
   lastPages: Map<string, number>;
   /** Whether a breadcrumb stands on the page. */
   hasTrail: boolean;
+  /** Its entries in their order; the page itself has no address. */
+  trail: { name: string; href?: string }[];
   /** Markup that the content policy would not let work. */
   forbidden: string[];
 }
@@ -82,12 +84,14 @@ export function readPage(html: string): PageFacts {
     statuses: [],
     lastPages: new Map(),
     hasTrail: false,
+    trail: [],
     forbidden: [],
   };
   const open: Open[] = [];
   const content: string[] = [];
   let form: Form | undefined;
   let select: string[] | undefined;
+  let inTrail = false;
 
   const isInside = (name: string) => open.some((element) => element.name === name);
 
@@ -141,6 +145,8 @@ export function readPage(html: string): PageFacts {
           rel: is['rel'] ?? '',
         };
         facts.links.push(link);
+        const crumb = inTrail ? facts.trail.at(-1) : undefined;
+        if (crumb !== undefined) crumb.href = href;
         return (text) => void (link.name += text);
       }
       case 'img': {
@@ -158,8 +164,15 @@ export function readPage(html: string): PageFacts {
           facts.files.push(candidate.trim().split(/\s/)[0] ?? '');
         return undefined;
       case 'nav':
-        if (/^(?:面包屑|Breadcrumb)$/.test(is['aria-label'] ?? '')) facts.hasTrail = true;
+        inTrail = /^(?:面包屑|Breadcrumb)$/.test(is['aria-label'] ?? '');
+        facts.hasTrail ||= inTrail;
         return undefined;
+      case 'li': {
+        if (!inTrail) return undefined;
+        const crumb = { name: '' };
+        facts.trail.push(crumb);
+        return (text) => void (crumb.name += text);
+      }
       case 'form':
         form = { action: is['action'] ?? '', method: is['method'] ?? 'get', fields: new Map() };
         facts.forms.push(form);
@@ -219,6 +232,7 @@ export function readPage(html: string): PageFacts {
       },
       onclosetag(name) {
         if (open.at(-1)?.name === name) open.pop();
+        if (name === 'nav') inTrail = false;
         if (name === 'form') form = undefined;
         if (name === 'select') select = undefined;
       },

@@ -1,3 +1,4 @@
+import type { LimitClass } from '@bank/contract';
 import { formAddresses } from './form-addresses.ts';
 import { ORIGIN, type DemoSite } from './demo-site.ts';
 import { readPage, type PageFacts } from './page-facts.ts';
@@ -7,6 +8,10 @@ export interface ReadPage extends PageFacts {
   url: string;
   status: number;
   bytes: number;
+  /** What asking for it is counted with; otherwise reading has no limit. */
+  limit: LimitClass | undefined;
+  /** Whether others are given what was rendered for one. */
+  isKept: boolean;
 }
 
 export interface Reading {
@@ -77,7 +82,8 @@ export async function readSite(site: DemoSite, seeds: readonly string[]): Promis
     } else if (answer.kind === 'page') {
       const facts = readPage(answer.html);
       const bytes = Buffer.byteLength(answer.html);
-      reading.pages.set(url, { ...facts, url, status: answer.status, bytes });
+      const { status, limit, cacheable: isKept } = answer;
+      reading.pages.set(url, { ...facts, url, status, bytes, limit, isKept });
       for (const { href } of facts.links) name(href, url);
       for (const file of facts.files) name(file, url);
       for (const address of facts.alternates.values()) name(address, url, true);

@@ -24,6 +24,9 @@ const SEEDS = [
 const LONGEST_MS = 900_000;
 /** The home of a zone, on the first level though its path is longer. */
 const ZONES = ['/personal/consumerEducation'];
+/** What stands where a page says nothing of itself. */
+const OF_THE_SITE = /^(?:北曜银行官方网站。|The official website of Bank of Beiyao\.)/;
+const isHome = (url: string) => /^\/(?:personal|en)?$/.test(url);
 /** A list of faults beyond this says nothing more. */
 const SHOWN_FAULTS = 60;
 
@@ -119,6 +122,20 @@ test('every page has one h1, a title, its language, a trail and something to rea
   );
 });
 
+test('every trail begins at the home of its language, and in Chinese each step above the page leads back [S3-breadcrumb]', () => {
+  expectNone(
+    faultsOf(function* ({ url, trail }) {
+      const [first] = trail;
+      if (first === undefined) return;
+      const [name, href] = isEnglish(url) ? ['Home', '/en'] : ['首页', '/personal'];
+      if (first.name.trim() !== name || first.href !== href) yield `begins at ${first.name} ${first.href}`;
+      if (isEnglish(url)) return;
+      for (const { name: step, href: way } of trail.slice(0, -1))
+        if (way === undefined) yield `${step} leads nowhere`;
+    }),
+  );
+});
+
 test('no page stands in for one that is not built [S1-sections]', () => {
   expectNone(
     faultsOf(function* ({ url, content }) {
@@ -141,6 +158,7 @@ test('every indexed page has a title and a description of its own [SEO-1]', () =
       const sameTitle = taken(byTitle, title, url);
       if (sameTitle !== undefined) yield `has the title of ${sameTitle}: ${title}`;
       if (description.trim().length < 12) yield `description "${description}"`;
+      if (OF_THE_SITE.test(description) && !isHome(url)) yield 'the description of the whole site';
       const sameDescription = taken(byDescription, `${isEnglish(url)} ${description}`, url);
       if (sameDescription !== undefined) yield `has the description of ${sameDescription}: ${description}`;
     }),
@@ -318,6 +336,64 @@ test('past its last page a list says where it ends, and is not indexed [S8-visib
         faults.push(`${url}: page ${last + 1} finds nothing`);
     }
   expectNone(faults);
+});
+
+/** Also where all stands on one page, and no link leads to a second. */
+const LISTS = [
+  '/personal/lcmx',
+  '/company/lcmx',
+  '/personal/fundpro',
+  '/personal/sfbz',
+  '/personal/eventInformationList',
+  ...['102002', '102003', '102004', '102005'].map((column) => `/personal/second/fundnews?column=${column}`),
+  '/personal/consumerEducation/consumerList',
+  ...['701001', '701002'].map((column) => `/bobbank/secondlist?column=${column}`),
+  '/investment/secondlist',
+  '/creditcard/secondlist',
+  ...['401002', '401003', '401006'].map((column) => `/creditcard/secondlist?column=${column}`),
+  '/bobbank/map',
+  '/spesialfinance/characterSubBranchList',
+  '/spesialfinance/newsInfo',
+  '/company/corporateFinanceList',
+  '/company/second/lccplist',
+  '/finance/second?column=301005',
+  '/en/personal/sfbz',
+  '/en/bobbank/secondlist',
+  '/en/bobbank/map',
+  '/en/investment/secondlist',
+  '/search?keyword=贷款',
+  '/en/search?keyword=loan',
+];
+
+test.each(LISTS)('far past its end %s says how many pages there are [S8-visible]', async (list) => {
+  const answer = await site.ask(`${list}${list.includes('?') ? '&' : '?'}page=999`);
+  if (answer.kind !== 'page') throw new Error(`${list} answers with a ${answer.kind}`);
+  const page = readPage(answer.html);
+  expect([answer.status, page.isIndexed]).toEqual([200, false]);
+  expect(page.content).toMatch(/共 \d+ 页|has \d+ pages?/);
+  expect(page.content).not.toMatch(/没有符合|No .{0,40} match/);
+});
+
+const OWN_SUMS = [
+  '/investment/secondlist?column=601005&shares=1000',
+  '/en/investment/secondlist?column=601005&shares=1000',
+  '/personal/dkll?column=101005&tab=calculator&calc=1&amount=100000&term=1Y',
+  '/personal/dkll?column=101006&tab=calculator&calc=1&amount=100000',
+  '/en/personal/dkll?column=101005&tab=calculator&calc=1&amount=100000&term=1Y',
+  '/personal/personalExchangeRate?amount=5',
+];
+
+test('what is rendered for one visitor alone counts with the calls that work it out [SEC-12]', async () => {
+  // What is open now is read like any list, and the form of feedback names the page that led to it.
+  const isRead = (url: string) => /[?&]open=/.test(url) || pathOf(url).endsWith('/feedback');
+  const alone = pages.filter(({ isKept, url }) => !isKept && !isRead(url));
+  expectNone(alone.filter(({ limit }) => limit === undefined).map(({ url }) => `${url} has no limit`));
+  // Fields that are empty at first lead nowhere by themselves.
+  for (const url of OWN_SUMS) {
+    const answer = await site.ask(url);
+    expect(answer, url).toMatchObject({ kind: 'page', cacheable: false, limit: 'calculation' });
+  }
+  expect(alone.length).toBeGreaterThan(20);
 });
 
 test('pages stay within their weight [PERF-1]', async () => {

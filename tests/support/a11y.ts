@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { open } from './hydrated.ts';
+import { machinePace } from './machine-pace.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -110,9 +111,10 @@ type Engine = (page: Page) => Promise<string[]>;
 const WIDE = { width: 1366, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-const TIMER_PATIENCE_MS = 2_000;
+const PACE = machinePace();
+const TIMER_PATIENCE_MS = 2_000 * PACE;
 /** Both engines take seconds for a long page: a test that judges several must not share out the time meant for one. */
-const JUDGEMENT_MS = 20_000;
+const JUDGEMENT_MS = 20_000 * PACE;
 
 // Where script is off, timers never fire, and both engines would wait for theirs until the test times out.
 async function expectScript(page: Page, name: string): Promise<void> {

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
 import { embeddedEnvironment } from './embedded-environment.ts';
+import { machinePace } from './machine-pace.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../packages/server/src/main.ts');
-// For machines that do much else at the same time.
-const START_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 10_000;
+const PACE = machinePace();
+const START_TIMEOUT_MS = 60_000 * PACE;
+const STOP_TIMEOUT_MS = 10_000 * PACE;
 const KEPT_LINES = 300;
 
 export interface ServerProcess {
@@ -35,7 +36,7 @@ function untilListening(server: ChildProcess, lines: string[]): Promise<string> 
     };
     const timer = setTimeout(() => {
       server.kill('SIGKILL');
-      fail(`The server was not listening after ${START_TIMEOUT_MS / 1000} s`);
+      fail(`The server was not listening after ${Math.round(START_TIMEOUT_MS / 1000)} s`);
     }, START_TIMEOUT_MS);
     for (const stream of [server.stdout, server.stderr]) {
       if (!stream) continue;

@@ -1,11 +1,43 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { open } from './hydrated.ts';
 
 /** Opens a page in which time passes only with `page.clock.runFor`. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await open(page, path);
+  await openWithItsParts(page, path);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/**
+ * Opens a page and waits until the scripts of all parts in sight have come: one that is still on its way when the clock
+ * is moved on by minutes would be given up as late.
+ */
+export async function openWithItsParts(page: Page, path: string): Promise<void> {
+  const coming = new Set<Request>();
+  const begin = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) coming.add(request);
+  };
+  const end = (request: Request) => void coming.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await open(page, path);
+  await inSight(page);
+  await expect.poll(() => coming.size, { message: 'scripts on their way' }).toBe(0);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  await drawn(page);
+}
+
+/** Observers are told in their order: when this one is, those of the page have been. */
+function inSight(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.body);
+      }),
+  );
 }
 
 /** Lets the page draw what the last event changed, in which no timer takes part. */

@@ -72,6 +72,8 @@ export const calls = {
   fundCurves: call(e.fundCurves, s.FundCurvesRequest, s.FundCurves),
   fundField: call(e.fundField, s.FundFieldRequest, s.FundField),
   fundYear: call(e.fundYear, s.FundRequest, s.FundYear),
+  fundStanding: call(e.fundStanding, s.FundStandingRequest, s.FundStanding),
+  fundPlan: call(e.fundPlan, s.FundPlanRequest, s.FundPlan),
   fundNewsList: call(e.fundNews.list, s.FundArticleListRequest, s.FundArticleList),
   fundNewsLatest: call(e.fundNews.latest, s.LatestFundArticlesRequest, s.LatestFundArticles),
   fundNewsDetail: call(e.fundNews.detail, s.FundArticleRequest, s.FundArticle),

@@ -126,6 +126,7 @@ export type {
   FundPerformance,
   FundRank,
 } from './subjects/funds/schemas.ts';
+export type { FundPlan, FundQuarter, FundStanding } from './subjects/funds/standing-schemas.ts';
 export type { Highlights, ProductGroup, Shortcut } from './subjects/home/schemas.ts';
 export type {
   Announcement,

@@ -20,6 +20,7 @@ export * from './subjects/feedback/schemas.ts';
 export * from './subjects/fees/schemas.ts';
 export * from './subjects/files/schemas.ts';
 export * from './subjects/funds/schemas.ts';
+export * from './subjects/funds/standing-schemas.ts';
 export * from './subjects/home/schemas.ts';
 export * from './subjects/investors/schemas.ts';
 export * from './subjects/letters/schemas.ts';

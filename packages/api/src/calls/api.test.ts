@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, trackingCalls } from '@bank/contract/schemas';
@@ -89,6 +91,13 @@ describe('the API over HTTP', () => {
       expect(app.hasRoute({ method: endpoint.method, url: endpoint.path }), endpoint.path).toBe(true);
     }
   });
+});
+
+it('takes the handlers of each subject once', () => {
+  const text = readFileSync(join(import.meta.dirname, 'handlers.ts'), 'utf8');
+  const spread = [...text.matchAll(/\.\.\.(\w+)/g)].map(([, name]) => name);
+  expect(spread.length).toBeGreaterThan(20);
+  expect(spread.filter((name, at) => spread.indexOf(name) !== at)).toEqual([]);
 });
 
 describe('the OpenAPI document', () => {

@@ -76,6 +76,8 @@ export const examples: Examples<Calls & VisitorCalls> = {
   fundCurves: { fundCodes: ['016935'] },
   fundField: {},
   fundYear: { fundCode: '016935' },
+  fundStanding: { fundCode: '016935' },
+  fundPlan: { fundCode: '016935', amount: '1000', months: 12 },
   fundNewsList: page,
   fundNewsLatest: {},
   fundNewsDetail: { id: '20261118-weekly-market' },

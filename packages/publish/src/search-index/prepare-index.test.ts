@@ -10,7 +10,6 @@ import { FileTexts } from './file-texts.ts';
 import { prepareIndex } from './prepare-index.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
-const SLOW_MS = 60_000;
 
 const aPage = (code: string, name: string, path: string, parts: object = {}): NewItem =>
   aRecord(
@@ -76,55 +75,43 @@ describe('preparing an index', () => {
     }
   };
 
-  it(
-    'finds what visitors see, each where it is read [SRCH-2] [S7-search]',
-    async () => {
-      const index = await prepare();
-      // The page, the article and its file; not what is hidden, shows one thing by its id, or is not out yet.
-      expect(index.documents).toBe(3);
-      expect(index.missingTexts).toBe(1);
-      expect(index.unknownPins).toEqual(['/nowhere']);
-      expect(await find(index.file, '元旦')).toMatchObject([
-        {
-          id: 'article-CN-holiday',
-          docType: 'NOTICE',
-          columnName: '公告与提示',
-          url: '/bobbank/seconddetail?id=holiday&column=701002',
-        },
-        { id: `file-CN-${'a'.repeat(24)}`, docType: 'FILE', url: `/pdfView?file=${'a'.repeat(24)}.pdf` },
-      ]);
-      expect((await find(index.file, '外汇'))[0]).toMatchObject({
-        url: '/personal/personalExchangeRate',
-        bestBet: '1',
-      });
-      expect(await find(index.file, '休息')).toHaveLength(1);
-    },
-    SLOW_MS,
-  );
+  it('finds what visitors see, each where it is read [SRCH-2] [S7-search]', async () => {
+    const index = await prepare();
+    // The page, the article and its file; not what is hidden, shows one thing by its id, or is not out yet.
+    expect(index.documents).toBe(3);
+    expect(index.missingTexts).toBe(1);
+    expect(index.unknownPins).toEqual(['/nowhere']);
+    expect(await find(index.file, '元旦')).toMatchObject([
+      {
+        id: 'article-CN-holiday',
+        docType: 'NOTICE',
+        columnName: '公告与提示',
+        url: '/bobbank/seconddetail?id=holiday&column=701002',
+      },
+      { id: `file-CN-${'a'.repeat(24)}`, docType: 'FILE', url: `/pdfView?file=${'a'.repeat(24)}.pdf` },
+    ]);
+    expect((await find(index.file, '外汇'))[0]).toMatchObject({
+      url: '/personal/personalExchangeRate',
+      bestBet: '1',
+    });
+    expect(await find(index.file, '休息')).toHaveLength(1);
+  });
 
-  it(
-    'builds nothing when no document has changed, and anew when one has',
-    async () => {
-      const first = await prepare();
-      await publish(test.writer, aRelease({ scope: 'rates', items: [] }), NOW);
-      expect(await prepare(NOW + 1)).toMatchObject({ release: first.release, isNew: false });
-      const dayAfter = await prepare(NOW + 2 * 86_400_000);
-      expect(dayAfter.isNew).toBe(true);
-      expect(dayAfter.documents).toBe(4);
-    },
-    SLOW_MS,
-  );
+  it('builds nothing when no document has changed, and anew when one has', async () => {
+    const first = await prepare();
+    await publish(test.writer, aRelease({ scope: 'rates', items: [] }), NOW);
+    expect(await prepare(NOW + 1)).toMatchObject({ release: first.release, isNew: false });
+    const dayAfter = await prepare(NOW + 2 * 86_400_000);
+    expect(dayAfter.isNew).toBe(true);
+    expect(dayAfter.documents).toBe(4);
+  });
 
-  it(
-    'takes the place of a file that is no index, and leaves nothing unfinished beside it',
-    async () => {
-      const [one, other] = await Promise.all([prepare(), prepare()]);
-      expect(one.file).toBe(other.file);
-      expect(readdirSync(folder).filter((name) => /building-|packed-/.test(name))).toEqual([]);
-      writeFileSync(one.file, 'half of an index');
-      expect(await prepare()).toMatchObject({ file: one.file, isNew: true });
-      expect(await find(one.file, '元旦')).toHaveLength(2);
-    },
-    SLOW_MS,
-  );
+  it('takes the place of a file that is no index, and leaves nothing unfinished beside it', async () => {
+    const [one, other] = await Promise.all([prepare(), prepare()]);
+    expect(one.file).toBe(other.file);
+    expect(readdirSync(folder).filter((name) => /building-|packed-/.test(name))).toEqual([]);
+    writeFileSync(one.file, 'half of an index');
+    expect(await prepare()).toMatchObject({ file: one.file, isNew: true });
+    expect(await find(one.file, '元旦')).toHaveLength(2);
+  });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelledDocuments } from '../testing/labelled-documents.ts';
 import { labelledQueries } from '../testing/labelled-queries.ts';
 import { ndcgAt10 } from '../testing/ndcg.ts';
-import { aTestIndex, SLOW_MS, type TestIndex } from '../testing/test-index.ts';
+import { aTestIndex, type TestIndex } from '../testing/test-index.ts';
 
 /** Measured 0.952 when written; the floor leaves room for one or two queries that get worse for the good of others. */
 const FLOOR = 0.94;
@@ -12,7 +12,7 @@ describe('relevance on the labelled set', () => {
   beforeAll(async () => {
     // Without pins: they would hide what ranking does.
     index = await aTestIndex(labelledDocuments, { bestBets: [] });
-  }, SLOW_MS);
+  });
   afterAll(() => index.close());
 
   it('labels only documents that there are', () => {
@@ -67,7 +67,7 @@ describe('reading what was meant', () => {
   let index: TestIndex;
   beforeAll(async () => {
     index = await aTestIndex(labelledDocuments, { bestBets: [] });
-  }, SLOW_MS);
+  });
   afterAll(() => index.close());
 
   it.each([

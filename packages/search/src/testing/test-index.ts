@@ -14,9 +14,6 @@ import { DICTIONARY_CACHE, testDictionary } from './test-dictionary.ts';
 /** 1 October 2026, noon in Shanghai: later than every labelled document. */
 export const TEST_NOW = Date.parse('2026-10-01T12:00:00+08:00');
 
-/** For tests that build an index: the first run of all also builds the dictionary. */
-export const SLOW_MS = 60_000;
-
 export interface TestIndex {
   readonly folder: string;
   readonly file: string;

@@ -20,7 +20,7 @@ const STRICT = [
 const json = (payload: string, type = 'application/json') =>
   ({ method: 'POST', payload, headers: { 'content-type': type } }) as const;
 
-describe('every kind of answer', { timeout: 30_000 }, () => {
+describe('every kind of answer', () => {
   it.each([
     ['a page', '/news', {}, 200],
     ['a held page', '/news', { headers: { 'if-none-match': '*' } }, 304],
@@ -120,7 +120,7 @@ describe('every kind of answer', { timeout: 30_000 }, () => {
   });
 });
 
-describe('media', { timeout: 30_000 }, () => {
+describe('media', () => {
   it('have types of ours and a policy in which nothing runs [SEC-3] [S7-images]', async () => {
     await using app = await aTestApp();
     const picture = await app.fastify.inject(`/images/${PICTURE}`);
@@ -207,7 +207,7 @@ describe('media', { timeout: 30_000 }, () => {
   });
 });
 
-describe('assets', { timeout: 30_000 }, () => {
+describe('assets', () => {
   it('come packed and for ever', async () => {
     using built = aBuiltSite();
     await using app = await aTestApp({ clientFolder: built.folder });
@@ -236,7 +236,7 @@ describe('assets', { timeout: 30_000 }, () => {
   });
 });
 
-describe('limits', { timeout: 30_000 }, () => {
+describe('limits', () => {
   it('take an address of 4,096 characters and no longer one [SEC-10]', async () => {
     await using app = await aTestApp();
     const status = async (length: number) =>

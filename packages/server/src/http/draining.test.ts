@@ -39,7 +39,7 @@ async function visit(
   return outcome;
 }
 
-describe('an orderly end', { timeout: 60_000 }, () => {
+describe('an orderly end', () => {
   it('fails none of 32 visitors on kept connections who move on to the next process [REL-17]', async () => {
     const apps: TestApp[] = [await aTestApp({ environment: { LOG_LEVEL: 'silent' } })];
     let url = await (apps[0] as TestApp).open();
@@ -57,7 +57,7 @@ describe('an orderly end', { timeout: 60_000 }, () => {
     const everybodyAsksTwice = async () => {
       const before = outcomes.map(({ answered }) => answered);
       const isThrough = () => outcomes.every(({ answered }, n) => answered >= (before[n] ?? 0) + 2);
-      await expect.poll(isThrough, { timeout: 30_000 }).toBe(true);
+      await expect.poll(isThrough).toBe(true);
     };
     const drained: Promise<boolean>[] = [];
     for (let restart = 0; restart < 3; restart += 1) {

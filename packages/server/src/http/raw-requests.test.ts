@@ -113,7 +113,7 @@ describe('raw requests', () => {
     expect(seen.get(200)).toBeGreaterThan(50);
     expect((await fetch(`${origin}/news`)).status).toBe(200);
     for (const line of app.lines()) expect(['info', 'debug', 'warn']).toContain(line['level']);
-  }, 60_000);
+  });
 
   it('get their headers in time or not at all [SEC-11]', async () => {
     await using app = await aTestApp();
@@ -121,12 +121,12 @@ describe('raw requests', () => {
     // Node's own limits are 60 s and more: what is answered within 30 s was cut off by ours.
     const answer = await rawExchange(origin, 'GET /news HTTP/1.1\r\nHost: x\r\n', 30_000);
     expect(statusOf(answer)).toBe(408);
-  }, 40_000);
+  });
 
   it('that never say anything are closed without a word', async () => {
     await using app = await aTestApp();
     expect(await rawExchange(await app.open(), '', 30_000)).toBe('');
-  }, 40_000);
+  });
 });
 
 describe('a page that is cached under the very address', () => {

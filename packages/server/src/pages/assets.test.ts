@@ -65,9 +65,14 @@ describe('readBuiltAssets', () => {
     expect(readBuiltAssets(built.folder).forComponent('news-list').late).toEqual({
       // The archive's styles are linked from the start; the frame's menu belongs to every page.
       digests: Object.fromEntries(
-        ['assets/menu-1.js', 'assets/menu-1.css', 'assets/navigation-1.js', 'assets/archive-1.js'].map(
-          (file) => [file, digest(file)],
-        ),
+        [
+          'assets/menu-1.js',
+          'assets/menu-1.css',
+          'assets/navigation-1.js',
+          'assets/archive-1.js',
+          // The script of a worker, which a part starts.
+          'assets/reader-1.mjs',
+        ].map((file) => [file, digest(file)]),
       ),
       rest,
     });

@@ -17,6 +17,8 @@ const Manifest = z.record(
   z.object({
     file: z.string(),
     css: z.array(z.string()).default([]),
+    /** Files that are named by their address. */
+    assets: z.array(z.string()).default([]),
     /** Keys of chunks that this one cannot run without. */
     imports: z.array(z.string()).default([]),
     /** Keys of chunks that it fetches when they are wanted. */
@@ -157,6 +159,9 @@ function partsOf(
   return { css: [...css], preload: [...preload] };
 }
 
+/** Of a worker, which its chunk names as a file beside it. */
+const isScript = (file: string) => /\.m?js$/.test(file);
+
 /** Files of a document that is loaded from `starts`, first and late; not those of the pages that one may go to. */
 function lateFiles(manifest: Manifest, starts: readonly string[]): string[] {
   const files = new Set<string>();
@@ -165,7 +170,7 @@ function lateFiles(manifest: Manifest, starts: readonly string[]): string[] {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...chunk.css]) files.add(file);
+    for (const file of [chunk.file, ...chunk.css, ...chunk.assets.filter(isScript)]) files.add(file);
     for (const needed of [...chunk.imports, ...(key === NAVIGATION ? [] : chunk.dynamicImports)])
       visit(needed);
   };

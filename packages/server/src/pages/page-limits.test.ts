@@ -12,7 +12,7 @@ async function asked(url: string, address: string) {
 const count = (statuses: readonly { status: number }[], wanted: number) =>
   statuses.filter(({ status }) => status === wanted).length;
 
-describe('pages under a flood', { timeout: 60_000 }, () => {
+describe('pages under a flood', () => {
   it('stay whole for all others while one visitor asks for a hundred uncached ones at once [SEC-12] [REL-13]', async () => {
     await using app = await aTestApp({ environment });
     const url = await app.open();

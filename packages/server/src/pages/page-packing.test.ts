@@ -37,7 +37,7 @@ async function anApp() {
   return { ...app, origin: await app.open() };
 }
 
-describe('packing of pages', { timeout: 60_000 }, () => {
+describe('packing of pages', () => {
   it('gives the first visitor a quick form, in the one encoding that was asked for', async () => {
     await using app = await anApp();
     const { etag, bytes } = await asked(app, '/news', 'gzip, br');

@@ -14,7 +14,7 @@ const page = (app: TestApp, url: string, headers: Record<string, string> = {}) =
 const versionsIn = (html: string) => /data-versions="([^"]*)"/.exec(html)?.[1];
 
 // The machine may be busy with other tests; how long these take proves nothing.
-describe('pages', { timeout: 60_000 }, () => {
+describe('pages', () => {
   it('are rendered once for a thousand visitors at the same moment [REL-14]', async () => {
     await using app = await aTestApp();
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => page(app, '/news')));

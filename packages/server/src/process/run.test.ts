@@ -28,38 +28,34 @@ describe('the process', () => {
     expect(await program.ended).toBe(0);
     expect(program.lines.map(({ msg }) => msg)).toContain('stopped');
     expect(program.stderr()).toBe('');
-  }, 120_000);
+  });
 
   it.each([
     ['another port than the one it listens on', { SITE_ORIGIN: 'http://localhost:8080' }, 1],
     ['the usual port of its scheme', { SITE_ORIGIN: 'https://www.bank.example', WEB_WORKERS: '2' }, 1],
     ['a proxy', { SITE_ORIGIN: 'https://www.bank.example', TRUST_PROXY: '127.0.0.1' }, 0],
-  ])(
-    'warns of a site origin that names %s, unless a proxy stands between',
-    async (_, settings, warnings) => {
-      const program = start(settings);
-      const port = new URL(await urlOf(program)).port;
-      program.process.kill('SIGTERM');
-      await program.ended;
-      const warned = program.lines.filter(
-        ({ level, siteOrigin }) => level === 'warn' && siteOrigin !== undefined,
-      );
-      expect(warned).toHaveLength(warnings);
-      for (const { msg, siteOrigin } of warned) {
-        expect(siteOrigin).toBe(settings.SITE_ORIGIN);
-        expect(msg).toContain(`listens on port ${port}, but SITE_ORIGIN names port`);
-        expect(msg).toContain('Set SITE_ORIGIN to the address that visitors use');
-      }
-    },
-    120_000,
-  );
+  ])('warns of a site origin that names %s, unless a proxy stands between', async (_, settings, warnings) => {
+    const program = start(settings);
+    const port = new URL(await urlOf(program)).port;
+    program.process.kill('SIGTERM');
+    await program.ended;
+    const warned = program.lines.filter(
+      ({ level, siteOrigin }) => level === 'warn' && siteOrigin !== undefined,
+    );
+    expect(warned).toHaveLength(warnings);
+    for (const { msg, siteOrigin } of warned) {
+      expect(siteOrigin).toBe(settings.SITE_ORIGIN);
+      expect(msg).toContain(`listens on port ${port}, but SITE_ORIGIN names port`);
+      expect(msg).toContain('Set SITE_ORIGIN to the address that visitors use');
+    }
+  });
 
   it('ends with 1 and plain words when a setting is wrong', async () => {
     const program = start({ PORT: 'eighty' });
     expect(await program.ended).toBe(1);
     expect(program.stderr()).toContain('PORT is "eighty"; expected a port from 0 to 65535');
     expect(program.stderr()).not.toMatch(/\n\s+at /);
-  }, 120_000);
+  });
 
   it('is ready only with a release loaded, tells its metrics, and not to visitors', async () => {
     const program = start({});
@@ -77,7 +73,7 @@ describe('the process', () => {
       expect(metrics).toContain(name);
     }
     expect((await fetch(`${url}/metrics`, { redirect: 'manual' })).status).toBe(302);
-  }, 120_000);
+  });
 });
 
 describe('a cluster', () => {
@@ -99,7 +95,7 @@ describe('a cluster', () => {
     expect(program.lines.filter(({ msg }) => msg === 'listening')).toHaveLength(1);
     program.process.kill('SIGTERM');
     expect(await program.ended).toBe(0);
-  }, 120_000);
+  });
 
   it('replaces all workers one by one without failing a request [REL-17]', async () => {
     const program = start({ WEB_WORKERS: '2', LOG_LEVEL: 'info' });
@@ -112,21 +108,16 @@ describe('a cluster', () => {
     const visits = agents.map(async (agent) => {
       while (!over.signal.aborted) {
         await new Promise<void>((resolve) => {
-          get(`${url}/news`, { agent, timeout: 30_000 }, (response) => {
+          get(`${url}/news`, { agent }, (response) => {
             if (response.statusCode !== 200) errors.push(String(response.statusCode));
             response.resume().on('end', () => {
               answered += 1;
               resolve();
             });
-          })
-            .on('timeout', () => {
-              errors.push('no answer within 30 s');
-              resolve();
-            })
-            .on('error', (error: NodeJS.ErrnoException) => {
-              errors.push(error.code ?? error.message);
-              resolve();
-            });
+          }).on('error', (error: NodeJS.ErrnoException) => {
+            errors.push(error.code ?? error.message);
+            resolve();
+          });
         });
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
@@ -139,5 +130,5 @@ describe('a cluster', () => {
     expect(errors).toEqual([]);
     expect(answered).toBeGreaterThan(200);
     expect(program.lines.filter(({ msg }) => msg === 'stopped')).toHaveLength(2);
-  }, 120_000);
+  });
 });

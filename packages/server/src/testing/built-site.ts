@@ -31,6 +31,7 @@ const CHUNKS = {
   'src/pages/bank/news-list/Archive.tsx': {
     file: 'assets/archive-1.js',
     css: ['assets/archive-1.css'],
+    assets: ['assets/reader-1.mjs', 'assets/map-1.svg'],
     imports: ['_list.js'],
   },
   'src/pages/bank/news-list/years/Years.tsx': {
@@ -48,7 +49,11 @@ export function aBuiltSite(): { folder: string; [Symbol.dispose]: () => void } {
   mkdirSync(join(folder, 'assets'));
   put('.vite/manifest.json', JSON.stringify(CHUNKS));
   put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const names = Object.values(CHUNKS).flatMap((chunk) => [chunk.file, ...('css' in chunk ? chunk.css : [])]);
+  const names = Object.values(CHUNKS).flatMap((chunk) => [
+    chunk.file,
+    ...('css' in chunk ? chunk.css : []),
+    ...('assets' in chunk ? chunk.assets : []),
+  ]);
   for (const name of names) {
     const text = `/* ${name} */`.repeat(200);
     put(name, text);

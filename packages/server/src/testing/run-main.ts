@@ -3,9 +3,6 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-// Generous: two clustered starts on a busy machine.
-const SPEAKS_WITHIN_MS = 45_000;
-
 /** A program of this package as a process of its own, with its log lines. */
 export interface Running {
   process: ChildProcess;
@@ -32,19 +29,18 @@ export function runProgram(file: string, environment: NodeJS.ProcessEnv): Runnin
   const ended = once(program, 'exit').then(([code]) => code as number | null);
   const said = (message: string, count = 1) =>
     new Promise<Record<string, unknown>>((found, failed) => {
-      const timer = setTimeout(() => {
+      program.once('close', () => {
         failed(
           new Error(
             `The program did not say "${message}" ${count} times: ${JSON.stringify(lines)} ${stderr}`,
           ),
         );
-      }, SPEAKS_WITHIN_MS);
+      });
       const before = check;
       check = () => {
         before();
         const line = lines.filter(({ msg }) => msg === message)[count - 1];
         if (line === undefined) return;
-        clearTimeout(timer);
         found(line);
       };
       check();

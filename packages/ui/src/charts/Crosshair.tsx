@@ -1,56 +1,57 @@
 import type { HistoryFormat } from './history-format.ts';
 import type { HistoryLayout } from './history-layout.ts';
-import { DashSample } from './DashSample.tsx';
+import type { HistoryEvent, HistoryExtra } from './history/chart-marks.ts';
+import { stripShape } from './history/strip-shape.ts';
 import styles from './Crosshair.module.css';
 
-/** Wide enough for a name and a figure; what is shorter stands at the crosshair's side of it. */
-const READING_WIDTH = 260;
-const GAP = 12;
+const FLAG_WIDTH = 74;
+const FLAG_HEIGHT = 18;
+const LETTER = 6.7;
+/** Chinese characters are about twice as wide as figures. */
+const WIDE_LETTER = 12;
 
 interface CrosshairProps {
   layout: HistoryLayout;
   stop: HistoryLayout['stops'][number];
   format: HistoryFormat;
+  strip: HistoryExtra | undefined;
+  events: readonly HistoryEvent[];
 }
 
-/** A dotted vertical at one day, a ring on every line, and the figures in a night panel. */
-export function Crosshair({ layout, stop, format }: CrosshairProps) {
-  const { right, top, base, series, size } = layout;
+/** A dotted vertical at one day, a ring on every line, and the day in a flag that stays inside the plot. */
+export function Crosshair({ layout, stop, format, strip, events }: CrosshairProps) {
+  const { right, top, axis, series, size } = layout;
   const { x, day, marks } = stop;
-  const isRightHalf = x > (size.left + right) / 2;
-  const room = isRightHalf ? x - GAP : size.width - x - GAP;
-  const width = Math.min(READING_WIDTH, room);
-  const shown = series.flatMap(({ id, name }, index) => {
-    const mark = marks.find((candidate) => candidate.id === id);
-    return mark === undefined ? [] : [{ ...mark, name, series: index + 1 }];
-  });
+  const event = events.find((candidate) => candidate.day === day);
+  const flag = format.day(day) + (event === undefined ? '' : ` ${event.sign} ${event.short}`);
+  const width = Math.max(FLAG_WIDTH, widthOf(flag) + 12);
+  const left = Math.min(Math.max(x - width / 2, size.left), right - width);
+  const depth = strip === undefined ? undefined : stripShape(layout, strip.points)?.points.get(day);
   return (
     <g className={styles.crosshair} aria-hidden="true">
-      <path className={styles.vertical} d={`M${x} ${top - 6}V${base + 5}`} />
-      {shown.map((mark) => (
-        <circle key={mark.id} className={styles.ring} data-series={mark.series} cx={x} cy={mark.y} r={4.5} />
-      ))}
-      <foreignObject
-        className={styles.place}
-        x={isRightHalf ? x - GAP - width : x + GAP}
-        y={top - 10}
+      <path className={styles.vertical} d={`M${x} ${top - 2}V${axis}`} />
+      {series.map(({ id }, index) => {
+        const mark = marks.find((candidate) => candidate.id === id);
+        return mark === undefined ? null : (
+          <circle key={id} className={styles.ring} data-series={index + 1} cx={x} cy={mark.y} r={4} />
+        );
+      })}
+      {depth === undefined ? null : <circle className={styles.depth} cx={x} cy={depth.y} r={3} />}
+      <rect
+        className={styles.flag}
+        x={left}
+        y={top - FLAG_HEIGHT}
         width={width}
-        height={base - top}
-        data-side={isRightHalf ? 'left' : 'right'}
-      >
-        <div className={styles.reading} data-tone="night">
-          <p className={`num ${styles.day}`}>{format.day(day)}</p>
-          <ul>
-            {shown.map((mark) => (
-              <li key={mark.id}>
-                {series.length > 1 ? <DashSample series={mark.series} /> : null}
-                <span className={styles.name}>{mark.name}</span>
-                <span className={`num ${styles.figure}`}>{format.value(mark.value)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </foreignObject>
+        height={FLAG_HEIGHT}
+        data-flag=""
+      />
+      <text className={`num ${styles.day}`} x={left + width / 2} y={top - 5} textAnchor="middle">
+        {flag}
+      </text>
     </g>
   );
+}
+
+function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (letter > '⺀' ? WIDE_LETTER : LETTER), 0);
 }

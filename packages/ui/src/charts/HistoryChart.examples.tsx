@@ -56,6 +56,71 @@ function chart(language: ExampleLanguage, series: HistorySeries[]) {
   );
 }
 
+const MARKS = {
+  CN: {
+    names: ['本基金', '业绩比较基准', '同类平均'],
+    fall: '最深 ▼ −19.91%',
+    below: '离高点',
+    paid: { sign: '分', short: '0.12 元', title: '2026-03-02 每份分红 0.12 元' },
+  },
+  EN: {
+    names: ['This fund', 'Benchmark', 'Peer average'],
+    fall: 'Deepest ▼ −19.91%',
+    below: 'From high',
+    paid: { sign: 'D', short: 'CNY 0.12', title: '2026-03-02: distribution of CNY 0.12 a unit' },
+  },
+};
+const PER_CENT = {
+  ...FORMAT,
+  value: (value: string) => `${value.startsWith('-') ? '−' : '+'}${value.replace('-', '')}%`,
+  axis: (value: string) => `${value.replace('-', '−')}%`,
+};
+
+/** A wave that rises to 12 %, falls to −10.3 % and is above its high again at the end. */
+function returns(language: ExampleLanguage) {
+  const { names, fall, below, paid } = MARKS[language];
+  const swings = [12, 5, 8];
+  const series = names.map((name, line) => ({
+    id: name,
+    name,
+    points: Array.from({ length: 240 }, (_, index) => ({
+      date: dayOf(START + index),
+      value: (Math.sin(index / 38) * (swings[line] ?? 0) + index / 14).toFixed(2),
+    })),
+  }));
+  const own = series[0]?.points ?? [];
+  let high = -Infinity;
+  const under = own.map(({ date, value }) => {
+    high = Math.max(high, 100 + Number(value));
+    return { date, value: ((100 * (100 + Number(value))) / high - 100).toFixed(2) };
+  });
+  const deepest = under.reduce((low, point) => (Number(point.value) < Number(low.value) ? point : low));
+  const from = under.findLast(({ date, value }) => date < deepest.date && value === '0.00');
+  const until = under.find(({ date, value }) => date > deepest.date && value === '0.00');
+  return (
+    <>
+      <h2 id="history">{WORDS[language].title}</h2>
+      <HistoryChart
+        series={series}
+        labelledBy="history"
+        conclusion={WORDS[language].conclusion}
+        format={PER_CENT}
+        baseline="0"
+        height={470}
+        words={{ ...WORDS[language], reading: (day) => day }}
+        fall={{
+          from: from?.date ?? '',
+          to: deepest.date,
+          until: until?.date,
+          label: fall.replace('19.91', deepest.value.replace('-', '')),
+        }}
+        strip={{ id: 'below', name: below, points: under, value: (value) => `${value.replace('-', '−')}%` }}
+        events={[{ day: '2026-03-02', ...paid }]}
+      />
+    </>
+  );
+}
+
 export const examples: Example[] = [
   { name: 'one line', render: (language) => chart(language, [aSeries('fund', NAMES[language].fund, 0.002)]) },
   {
@@ -66,6 +131,11 @@ export const examples: Example[] = [
         aSeries('fund', NAMES[language].fund, 0.002),
         aSeries('index', NAMES[language].index, 0.02),
       ]),
+  },
+  {
+    name: 'the deepest fall, a distribution and the distance from the high',
+    isInEveryTheme: true,
+    render: (language) => returns(language),
   },
   { name: 'nothing to draw', render: (language) => chart(language, []) },
 ];

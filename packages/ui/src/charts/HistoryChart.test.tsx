@@ -46,6 +46,44 @@ describe('HistoryChart', () => {
     expect(html).not.toContain(' style=');
   });
 
+  it('reads the last day out while nobody asks for another, in one place above the drawing [WLTH-4]', () => {
+    const html = draw([daily('A', 30), daily('B', 30)]);
+    const readout = /<ul[^>]*aria-live="polite"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
+    expect(readout).toContain(`<time class="num" dateTime="${dayOf(19_029)}">`);
+    expect(readout).toMatch(/产品 A<\/span><b class="num">1\.0548 元/);
+    expect(html.indexOf(readout)).toBeLessThan(html.indexOf('<svg class="_drawing'));
+  });
+
+  it('draws the deepest fall, what happened on a day, and the distance from the high [FUND-2]', () => {
+    const points = ['0', '10', '-8', '12'].map((value, index) => ({ date: `2026-0${index + 1}-05`, value }));
+    const html = renderToStaticMarkup(
+      <HistoryChart
+        series={[{ id: 'A', name: 'A', points }]}
+        labelledBy="title"
+        conclusion="由 0 到 12"
+        format={format}
+        words={words}
+        baseline="0"
+        fall={{ from: '2026-02-05', to: '2026-03-05', until: '2026-04-05', label: '最深 ▼ −16.36%' }}
+        strip={{
+          id: 'below',
+          name: '离高点',
+          points: [
+            { date: '2026-01-05', value: '0.00' },
+            { date: '2026-02-05', value: '0.00' },
+            { date: '2026-03-05', value: '-16.36' },
+            { date: '2026-04-05', value: '0.00' },
+          ],
+        }}
+        events={[{ day: '2026-03-05', sign: '分', short: '0.12 元', title: '2026-03-05 每份派 0.12 元' }]}
+      />,
+    );
+    expect(html.match(/最深 ▼ −16.36%/g)).toHaveLength(2);
+    expect(html).toContain('<title>2026-03-05 每份派 0.12 元</title>');
+    expect(html).toMatch(/>离高点<\/span><b class="num">0.00 元/);
+    expect(html).not.toContain(' style=');
+  });
+
   it('tells several lines apart by their order, a legend and labels at their ends [FUND-3]', () => {
     const html = draw([daily('A', 30), daily('B', 30)]);
     expect(html).toMatch(/<ul[^>]*aria-label="图例"/);
@@ -53,7 +91,7 @@ describe('HistoryChart', () => {
     expect(html.match(/<text[^>]*>产品 B/g)).toHaveLength(1);
   });
 
-  it('draws no legend for one line, and its star in the direction of the whole change [WLTH-4]', () => {
+  it('gives one line no sample of its dash, and its star in the direction of the whole change [WLTH-4]', () => {
     const rising = [
       { date: '2026-01-01', value: '1.0000' },
       { date: '2026-06-01', value: '1.0100' },
@@ -65,7 +103,7 @@ describe('HistoryChart', () => {
     ];
     const html = draw([{ id: 'A', name: 'A', points: falling }]);
     expect(html).toContain('data-direction="fall"');
-    expect(html).not.toContain('图例');
+    expect(html).not.toContain('viewBox="0 0 26 6"');
   });
 
   it('says in words that there is nothing to draw [ERR-1]', () => {

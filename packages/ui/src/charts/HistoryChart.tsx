@@ -1,21 +1,31 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { DashSample } from './DashSample.tsx';
 import { HistoryPlot, type ReaderWords } from './HistoryPlot.tsx';
+import type { HistoryEvent, HistoryExtra, HistoryFall } from './history/chart-marks.ts';
+import { Readout } from './history/Readout.tsx';
 import type { HistoryFormat } from './history-format.ts';
 import { drawOnFirstView } from './draw-on-first-view.ts';
 import { historyLayout, type HistorySeries } from './history-layout.ts';
 import { thinTogether } from './thin-points.ts';
 import styles from './HistoryChart.module.css';
 
-/** A line needs no more points than this to look the same; the whole history belongs in a table and a download. */
-export const POINTS_DRAWN = 240;
+/**
+ * A line needs no more points than this to look the same: the dealing days of a year, each of them. The whole of a
+ * longer history belongs in a table and a download.
+ */
+export const POINTS_DRAWN = 246;
 /** Names at the lines' ends: Chinese characters are about twice as wide as others. */
 const WIDE_CHARACTER = 13.5;
 const NARROW_CHARACTER = 7.2;
 const LABELS_LEAST = 56;
 const LABELS_MOST = 150;
-const NARROW = { width: 350, height: 268, left: 52, labels: 0, days: 4 } as const;
-const LEFT = 62;
+const NARROW = { width: 350, height: 268, left: 48, labels: 0, days: 4 } as const;
+const LEFT = 56;
+/** Room of a label under the time axis. */
+const DAY_ROOM = 95;
+const STRIP = { wide: 70, narrow: 56, gap: 34 } as const;
+const EVENTS_ROOM = 26;
+const NO_EVENTS: readonly HistoryEvent[] = [];
+const NO_EXTRAS: readonly HistoryExtra[] = [];
 
 interface HistoryChartProps {
   /** At most five, oldest point first. The first is the one that the chart is about. */
@@ -31,6 +41,14 @@ interface HistoryChartProps {
   /** Width of its place in the design, in pixels; what is drawn keeps the size of the text around it. */
   width?: number;
   height?: number;
+  /** The deepest fall of the first line, from its high until it stood there again. */
+  fall?: HistoryFall | undefined;
+  /** How far the first line was below its high, day by day; drawn below the plot and read out with the lines. */
+  strip?: HistoryExtra | undefined;
+  /** What happened to the first line. */
+  events?: readonly HistoryEvent[];
+  /** Figures that are read out and not drawn. */
+  extras?: readonly HistoryExtra[];
 }
 
 /**
@@ -39,31 +57,52 @@ interface HistoryChartProps {
  */
 export function HistoryChart(props: HistoryChartProps) {
   const { series, labelledBy, conclusion, format, words, baseline, width = 756, height = 340 } = props;
+  const { fall, strip, events = NO_EVENTS, extras = NO_EXTRAS } = props;
+  const [hasKeys, setKeys] = useState(false);
   const [stop, setStop] = useState<number>();
   const isInteractive = useScript();
   const [wide, narrow] = useMemo(() => {
-    const thin = thinTogether(series, POINTS_DRAWN);
-    const room = { width, height, left: LEFT, labels: labelRoom(series, format), days: width > 600 ? 6 : 5 };
-    return [historyLayout(thin, room, baseline), historyLayout(thin, NARROW, baseline)];
-  }, [series, format, baseline, width, height]);
-  if (wide === undefined || narrow === undefined) return <p className={styles.empty}>{words.empty}</p>;
-  const shared = { conclusion, format, words, isInteractive, stop, onStop: setStop };
+    const kept = fall === undefined ? [] : [fall.from, fall.to, fall.until ?? fall.to];
+    const thin = thinTogether(series, POINTS_DRAWN, [...kept, ...events.map(({ day }) => day)]);
+    const labels = labelRoom(series, format);
+    const below = { hasEvents: events.length > 0 };
+    const days = Math.max(4, Math.floor((width - LEFT - labels) / DAY_ROOM));
+    const size = { width, height, left: LEFT, labels, days, ...below, ...(strip && { strip: STRIP.wide }) };
+    const extra = strip === undefined ? (below.hasEvents ? EVENTS_ROOM : 0) : STRIP.narrow + STRIP.gap;
+    const small = {
+      ...NARROW,
+      height: NARROW.height + extra,
+      ...below,
+      ...(strip && { strip: STRIP.narrow }),
+    };
+    return [historyLayout(thin, size, baseline), historyLayout(thin, small, baseline)];
+  }, [series, format, baseline, width, height, fall, strip, events]);
+  const marks = useMemo(() => ({ fall, strip, events }), [fall, strip, events]);
+  const last = wide?.stops.at(-1);
+  if (wide === undefined || narrow === undefined || last === undefined) {
+    return <p className={styles.empty}>{words.empty}</p>;
+  }
+  const read = strip === undefined ? extras : [strip, ...extras];
+  const shared = { conclusion, format, words, isInteractive, marks, extras: read, stop };
   return (
     <figure className={styles.chart} aria-labelledby={labelledBy}>
-      {series.length > 1 ? (
-        <ul className={styles.legend} aria-label={words.legend}>
-          {wide.series.map(({ id, name, last }, index) => (
-            <li key={id}>
-              <DashSample series={index + 1} />
-              {name}
-              <span className={`num ${styles.last}`}>{format.value(last.value)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Readout
+        layout={wide}
+        stop={(stop === undefined ? undefined : wide.stops[stop]) ?? last}
+        extras={read}
+        format={format}
+        label={words.legend}
+        isSilent={hasKeys}
+      />
       <div ref={drawOnFirstView}>
-        <HistoryPlot className={styles.wide} layout={wide} {...shared} />
-        <HistoryPlot className={styles.narrow} layout={narrow} {...shared} />
+        <HistoryPlot className={styles.wide} layout={wide} {...shared} onStop={setStop} onKeys={setKeys} />
+        <HistoryPlot
+          className={styles.narrow}
+          layout={narrow}
+          {...shared}
+          onStop={setStop}
+          onKeys={setKeys}
+        />
       </div>
     </figure>
   );

@@ -19,7 +19,7 @@ describe('historyLayout', () => {
   it('places days by their distance and values by their height [WLTH-4]', () => {
     const layout = historyLayout([line(RISING)], SIZE);
     expect(layout?.values.map(({ value }) => value)).toEqual(['0', '10', '20', '30', '40']);
-    expect(layout?.series[0]?.path).toBe('M20 118L70 18L120 68');
+    expect(layout?.series[0]?.path).toBe('M20 118l50-100 50 50');
     expect(layout?.series[0]?.end).toEqual({ x: 120, y: 68 });
   });
 

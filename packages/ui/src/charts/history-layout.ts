@@ -1,6 +1,8 @@
 import { dayNumber } from './day-number.ts';
 import { linePath, tenth, type Point } from './line-path.ts';
 import type { HistoryPoint } from './thin-points.ts';
+import { monthTicks } from './history/month-ticks.ts';
+import { simplifyLine } from './simplify-line.ts';
 import { timeTicks, type TickUnit } from './time-ticks.ts';
 import { valueTicks } from './value-ticks.ts';
 
@@ -23,12 +25,16 @@ interface HistorySize {
   labels: number;
   /** Most labels under the time axis. */
   days: number;
+  /** Height of a strip below the plot, and whether events stand between the two. */
+  strip?: number;
+  hasEvents?: boolean;
 }
 
 interface DrawnSeries {
   id: string;
   name: string;
   path: string;
+  start: Point;
   end: Point;
   /** Where the label at the end stands, moved so that no two cover each other. */
   labelY: number;
@@ -39,11 +45,15 @@ export interface HistoryLayout {
   size: HistorySize;
   right: number;
   top: number;
+  /** Foot of the plot, and of all that shares its days. */
   base: number;
+  axis: number;
   values: { y: number; value: string }[];
   /** Height of the line that the values are counted from, or undefined. */
   baselineY: number | undefined;
   days: { x: number; day: string; unit: TickUnit; anchor: 'start' | 'middle' | 'end' }[];
+  /** Beginnings of the months, in gold. */
+  months: { x: number; isJanuary: boolean }[];
   series: DrawnSeries[];
   /** Every day that any line has a point on, oldest first: where the reader can stop. */
   stops: { day: string; x: number; marks: { id: string; y: number; value: string }[] }[];
@@ -54,6 +64,9 @@ const FOOT = 42;
 const END = 14;
 const LABEL_HEIGHT = 36;
 const DAY_LABEL_HALF = 26;
+/** Between plot and strip, with or without events in it. */
+const STRIP_GAP = 34;
+const EVENTS = 26;
 
 /** Undefined when no line has a point. `baseline` is a value that the axis must show, such as `0`. */
 export function historyLayout(
@@ -76,7 +89,9 @@ export function historyLayout(
   const highest = ticks.at(-1) ?? 1;
 
   const right = size.width - END - size.labels;
-  const base = size.height - FOOT;
+  const foot = size.height - FOOT;
+  const { strip = 0, hasEvents = false } = size;
+  const base = foot - (strip > 0 ? strip + STRIP_GAP : hasEvents ? EVENTS : 0);
   const start = dayNumber(from);
   const span = dayNumber(to) - start;
   const x = (day: string) =>
@@ -88,7 +103,8 @@ export function historyLayout(
     const last = points.at(-1) ?? { date: to, value: '0' };
     const drawnAt = points.map(({ date, value }) => ({ x: x(date), y: y(value) }));
     const end = { x: x(last.date), y: y(last.value) };
-    return { id, name, path: shape === 'step' ? stepPath(drawnAt) : linePath(drawnAt), end, last };
+    const path = shape === 'step' ? stepPath(drawnAt) : linePath(simplifyLine(drawnAt));
+    return { id, name, path, start: drawnAt[0] ?? end, end, last };
   });
   const labelYs = spread(
     drawn.map(({ end }) => end.y),
@@ -102,14 +118,16 @@ export function historyLayout(
     right,
     top: TOP,
     base,
+    axis: foot,
     values: ticks.map((value) => ({ y: y(value), value: value.toFixed(places) })),
     baselineY: baseline === undefined ? undefined : y(baseline),
     days: axis.days.map((day) => {
       const at = x(day);
-      const isAtStart = at - DAY_LABEL_HALF < 0;
+      const isAtStart = at - DAY_LABEL_HALF < size.left;
       const isAtEnd = at + DAY_LABEL_HALF > size.width;
       return { x: at, day, unit: axis.unit, anchor: isAtStart ? 'start' : isAtEnd ? 'end' : 'middle' };
     }),
+    months: monthTicks(from, to).map(({ day, isJanuary }) => ({ x: x(day), isJanuary })),
     series: drawn.map((line, index) => ({ ...line, labelY: labelYs[index] ?? line.end.y })),
     stops: stopsOf(series, days, x, y),
   };

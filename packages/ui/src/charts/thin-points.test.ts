@@ -28,6 +28,20 @@ describe('thinPoints', () => {
   });
 });
 
+describe('a history whose first years have few points', () => {
+  it('keeps a good part of them beside the many of later years [FUND-2]', () => {
+    const monthly = Array.from({ length: 24 }, (_, index) => FIRST_DAY + index * 30);
+    const daily = Array.from({ length: 1_200 }, (_, index) => FIRST_DAY + 720 + index);
+    const points = [...monthly, ...daily].map((day, index) => ({
+      date: dayOf(day),
+      value: String(Math.sin(index)),
+    }));
+    const thin = thinPoints(points, 80);
+    expect(thin.length).toBeLessThanOrEqual(80);
+    expect(thin.filter(({ date }) => date < dayOf(FIRST_DAY + 720)).length).toBeGreaterThanOrEqual(10);
+  });
+});
+
 describe('thinTogether', () => {
   it('keeps the same days of every line [FUND-3]', () => {
     const rising = days(Array.from({ length: 800 }, (_, index) => 1 + index / 800));

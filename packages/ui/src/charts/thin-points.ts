@@ -15,15 +15,13 @@ export function thinPoints<Point extends HistoryPoint>(points: readonly Point[],
   if (points.length <= limit || limit < 3) return [...points];
   const places = points.map(({ date, value }) => ({ x: dayNumber(date), y: Number(value) }));
   const last = points.length - 1;
-  const buckets = limit - 2;
-  const bucketStart = (bucket: number) => 1 + Math.floor((bucket * (last - 1)) / buckets);
+  const starts = bucketStarts(places, limit - 2);
   const kept = [0];
-  for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const next = bucketStart(bucket + 1);
-    const following =
-      bucket === buckets - 1 ? places.slice(last) : places.slice(next, bucketStart(bucket + 2));
+  for (const [bucket, start] of starts.entries()) {
+    const end = starts[bucket + 1] ?? last;
+    const following = end === last ? places.slice(last) : places.slice(end, starts[bucket + 2] ?? last);
     const before = kept.at(-1) ?? 0;
-    kept.push(farthest(places, bucketStart(bucket), next, { before, next: centreOf(following) }));
+    kept.push(farthest(places, start, end, { before, next: centreOf(following) }));
   }
   kept.push(last);
   return kept.flatMap((index) => points[index] ?? []);
@@ -31,23 +29,43 @@ export function thinPoints<Point extends HistoryPoint>(points: readonly Point[],
 
 /**
  * Thins several lines to the same days, so that a reader finds a figure of each on every day:
- * together at most `limit` days.
+ * together at most `limit` days, and those of `keep`.
  */
 export function thinTogether<Line extends { points: readonly HistoryPoint[] }>(
   lines: readonly Line[],
   limit: number,
+  keep: readonly string[] = [],
 ): (Line & { points: HistoryPoint[] })[] {
   if (lines.every(({ points }) => points.length <= limit)) {
     return lines.map((line) => ({ ...line, points: [...line.points] }));
   }
   const share = Math.max(3, Math.floor(limit / Math.max(lines.length, 1)));
-  const days = new Set(lines.flatMap(({ points }) => thinPoints(points, share).map(({ date }) => date)));
+  const days = new Set([
+    ...lines.flatMap(({ points }) => thinPoints(points, share).map(({ date }) => date)),
+    ...keep,
+  ]);
   return lines.map((line) => ({ ...line, points: line.points.filter(({ date }) => days.has(date)) }));
 }
 
 interface Place {
   x: number;
   y: number;
+}
+
+/**
+ * Where each of at most `buckets` buckets begins. Their share is half of the points and half of the time: years with few
+ * points keep their shape, and days without one take none away from the rest.
+ */
+function bucketStarts(places: readonly Place[], buckets: number): number[] {
+  const last = places.length - 1;
+  const [from, to] = [places[0]?.x ?? 0, places[last]?.x ?? 0];
+  const bucketOf = (index: number) => {
+    const ofTime = ((places[index]?.x ?? from) - from) / (to - from);
+    return Math.floor((buckets * ((index - 1) / (last - 1) + ofTime)) / 2);
+  };
+  return places.flatMap((_, index) =>
+    index === 1 || (index > 1 && index < last && bucketOf(index) > bucketOf(index - 1)) ? [index] : [],
+  );
 }
 
 function centreOf(places: readonly Place[]): Place {

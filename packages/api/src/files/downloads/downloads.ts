@@ -1,5 +1,7 @@
 import type { Download } from './download.ts';
 import { feesDownload } from './fees-download.ts';
+import { fundHoldingsDownload } from './fund-holdings-download.ts';
+import { fundMonthsDownload } from './fund-months-download.ts';
 import { fundNavDownload } from './fund-nav-download.ts';
 import { fundsDownload } from './funds-download.ts';
 import { fxHistoryDownload } from './fx-history-download.ts';
@@ -16,6 +18,8 @@ import { wealthTrackDownload } from './wealth-track-download.ts';
 export const downloads: Readonly<Record<string, Download>> = {
   'deposit-rates': depositRatesDownload,
   fees: feesDownload,
+  'fund-holdings': fundHoldingsDownload,
+  'fund-months': fundMonthsDownload,
   'fund-nav': fundNavDownload,
   funds: fundsDownload,
   'fx-history': fxHistoryDownload,

@@ -99,6 +99,8 @@ const manager = record('fund-manager', 'M1', {
   tenures: [
     { fundCode: '000001', startDate: '2025-11-18', endDate: '2026-11-12' },
     { fundCode: '000001', startDate: '2026-11-18' },
+    // Of another bank.
+    { fundCode: '999999', startDate: '2026-11-18' },
   ],
 });
 
@@ -518,6 +520,14 @@ describe('one fund', () => {
     expect(await client.call(fundManagers, { fundCode: '000001' })).toMatchObject([
       { startDate: '2026-11-18', tenureReturn: '10.00' },
       { startDate: '2025-11-18', endDate: '2026-11-12', tenureReturn: '21.00' },
+    ]);
+  });
+
+  it('lists all funds of a manager with a name here, present ones first [FUND-2]', async () => {
+    const [newest] = await client.call(fundManagers, { fundCode: '000001' });
+    expect(newest?.funds).toMatchObject([
+      { fundCode: '000001', startDate: '2026-11-18', tenureReturn: '10.00' },
+      { fundCode: '000001', startDate: '2025-11-18', endDate: '2026-11-12', tenureReturn: '21.00' },
     ]);
   });
 

@@ -12,6 +12,9 @@ import { type IndexedFund, fundIndex } from './fund-index.ts';
 import { managersByFund, toFundManager } from './fund-managers.ts';
 import { fundPerformance } from './fund-performance.ts';
 import { riskFreeOn } from './risk-free.ts';
+import { planOf } from './standing/fund-plan.ts';
+import { fundStandingOf } from './standing/fund-standing.ts';
+import { otherClasses } from './standing/share-classes.ts';
 
 export const fundHandlers = {
   async fundSellInfo({ content }, request) {
@@ -76,17 +79,20 @@ export const fundHandlers = {
         .filter(({ endDate }) => endDate === undefined)
         .map(({ manager: { id, name }, startDate }) => ({ id, name, startDate })),
       performance: await fundPerformance(content, index, entry, benchmarkParts),
+      classes: otherClasses(entry.fund, index.inOrder),
       historyFrom: entry.figure?.since ?? '',
     };
   },
 
   async fundManagers({ content }, { language, fundCode }) {
-    await oneFund(content, language, fundCode);
-    const [managers, history] = await Promise.all([
+    const [index, managers] = await Promise.all([
+      fundIndex(content, language),
       managersByFund(content, language),
-      fundHistory(content, fundCode),
+      oneFund(content, language, fundCode),
     ]);
-    return (managers.get(fundCode) ?? []).map((term) => toFundManager(term, history));
+    const nameOf = (code: string) => index.byCode.get(code)?.fund.fundName;
+    const terms = managers.get(fundCode) ?? [];
+    return Promise.all(terms.map((term) => toFundManager(content, term, { fundCode, nameOf })));
   },
 
   async fundIssue({ content }, { language, fundCode }) {
@@ -139,6 +145,20 @@ export const fundHandlers = {
   async fundYear({ content }, { language, fundCode }) {
     return toFundYear(await oneFund(content, language, fundCode));
   },
+
+  async fundStanding({ content }, { language, fundCode, window }) {
+    const fund = await oneFund(content, language, fundCode);
+    // Without a description a fund has no benchmark, but still its own figures.
+    const profile = await content.find('fund-profile', language, fundCode);
+    const parts = profile?.body.benchmarkParts ?? [];
+    return fundStandingOf(content, fund, { window, parts });
+  },
+
+  async fundPlan({ content }, { language, fundCode, amount, day, months }) {
+    const { fees } = await profileOf(content, language, fundCode);
+    const { levels, days } = await fundHistory(content, fundCode);
+    return planOf(days.at(-1)?.unitNav === '' ? [] : levels, fees, { amount, day, months });
+  },
 } satisfies HandlersOf<
   | 'fundSellInfo'
   | 'fundList'
@@ -156,6 +176,8 @@ export const fundHandlers = {
   | 'fundCurves'
   | 'fundField'
   | 'fundYear'
+  | 'fundStanding'
+  | 'fundPlan'
 >;
 
 function toPage(

@@ -24,7 +24,7 @@ export function peersOf(entries: readonly { fund: Fund }[]): Peers {
   const all = new Set<string>();
   const byType = Map.groupBy(entries, ({ fund }) => fund.fundType);
   for (const [type, ofType] of byType) {
-    const compared = current(ofType.map(({ fund }) => fund));
+    const compared = comparedFunds(ofType.map(({ fund }) => fund));
     for (const { fundCode } of compared) all.add(fundCode);
     for (const window of FUND_WINDOWS) {
       const having = compared
@@ -48,7 +48,8 @@ export function peersOf(entries: readonly { fund: Fund }[]): Peers {
   return { compared: all, ranks, average: (type, window) => averages.get(`${type} ${window}`) };
 }
 
-function current(funds: readonly Fund[]): Fund[] {
+/** Those of one type that are compared with each other. */
+export function comparedFunds(funds: readonly Fund[]): Fund[] {
   const newest = funds.reduce((latest, { navDate }) => (navDate > latest ? navDate : latest), '');
   if (newest === '') return [];
   const oldest = new Date(Date.parse(newest) - LATEST_DAYS * DAY_MS).toISOString().slice(0, 10);

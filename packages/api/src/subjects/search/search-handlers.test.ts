@@ -11,7 +11,6 @@ import { registerApi } from '../../calls/api.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
-const SLOW_MS = 60_000;
 
 const aDocument = (parts: Partial<SearchDocument> & { id: string }): SearchDocument => ({
   language: 'CN',
@@ -90,7 +89,7 @@ beforeAll(async () => {
   registerApi(app, { ...options, search: engine, popularSearches: async () => popular });
   away = Fastify();
   registerApi(away, options);
-}, SLOW_MS);
+});
 afterAll(async () => {
   await app.close();
   await away.close();

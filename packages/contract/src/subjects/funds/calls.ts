@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { post } from '../../base/endpoint.ts';
 import type * as s from './schemas.ts';
+import type * as standing from './standing-schemas.ts';
 import type { Organ } from '../wealth/schemas.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
@@ -60,6 +61,16 @@ export const fundField = post<In<typeof s.FundFieldRequest>, s.FundField>(
   'Risk and return over one year of all funds',
 );
 export const fundYear = post<OfOneFund, s.FundYear>('/api/thirdFund/year', 'One year of a fund, day by day');
+/** New: a fund among its peers, its risk, months and quarters (FUND-2). */
+export const fundStanding = post<In<typeof standing.FundStandingRequest>, standing.FundStanding>(
+  '/api/thirdFund/standing',
+  'A fund among its peers over a window; its risk, months and quarters',
+);
+/** New: a regular investment reckoned back (FUND-6). */
+export const fundPlan = post<In<typeof standing.FundPlanRequest>, standing.FundPlan>(
+  '/api/thirdFund/plan',
+  'What a purchase every month would have become',
+);
 
 const articles = (family: string, name: string) => ({
   list: post<In<typeof s.FundArticleListRequest>, s.FundArticleList>(

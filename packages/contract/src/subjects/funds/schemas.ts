@@ -183,19 +183,26 @@ export const FundDetail = Fund.extend({
   allocationDate: Day.optional(),
   /** In the order of the windows, those that can be computed. */
   performance: z.array(FundPerformance),
+  /** Other classes of units of the same fund, such as C beside A. */
+  classes: z.array(z.object({ fundCode: z.string(), fundName: z.string() })).default([]),
   /** First day of the history. */
   historyFrom: z.union([Day, z.literal('')]),
 });
 export type FundDetail = z.infer<typeof FundDetail>;
 
-export const FundManager = z.object({
-  id: Id,
-  name: z.string(),
+const Tenure = z.object({
   startDate: Day,
   endDate: Day.optional(),
   /** Per cent from `startDate` to `endDate` or the newest NAV; '' without NAVs of that time. */
   tenureReturn: OptionalDecimal,
+});
+
+export const FundManager = Tenure.extend({
+  id: Id,
+  name: z.string(),
   resume: z.string(),
+  /** All that this manager runs or ran, the asked one too: present ones first, then by the newest start. */
+  funds: z.array(Tenure.extend({ fundCode: FundCode, fundName: z.string() })),
 });
 export type FundManager = z.infer<typeof FundManager>;
 

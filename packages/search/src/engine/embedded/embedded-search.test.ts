@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '../../testing/a-document.ts';
 import { labelledDocuments } from '../../testing/labelled-documents.ts';
 import { queryCorpus } from '../../testing/query-corpus.ts';
-import { aTestIndex, SLOW_MS, TEST_NOW, type TestIndex } from '../../testing/test-index.ts';
+import { aTestIndex, TEST_NOW, type TestIndex } from '../../testing/test-index.ts';
 
 const days = Array.from({ length: 28 }, (_, index) => `2026-06-${String(index + 1).padStart(2, '0')}`);
 const notices = Array.from({ length: 196 }, (_, index) =>
@@ -21,7 +21,7 @@ describe('searching a list of many', () => {
     index = await aTestIndex(notices, {
       bestBets: [{ queries: ['国债'], url: '/bobbank/seconddetail?id=notice-7' }],
     });
-  }, SLOW_MS);
+  });
   afterAll(() => index.close());
 
   it('shows every hit on exactly one page, also beyond what is ranked [SRCH-6]', async () => {
@@ -96,7 +96,7 @@ describe('searching the bank', () => {
         fileSize: 2048,
       }),
     ]);
-  }, SLOW_MS);
+  });
   afterAll(() => index.close());
 
   it.each(queryCorpus.map((keyword) => [keyword.slice(0, 40), keyword]))(
@@ -173,7 +173,7 @@ describe('suggesting', () => {
     index.index.suggester.suggest(typed, language, 8).map(({ text }) => text);
   beforeAll(async () => {
     index = await aTestIndex(labelledDocuments);
-  }, SLOW_MS);
+  });
   afterAll(() => index.close());
 
   it.each([

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aDocument } from '../../testing/a-document.ts';
-import { anIndexFolder, SLOW_MS, TEST_NOW } from '../../testing/test-index.ts';
+import { anIndexFolder, TEST_NOW } from '../../testing/test-index.ts';
 import { defaultSettings } from '../../settings/default-settings.ts';
 import { repeatedParagraphs } from '../repeated-paragraphs.ts';
 import type { SearchDocument } from '../search-document.ts';
@@ -34,7 +34,7 @@ const build = (
 const filters = { language: 'CN', now: TEST_NOW } as const;
 const page = { number: 1, size: 10 };
 
-describe('an index file', { timeout: SLOW_MS }, () => {
+describe('an index file', () => {
   it('appears whole beside the others and leaves nothing else behind', async () => {
     const folder = aFolder();
     await build(folder, 'site-1', [aDocument({ id: '1' })]);
@@ -117,7 +117,7 @@ describe('an index file', { timeout: SLOW_MS }, () => {
   });
 });
 
-describe('the search threads', { timeout: SLOW_MS }, () => {
+describe('the search threads', () => {
   const many = Array.from({ length: 300 }, (_, index) =>
     aDocument({ id: String(index), title: `国债${index}` }),
   );
@@ -154,7 +154,7 @@ describe('the search threads', { timeout: SLOW_MS }, () => {
   });
 });
 
-describe('switching to another release', { timeout: SLOW_MS }, () => {
+describe('switching to another release', () => {
   it('answers every search from the old or the new index, none from neither', async () => {
     const folder = aFolder();
     const release = (name: string) =>
@@ -180,7 +180,7 @@ describe('switching to another release', { timeout: SLOW_MS }, () => {
     const next = await build(folder, 'new', release('new'));
     current.switchTo(await EmbeddedEngine.open(next.file, { deadlineMs: 10_000 }));
     pruneIndexes(folder, ['new']);
-    await vi.waitUntil(() => origins.has('new'), { timeout: 10_000 });
+    await expect.poll(() => [...origins]).toContain('new');
     await current.search('国债', filters, page);
     stop.abort();
     await Promise.all(readers);

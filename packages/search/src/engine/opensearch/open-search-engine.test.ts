@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aDocument } from '../../testing/a-document.ts';
 import { FakeOpenSearch } from '../../testing/fake-open-search.ts';
-import { aTestIndex, SLOW_MS, TEST_NOW, type TestIndex } from '../../testing/test-index.ts';
+import { aTestIndex, TEST_NOW, type TestIndex } from '../../testing/test-index.ts';
 import { EmbeddedEngine } from '../embedded/embedded-engine.ts';
 import { SearchUnavailable } from '../search-engine.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -36,7 +36,7 @@ describe('when the cluster is away or slow', () => {
       fallback,
       breaker: new CircuitBreaker(() => now),
     });
-  }, SLOW_MS);
+  });
   afterEach(async () => {
     await engine.close();
     index.close();

@@ -26,7 +26,7 @@ describe('contentDisposition', () => {
   });
 });
 
-describe('GET /download/<name>.csv', { timeout: 30_000 }, () => {
+describe('GET /download/<name>.csv', () => {
   it('answers a file for keeping, once for each content version [WLTH-5]', async () => {
     await using app = await aTestApp();
     const first = await app.fastify.inject('/download/table.csv');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTestApp } from '../../testing/test-app.ts';
 
-describe('GET /feed/<name>', { timeout: 30_000 }, () => {
+describe('GET /feed/<name>', () => {
   it('answers a feed that anyone may read and ask for again cheaply [FX-6]', async () => {
     await using app = await aTestApp();
     const first = await app.fastify.inject('/feed/fx.xml');

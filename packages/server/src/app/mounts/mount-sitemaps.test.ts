@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTestApp } from '../../testing/test-app.ts';
 
-describe('the sitemap', { timeout: 30_000 }, () => {
+describe('the sitemap', () => {
   it('is named by robots.txt and answered as XML with addresses as pages write them [SEO-1]', async () => {
     await using app = await aTestApp({ environment: { SITE_ORIGIN: 'https://bank.example' } });
     const robots = await app.fastify.inject('/robots.txt');

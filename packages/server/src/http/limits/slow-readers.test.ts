@@ -51,5 +51,5 @@ describe('shedSlowReaders', () => {
       server.closeAllConnections();
       server.close();
     }
-  }, 15_000);
+  });
 });

@@ -140,8 +140,11 @@ describe('the document', () => {
     expect(JSON.parse(keptChromeFile(chromeUrl.slice('/chrome/'.length))?.text ?? '')).toEqual(boot.chrome);
   });
 
-  it('gives what comes later its digests, in a block that is no script [SEC-4]', () => {
-    const late = { digests: { 'assets/a.js': 'x+/=' }, rest: { url: '/r.json', integrity: 'sha384-r' } };
+  it('gives what comes later its digests, in a block that is no script and ends where it should [SEC-4] [SEC-2]', () => {
+    const late = {
+      digests: { 'assets/a.js': 'x+/=', '</script><!--<b>&\u2028': 'y' },
+      rest: { url: '/r.json', integrity: 'sha384-r' },
+    };
     const checked = { ...assets, forComponent: () => ({ css: [], preload: [], late }) };
     const html = withAssets([page], checked, { component: 'home' }, boot);
     const block = /<script id="late" type="application\/json">([^<]*)<\/script>/.exec(html)?.[1];

@@ -12,6 +12,7 @@ export {
 } from './level.ts';
 export { deepestFall, riskOf, sharpeOf, type Fall, type Risk } from './risk.ts';
 export { sevenDayYield } from './seven-day-yield.ts';
+export { annualReturn, trackingError } from './spread.ts';
 export { WINDOW_STARTS, windowStart } from './window.ts';
 export { parseCurve, weeksOf } from './year-curve.ts';
 export * from './factor-entries.ts';

@@ -1,7 +1,6 @@
+import { annualDeviation } from './annual-deviation.ts';
 import { approximations, percentBetween, type Level } from './level.ts';
 
-/** Dealing days of a year: the average of the exchanges in Shanghai and Shenzhen. */
-const DEALING_DAYS = 244;
 /** More than is shown, so that a ratio to it is right in its two places. */
 const DEVIATION_PLACES = 4;
 
@@ -56,10 +55,8 @@ export function riskOf(levels: readonly Level[]): Risk | undefined {
   const values = approximations(levels);
   const fall = fallAmong(levels, values);
   const returns = values.slice(1).map((value, index) => Math.log(value / (values[index] ?? 1)));
-  if (fall === undefined || returns.length < 2) return undefined;
-  const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
-  const squares = returns.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const deviation = Math.sqrt((squares / (returns.length - 1)) * DEALING_DAYS) * 100;
+  const deviation = annualDeviation(returns);
+  if (fall === undefined || deviation === undefined) return undefined;
   return { fall, stdDev: deviation.toFixed(DEVIATION_PLACES) };
 }
 

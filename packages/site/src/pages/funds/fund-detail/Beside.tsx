@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FundArticleSummary, FundDetail, FundFeeTier } from '@bank/contract';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { dayInData, shortDay } from '../../../base/format/day.ts';
-import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatMoney } from '../../../base/format/money.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
@@ -11,6 +10,9 @@ import { fundNewsPath, fundPath } from '../../../parts/links/fund-paths.ts';
 import { useChrome } from '../../../frame/layouts/use-chrome.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Term } from '../../../parts/terms/Term.tsx';
+import type { PageQuery } from '../../../base/page/page-module.ts';
+import { PurchaseFee } from './PurchaseFee.tsx';
+import { RedeemLadder } from './RedeemLadder.tsx';
 import styles from './Beside.module.css';
 import { daysInWords, lowestRedeemTier, usualPurchaseTier } from './fee-words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
@@ -22,10 +24,12 @@ interface BesideProps {
   fund: FundDetail;
   fees: readonly FundFeeTier[];
   notices: readonly FundArticleSummary[];
+  path: string;
+  query: PageQuery;
 }
 
 /** What a buyer must know, who runs the fund, and its newest notices. */
-export function Beside({ fund, fees, notices }: BesideProps) {
+export function Beside({ fund, fees, notices, path, query }: BesideProps) {
   const words = useWords(fundDetailWords);
   const here = useSite();
   const { qr } = useChrome();
@@ -42,9 +46,11 @@ export function Beside({ fund, fees, notices }: BesideProps) {
           <p>{words['fund.showOnly']}</p>
         </div>
       </section>
+      <PurchaseFee fund={fund} fees={fees} path={path} query={query} />
+      <RedeemLadder fees={fees} />
       <section aria-labelledby="fund-overview">
         <h2 id="fund-overview">{words['fund.overview']}</h2>
-        <Facts facts={useOverview(fund)} />
+        <Facts facts={useOverview(fund, fees)} />
       </section>
       <section aria-labelledby="fund-latest">
         <h2 id="fund-latest">{words['fund.latest']}</h2>
@@ -115,7 +121,7 @@ function useBuying(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
   ];
 }
 
-function useOverview(fund: FundDetail): Fact[] {
+function useOverview(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
   const here = useSite();
   const { language } = here;
   const words = useWords(fundDetailWords);
@@ -124,8 +130,7 @@ function useOverview(fund: FundDetail): Fact[] {
     formatLargeMoney(fund.scale, 'CNY', language),
     shortDay(fund.scaleDate, here),
   );
-  const optional = (key: string, name: ReactNode, value: string | undefined): Fact[] =>
-    value === undefined ? [] : [[key, name, value]];
+  const yearly = yearlyFees(fees);
   return [
     ['name', words['fund.fullName'], fund.fullName],
     ['setup', words['fund.setup'], dayInData(fund.setupDate, language)],
@@ -144,28 +149,16 @@ function useOverview(fund: FundDetail): Fact[] {
       </Term>,
       fund.benchmark,
     ],
-    ...optional(
-      'drawdown',
-      <Term key="term" code="MAX_DRAWDOWN">
-        {words['fund.maxDrawdown']}
-      </Term>,
-      fund.maxDrawdown && formatPercent(fund.maxDrawdown),
-    ),
-    ...optional(
-      'sharpe',
-      <Term key="term" code="SHARPE">
-        {words['fund.sharpe']}
-      </Term>,
-      fund.sharpe && formatDecimal(fund.sharpe, 2),
-    ),
-    ...optional(
-      'deviation',
-      <Term key="term" code="VOLATILITY">
-        {words['fund.stdDev']}
-      </Term>,
-      fund.stdDev && formatPercent(fund.stdDev),
-    ),
+    ...(yearly === undefined ? [] : [['yearly', words['fund.yearlyFees'], yearly] as const]),
   ];
+}
+
+/** `1.20% / 0.20%`: what runs the fund and what keeps its assets, each year. */
+function yearlyFees(fees: readonly FundFeeTier[]): string | undefined {
+  const rates = ['MANAGE', 'CUSTODY'].flatMap(
+    (type) => fees.find(({ feeType }) => feeType === type)?.rate ?? [],
+  );
+  return rates.length < 2 ? undefined : rates.map((rate) => formatPercent(rate)).join(' / ');
 }
 
 function Facts({ facts }: { facts: readonly Fact[] }) {

@@ -57,7 +57,7 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
           <fundTab.Part {...props} />
           <PageTools />
         </div>
-        <Beside fund={fund} fees={fees} notices={notices} />
+        <Beside fund={fund} fees={fees} notices={notices} path={path} query={query} />
         <div className={styles.notes}>
           <FundNotes />
         </div>

@@ -6,6 +6,7 @@ import { shortDay } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { fundKind } from '../parts/fund-kind.ts';
+import { fundPath } from '../../../parts/links/fund-paths.ts';
 import { FundBanner } from '../parts/FundBanner.tsx';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
@@ -22,7 +23,7 @@ export function FundHead({ fund }: { fund: FundDetail }) {
   const { words: site } = useSite();
   const all = useWords(fundWords);
   const words = useWords(fundDetailWords);
-  const { riskLevel, fundCode, fundName } = fund;
+  const { riskLevel, fundCode, fundName, classes } = fund;
   const facts = [
     <span key="code" className="num">
       {fundCode}
@@ -59,6 +60,11 @@ export function FundHead({ fund }: { fund: FundDetail }) {
             label={site['home.riskLevel'][riskLevel]}
           />
         </Term>
+        {classes.map((other) => (
+          <a key={other.fundCode} className={styles.class} href={fundPath(other.fundCode)}>
+            {words['fund.otherClass'](other.fundName)}
+          </a>
+        ))}
         <span className={styles.compare}>
           <CompareToggle
             kind="fund"

@@ -27,7 +27,7 @@ const NOTICES_IN_TAB = 20;
 const UNKNOWN = '000000';
 
 type TabData =
-  | ({ tab: 'performance' } & PerformanceData)
+  | ({ tab: 'performance'; holdings: FundHolding[] } & PerformanceData)
   | { tab: 'holdings'; holdings: FundHolding[] }
   | { tab: 'managers'; managers: FundManager[] }
   | { tab: 'dividends'; dividends: FundDividend[] }
@@ -65,8 +65,13 @@ async function loadTab(tab: Tab, fund: FundDetail, request: PageRequest): Promis
   const { client, signal } = request;
   const ask = { fundCode: fund.fundCode };
   switch (tab) {
-    case 'performance':
-      return { tab, ...(await loadPerformance(fund, request)) };
+    case 'performance': {
+      const [performance, holdings] = await Promise.all([
+        loadPerformance(fund, request),
+        client.call(fundHoldings, ask, signal),
+      ]);
+      return { tab, holdings, ...performance };
+    }
     case 'holdings':
       return { tab, holdings: await client.call(fundHoldings, ask, signal) };
     case 'managers':

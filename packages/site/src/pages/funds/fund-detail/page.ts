@@ -1,22 +1,25 @@
 import { definePage } from '../../../base/page/page-module.ts';
 import { FundDetailPage, fundTab } from './FundDetailPage.tsx';
-import { detailParameters } from '../parts/fund-detail-query.ts';
+import { detailParameters, isOwnSum } from '../parts/fund-detail-query.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 import { termWords } from '../../../words/common/terms/words.ts';
+import { formWords } from '../../../words/common/forms/words.ts';
 import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 
 /** /personal/second/fundshow: one fund, a tab of it at a time (FUND-2, FUND-4). */
 export const page = definePage({
   parameters: detailParameters,
-  words: [fundWords, fundDetailWords, termWords],
+  limit: (query) => (isOwnSum(query) ? 'calculation' : undefined),
+  words: [fundWords, fundDetailWords, termWords, formWords],
   async load(request) {
     const [{ loadFundDetail }] = await Promise.all([import('./load-fund-detail.ts'), fundTab.fetch()]);
     return loadFundDetail(request);
   },
-  head: ({ fund }) => ({
+  head: ({ fund }, { query }) => ({
     title: `${fund.fundName}（${fund.fundCode}）`,
     heading: fund.fundName,
     description: `${fund.fullName}（${fund.fundCode}），${fund.companyName}。${fund.scopeText}`.slice(0, 150),
+    isOneVisitors: isOwnSum(query),
   }),
   Page: FundDetailPage,
 });

@@ -3,7 +3,12 @@ import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-addres
 import { orderParameter } from '../../../parts/charts/history/history-order.ts';
 import { rangeOf, rangeParameter, type HistoryRange } from '../../../parts/charts/history/history-range.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { codeParameter, columnParameter, pageParameter } from '../../../base/page/query-parameters.ts';
+import {
+  codeParameter,
+  columnParameter,
+  pageParameter,
+  typedParameter,
+} from '../../../base/page/query-parameters.ts';
 
 export const TABS = [
   'performance',
@@ -21,11 +26,16 @@ export const RANGES = ['1M', '3M', '6M', '1Y', '3Y', 'ALL'] as const satisfies r
 export const USUAL_RANGE = '1Y';
 
 /** What the chart can show; the first of a kind of fund is the bare address. */
-const NAV_FIGURES = ['return', 'nav', 'acc', 'drawdown'] as const;
+const NAV_FIGURES = ['return', 'nav', 'acc'] as const;
 const MONEY_FIGURES = ['yield', 'income'] as const;
 export type FigureCode = (typeof NAV_FIGURES)[number] | (typeof MONEY_FIGURES)[number];
 
 const code = /^\d{6}$/;
+
+/** Yuan of a purchase whose fee is asked for. */
+export const PURCHASE_FIELD = 'sum';
+/** Yuan a month, day of the month and how many months of a plan that is reckoned back. */
+export const PLAN_FIELDS = ['monthly', 'day', 'months'] as const;
 
 export const detailParameters = {
   fundCode: (value: string) => (code.test(value) ? value : undefined),
@@ -36,7 +46,17 @@ export const detailParameters = {
   [HISTORY_PARAMETERS.view]: codeParameter(['table']),
   [HISTORY_PARAMETERS.page]: pageParameter,
   [HISTORY_PARAMETERS.order]: orderParameter,
-} as const;
+  ...Object.fromEntries(
+    [PURCHASE_FIELD, ...PLAN_FIELDS].map((field) => [
+      field,
+      Object.assign((value: string) => typedParameter(value) ?? '', { keepsEmpty: true as const }),
+    ]),
+  ),
+};
+
+/** A visitor's own sum: answered, and kept by no cache (docs/decisions/0014). */
+export const isOwnSum = (query: PageQuery) =>
+  [PURCHASE_FIELD, ...PLAN_FIELDS].some((field) => query[field] !== undefined);
 
 export const tabOf = (query: PageQuery) => (query['tab'] ?? TABS[0]) as Tab;
 

@@ -12,6 +12,8 @@ export const page = definePage({
   parameters: investmentParameters,
   columns: INVESTMENT_COLUMNS,
   words: [investmentWords],
+  // What shares bring one holder is worked out for that holder alone.
+  limit: ({ shares }) => (shares === undefined ? undefined : 'calculation'),
   load: loadInvestmentList,
   head: ({ view }, { query, language }) => ({
     isOneVisitors: view.kind === 'dividends' && query['shares'] !== undefined,

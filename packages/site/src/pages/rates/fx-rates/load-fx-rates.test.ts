@@ -27,6 +27,11 @@ function clientWith(publishTime: string, asked: unknown[] = []) {
   return createClient('CN', transport);
 }
 
+const lastOf = ({ days, lines }: Awaited<ReturnType<typeof load>>['history']) => [
+  days.at(-1),
+  lines[0]?.values.at(-1),
+];
+
 const load = (publishTime: string, query: Record<string, string> = {}, asked?: unknown[]) =>
   loadFxRates({
     client: clientWith(publishTime, asked),
@@ -39,14 +44,14 @@ const load = (publishTime: string, query: Record<string, string> = {}, asked?: u
 describe('loadFxRates', () => {
   it("ends the chart with today's rate while the day has no close [FX-5]", async () => {
     const { history, live } = await load('2026-11-20T10:30:00+08:00');
-    expect(history.lines[0]?.points.at(-1)).toEqual({ date: '2026-11-20', value: '708.21' });
+    expect(lastOf(history)).toEqual(['2026-11-20', '708.21']);
     expect(live).toBe('2026-11-20T10:30:00+08:00');
   });
 
   it('leaves the chart to the closes once the day has its own [FX-5]', async () => {
     // 23:30 in Shanghai on the 19th, told from London.
     const { history, live } = await load('2026-11-19T15:30:00Z');
-    expect(history.lines[0]?.points.at(-1)).toEqual({ date: '2026-11-19', value: '707.00' });
+    expect(lastOf(history)).toEqual(['2026-11-19', '707.00']);
     expect(live).toBeUndefined();
   });
 

@@ -1,5 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import { HistoryChart, Icon, type HistoryFormat } from '@bank/ui';
+import {
+  HistoryChart,
+  Icon,
+  type HistoryEvent,
+  type HistoryExtra,
+  type HistoryFall,
+  type HistoryFormat,
+} from '@bank/ui';
 import type { FigureFormat } from './figure-format.ts';
 import type { Language } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
@@ -10,6 +17,7 @@ import { HistorySummaryLine } from './HistorySummaryLine.tsx';
 import { HistoryTable, type HistoryColumn } from './HistoryTable.tsx';
 import { axisDay } from './axis-day.ts';
 import type { History } from './build-history.ts';
+import { pointsOf } from './day-columns.ts';
 import { HISTORY_PARAMETERS, historyAddress, type HistoryPlace } from './history-address.ts';
 import type { HistoryRange } from './history-range.ts';
 import type { HistoryRows } from './history-rows.ts';
@@ -18,6 +26,13 @@ import { historyWords } from '../../../words/rates/history/words.ts';
 import styles from './HistoryPanel.module.css';
 
 const PLAIN: FigureFormat = { value: (value) => formatDecimal(value), axis: (value) => formatDecimal(value) };
+
+export interface HistoryMarks {
+  fall?: HistoryFall | undefined;
+  strip?: HistoryExtra | undefined;
+  events?: readonly HistoryEvent[];
+  extras?: readonly HistoryExtra[];
+}
 
 interface HistoryPanelProps {
   title: string;
@@ -41,6 +56,9 @@ interface HistoryPanelProps {
   baseline?: string;
   /** Width of its place in the design, in pixels. */
   width?: number;
+  height?: number;
+  /** What may be drawn and read out with the lines. */
+  marks?: HistoryMarks;
   /** What it came to, where the figures are no prices that rise and fall from first to last. */
   conclusion?: string;
   /** Stands under the figures, such as what past results do not mean. */
@@ -53,7 +71,7 @@ interface HistoryPanelProps {
  */
 export function HistoryPanel(props: HistoryPanelProps) {
   const { title, unit, place, history, names, ranges, usual, measures, table, columns, csv, note } = props;
-  const { format = PLAIN, baseline, width } = props;
+  const { format = PLAIN, baseline, width, height, marks } = props;
   const { language } = useSite();
   const words = useWords(historyWords);
   const usualConclusion = useConclusion(history, names, format);
@@ -62,7 +80,12 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const isTable = place.query[HISTORY_PARAMETERS.view] === 'table';
   const chartFormat = useMemo(() => withDays(format, language), [format, language]);
   const series = useMemo(
-    () => history.lines.map((line) => ({ ...line, name: names[line.id] ?? line.id })),
+    () =>
+      history.lines.map(({ values, ...line }) => ({
+        ...line,
+        name: names[line.id] ?? line.id,
+        points: pointsOf(history.days, values),
+      })),
     [history, names],
   );
   const rangeLinks = ranges.map((range) => ({
@@ -83,21 +106,6 @@ export function HistoryPanel(props: HistoryPanelProps) {
           <ChoiceLinks label={words['history.measures']} choices={measures} look="tabs" />
         )}
         <p className={styles.unit}>{unit}</p>
-        <p className={styles.actions}>
-          <a
-            className={styles.action}
-            href={historyAddress(place, { [HISTORY_PARAMETERS.view]: isTable ? undefined : 'table' })}
-          >
-            {words[isTable ? 'history.asChart' : 'history.asTable']}
-          </a>
-          {/* A product that is too young for a history has no file of it either. */}
-          {history.lines.every(({ points }) => points.length === 0) ? null : (
-            <a className={styles.action} href={csv} download="">
-              <Icon name="download" />
-              {words['history.download']}
-            </a>
-          )}
-        </p>
       </div>
       <p className={styles.conclusion} role="status">
         {conclusion}
@@ -118,12 +126,31 @@ export function HistoryPanel(props: HistoryPanelProps) {
           }}
           {...(baseline !== undefined && { baseline })}
           {...(width !== undefined && { width })}
+          {...(height !== undefined && { height })}
+          {...marks}
         />
       )}
+      <div className={styles.foot}>
+        <p className={styles.actions}>
+          <a
+            className={styles.action}
+            href={historyAddress(place, { [HISTORY_PARAMETERS.view]: isTable ? undefined : 'table' })}
+          >
+            {words[isTable ? 'history.asChart' : 'history.asTable']}
+          </a>
+          {/* A product that is too young for a history has no file of it either. */}
+          {history.days.length === 0 ? null : (
+            <a className={styles.action} href={csv} download="">
+              <Icon name="download" />
+              {words['history.download']}
+            </a>
+          )}
+        </p>
+        {note === undefined ? null : <div className={styles.note}>{note}</div>}
+      </div>
       {history.summary === undefined ? null : (
         <HistorySummaryLine summary={history.summary} format={format} />
       )}
-      {note}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { POINTS_DRAWN, thinTogether, type HistoryPoint } from '@bank/ui';
 import { basisPointsBetween } from '../../../base/format/basis-points.ts';
 import { percentChange } from '../../../base/format/percent-change.ts';
+import { toColumns } from './day-columns.ts';
 import { rangeStart, type HistoryRange } from './history-range.ts';
 
 interface HistoryLine {
@@ -10,12 +11,19 @@ interface HistoryLine {
   shape?: 'line' | 'step';
 }
 
+/** `values` by the days of its history; '' where nothing is known. */
+interface DrawnLine extends Omit<HistoryLine, 'points'> {
+  values: string[];
+}
+
 /** What a panel shows of some histories: the range, thinned for drawing, and what the first line came to. */
 export interface History {
   range: HistoryRange;
   /** The range reaches further back than the figures do, or asks for all of them: they are named by their first day. */
   isWhole: boolean;
-  lines: HistoryLine[];
+  /** Oldest first: every day that any line has a figure on. */
+  days: string[];
+  lines: DrawnLine[];
   /** Undefined where the first line has no figure in the range. */
   summary: HistorySummary | undefined;
 }
@@ -39,6 +47,8 @@ interface HistoryRequest {
   /** Show each line as its change in per cent since its first day in the range: all start at 0. */
   normalised?: boolean;
   change?: ChangeMeasure;
+  /** Days that stay however many there are, such as those of a distribution. */
+  keep?: readonly string[];
 }
 
 /** Cuts to the range, which ends with the newest day of any line, and keeps only the points that a drawing needs. */
@@ -47,6 +57,7 @@ export function buildHistory({
   range,
   normalised = false,
   change = 'PERCENT',
+  keep = [],
 }: HistoryRequest): History {
   const known = lines.map((line) => ({ ...line, points: line.points.filter(({ value }) => value !== '') }));
   const last = known
@@ -58,12 +69,12 @@ export function buildHistory({
     ...line,
     points: from === undefined ? line.points : line.points.filter(({ date }) => date >= from),
   }));
-  const thin = thinTogether(cut, POINTS_DRAWN);
+  const thin = thinTogether(cut, POINTS_DRAWN, keep);
   const first = cut[0]?.points[0]?.date;
   return {
     range,
     isWhole: from === undefined || first === undefined || isLongAfter(first, from),
-    lines: normalised ? thin.map(sinceStart) : thin,
+    ...toColumns(normalised ? thin.map(sinceStart) : thin),
     summary: summaryOf(cut[0]?.points ?? [], change),
   };
 }

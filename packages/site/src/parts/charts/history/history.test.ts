@@ -71,9 +71,9 @@ describe('buildHistory', () => {
       ]),
     };
     const { lines } = buildHistory({ lines: [line, other], range: '1M', normalised: true });
-    expect(lines.map(({ points: own }) => own.map(({ value }) => value))).toEqual([
+    expect(lines.map(({ values }) => values)).toEqual([
       ['0.00', '-2.00', '5.00', '2.50'],
-      ['0.00', '-5.00'],
+      ['0.00', '', '', '-5.00'],
     ]);
   });
 

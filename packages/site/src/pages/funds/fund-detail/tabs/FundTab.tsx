@@ -14,7 +14,9 @@ export function FundTab({ data, record, query }: PageProps<FundDetailData>) {
   const { fund, fees, notices, shown } = data;
   switch (shown.tab) {
     case 'performance':
-      return <Performance fund={fund} data={shown} path={record.path} query={query} />;
+      return (
+        <Performance fund={fund} data={shown} holdings={shown.holdings} path={record.path} query={query} />
+      );
     case 'holdings':
       return <Holdings fund={fund} holdings={shown.holdings} />;
     case 'managers':

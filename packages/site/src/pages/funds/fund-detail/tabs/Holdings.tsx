@@ -1,11 +1,14 @@
+import { Change } from '@bank/ui';
 import type { FundDetail, FundHolding } from '@bank/contract';
 import { Allocation } from '../../../../parts/charts/allocation/Allocation.tsx';
 import { addDecimals, divideDecimals } from '../../../../base/decimal/arithmetic.ts';
 import { dayInData } from '../../../../base/format/day.ts';
-import { formatDecimal, formatSigned } from '../../../../base/format/decimal.ts';
-import { formatPercent } from '../../../../base/format/percent.ts';
+import { decimalSign, formatDecimal } from '../../../../base/format/decimal.ts';
+import { formatChange, formatPercent } from '../../../../base/format/percent.ts';
+import { DIRECTIONS } from '../../../../parts/blocks/RateChange.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
+import { holdingParts } from '../holding-parts.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { Section } from './Section.tsx';
@@ -15,37 +18,54 @@ import styles from './Holdings.module.css';
 /** What the column of market values is counted in, as its head says: 万元, CNY million. */
 const AMOUNT_UNIT = { CN: '10000', EN: '1000000' } as const;
 
-/** What the fund held at its newest report, by class and by name, and what it may hold. */
-export function Holdings({ fund, holdings }: { fund: FundDetail; holdings: readonly FundHolding[] }) {
+interface HoldingsProps {
+  fund: FundDetail;
+  holdings: readonly FundHolding[];
+  /** Without what the fund may hold and how it chooses, which its own tab has. */
+  isShort?: boolean;
+}
+
+/** What the fund held at its newest report: one bar that is all of it, then the largest by name. */
+export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
   const { language } = useSite();
   const words = useWords(fundDetailWords);
   const day = (given: string) => dayInData(given, language);
   const [first] = holdings;
   const together = holdings.reduce((sum, { ratio }) => addDecimals(sum, ratio), '0');
+  const { parts, total } = holdingParts(fund, holdings, {
+    largest: words['fund.largest'](holdings.length),
+    rest: words['fund.restOf'],
+    other: words['fund.unlisted'],
+  });
+  const reported = fund.allocationDate ?? first?.reportDate;
+  if (isShort && parts.length === 0 && holdings.length === 0) return null;
   return (
     <>
       <Section
         id="fund-allocation"
         title={words['fund.allocation']}
-        aside={fund.allocationDate && words['fund.allocationOf'](day(fund.allocationDate))}
-        note={
+        aside={
           <>
-            {words['fund.allocationNote']}{' '}
             <GlossaryLink code="NET_ASSETS_SHARE">{words['fund.share']}</GlossaryLink>
+            {reported && words['fund.allocationOf'](day(reported))}
           </>
         }
+        action={{
+          href: `/download/fund-holdings.csv?${new URLSearchParams({ fundCode: fund.fundCode })}`,
+          name: words['fund.csv'],
+        }}
+        note={total === '100.00' ? undefined : words['fund.allocationNote']}
       >
-        {fund.allocation.length === 0 ? (
+        {parts.length === 0 ? (
           <None>{words['fund.noAllocation']}</None>
         ) : (
-          <Allocation allocation={fund.allocation} />
+          <>
+            <Allocation allocation={parts} />
+            <p className={styles.total}>
+              {words['fund.total']} <b className="num">{formatPercent(total)}</b>
+            </p>
+          </>
         )}
-      </Section>
-      <Section
-        id="fund-holdings"
-        title={words['fund.holdings'](holdings.length || 10)}
-        aside={first && words['fund.holdingsShare'](formatPercent(together), day(first.reportDate))}
-      >
         {holdings.length === 0 ? (
           <None>{words['fund.noHoldings']}</None>
         ) : (
@@ -56,48 +76,72 @@ export function Holdings({ fund, holdings }: { fund: FundDetail; holdings: reado
               words['fund.share'],
               words['fund.shareChange'],
               words['fund.amount'],
-              words['fund.shares'],
+              ...(isShort ? [] : [words['fund.shares']]),
             ]}
-            rows={holdings.map((holding) => ({
-              key: holding.stockCode,
-              cells: [
-                <>
-                  {holding.stockName}
-                  <small className="num">{holding.stockCode}</small>
-                </>,
-                <span key="ratio" className={styles.ratio}>
-                  <Bar ratio={holding.ratio} most={first?.ratio ?? '100'} />
-                  {formatPercent(holding.ratio)}
-                </span>,
-                holding.changeRatio === undefined
-                  ? words['fund.newHolding']
-                  : formatSigned(holding.changeRatio, 2),
-                formatDecimal(divideDecimals(holding.amount, AMOUNT_UNIT[language], 2)),
-                formatDecimal(holding.shares),
-              ],
-            }))}
+            rows={[
+              ...holdings.map((holding) => ({
+                // Codes of the demo are masked: two shares may have the same one.
+                key: `${holding.stockCode} ${holding.stockName}`,
+                cells: [
+                  <>
+                    {holding.stockName}
+                    <small className="num">{holding.stockCode}</small>
+                  </>,
+                  <span key="ratio" className={styles.ratio}>
+                    <Bar ratio={holding.ratio} most={first?.ratio ?? '100'} />
+                    {formatPercent(holding.ratio)}
+                  </span>,
+                  holding.changeRatio === undefined ? (
+                    words['fund.newHolding']
+                  ) : (
+                    <Change
+                      key="change"
+                      direction={DIRECTIONS[decimalSign(holding.changeRatio)]}
+                      figure={formatChange(holding.changeRatio)}
+                    />
+                  ),
+                  formatDecimal(divideDecimals(holding.amount, AMOUNT_UNIT[language], 2)),
+                  ...(isShort ? [] : [formatDecimal(holding.shares)]),
+                ],
+              })),
+              {
+                key: 'together',
+                cells: [
+                  <b key="name">{words['fund.together'](holdings.length)}</b>,
+                  <strong key="sum">{formatPercent(together)}</strong>,
+                  '',
+                  '',
+                  ...(isShort ? [] : ['']),
+                ],
+              },
+            ]}
           />
         )}
       </Section>
-      <Section id="fund-scope" title={words['fund.scope']}>
-        <p>{fund.scopeText}</p>
-      </Section>
-      <Section id="fund-strategy" title={words['fund.strategy']}>
-        <p>{fund.strategy}</p>
-      </Section>
+      {isShort ? null : (
+        <>
+          <Section id="fund-scope" title={words['fund.scope']}>
+            <p>{fund.scopeText}</p>
+          </Section>
+          <Section id="fund-strategy" title={words['fund.strategy']}>
+            <p>{fund.strategy}</p>
+          </Section>
+        </>
+      )}
     </>
   );
 }
 
-const WIDTH = 120;
+const WIDTH = 180;
+/** What the longest bar stands for, at the least: bars of small holdings must not look like large ones. */
+const LEAST_SCALE = 9;
 
-/** Its length against the largest holding; the figure beside it says the same. */
+/** Its length on the scale that all rows share; the figure beside it says the same. */
 function Bar({ ratio, most }: { ratio: string; most: string }) {
-  const length = (Number(ratio) / Number(most)) * WIDTH;
+  const length = (Number(ratio) / Math.max(Number(most), LEAST_SCALE)) * WIDTH;
   return (
-    <svg className={styles.bar} width={WIDTH} height={4} viewBox={`0 0 ${WIDTH} 4`} aria-hidden="true">
-      <rect className={styles.ground} width={WIDTH} height={4} />
-      <rect className={styles.length} width={length.toFixed(1)} height={4} />
+    <svg className={styles.bar} width={WIDTH} height={8} viewBox={`0 0 ${WIDTH} 8`} aria-hidden="true">
+      <rect className={styles.length} width={length.toFixed(1)} height={8} />
     </svg>
   );
 }

@@ -1,27 +1,44 @@
-import { Change, VisuallyHidden } from '@bank/ui';
-import type { FundCurve } from '@bank/contract';
+import { HeatGrid, type HeatValue } from '@bank/ui';
+import type { FundDetail, FundStanding } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
-import { decimalSign, formatSigned } from '../../../../base/format/decimal.ts';
+import { formatSigned } from '../../../../base/format/decimal.ts';
 import { formatChange } from '../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import styles from './Months.module.css';
 import { monthGrid } from './month-grid.ts';
 import { Section } from './Section.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
+import { roundDecimal } from '../../../../base/decimal/arithmetic.ts';
 
-/** Returns by calendar month, a row for each year; the worst and the best are marked in words. */
-export function Months({ months, navDate }: { months: FundCurve['months']; navDate: string }) {
+interface MonthsProps {
+  fund: FundDetail;
+  standing: Pick<FundStanding, 'months' | 'years'>;
+}
+
+/** Returns by calendar month and year since the fund began; the worst and the best month stand in a frame. */
+export function Months({ fund: { fundCode, navDate }, standing: { months, years } }: MonthsProps) {
   const { language } = useSite();
   const words = useWords(fundDetailWords);
-  const { years, worst, best } = monthGrid(months);
+  const grid = monthGrid(months);
+  const { worst, best } = grid;
   if (worst === undefined || best === undefined) return null;
+  const totals = new Map(years.map(({ year, value }) => [year, value]));
   const inWords = (month: string) => words['fund.yearAndMonth'](month.slice(0, 4), Number(month.slice(5)));
+  const cellOf = (value: string, mark?: string): HeatValue => ({
+    value,
+    label: formatSigned(roundDecimal(value, 1), 1),
+    mark,
+  });
+  const rising = months.filter(({ value }) => /[1-9]/.test(value) && !value.startsWith('-')).length;
   return (
     <Section
       id="fund-months"
       title={words['fund.monthsTitle']}
       aside={words['fund.monthsUnit']}
+      action={{
+        href: `/download/fund-months.csv?${new URLSearchParams({ fundCode })}`,
+        name: words['fund.csv'],
+      }}
       note={navDate === '' ? undefined : words['fund.monthsNote'](dayInData(navDate, language))}
     >
       <p className={styles.conclusion}>
@@ -31,57 +48,34 @@ export function Months({ months, navDate }: { months: FundCurve['months']; navDa
           inWords(best.month),
           formatChange(best.value),
         )}
+        {words['fund.monthsRose'](months.length, rising)}
       </p>
-      <WideTable label={words['fund.monthsTitle']}>
-        <table className={styles.table}>
-          <VisuallyHidden as="caption">{words['fund.monthsTitle']}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">{words['fund.year']}</th>
-              {Array.from({ length: 12 }, (_, index) => (
-                <th key={index} scope="col">
-                  {words['fund.month'](index + 1)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map(({ year, cells }) => (
-              <tr key={year}>
-                <th scope="row" className="num">
-                  {year}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={index}
-                    className="num"
-                    data-mark={cell === worst ? 'worst' : cell === best ? 'best' : undefined}
-                  >
-                    {cell === undefined ? (
-                      <>
-                        <span aria-hidden="true">–</span>
-                        <VisuallyHidden>{words['fund.notKnown']}</VisuallyHidden>
-                      </>
-                    ) : (
-                      <Month value={cell.value} />
-                    )}
-                    {cell === undefined || (cell !== worst && cell !== best) ? null : (
-                      <small>{words[cell === worst ? 'fund.worst' : 'fund.best']}</small>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <HeatGrid
+        caption={words['fund.monthsTitle']}
+        months={Array.from({ length: 12 }, (_, index) => words['fund.month'](index + 1))}
+        words={{
+          year: words['fund.year'],
+          total: words['fund.wholeYear'],
+          none: words['fund.notKnown'],
+          least: '−10%',
+          most: '+10%',
+        }}
+        rows={grid.years.map(({ year, cells }) => {
+          const total = totals.get(year);
+          return {
+            year,
+            months: cells.map((cell) =>
+              cell === undefined
+                ? undefined
+                : cellOf(
+                    cell.value,
+                    cell === worst ? words['fund.worst'] : cell === best ? words['fund.best'] : undefined,
+                  ),
+            ),
+            total: total === undefined ? undefined : cellOf(total),
+          };
+        })}
+      />
     </Section>
   );
-}
-
-const DIRECTIONS = { [-1]: 'fall', 0: 'flat', 1: 'rise' } as const;
-
-/** Twelve months stand side by side: the sign of per cent is said once, beside the title. */
-function Month({ value }: { value: string }) {
-  return <Change direction={DIRECTIONS[decimalSign(value)]} figure={formatSigned(value, 2)} />;
 }

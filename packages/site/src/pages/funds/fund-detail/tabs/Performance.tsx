@@ -1,18 +1,22 @@
-import type { FundDetail } from '@bank/contract';
+import { useMemo } from 'react';
+import type { FundDetail, FundHolding } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatChange, formatPercent } from '../../../../base/format/percent.ts';
-import { HistoryPanel } from '../../../../parts/charts/history/HistoryPanel.tsx';
+import { HistoryPanel, type HistoryMarks } from '../../../../parts/charts/history/HistoryPanel.tsx';
 import type { FigureFormat } from '../../../../parts/charts/history/figure-format.ts';
 import type { HistoryColumn } from '../../../../parts/charts/history/HistoryTable.tsx';
+import { pointsOf } from '../../../../parts/charts/history/day-columns.ts';
 import { historyAddress } from '../../../../parts/charts/history/history-address.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { RANGES, USUAL_RANGE, figuresFor, type FigureCode } from '../../parts/fund-detail-query.ts';
 import type { PerformanceData } from '../load-performance.ts';
 import { Months } from './Months.tsx';
-import styles from './Performance.module.css';
-import { WindowTable } from './WindowTable.tsx';
+import { Holdings } from './Holdings.tsx';
+import { Periods } from './Periods.tsx';
+import { Plan } from './Plan.tsx';
+import { Quarters } from './Quarters.tsx';
 import { historyWords } from '../../../../words/rates/history/words.ts';
 import { fundDetailWords, type FundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
@@ -30,28 +34,30 @@ const YIELD: FigureFormat = {
 };
 const FORMATS: Record<FigureCode, FigureFormat> = {
   return: RETURN,
-  drawdown: RETURN,
   nav: NAV,
   acc: NAV,
   yield: YIELD,
   income: NAV,
 };
-/** The width of its column in the mock. */
+/** Of its column in the design; the returns have a strip below them. */
 const WIDTH = 756;
+const HEIGHT = 470;
 
 interface PerformanceProps {
   fund: FundDetail;
   data: PerformanceData;
+  holdings: readonly FundHolding[];
   path: string;
   query: PageQuery;
 }
 
-/** Return, net values and drawdown over a range as chart, table and file; then months and windows. */
-export function Performance({ fund, data, path, query }: PerformanceProps) {
+/** Returns or net values over a range as chart, table and file; then months, periods, quarters, holdings and a plan. */
+export function Performance({ fund, data, holdings, path, query }: PerformanceProps) {
   const words = useWords(fundDetailWords);
-  const { figure, history, table } = data;
+  const { figure, history, table, returns, standing } = data;
   const place = { path, query, id: 'history' };
-  const isReturn = figure === 'return' || figure === 'drawdown';
+  const isReturn = returns !== undefined;
+  const marks = useMarks(data);
   const conclusion = useReturnConclusion(data);
   const figures = figuresFor(fund.sevenDayYield !== undefined);
   return (
@@ -63,7 +69,8 @@ export function Performance({ fund, data, path, query }: PerformanceProps) {
         history={history}
         names={{
           this: isReturn ? words['fund.this'] : (words['fund.figures'][figure] ?? ''),
-          benchmark: words['fund.benchmark'],
+          benchmark: words['fund.benchmarkShort'],
+          peers: words['fund.peers'],
         }}
         ranges={RANGES}
         usual={USUAL_RANGE}
@@ -77,19 +84,28 @@ export function Performance({ fund, data, path, query }: PerformanceProps) {
         csv={`/download/fund-nav.csv?${new URLSearchParams({ fundCode: fund.fundCode })}`}
         format={FORMATS[figure]}
         width={WIDTH}
-        {...(isReturn && { baseline: '0' })}
+        {...(isReturn && { baseline: '0', height: HEIGHT, marks })}
         {...(conclusion !== undefined && { conclusion })}
         note={
-          <p className={styles.note}>
-            {data.returns === undefined || data.returns.dividends === 0
-              ? ''
-              : words['fund.dividendsIn'](data.returns.dividends)}
+          <p>
+            {isReturn ? words['fund.chartNote'] : ''}
+            {isReturn && returns.dividends.length > 0
+              ? words['fund.dividendsIn'](returns.dividends.length)
+              : ''}
+            {isReturn && returns.peersCount > 0 ? words['fund.peersAre'](returns.peersCount) : ''}
             {words['fund.past']}
           </p>
         }
       />
-      <Months months={data.months} navDate={fund.navDate} />
-      <WindowTable fund={fund} />
+      {standing === undefined ? null : <Months fund={fund} standing={standing} />}
+      <Periods fund={fund} risk={standing?.risk} range={history.range} />
+      {standing === undefined ? null : (
+        <>
+          <Quarters quarters={standing.quarters} />
+          <Holdings fund={fund} holdings={holdings} isShort />
+          <Plan fund={fund} plan={standing.plan} path={path} query={query} />
+        </>
+      )}
     </>
   );
 }
@@ -100,7 +116,7 @@ function useReturnConclusion({ returns, history }: PerformanceData): string | un
   const words = useWords(fundDetailWords);
   const ranges = useWords(historyWords);
   if (returns === undefined || returns.value === '') return undefined;
-  const { value, benchmark, drawdown } = returns;
+  const { value, benchmark, peers, drawdown } = returns;
   const day = (given: string) => dayInData(given, language);
   const fall =
     drawdown === undefined
@@ -111,9 +127,50 @@ function useReturnConclusion({ returns, history }: PerformanceData): string | un
   return (
     words['fund.returnIs'](ranges['history.rangeName'][history.range], formatChange(value)) +
     (benchmark === undefined ? '' : words['fund.benchmarkIs'](formatChange(benchmark))) +
+    (peers === undefined ? '' : words['fund.peersAverage'](formatChange(peers))) +
     fall +
     words['fund.stop']
   );
+}
+
+/** The deepest fall, the distance from the high and the distributions, as the chart takes them. */
+function useMarks({ returns, history: { days } }: PerformanceData): HistoryMarks {
+  const { language } = useSite();
+  const words = useWords(fundDetailWords);
+  return useMemo(() => {
+    if (returns === undefined) return {};
+    const { drawdown, recovered, dividends } = returns;
+    const below = pointsOf(days, returns.below);
+    return {
+      fall:
+        drawdown === undefined || !/[1-9]/.test(drawdown.value)
+          ? undefined
+          : {
+              from: drawdown.from,
+              to: drawdown.to,
+              until: recovered,
+              label: words['fund.deepest'](formatChange(drawdown.value)),
+            },
+      strip:
+        below.length === 0
+          ? undefined
+          : {
+              id: 'below',
+              name: words['fund.fromHigh'],
+              points: below,
+              value: (value) => formatChange(value),
+            },
+      events: dividends.map(({ exDate, perUnit }) => {
+        const sum = words['fund.eachUnit'](formatDecimal(perUnit).replace(/(\.\d\d\d*?)0+$/, '$1'));
+        return {
+          day: exDate,
+          sign: words['fund.dividendSign'],
+          short: sum,
+          title: words['fund.dividendOn'](dayInData(exDate, language), sum),
+        };
+      }),
+    };
+  }, [returns, days, language, words]);
 }
 
 function columnsOf(figure: FigureCode, words: FundDetailWords): HistoryColumn[] {
@@ -127,13 +184,8 @@ function columnsOf(figure: FigureCode, words: FundDetailWords): HistoryColumn[] 
       return [
         change(names['return']),
         change(words['fund.benchmark']),
-        plain(words['fund.unitNav'], words['fund.incomeUnit']),
-        change(words['fund.dayRate']),
-      ];
-    case 'drawdown':
-      return [
-        change(names['drawdown']),
-        change(names['return']),
+        change(words['fund.peers']),
+        change(words['fund.fromHigh']),
         plain(words['fund.unitNav'], words['fund.incomeUnit']),
       ];
     case 'nav':

@@ -5,14 +5,16 @@ interface SectionProps {
   id: string;
   title: string;
   /** Beside the title, such as the day of the figures. */
-  aside?: string | undefined;
+  aside?: ReactNode;
+  /** At the end of the title's line, such as a file with the same figures. */
+  action?: { href: string; name: string };
   /** Under the content. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of a tab. */
-export function Section({ id, title, aside, note, children }: SectionProps) {
+export function Section({ id, title, aside, action, note, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>
@@ -20,6 +22,11 @@ export function Section({ id, title, aside, note, children }: SectionProps) {
           {title}
         </h2>
         {aside === undefined ? null : <p className={styles.aside}>{aside}</p>}
+        {action === undefined ? null : (
+          <a className={styles.action} href={action.href} download="">
+            {action.name}
+          </a>
+        )}
       </header>
       {children}
       {note === undefined ? null : <p className={styles.note}>{note}</p>}

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/default -- Vite answers ?url with the built file's address.
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { arrivesAsBuilt } from '../../../../base/state/fetch-verified.ts';
 
 interface ScriptPolicy {
   createScriptURL(url: string): unknown;
@@ -19,6 +20,9 @@ const policy = factory?.createPolicy('bank-script', {
     return url;
   },
 });
+
+/** A browser checks no digest of a worker: what it starts is what was checked just before, from its cache. */
+export const workerArrives = () => arrivesAsBuilt(workerUrl);
 
 /** Starts the thread that reads PDFs, from our own origin. */
 export function startPdfWorker(): Worker {

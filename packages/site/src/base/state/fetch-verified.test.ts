@@ -14,6 +14,7 @@ const LATE = {
 };
 
 let fetchVerified: typeof FetchVerified.fetchVerified;
+let arrivesAsBuilt: typeof FetchVerified.arrivesAsBuilt;
 let links: Link[];
 let inHead: string[];
 let arrives: (link: Link) => boolean;
@@ -38,7 +39,7 @@ beforeEach(async () => {
       },
     },
   });
-  ({ fetchVerified } = await import('./fetch-verified.ts'));
+  ({ fetchVerified, arrivesAsBuilt } = await import('./fetch-verified.ts'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -75,6 +76,13 @@ describe('what comes after the document', () => {
     await fetchVerified(load, ['assets/page-1.js']);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/late-1.json', { integrity: 'sha384-REST' });
     expect(links).toMatchObject([{ href: '/assets/page-1.js', integrity: 'sha256-PAGE' }]);
+  });
+
+  it('is a worker’s script only as it was built: where it was altered its fetch fails [SEC-4]', async () => {
+    await arrivesAsBuilt('/assets/part-1.js');
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/part-1.js', { integrity: 'sha256-PART' });
+    fetch.mockRejectedValueOnce(new TypeError('digest'));
+    await expect(arrivesAsBuilt('/assets/part-1.js')).rejects.toThrow('digest');
   });
 
   it('is refused when nobody knows its digest [SEC-4]', async () => {

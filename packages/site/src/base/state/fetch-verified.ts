@@ -1,6 +1,6 @@
 /* Takes the place of Vite's own preloading of what an `import()` needs (vite.config.ts), which checks nothing. */
 
-import type { LateFiles } from '../../base/render-contract.ts';
+import type { LateFiles } from '../render-contract.ts';
 
 const STYLE = /\.css$/;
 const arriving = new Map<string, Promise<void>>();
@@ -14,6 +14,13 @@ export async function fetchVerified<Module>(
 ): Promise<Module> {
   await Promise.all(files.map(verified));
   return load();
+}
+
+/** For what no link can check, such as the script of a worker: resolves when the file has come as it was built. */
+export async function arrivesAsBuilt(url: string): Promise<void> {
+  // Only a build has digests.
+  if (document.getElementById('late') === null) return;
+  await fetch(url, { integrity: await digestOf(url.slice(1)) });
 }
 
 function verified(file: string): Promise<void> {
