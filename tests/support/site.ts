@@ -27,15 +27,22 @@ export interface Site {
   serverLog: () => string;
 }
 
-export const test = base.extend<{ expectedConsole: RegExp | undefined }, { site: Site }>({
+export const test = base.extend<
+  { expectedConsole: RegExp | undefined },
+  { site: Site; settings: Readonly<Record<string, string>> }
+>({
   /** Console errors that a test provokes on purpose. */
   expectedConsole: [undefined, { option: true }],
 
+  /** What the operator has set besides; for a whole file. */
+  settings: [{}, { option: true, scope: 'worker' }],
+
   site: [
-    async ({}, use) => {
+    async ({ settings }, use) => {
+      const set = { ...SETTINGS, ...settings };
       const dataDir = await mkdtemp(join(tmpdir(), 'bank-site-'));
       await cp(TEMPLATE_STORE, dataDir, { recursive: true });
-      let server = await startServer(dataDir, 0, SETTINGS);
+      let server = await startServer(dataDir, 0, set);
       try {
         await searchReady(server.url);
         await use({
@@ -48,7 +55,7 @@ export const test = base.extend<{ expectedConsole: RegExp | undefined }, { site:
           },
           restart: async () => {
             await server.stop();
-            server = await startServer(dataDir, Number(new URL(server.url).port), SETTINGS);
+            server = await startServer(dataDir, Number(new URL(server.url).port), set);
           },
           serverLog: () => server.log(),
         });

@@ -8,6 +8,7 @@ import { FigureColumns } from '../parts/figures/FigureColumns.tsx';
 import { RatioLines } from '../parts/figures/RatioLines.tsx';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
 import { LEVELS, RATIOS } from '../parts/figures/figure-columns.ts';
+import { SharePrice } from '../parts/share-price/SharePrice.tsx';
 import { QuoteCard } from '../parts/QuoteCard.tsx';
 import { HomeBanner } from '../../../parts/banner/HomeBanner.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
@@ -18,7 +19,7 @@ import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './InvestmentHomePage.module.css';
 
 /** What an investor comes for: results, announcements, reports, dates, the share, whom to ask. */
-export function InvestmentHomePage({ data, record, language }: PageProps<InvestmentHomeData>) {
+export function InvestmentHomePage({ data, record, query, language }: PageProps<InvestmentHomeData>) {
   const words = useWords(investmentWords);
   const { figures, announcements, reports, years, dates, contact, pages } = data;
   const listOf = (column: string) => `${INVESTMENT_PATHS[language].list}?column=${column}`;
@@ -39,6 +40,7 @@ export function InvestmentHomePage({ data, record, language }: PageProps<Investm
           empty: words.nothing,
         }}
       />
+      <SharePrice path={record.path} query={query} />
       <div className={styles.columns}>
         <section className={styles.opened} aria-labelledby="announcements">
           <SectionHead

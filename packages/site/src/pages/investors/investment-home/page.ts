@@ -1,12 +1,13 @@
 import { definePage } from '../../../base/page/page-module.ts';
 import { announcementsFeed } from '../parts/investment-files.ts';
+import { shareParameters } from '../parts/share-price/share-parameters.ts';
 import { InvestmentHomePage } from './InvestmentHomePage.tsx';
 import { loadInvestmentHome } from './load-investment-home.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 
 /** /investment and /en/investment (S2-investment). */
 export const page = definePage({
-  parameters: {},
+  parameters: shareParameters,
   words: [investmentWords],
   load: loadInvestmentHome,
   head: (_, { language }) => ({

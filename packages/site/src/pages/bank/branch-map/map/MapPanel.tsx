@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type FunctionComponent, type ReactNode } f
 import type { BranchPoint } from '@bank/contract';
 import type { MapTiles } from '../../../../base/render-contract.ts';
 import { lazyPart } from '../../../../base/state/lazy-part.ts';
+import { whenSeen } from '../../../../base/state/when-seen.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import type { BranchPlanProps } from './BranchPlan.tsx';
 import styles from './MapPanel.module.css';
-import { whenSeen } from './when-seen.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
 
 const plan = lazyPart<BranchPlanProps>('branch-plan', () =>

@@ -3,6 +3,7 @@ import { branchPoints, type BranchPoint } from '@bank/contract';
 import { browserClients } from '../../../../base/page/browser-clients.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { lazyPart } from '../../../../base/state/lazy-part.ts';
+import { whenSeen } from '../../../../base/state/when-seen.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { addressWith } from '../../../../parts/lists/filters/address-with.ts';
 import { branchWords } from '../../../../words/bank/branches/words.ts';
@@ -15,7 +16,6 @@ import type { LivePlanProps } from './LivePlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanHead.module.css';
 import type { CityPlan } from './plan-data.ts';
-import { whenSeen } from '../map/when-seen.ts';
 
 const live = lazyPart<LivePlanProps>('live-plan', () =>
   import('./LivePlan.tsx').then(({ LivePlan }) => LivePlan),
