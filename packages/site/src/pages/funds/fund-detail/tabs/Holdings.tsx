@@ -103,7 +103,9 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
                   formatDecimal(divideDecimals(holding.amount, AMOUNT_UNIT[language], 2)),
                   ...(isShort ? [] : [formatDecimal(holding.shares)]),
                 ],
+                values: [undefined, holding.ratio, holding.changeRatio, holding.amount, holding.shares],
               })),
+              // Without values, so that it stays below.
               {
                 key: 'together',
                 cells: [

@@ -59,6 +59,7 @@ export function Managers({ managers }: { managers: readonly FundManager[] }) {
                       <RateChange key="return" value={term.tenureReturn} />
                     ),
                   ],
+                  values: [undefined, term.startDate, term.tenureReturn],
                 }))}
               />
             )}

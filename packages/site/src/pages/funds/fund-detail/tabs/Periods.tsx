@@ -84,6 +84,7 @@ export function Periods({ fund, risk, range }: PeriodsProps) {
               change(peerAverage),
               rank === undefined ? none : place(rank),
             ],
+            values: [undefined, undefined, own, benchmark, peerAverage],
           }))}
         />
       </div>
