@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ClosesSource } from '../../content/closes-source.ts';
 import { publishedNow } from '../../content/published.ts';
 import { quoteSource } from '../../content/quote-source.ts';
+import { packAnswers } from '../../http/bodies/pack-answers.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Visitors } from '../visitors.ts';
 
@@ -15,6 +16,7 @@ interface ApiMounting extends Pick<AppParts, 'api' | 'config' | 'current' | 'log
 export async function mountApi(app: FastifyInstance, parts: ApiMounting): Promise<void> {
   const { api, config, current, log, searching, shareCloses, visitors, visits, letterKey } = parts;
   await app.register(async (scope) => {
+    packAnswers(scope);
     api.registerApi(scope, {
       snapshot: () => publishedNow(current).snapshot,
       imageBase: config.imageBase,
