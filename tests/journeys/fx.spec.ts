@@ -262,6 +262,32 @@ test('shows the history of a currency as chart, table and file [FX-5]', async ({
   expect(await csv.text()).toContain('\r\nEUR,2026-11-19,100,');
 });
 
+for (const path of [CN, EN]) {
+  test(`reads the quotes of a day by keys and pointer on ${path} [FX-5] [A11Y-7]`, async ({ page }) => {
+    await open(page, path);
+    const day = page.locator('#quotes');
+    const reader = day.getByRole('slider');
+    await reader.scrollIntoViewIfNeeded();
+    const shown = day.locator('figure time');
+    const newest = await shown.getAttribute('datetime');
+    await reader.focus();
+    await page.keyboard.press('Home');
+    const first = (await shown.getAttribute('datetime')) ?? '';
+    expect(first < (newest ?? '')).toBe(true);
+    await expect(reader).toHaveAttribute('aria-valuetext', new RegExp(`^${first}.*\\d`));
+    await page.keyboard.press('ArrowRight');
+    await expect(shown).not.toHaveAttribute('datetime', first);
+    await page.keyboard.press('Escape');
+    await expect(shown).toHaveAttribute('datetime', newest ?? '');
+
+    await reader.blur();
+    await reader.hover({ position: { x: 90, y: 60 } });
+    await expect(shown).not.toHaveAttribute('datetime', newest ?? '');
+    await page.mouse.move(0, 0);
+    await expect(shown).toHaveAttribute('datetime', newest ?? '');
+  });
+}
+
 test('offers feeds that stay the same, in the head and on the page [FX-6]', async ({ page }) => {
   await open(page, EN);
   const atom = page.locator('head link[rel="alternate"][type="application/atom+xml"]');

@@ -1,11 +1,13 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { HistoryPlot, type ReaderWords } from './HistoryPlot.tsx';
 import type { HistoryEvent, HistoryExtra, HistoryFall } from './history/chart-marks.ts';
-import { Readout } from './history/Readout.tsx';
+import { readFigures } from './history/read-figures.ts';
 import type { HistoryFormat } from './history-format.ts';
+import { Readout } from './Readout.tsx';
 import { drawOnFirstView } from './draw-on-first-view.ts';
 import { historyLayout, type HistorySeries } from './history-layout.ts';
 import { thinTogether } from './thin-points.ts';
+import { useScript } from './use-script.ts';
 import styles from './HistoryChart.module.css';
 
 /**
@@ -82,15 +84,15 @@ export function HistoryChart(props: HistoryChartProps) {
   if (wide === undefined || narrow === undefined || last === undefined) {
     return <p className={styles.empty}>{words.empty}</p>;
   }
+  const at = (stop === undefined ? undefined : wide.stops[stop]) ?? last;
   const read = strip === undefined ? extras : [strip, ...extras];
   const shared = { conclusion, format, words, isInteractive, marks, extras: read, stop };
   return (
     <figure className={styles.chart} aria-labelledby={labelledBy}>
       <Readout
-        layout={wide}
-        stop={(stop === undefined ? undefined : wide.stops[stop]) ?? last}
-        extras={read}
-        format={format}
+        when={format.day(at.day)}
+        dateTime={at.day}
+        figures={readFigures(wide, at, read, format)}
         label={words.legend}
         isSilent={hasKeys}
       />
@@ -117,15 +119,5 @@ function textWidth(text: string): number {
   return Array.from(text).reduce(
     (width, character) => width + (character > '⺀' ? WIDE_CHARACTER : NARROW_CHARACTER),
     0,
-  );
-}
-
-const never = () => () => undefined;
-
-function useScript(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }

@@ -1,8 +1,10 @@
-import { memo, type KeyboardEvent, type PointerEvent } from 'react';
-import { nearestStop, type HistoryLayout } from './history-layout.ts';
+import { memo } from 'react';
+import { ChartReader } from './ChartReader.tsx';
+import type { HistoryLayout } from './history-layout.ts';
 import type { HistoryFormat } from './history-format.ts';
 import { Crosshair } from './Crosshair.tsx';
-import { valueAt, type HistoryEvent, type HistoryExtra, type HistoryFall } from './history/chart-marks.ts';
+import type { HistoryEvent, HistoryExtra, HistoryFall } from './history/chart-marks.ts';
+import { readFigures } from './history/read-figures.ts';
 import { EventMarks } from './history/EventMarks.tsx';
 import { FallLabel, FallMarks } from './history/FallMarks.tsx';
 import { Strip } from './history/Strip.tsx';
@@ -43,21 +45,7 @@ export function HistoryPlot(props: HistoryPlotProps) {
   const { className, layout, conclusion, format, words, isInteractive, marks } = props;
   const { stop, onStop, onKeys } = props;
   const { size, stops } = layout;
-  const last = stops.length - 1;
-  const shown = stop === undefined ? undefined : stops[Math.min(stop, last)];
-  const spoken = stops[Math.min(stop ?? last, last)];
-
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    // Both sides of the division are in the window's pixels, so the page's scale cancels out.
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    onStop(nearestStop(layout, ((event.clientX - left) / width) * size.width));
-  };
-  const step = (event: KeyboardEvent) => {
-    const next = keyTarget(event.key, stop ?? last, last);
-    if (next === undefined) return;
-    event.preventDefault();
-    onStop(next === 'none' ? undefined : next);
-  };
+  const shown = stop === undefined ? undefined : stops[Math.min(stop, stops.length - 1)];
 
   return (
     <div className={`${styles.plot} ${className ?? ''}`}>
@@ -72,80 +60,27 @@ export function HistoryPlot(props: HistoryPlotProps) {
           <Crosshair layout={layout} stop={shown} format={format} strip={marks.strip} events={marks.events} />
         )}
       </svg>
-      {isInteractive && spoken !== undefined ? (
-        <div
-          className={styles.reader}
-          role="slider"
-          tabIndex={0}
-          aria-label={words.label}
-          aria-valuemin={0}
-          aria-valuemax={last}
-          aria-valuenow={Math.min(stop ?? last, last)}
-          aria-valuetext={spokenAt(spoken, props)}
-          onPointerDown={follow}
-          onPointerMove={follow}
-          onPointerLeave={(event) => {
-            // A finger that is lifted leaves what it found in view.
-            if (event.pointerType !== 'touch' && document.activeElement !== event.currentTarget) {
-              onStop(undefined);
-            }
-          }}
-          onFocus={() => {
-            onKeys(true);
-            onStop(stop ?? last);
-          }}
-          onBlur={() => {
-            onKeys(false);
-            onStop(undefined);
-          }}
-          onKeyDown={step}
+      {isInteractive ? (
+        <ChartReader
+          label={words.label}
+          stops={stops}
+          width={size.width}
+          stop={stop}
+          spoken={(at) => spokenAt(stops[at], props)}
+          onStop={onStop}
+          onKeys={onKeys}
         />
       ) : null}
     </div>
   );
 }
 
-function spokenAt(stop: HistoryLayout['stops'][number], props: HistoryPlotProps): string {
+function spokenAt(stop: HistoryLayout['stops'][number] | undefined, props: HistoryPlotProps): string {
+  if (stop === undefined) return '';
   const { layout, format, words, extras, marks } = props;
-  const names = new Map(layout.series.map(({ id, name }) => [id, name]));
-  const figures = stop.marks.map(({ id, value }) => ({
-    name: names.get(id) ?? id,
-    value: format.value(value),
-  }));
-  const more = extras.flatMap(({ name, points, value = format.value }) => {
-    const known = valueAt(points, stop.day);
-    return known === undefined ? [] : [{ name, value: value(known) }];
-  });
+  const reading = words.reading(format.day(stop.day), readFigures(layout, stop, extras, format));
   const event = marks.events.find(({ day }) => day === stop.day);
-  const reading = words.reading(format.day(stop.day), [...figures, ...more]);
   return event === undefined ? reading : `${reading}; ${event.title}`;
-}
-
-/** Steps of Page Up and Page Down. */
-const LEAP = 20;
-
-function keyTarget(key: string, at: number, last: number): number | 'none' | undefined {
-  const within = (target: number) => Math.max(0, Math.min(last, target));
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return within(at - 1);
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return within(at + 1);
-    case 'PageDown':
-      return within(at - LEAP);
-    case 'PageUp':
-      return within(at + LEAP);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    case 'Escape':
-      return 'none';
-    default:
-      return undefined;
-  }
 }
 
 interface DrawingProps {

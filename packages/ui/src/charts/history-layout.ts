@@ -133,20 +133,6 @@ export function historyLayout(
   };
 }
 
-/** The stop nearest to `x` in the drawing's own coordinates. */
-export function nearestStop({ stops }: HistoryLayout, x: number): number {
-  let nearest = 0;
-  let distance = Infinity;
-  stops.forEach((stop, index) => {
-    const away = Math.abs(stop.x - x);
-    if (away < distance) {
-      distance = away;
-      nearest = index;
-    }
-  });
-  return nearest;
-}
-
 /** On a day without a point of its own a line is read as it stood last. */
 function stopsOf(
   series: readonly HistorySeries[],

@@ -51,7 +51,7 @@ export function LprChart({ lines, labelledBy, conclusion }: LprChartProps) {
       width={WIDTH}
       height={300}
       words={{
-        label: `${words.lpr}：${history['history.reader']}`,
+        label: history['history.reader'](words.lpr),
         reading: history['history.reading'],
         empty: history['history.empty'],
         legend: history['history.legend'],

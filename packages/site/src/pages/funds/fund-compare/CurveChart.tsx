@@ -81,7 +81,7 @@ export function CurveChart({ curves, path, query }: CurveChartProps) {
         width={WIDTH}
         height={380}
         words={{
-          label: `${words['compare.chart']}：${words['compare.reader']}`,
+          label: history['history.reader'](words['compare.chart']),
           reading: history['history.reading'],
           empty: words['compare.empty'],
           legend: words['compare.legend'],

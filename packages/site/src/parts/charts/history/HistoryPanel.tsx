@@ -119,7 +119,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
           conclusion={conclusion}
           format={chartFormat}
           words={{
-            label: `${title}：${words['history.reader']}`,
+            label: words['history.reader'](title),
             reading: words['history.reading'],
             empty: words['history.empty'],
             legend: words['history.legend'],

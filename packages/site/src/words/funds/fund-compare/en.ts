@@ -36,7 +36,6 @@ export const fundCompare = {
   'compare.chartUnit': (from) => `%, 0% on ${from}, distributions reinvested`,
   'compare.chartYoungest': (from) =>
     `A fund is younger than the period: the comparison begins on ${from}, the first day of all.`,
-  'compare.reader': 'Read day by day with the left and right arrow keys',
   'compare.conclusion': (range, figures) => `${range}, cumulative return: ${figures}.`,
   'compare.figure': (name, value) => `${name} ${value}`,
   'compare.comma': ', ',

@@ -29,7 +29,6 @@ export const fundCompare = {
   'compare.chart': '同一起点的累计收益率',
   'compare.chartUnit': (from: string) => `%，以 ${from} 为 0%，分红再投资`,
   'compare.chartYoungest': (from: string) => `区间内有基金成立较晚，从共同的首日 ${from} 开始比较。`,
-  'compare.reader': '逐日读数，用左右方向键移动',
   'compare.conclusion': (range: string, figures: string) => `${range}累计收益率：${figures}。`,
   'compare.figure': (name: string, value: string) => `${name} ${value}`,
   'compare.comma': '，',

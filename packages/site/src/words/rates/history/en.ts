@@ -29,7 +29,8 @@ export const history = {
   'history.asChart': 'View as chart',
   'history.download': 'Download CSV',
   'history.legend': 'Key',
-  'history.reader': 'Read day by day with the left and right arrow keys',
+  'history.reader': (chart) => `${chart}: read day by day with the left and right arrow keys`,
+  'history.quoteReader': (chart) => `${chart}: read quote by quote with the left and right arrow keys`,
   'history.reading': (day: string, figures: readonly { name: string; value: string }[]) =>
     `${day}: ${figures.map(({ name, value }) => `${name} ${value}`).join(', ')}`,
   'history.empty': 'No figures in this period',

@@ -26,7 +26,8 @@ export const history = {
   'history.asChart': '以图表查看',
   'history.download': '下载 CSV',
   'history.legend': '图例',
-  'history.reader': '逐日读数，用左右方向键移动',
+  'history.reader': (chart: string) => `${chart}：逐日读数，用左右方向键移动`,
+  'history.quoteReader': (chart: string) => `${chart}：逐次读数，用左右方向键移动`,
   'history.reading': (day: string, figures: readonly { name: string; value: string }[]) =>
     `${day}，${figures.map(({ name, value }) => `${name} ${value}`).join('，')}`,
   'history.empty': '此时间范围内没有数据',

@@ -181,7 +181,7 @@ function Answer({ answer, name }: { answer: FundPlan; name: string }) {
           width={708}
           height={280}
           words={{
-            label: `${words['fund.planTitle']}：${history['history.reader']}`,
+            label: history['history.reader'](words['fund.planTitle']),
             reading: history['history.reading'],
             empty: words['fund.planNone'],
             legend: history['history.legend'],

@@ -1,7 +1,12 @@
+import { useState } from 'react';
+import { ChartReader, Readout, useScript, type ReadFigure } from '@bank/ui';
 import type { FxQuote } from '@bank/contract';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
+import { historyWords } from '../../../../words/rates/history/words.ts';
 import styles from './DayPicture.module.css';
-import { DAY_PLOT, dayLine } from './day-line.ts';
+import { DayReading } from './DayReading.tsx';
+import { DAY_PLOT, dayLine, type DayLine } from './day-line.ts';
 
 const WIDE = { width: 1144, height: 240, hours: 14 } as const;
 const NARROW = { width: 350, height: 200, hours: 5 } as const;
@@ -10,35 +15,75 @@ interface DayPictureProps {
   quotes: readonly FxQuote[];
   /** `HH:MM` that was asked for. */
   time: string | undefined;
+  title: string;
   conclusion: string;
+  /** What is read out of a quote. */
+  figuresOf: (quote: FxQuote) => ReadFigure[];
 }
 
-/** The middle rates of a day as steps, drawn once for wide and once for narrow places. The table below reads it out. */
-export function DayPicture({ quotes, time, conclusion }: DayPictureProps) {
-  if (dayLine(quotes, WIDE, time) === undefined) return null;
+/** The middle rates of a day as steps, drawn once for wide and once for narrow places, read quote by quote. */
+export function DayPicture({ quotes, time, title, conclusion, figuresOf }: DayPictureProps) {
+  const words = useWords(historyWords);
+  const isInteractive = useScript();
+  const [stop, setStop] = useState<number>();
+  const [hasKeys, setKeys] = useState(false);
+  const wide = dayLine(quotes, WIDE, time);
+  const narrow = dayLine(quotes, NARROW, time);
+  if (wide === undefined || narrow === undefined) return null;
+  const { stops } = wide;
+  // Of the time that was asked for, until somebody reads elsewhere.
+  const at = stops[stop ?? wide.asked?.stop ?? stops.length - 1];
+  if (at === undefined) return null;
+  const spoken = (index: number) => {
+    const read = stops[index] ?? at;
+    return words['history.reading'](read.time, figuresOf(read.quote));
+  };
   return (
     <figure className={styles.picture}>
       <figcaption>{conclusion}</figcaption>
-      <div role="img" aria-label={conclusion}>
-        <Drawing className={styles.wide} quotes={quotes} time={time} room={WIDE} />
-        <Drawing className={styles.narrow} quotes={quotes} time={time} room={NARROW} />
-      </div>
+      <Readout
+        when={at.time}
+        dateTime={at.time}
+        figures={figuresOf(at.quote)}
+        label={words['history.legend']}
+        isSilent={hasKeys}
+      />
+      {[
+        { room: WIDE, line: wide, className: styles.wide },
+        { room: NARROW, line: narrow, className: styles.narrow },
+      ].map(({ room, line, className }) => (
+        <div key={room.width} className={`${styles.plot} ${className ?? ''}`}>
+          <svg viewBox={`0 0 ${room.width} ${room.height}`} role="img" aria-label={conclusion}>
+            <Drawing room={room} line={line} />
+            {stop === undefined ? null : <DayReading room={room} stop={line.stops[stop]} />}
+          </svg>
+          {isInteractive ? (
+            <ChartReader
+              label={words['history.quoteReader'](title)}
+              stops={line.stops}
+              width={room.width}
+              stop={stop}
+              spoken={spoken}
+              onStop={setStop}
+              onKeys={setKeys}
+            />
+          ) : null}
+        </div>
+      ))}
     </figure>
   );
 }
 
-interface DrawingProps extends Omit<DayPictureProps, 'conclusion'> {
-  className: string | undefined;
+interface DrawingProps {
   room: typeof WIDE | typeof NARROW;
+  line: DayLine;
 }
 
-function Drawing({ className, quotes, time, room }: DrawingProps) {
-  const line = dayLine(quotes, room, time);
-  if (line === undefined) return null;
-  const { width, height } = room;
+function Drawing({ room: { width, height }, line }: DrawingProps) {
   const base = height - DAY_PLOT.foot;
+  const last = line.stops.at(-1);
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <>
       {line.grid.map(({ y, value }) => (
         <g key={value}>
           <path className={styles.grid} d={`M${DAY_PLOT.left} ${y}H${width - DAY_PLOT.right}`} />
@@ -59,13 +104,13 @@ function Drawing({ className, quotes, time, room }: DrawingProps) {
       ))}
       <path className={styles.line} d={line.path} />
       {line.asked === undefined ? (
-        <circle className={styles.end} cx={line.end.x} cy={line.end.y} r={3.6} />
+        <circle className={styles.end} cx={last?.x} cy={last?.y} r={3.6} />
       ) : (
         <>
           <path className={styles.asked} d={`M${line.asked.x} ${DAY_PLOT.top - 8}V${base}`} />
           <circle className={styles.end} cx={line.asked.x} cy={line.asked.y} r={4.4} />
         </>
       )}
-    </svg>
+    </>
   );
 }

@@ -77,7 +77,13 @@ export function DayQuotes({ data, language, record, query }: PageProps<FxRatesDa
         <p className={styles.note}>{words['fx.dayNone'](dayInProse(date, language))}</p>
       ) : (
         <>
-          <DayPicture quotes={list} time={isAsked ? time : undefined} conclusion={conclusion()} />
+          <DayPicture
+            quotes={list}
+            time={isAsked ? time : undefined}
+            title={title}
+            conclusion={conclusion()}
+            figuresOf={figuresOf}
+          />
           <details className={styles.more}>
             <summary>{words['fx.dayTable'](list.length)}</summary>
             <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="quotes-title">
@@ -89,6 +95,18 @@ export function DayQuotes({ data, language, record, query }: PageProps<FxRatesDa
       <p className={styles.note}>{words['fx.dayNote'](rate.unit)}</p>
     </section>
   );
+
+  function figuresOf(quote: FxQuote) {
+    const spread = spreadOf(quote, rate?.unit ?? 1);
+    const rates = FIELDS.map((field) => ({
+      id: field,
+      name: words['fx.rateNames'][field] ?? field,
+      value: shown(quote[field]),
+    }));
+    return spread === undefined
+      ? rates
+      : [...rates, { id: 'spread', name: words['fx.spreadPoints'], value: spread.points }];
+  }
 
   function conclusion(): string {
     const known = list.filter(({ middleRate }) => middleRate !== '');

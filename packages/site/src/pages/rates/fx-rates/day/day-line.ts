@@ -9,13 +9,22 @@ interface Room {
   hours: number;
 }
 
+interface DayStop {
+  x: number;
+  y: number;
+  quote: FxQuote;
+  /** `HH:MM:SS` in Asia/Shanghai. */
+  time: string;
+}
+
 export interface DayLine {
   path: string;
-  end: { x: number; y: number };
+  /** Each quote, as it was published. */
+  stops: DayStop[];
   grid: { y: number; value: string }[];
   hours: { x: number; label: string | undefined; anchor: 'start' | 'middle' | 'end' }[];
   /** Where the time that was asked for stands, when it is within the hours drawn. */
-  asked: { x: number; y: number } | undefined;
+  asked: { x: number; y: number; stop: number } | undefined;
 }
 
 export const DAY_PLOT = { left: 58, right: 14, top: 14, foot: 30 } as const;
@@ -30,7 +39,8 @@ export function dayLine(
   time: string | undefined,
 ): DayLine | undefined {
   const known = quotes.filter(({ middleRate }) => middleRate !== '');
-  const minutes = known.map(({ publishTime }) => minuteOf(inShanghai(publishTime).second));
+  const times = known.map(({ publishTime }) => inShanghai(publishTime).second);
+  const minutes = times.map(minuteOf);
   const values = known.map(({ middleRate }) => Number(middleRate));
   const [first] = minutes;
   const last = minutes.at(-1);
@@ -56,7 +66,12 @@ export function dayLine(
   const holding = asked === undefined ? -1 : minutes.findLastIndex((minute) => minute <= asked);
   return {
     path: linePath(points),
-    end: { x: x(last), y: y(values.at(-1) ?? low) },
+    stops: known.map((quote, index) => ({
+      x: x(minutes[index] ?? first),
+      y: y(values[index] ?? low),
+      quote,
+      time: times[index] ?? '',
+    })),
     grid: (high === low ? [low] : [low, (low + high) / 2, high]).map((value) => ({
       y: y(value),
       value: value.toFixed(places),
@@ -72,6 +87,6 @@ export function dayLine(
     asked:
       asked === undefined || asked > last || holding === -1
         ? undefined
-        : { x: x(asked), y: y(values[holding] ?? low) },
+        : { x: x(asked), y: y(values[holding] ?? low), stop: holding },
   };
 }
