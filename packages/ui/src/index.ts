@@ -43,7 +43,7 @@ export type { HistoryEvent, HistoryExtra, HistoryFall } from './charts/history/c
 export { HistoryChart, POINTS_DRAWN } from './charts/HistoryChart.tsx';
 export { ChartReader } from './charts/ChartReader.tsx';
 export { Readout, type ReadFigure } from './charts/Readout.tsx';
-export { useScript } from './charts/use-script.ts';
+export { useHydrated } from './base/use-hydrated.ts';
 export type { ReaderWords } from './charts/HistoryPlot.tsx';
 export type { HistoryFormat } from './charts/history-format.ts';
 export type { HistorySeries } from './charts/history-layout.ts';

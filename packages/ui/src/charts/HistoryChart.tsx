@@ -7,7 +7,7 @@ import { Readout } from './Readout.tsx';
 import { drawOnFirstView } from './draw-on-first-view.ts';
 import { historyLayout, type HistorySeries } from './history-layout.ts';
 import { thinTogether } from './thin-points.ts';
-import { useScript } from './use-script.ts';
+import { useHydrated } from '../base/use-hydrated.ts';
 import styles from './HistoryChart.module.css';
 
 /**
@@ -62,7 +62,7 @@ export function HistoryChart(props: HistoryChartProps) {
   const { fall, strip, events = NO_EVENTS, extras = NO_EXTRAS } = props;
   const [hasKeys, setKeys] = useState(false);
   const [stop, setStop] = useState<number>();
-  const isInteractive = useScript();
+  const isInteractive = useHydrated();
   const [wide, narrow] = useMemo(() => {
     const kept = fall === undefined ? [] : [fall.from, fall.to, fall.until ?? fall.to];
     const thin = thinTogether(series, POINTS_DRAWN, [...kept, ...events.map(({ day }) => day)]);

@@ -10,10 +10,10 @@ import {
   type FunctionComponent,
   type RefObject,
 } from 'react';
+import { useHydrated } from '@bank/ui';
 import { tellOfMissingParts } from './missing-parts.ts';
 import { comeAlive, doHeld } from './asleep.ts';
 import { lazyPart } from './lazy-part.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** How far ahead of the window a part is prepared. */
 const AHEAD = '100px';

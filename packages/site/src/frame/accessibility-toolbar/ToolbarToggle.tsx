@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../base/state/use-hydrated.ts';
+import { useHydrated } from '@bank/ui';
 import { useSite } from '../../base/state/site-context.ts';
 import { TOGGLE_ATTRIBUTE } from './toolbar-state.ts';
 import { toggleToolbar } from './call-toolbar.ts';

@@ -1,6 +1,5 @@
 import { SEARCH_PATHS } from '@bank/contract';
-import { Icon } from '@bank/ui';
-import { useHydrated } from '../../base/state/use-hydrated.ts';
+import { Icon, useHydrated } from '@bank/ui';
 import { useSite } from '../../base/state/site-context.ts';
 import { submittedKeyword } from '../search-overlay/submitted-keyword.ts';
 import styles from './SearchBox.module.css';

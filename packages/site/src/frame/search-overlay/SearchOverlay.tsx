@@ -1,8 +1,7 @@
 import { SEARCH_PATHS } from '@bank/contract';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { Icon, panelClosed, panelOpened } from '@bank/ui';
+import { Icon, panelClosed, panelOpened, useHydrated } from '@bank/ui';
 import { lazyPart } from '../../base/state/lazy-part.ts';
-import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import styles from './SearchOverlay.module.css';
 

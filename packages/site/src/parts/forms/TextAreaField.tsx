@@ -1,6 +1,6 @@
 import { useId, useState, type TextareaHTMLAttributes } from 'react';
+import { useHydrated } from '@bank/ui';
 import { lengthInCharacters } from '@bank/contract';
-import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { Field, type FieldLabels } from './Field.tsx';
 import { formWords } from '../../words/common/forms/words.ts';
 import { useWords } from '../../base/state/site-context.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { CODES, isCallRejected, pageOpinion } from '@bank/contract';
-import { Icon } from '@bank/ui';
+import { Icon, useHydrated } from '@bank/ui';
 import { browserClients } from '../../base/page/browser-clients.ts';
 import { useSite, useWords } from '../../base/state/site-context.ts';
-import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { opinionWords, type OpinionWords } from '../../words/articles/opinion/words.ts';
 import styles from './PageOpinion.module.css';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '@bank/ui';
+import { Icon, useHydrated } from '@bank/ui';
 import { useRoute } from '../../base/page/route-context.ts';
-import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { useWords } from '../../base/state/site-context.ts';
 import { CodePanel } from './CodePanel.tsx';
 import styles from './PageTools.module.css';

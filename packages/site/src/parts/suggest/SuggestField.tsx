@@ -1,8 +1,7 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { SEARCH_PATHS, KEYWORD_LONGEST, type SearchSuggestion } from '@bank/contract';
-import { Icon, VisuallyHidden } from '@bank/ui';
+import { Icon, VisuallyHidden, useHydrated } from '@bank/ui';
 import { useSite, useWords } from '../../base/state/site-context.ts';
-import { useHydrated } from '../../base/state/use-hydrated.ts';
 import { Marked } from './Marked.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { suggestWords } from '../../words/frame/search-suggest/words.ts';

@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { useHydrated } from '../../base/use-hydrated.ts';
 import type { RowOrder } from './use-sorted-rows.ts';
 import styles from './SortHead.module.css';
 
@@ -14,7 +15,7 @@ interface SortHeadProps<Column extends string> extends ComponentProps<'th'> {
 /** A column's head that sorts the rows of its table; words alone until the script is there, in the same place. */
 export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
   const { order, by, keyName, isTextOnPhones = false, className, children, ...cell } = props;
-  const isAwake = useAwake();
+  const isAwake = useHydrated();
   const direction = order.column === by ? order.direction : undefined;
   const words = keyName === undefined ? children : null;
   return (
@@ -56,16 +57,5 @@ export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
         </span>
       )}
     </th>
-  );
-}
-
-const never = () => () => undefined;
-
-/** False on the server and while hydrating: without script a head that does nothing is no button. */
-function useAwake(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }

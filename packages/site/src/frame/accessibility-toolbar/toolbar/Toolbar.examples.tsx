@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useHydrated } from '@bank/ui';
 import type { Example, ExampleLanguage } from '@bank/ui/examples';
-import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import { changeSettings } from '../toolbar-state.ts';
 import { Toolbar } from './Toolbar.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useHydrated } from '@bank/ui';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import type { WealthGroup } from '../../../parts/wealth/shown-products.ts';
 import { WealthOffers } from '../../../parts/wealth/WealthOffers.tsx';
 import { tabAfter } from './tab-after.ts';

@@ -1,5 +1,5 @@
+import { useHydrated } from '@bank/ui';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import { useDocument } from '../../../base/state/site-context.ts';
 import { NoFile } from './NoFile.tsx';
 import { PlainFile } from './PlainFile.tsx';

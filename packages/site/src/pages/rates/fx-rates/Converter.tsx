@@ -1,11 +1,10 @@
 import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
-import { Button, Icon, VisuallyHidden } from '@bank/ui';
+import { Button, Icon, VisuallyHidden, useHydrated } from '@bank/ui';
 import { FOREIGN_CURRENCIES, type FxRate } from '@bank/contract';
 import { RadioGroup } from '../../../parts/forms/RadioGroup.tsx';
 import { SelectField } from '../../../parts/forms/SelectField.tsx';
 import { TextField } from '../../../parts/forms/Field.tsx';
 import { describeProblem } from '../../../parts/forms/describe-problem.ts';
-import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ConversionResult } from './ConversionResult.tsx';
 import { ConversionSteps } from './ConversionSteps.tsx';

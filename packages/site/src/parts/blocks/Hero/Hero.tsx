@@ -1,7 +1,6 @@
-import { Icon } from '@bank/ui';
+import { Icon, useHydrated } from '@bank/ui';
 import type { Banner } from '@bank/contract';
 import { useWords } from '../../../base/state/site-context.ts';
-import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import { HeroTabs } from './HeroTabs.tsx';
 import { useSlideshow } from './use-slideshow.ts';

@@ -1,8 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { CAPTCHA_LONGEST, challengePicture } from '@bank/contract';
-import { Button, Icon, VisuallyHidden } from '@bank/ui';
+import { Button, Icon, VisuallyHidden, useHydrated } from '@bank/ui';
 import { TextField } from '../Field.tsx';
-import { useHydrated } from '../../../base/state/use-hydrated.ts';
 import type { ChallengeMode } from './challenge-start.ts';
 import type { Challenge } from './use-challenge.ts';
 import { challengeWords } from '../../../words/common/challenge/words.ts';

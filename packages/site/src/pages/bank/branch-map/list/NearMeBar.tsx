@@ -1,5 +1,4 @@
-import { Button } from '@bank/ui';
-import { useHydrated } from '../../../../base/state/use-hydrated.ts';
+import { Button, useHydrated } from '@bank/ui';
 import type { NearMe } from './use-near-me.ts';
 import { branchWords, type BranchWords } from '../../../../words/bank/branches/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';

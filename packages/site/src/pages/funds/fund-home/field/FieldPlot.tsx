@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useHydrated } from '@bank/ui';
 import type { FieldFund } from '@bank/contract';
-import { useHydrated } from '../../../../base/state/use-hydrated.ts';
 import { FieldDrawing } from './FieldDrawing.tsx';
 import styles from './FieldPlot.module.css';
 import { placedOn, scaleOf, type FieldBounds, type FieldSize, type Placed } from './field-scale.ts';

@@ -1,10 +1,9 @@
-import { Icon } from '@bank/ui';
+import { Icon, useHydrated } from '@bank/ui';
 import { dayInData } from '../../../../base/format/day.ts';
 import { ChoiceLinks } from '../../../../parts/lists/ChoiceLinks.tsx';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { searchText } from '../../../../base/page/query-parameters.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import { useHydrated } from '../../../../base/state/use-hydrated.ts';
 import { addMonths } from '../calendar.ts';
 import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import table from '../table.module.css';

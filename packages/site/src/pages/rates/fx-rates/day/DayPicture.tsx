@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChartReader, Readout, useScript, type ReadFigure } from '@bank/ui';
+import { ChartReader, Readout, useHydrated, type ReadFigure } from '@bank/ui';
 import type { FxQuote } from '@bank/contract';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
@@ -24,7 +24,7 @@ interface DayPictureProps {
 /** The middle rates of a day as steps, drawn once for wide and once for narrow places, read quote by quote. */
 export function DayPicture({ quotes, time, title, conclusion, figuresOf }: DayPictureProps) {
   const words = useWords(historyWords);
-  const isInteractive = useScript();
+  const isInteractive = useHydrated();
   const [stop, setStop] = useState<number>();
   const [hasKeys, setKeys] = useState(false);
   const wide = dayLine(quotes, WIDE, time);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Banner, Button, Icon, type BannerPicture } from '@bank/ui';
+import { Banner, Button, Icon, type BannerPicture, useHydrated } from '@bank/ui';
 import { submittedKeyword } from '../../../../frame/search-overlay/submitted-keyword.ts';
 import { useRecentSearches } from '../../../../frame/search-overlay/use-recent-searches.ts';
 import { SuggestField } from '../../../../parts/suggest/SuggestField.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import { useHydrated } from '../../../../base/state/use-hydrated.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 import styles from './SearchHero.module.css';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '@bank/ui';
+import { Icon, useHydrated } from '@bank/ui';
 import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
-import { useHydrated } from '../../../../base/state/use-hydrated.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
 import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
