@@ -1,6 +1,7 @@
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import {
   buttonOf,
+  expectStanding,
   FUND_LOGIN,
   HOTLINE,
   hoverTargetOf,
@@ -39,6 +40,7 @@ test('a tap on a link of the sub-menu follows it; a tap beside the sub-menu clos
   await page.touchscreen.tap(8, 780);
   await expect(element).toBeHidden();
   await hoverTargetOf(page, SUB_MENU).tap();
+  await expectStanding(element);
   await element.getByRole('link', { name: '保函查询' }).tap();
   await expect(page).toHaveURL('/company/lettersearch');
   await expect(element).toBeHidden();

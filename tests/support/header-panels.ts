@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A part of the header that opens something, and how visitors find it. */
 export interface HeaderPanel {
@@ -52,6 +52,16 @@ export function hoverTargetOf(page: Page, panel: HeaderPanel): Locator {
 export async function panelOf(page: Page, panel: HeaderPanel): Promise<Locator> {
   const id = await buttonOf(page, panel).getAttribute('aria-controls');
   return page.locator(`[id="${id}"]`);
+}
+
+/** Waits until a panel has come to its place: what is tapped while it glides may be the entry beside. */
+export async function expectStanding(panel: Locator): Promise<void> {
+  await expect(panel).toBeVisible();
+  await panel.evaluate(async (element) => {
+    // A style that has just changed begins to move with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
 }
 
 /** The middle of an element in px of the window, to be pointed at without waiting for anything. */
