@@ -46,6 +46,7 @@ test('filters announcements by year, category, keyword and language [IR-1]', asy
     main.getByRole('link', { name: '2025 年第一次临时股东会决议公告', exact: true }),
   ).toBeVisible();
   await main.getByRole('link', { name: '清除筛选' }).click();
+  await expect(page).toHaveURL(`${LIST}?column=601001&year=2025`);
   await main.getByRole('radio', { name: '英文' }).check();
   await expect(page).toHaveURL(`${LIST}?column=601001&year=2025&document=EN`);
   await expect(main.locator('a[lang="en"]').first()).toBeVisible();
