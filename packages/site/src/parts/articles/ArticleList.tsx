@@ -1,14 +1,12 @@
 import type { ArticleList as ArticleListFound } from '@bank/contract';
 import { ListBody, NothingHere } from '../lists/ListBody.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
-import { monthInProse, nameOfMonth } from '../../base/format/day.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import type { PageProps } from '../../base/page/page-module.ts';
-import { ArticleRow } from './ArticleRow.tsx';
 import { listAddress } from './article-list-address.ts';
 import { articlePath } from './article-path.ts';
-import { byMonth } from './by-month.ts';
 import type { ArticleListData } from './load-article-list.ts';
+import { MonthRuns } from './MonthRuns.tsx';
 import styles from './ArticleList.module.css';
 
 type ShownList = Pick<ArticleListData, 'columnId'> & { found: Omit<ArticleListFound, 'years' | 'months'> };
@@ -20,7 +18,7 @@ type ArticleListProps = Pick<PageProps<ShownList>, 'data' | 'record' | 'query'> 
 
 /** One list of articles for every family of them, by month; its search and filters stand in its banner. */
 export function ArticleList({ data, record, query, detailPath }: ArticleListProps) {
-  const { language, words } = useSite();
+  const { words } = useSite();
   const { found, columnId } = data;
   const filtered = [query['keyword'], query['year'], query['category']].some((limit) => limit !== undefined);
   return (
@@ -46,24 +44,7 @@ export function ArticleList({ data, record, query, detailPath }: ArticleListProp
           />
         }
       >
-        {byMonth(found.list).map(({ month, articles }) => (
-          <section key={articles[0]?.id} className={styles.month} aria-label={monthInProse(month, language)}>
-            <p className={styles.name} aria-hidden="true">
-              <b>{nameOfMonth(month, language)}</b> {month.slice(0, 4)}
-            </p>
-            <ol>
-              {articles.map((article) => (
-                <li key={article.id}>
-                  <ArticleRow
-                    article={article}
-                    href={articlePath(detailPath, article)}
-                    pinned={words['news.pinned']}
-                  />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+        <MonthRuns articles={found.list} hrefOf={(article) => articlePath(detailPath, article)} />
       </ListBody>
       <ListPages found={found} path={record.path} query={query} total={words['news.total']} />
     </div>

@@ -14,7 +14,6 @@ export function CostNumbers() {
   ];
   return (
     <Part id="costs" title={words.about} action={<a href="/personal/sfbz">{words.allFees}</a>}>
-      <p className={styles.lead}>{words.aboutLead}</p>
       <dl className={styles.numbers}>
         {numbers.map(({ name, figure, unit, note }) => (
           <div key={name}>

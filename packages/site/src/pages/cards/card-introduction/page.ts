@@ -2,6 +2,7 @@ import { COMPARED_AT_MOST } from '@bank/contract';
 import { CARD_PARAMETERS } from '../parts/finder/card-filters.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, listParameter } from '../../../base/page/query-parameters.ts';
+import { CardIntroductionBanner } from './CardIntroductionBanner.tsx';
 import { CardIntroductionPage } from './CardIntroductionPage.tsx';
 import { comparisonPart } from './comparison-part.ts';
 import { loadCardIntroduction } from './load-card-introduction.ts';
@@ -21,4 +22,5 @@ export const page = definePage({
   load: loadCardIntroduction,
   head: ({ found }) => ({ wholeWidth: true, list: found }),
   Page: CardIntroductionPage,
+  Banner: CardIntroductionBanner,
 });

@@ -6,10 +6,11 @@ import { useWords } from '../../../base/state/site-context.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { cardFilters } from '../parts/finder/card-filters.ts';
 import type { CardListData } from './card-list-data.ts';
+import { InstalmentsBanner } from './InstalmentsBanner.tsx';
 import { CARD_FORM, MERCHANT_FORM } from './head-forms.ts';
 import { merchantFilters } from './merchant-filters.ts';
 
-/** A list with what it is searched by: cards, merchants, or articles; instalments have their calculator below. */
+/** A list with what it is searched by: cards, merchants, or articles; instalments with what they cost. */
 export function CardListBanner({ data, ...page }: PageProps<CardListData>) {
   switch (data.view) {
     case 'ARTICLES':
@@ -20,7 +21,7 @@ export function CardListBanner({ data, ...page }: PageProps<CardListData>) {
       return <MerchantsBanner found={data.found} query={page.query} />;
     case 'INSTALMENTS':
     default:
-      return <PageBanner />;
+      return <InstalmentsBanner plans={data.plans} />;
   }
 }
 

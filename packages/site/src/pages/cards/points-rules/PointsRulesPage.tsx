@@ -1,8 +1,6 @@
 import type { PointsRules } from '@bank/contract';
-import { dayInProse } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
-import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { RichText } from '../../../parts/rich-text/RichText.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -11,9 +9,9 @@ import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './PointsRulesPage.module.css';
 
-export function PointsRulesPage({ data: rules, language }: PageProps<PointsRules>) {
+export function PointsRulesPage({ data: rules }: PageProps<PointsRules>) {
   const words = useWords(cardWords);
-  const { summary, effectiveDate, earning, exclusions, expiry, redemptions, examples, content } = rules;
+  const { earning, exclusions, expiry, redemptions, examples, content } = rules;
   const contents = [
     ['earning', words.earning],
     ['examples', words.examples],
@@ -24,11 +22,6 @@ export function PointsRulesPage({ data: rules, language }: PageProps<PointsRules
   ] as const;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.lead}>{summary}</p>
-        <p className={styles.since}>{words.pointsSince(dayInProse(effectiveDate, language))}</p>
-        <PageTools />
-      </header>
       <nav className={styles.contents} aria-label={words.contents}>
         <ul>
           {contents.map(([id, name]) => (

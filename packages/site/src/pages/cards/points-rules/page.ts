@@ -1,6 +1,7 @@
 import { pointsRules } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter } from '../../../base/page/query-parameters.ts';
+import { PointsRulesBanner } from './PointsRulesBanner.tsx';
 import { PointsRulesPage } from './PointsRulesPage.tsx';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 
@@ -11,4 +12,5 @@ export const page = definePage({
   load: ({ client, signal }) => client.call(pointsRules, {}, signal),
   head: ({ summary }) => ({ description: summary }),
   Page: PointsRulesPage,
+  Banner: PointsRulesBanner,
 });

@@ -1,5 +1,5 @@
-import type { EduList } from '@bank/contract';
-import { RailFacts } from '@bank/ui';
+import { COLUMNS, type EduList } from '@bank/contract';
+import { RailFacts, type RailFact } from '@bank/ui';
 import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
 import { FilterChips } from '../../../parts/lists/FilterChips.tsx';
 import { ListSearch } from '../../../parts/lists/ListSearch.tsx';
@@ -13,7 +13,9 @@ import { isNarrowed, type ConsumerListData } from './load-consumer-list.ts';
 /** How a swindle begins, or that it has been one. */
 const TRICKS = ['share', 'code', 'yield', 'gone'] as const;
 
-/** A column of the zone: how much is in it, a search in it, by reader and by kind; and what to do about four tricks. */
+/**
+ * A column of the zone: how much is in it, a search in it, by reader and by kind; what to do about four tricks, or
+ * how a complaint goes. */
 export function ConsumerListBanner({ data, record, query }: PageProps<ConsumerListData>) {
   const words = useWords(protectionWords);
   const { columnId, columnName, found } = data;
@@ -24,10 +26,11 @@ export function ConsumerListBanner({ data, record, query }: PageProps<ConsumerLi
     label: words['protection.tricks'][trick],
     value: words['protection.answers'][trick],
   }));
+  const facts = data.kind === 'lessons' ? tricks : complaintFacts(data);
   return (
     <PageBanner
       lead={data.kind === 'lessons' ? words['protection.lessonsLead'] : undefined}
-      rail={data.kind === 'lessons' ? <RailFacts facts={tricks} /> : undefined}
+      rail={facts.length === 0 ? undefined : <RailFacts facts={facts} />}
     >
       {isSearched ? (
         <ListTools>
@@ -46,6 +49,16 @@ export function ConsumerListBanner({ data, record, query }: PageProps<ConsumerLi
       ) : undefined}
     </PageBanner>
   );
+}
+
+/** How soon a complaint is dealt with; where the page itself says so, where it can be made. */
+function complaintFacts({ columnId, complaint }: Extract<ConsumerListData, { kind: 'texts' }>): RailFact[] {
+  const shown = columnId === COLUMNS.complaints ? complaint.channels : complaint.steps;
+  return shown.slice(0, 4).map(({ name, category, summary, url }) => ({
+    label: columnId === COLUMNS.complaints ? (category ?? summary) : name,
+    value: columnId === COLUMNS.complaints ? name : (category ?? summary),
+    href: url,
+  }));
 }
 
 /** Two rows of links, by reader and by kind, each with what it would leave. */

@@ -1,10 +1,11 @@
+import { COLUMNS } from '@bank/contract';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
 import { ComplaintSteps } from '../parts/ComplaintSteps.tsx';
 import { zoneEntry, zoneList, type ListQuery } from '../parts/zone-address.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { ArticleRow } from '../../../parts/articles/ArticleRow.tsx';
+import { MonthRuns } from '../../../parts/articles/MonthRuns.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { isNarrowed, type ConsumerListData } from './load-consumer-list.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
@@ -19,7 +20,7 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
   const { keyword } = chosen;
   return (
     <div className={styles.page}>
-      {data.kind === 'lessons' || data.complaint === undefined ? null : (
+      {data.kind === 'lessons' || columnId !== COLUMNS.complaints ? null : (
         <div className={styles.complaint}>
           <ComplaintSteps steps={data.complaint.steps} headings="h2" />
           <ComplaintChannels channels={data.complaint.channels} />
@@ -55,13 +56,7 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
             ))}
           </ol>
         ) : (
-          <ol className={styles.texts}>
-            {data.found.list.map((article) => (
-              <li key={article.id}>
-                <ArticleRow article={article} href={zoneEntry(article)} pinned={words['news.pinned']} />
-              </li>
-            ))}
-          </ol>
+          <MonthRuns articles={data.found.list} hrefOf={zoneEntry} />
         )}
       </ListBody>
       <ListPages

@@ -27,7 +27,7 @@ interface Column {
 export type ConsumerListData = Column &
   (
     | { kind: 'lessons'; found: EduList }
-    | { kind: 'texts'; found: TextList; complaint?: { steps: Shortcut[]; channels: Shortcut[] } }
+    | { kind: 'texts'; found: TextList; complaint: { steps: Shortcut[]; channels: Shortcut[] } }
   );
 
 export async function loadConsumerList({
@@ -59,18 +59,13 @@ export async function loadConsumerList({
   }
   const shortcuts = (position: 'STEP' | 'CHANNEL') =>
     client.call(shortcutList, { pageId: SECTIONS.protection, position }, signal);
-  const [columnName, found, complaint] = await Promise.all([
+  const [columnName, found, steps, channels] = await Promise.all([
     nameOf(),
     client.call(protectionTexts, { ...wanted, pageSize: TEXTS_PER_PAGE }, signal),
-    columnId === COLUMNS.complaints ? Promise.all([shortcuts('STEP'), shortcuts('CHANNEL')]) : undefined,
+    shortcuts('STEP'),
+    columnId === COLUMNS.complaints ? shortcuts('CHANNEL') : [],
   ]);
-  return {
-    kind: 'texts',
-    columnId,
-    columnName,
-    found,
-    ...(complaint && { complaint: { steps: complaint[0], channels: complaint[1] } }),
-  };
+  return { kind: 'texts', columnId, columnName, found, complaint: { steps, channels } };
 }
 
 /** Whether less than the whole column is asked for. */

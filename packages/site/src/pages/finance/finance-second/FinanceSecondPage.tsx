@@ -33,7 +33,6 @@ function Line({ line, services, notices, desk }: Extract<FinanceSecondData, { ki
   const name = words.lines[line] ?? '';
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{words.lineTexts[line]}</p>
       <section aria-labelledby="services">
         <SectionHead id="services" title={words.kinds['SERVICE']} />
         <ServiceRows services={services} />

@@ -30,7 +30,7 @@ export function InvestmentHomePage({ data, record, query, language }: PageProps<
   );
   return (
     <>
-      <HomeBanner record={record} />
+      <HomeBanner record={record} lead={words.homeLead} />
       <Figures
         figures={figures}
         words={{

@@ -1,3 +1,4 @@
+import { RailFacts } from '@bank/ui';
 import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
 import { FilterChips } from '../../../parts/lists/FilterChips.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
@@ -8,16 +9,26 @@ import { useWords } from '../../../base/state/site-context.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import { ANNOUNCEMENT_FORM, announcementLimits } from './announcement-limits.ts';
 import type { InvestmentListData } from './load-investment-list.ts';
+import { viewFacts } from './view-facts.ts';
 
-/** Announcements with their search and years; the other columns by their name. */
+/** Announcements with their search and years; the other columns with what they come to. */
 export function InvestmentListBanner({
-  data: { view },
+  data,
   record: { path },
   query,
   language,
 }: PageProps<InvestmentListData>) {
   const words = useWords(investmentWords);
-  if (view.kind !== 'announcements') return <PageBanner />;
+  const { view } = data;
+  if (view.kind !== 'announcements') {
+    const facts = viewFacts(data, language, words);
+    return (
+      <PageBanner
+        lead={words.leads[view.kind]}
+        rail={facts.length === 0 ? undefined : <RailFacts facts={facts} />}
+      />
+    );
+  }
   const { keyword } = announcementLimits(query, language, words);
   const year = (one: string | undefined, name: string) => ({
     name,

@@ -7,7 +7,7 @@ import styles from './HeadFilters.module.css';
 interface HeadFiltersProps {
   /** Id of the `FilterForm` that stands below. */
   form: string;
-  keyword: FilterKeyword;
+  keyword?: FilterKeyword;
   /** Of these the lists to choose from. */
   groups?: readonly FilterGroup[];
   /** Names the button. */
@@ -23,9 +23,11 @@ export function HeadFilters({ form, keyword, groups = [], go }: HeadFiltersProps
   };
   return (
     <div className={styles.fields} onChange={applyChoice}>
-      <div className={styles.keyword}>
-        <KeywordField form={form} keyword={keyword} go={go} />
-      </div>
+      {keyword === undefined ? null : (
+        <div className={styles.keyword}>
+          <KeywordField form={form} keyword={keyword} go={go} />
+        </div>
+      )}
       {groups.map((group) =>
         group.kind === 'SELECT' ? <FilterSelect key={group.name} form={form} group={group} /> : null,
       )}

@@ -216,7 +216,7 @@ export const cards = {
   merchantSummary: (name: string, place: string, offer: string, times: string) =>
     `${name} (${place}): ${offer}. ${times}.`,
   online: 'An online merchant without a shop',
-  pointsSince: (day: string) => `In force from ${day}`,
+  pointsSince: 'In force since',
   earning: 'Earning points',
   earningKind: 'Purchase',
   earningRule: 'Rule',

@@ -206,7 +206,7 @@ export const cards = {
   merchantSummary: (name: string, place: string, offer: string, times: string) =>
     `${name}（${place}）：${offer}。${times}。`,
   online: '网上商户，没有门店',
-  pointsSince: (day: string) => `自 ${day} 起执行`,
+  pointsSince: '现行规则执行自',
   earning: '怎么积分',
   earningKind: '消费类型',
   earningRule: '规则',

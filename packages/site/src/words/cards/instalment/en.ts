@@ -3,6 +3,7 @@ import type { instalment as chinese } from './zh-cn.ts';
 
 /** Words of the instalment calculator. */
 export const instalment = {
+  lead: 'Instalments carry interest and no handling fee. Each is shown with its rate a year, side by side.',
   title: 'Instalment calculator',
   intro: 'Enter an amount and a term to see each payment, what it costs in all, and the rate a year.',
   kind: 'Kind',
@@ -40,6 +41,7 @@ export const instalment = {
   termNotOffered: (kind: string, terms: string) => `${kind} instalments run for ${terms} months`,
   rateList: 'Interest of each kind',
   limits: 'Amounts (CNY)',
+  since: 'In force since',
   monthly: 'Interest a month',
   effective: (day: string) => `In force from ${day}`,
 } satisfies WordsLike<typeof chinese>;

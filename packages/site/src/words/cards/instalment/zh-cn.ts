@@ -1,5 +1,6 @@
 /** Words of the instalment calculator. */
 export const instalment = {
+  lead: '分期收的是利息，没有手续费。每一种都把每期利息折算成年化利率，放在一起看。',
   title: '分期计算器',
   intro: '输入金额和期数，看清每期还多少、一共多付多少，以及折算成年化利率是多少。',
   kind: '分期种类',
@@ -38,6 +39,7 @@ export const instalment = {
   termNotOffered: (kind: string, terms: string) => `${kind}可以选择 ${terms} 期`,
   rateList: '各种分期的利息',
   limits: '金额范围（元）',
+  since: '现行标准执行自',
   monthly: '每期利息率',
   effective: (day: string) => `自 ${day} 起执行`,
 } as const;

@@ -180,6 +180,7 @@ export const corporate = {
   lineNotices: (name) => `${name}: notices`,
   lineNoticesMore: (name) => `All notices: ${name}`,
   anyLine: 'All lines',
+  newestNotice: 'Latest notice',
   desk: 'Desks',
   deskNote:
     'Changes of account, large transfers and early withdrawals are always confirmed by our calling back the number you have lodged with us.',

@@ -181,6 +181,7 @@ export const corporate = {
   lineNotices: (name: string) => `${name}公告`,
   lineNoticesMore: (name: string) => `${name}全部公告`,
   anyLine: '全部业务线',
+  newestNotice: '最新公告',
   desk: '业务联系',
   deskNote: '账户变更、大额划付与提前支取，一律由我们回拨您预留的电话核实。',
 };

@@ -6,11 +6,8 @@ import { TableFrame } from '../../../../parts/reading/TableFrame.tsx';
 import { Part } from '../../../../parts/reading/Part.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
-import { instalmentOf } from './instalment.ts';
+import { annualRateOf } from './rate-range.ts';
 import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
-
-/** 10,000 yuan: large enough that rounding to cents does not show. */
-const SAMPLE_CENTS = 1_000_000n;
 
 /** Every plan in force, with what it comes to in a year; what is asked for first stands first on narrow screens. */
 export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
@@ -44,7 +41,7 @@ export function RateList({ plans }: { plans: readonly InstalmentPlan[] }) {
                   ) : null}
                   <td className="num">{words.monthsOf(plan.months)}</td>
                   <td className="num">{formatPercent(plan.monthlyRate)}</td>
-                  <td className="num">{formatPercent(instalmentOf(SAMPLE_CENTS, plan).annual)}</td>
+                  <td className="num">{formatPercent(annualRateOf(plan))}</td>
                   <td className="num">
                     {formatDecimal(plan.minAmount)}–{formatDecimal(plan.maxAmount)}
                   </td>
