@@ -29,7 +29,11 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
         </p>
         <PageTools />
       </div>
-      <Story key={article.id} story={article} place="text" />
+      <Story
+        key={article.id}
+        story={article}
+        related={<CorporateContact title={isCase ? words.contact : words.applyTitle} />}
+      />
       {service.materials.length === 0 ? null : (
         <Part id="materials" title={words.materials} note={words.materialsNote}>
           <ul className={styles.materials}>
@@ -55,7 +59,6 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
           <ServiceRows services={cases} />
         </Part>
       )}
-      <CorporateContact title={isCase ? words.contact : words.applyTitle} />
       <p className={styles.back}>
         <a href={corporateListPath(article.columnId)}>{words.back}</a>
       </p>

@@ -66,6 +66,8 @@ export function Line({ drawing, room, words }: DrawingProps) {
     base,
   );
   const [only] = lines;
+  // What the lines come to stands beside the last step.
+  const anchorOf = (index: number) => (index === 0 ? 'start' : index === last && !isOne ? 'end' : 'middle');
 
   return (
     <Picture room={room} height={height}>
@@ -99,7 +101,7 @@ export function Line({ drawing, room, words }: DrawingProps) {
         isNamed(index) ? (
           <g key={name}>
             <path data-ink="tick" d={`M${x(index)} ${base}v6`} />
-            <text data-ink="note" x={x(index)} y={base + 24} textAnchor={index === 0 ? 'start' : 'middle'}>
+            <text data-ink="note" x={x(index)} y={base + 24} textAnchor={anchorOf(index)}>
               {name}
             </text>
           </g>
@@ -154,7 +156,7 @@ export function Line({ drawing, room, words }: DrawingProps) {
                 data-ink={index === last ? 'last' : 'value'}
                 x={index === 0 ? x(index) - 4 : x(index)}
                 y={y(number) + (isBelow ? 26 : -14)}
-                textAnchor={index === 0 ? 'start' : 'middle'}
+                textAnchor={anchorOf(index)}
               >
                 {text}
               </text>

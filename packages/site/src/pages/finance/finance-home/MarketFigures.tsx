@@ -8,10 +8,10 @@ import styles from './FinanceHomePage.module.css';
 export function MarketFigures({ notices }: { notices: readonly Article[] }) {
   return (
     <div className={styles.drawn}>
-      {notices.map(({ figures: [figure] = [], ...notice }) =>
+      {notices.map(({ figures: [figure] = [], ...notice }, index) =>
         figure === undefined ? null : (
           <div key={notice.id}>
-            <FigurePlace figure={figure} place="page" />
+            <FigurePlace figure={figure} place="page" isUnderHead={index === 0} />
             <TextLink href={corporatePath(notice)}>{notice.title}</TextLink>
           </div>
         ),
