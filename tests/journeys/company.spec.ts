@@ -112,7 +112,10 @@ test('reads prices, a line and its notices [S2-finance] [MKT-1]', async ({ page 
   await expect(page).toHaveURL(/\/finance\/second\/detail\?id=20261109-custody-valuation/);
   await page.getByRole('navigation', { name: '金融市场' }).getByRole('link', { name: '资产托管' }).click();
   await expect(page).toHaveTitle('资产托管-北曜银行');
-  await expect(main.getByRole('region', { name: '业务联系' }).getByRole('link')).toHaveAttribute('href', 'tel:010-66223360');
+  await expect(main.getByRole('region', { name: '业务联系' }).getByRole('link')).toHaveAttribute(
+    'href',
+    'tel:010-66223360',
+  );
   await main.getByRole('link', { name: '基金托管' }).click();
   await expect(main.getByText('净资产的 0.02%–0.25%/年，按合同')).toBeVisible();
   await expectSameDocument(page);

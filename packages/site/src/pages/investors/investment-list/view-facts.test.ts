@@ -20,8 +20,8 @@ describe('what a column of investor relations comes to [S4-banner]', () => {
     words = investmentWords.of('CN');
   });
   const factsOf = (view: InvestmentListData['view']) =>
-    viewFacts({ view, contact: sampleContact('CN') }, 'CN', words).map(
-      ({ label, value, unit, href = '' }) => `${label} ${value} ${String(unit ?? '')} ${href}`.trim(),
+    viewFacts({ view, contact: sampleContact('CN') }, 'CN', words).map(({ label, value, unit, href = '' }) =>
+      `${label} ${value} ${String(unit ?? '')} ${href}`.trim(),
     );
 
   it('is the newest year’s figures, and the newest report', () => {
