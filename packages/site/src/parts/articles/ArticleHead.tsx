@@ -9,6 +9,7 @@ import styles from './ArticleHead.module.css';
 /** The head of an article where no banner holds it: in the fund zone. */
 export function ArticleHead({ data: article, language }: Pick<PageProps<Article>, 'data' | 'language'>) {
   const words = useWords();
+  const { facts = [] } = article;
   return (
     <>
       <header className={styles.head}>
@@ -32,6 +33,19 @@ export function ArticleHead({ data: article, language }: Pick<PageProps<Article>
         <PageTools />
       </header>
       <p className={styles.lead}>{article.summary}</p>
+      {facts.length === 0 ? null : (
+        <dl className={styles.numbers}>
+          {facts.map(({ label, value, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">
+                {value}
+                {unit === undefined ? null : <small> {unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

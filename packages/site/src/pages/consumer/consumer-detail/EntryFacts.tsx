@@ -1,11 +1,25 @@
 import { COLUMNS, type EduInfo } from '@bank/contract';
-import { RailFacts } from '@bank/ui';
+import { RailFacts, VisuallyHidden } from '@bank/ui';
 import { dayInProse } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 
 /** When it was published, by whom, for whom; of a law who issued it and when. */
 export function EntryFacts({ entry }: { entry: EduInfo }) {
+  return <RailFacts facts={useEntryFacts(entry)} />;
+}
+
+/** The same in a line, where the numbers of the text take the rail. */
+export function EntryLine({ entry }: { entry: EduInfo }) {
+  return useEntryFacts(entry).map(({ label, value }) => (
+    <span key={label}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {value}
+    </span>
+  ));
+}
+
+function useEntryFacts(entry: EduInfo): { label: string; value: string }[] {
   const words = useWords(protectionWords);
   const { language } = useSite();
   const { columnId, publishDate, source, audience, duration } = entry;
@@ -20,7 +34,5 @@ export function EntryFacts({ entry }: { entry: EduInfo }) {
       duration === undefined ? undefined : words['protection.lengthInWords'](duration),
     ],
   ] as const;
-  return (
-    <RailFacts facts={facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))} />
-  );
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }
