@@ -21,7 +21,7 @@ describe('what a column of investor relations comes to [S4-banner]', () => {
   });
   const factsOf = (view: InvestmentListData['view']) =>
     viewFacts({ view, contact: sampleContact('CN') }, 'CN', words).map(({ label, value, unit, href = '' }) =>
-      `${label} ${value} ${String(unit ?? '')} ${href}`.trim(),
+      `${label} ${value} ${typeof unit === 'string' ? unit : ''} ${href}`.trim(),
     );
 
   it('is the newest year’s figures, and the newest report', () => {
