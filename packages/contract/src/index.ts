@@ -8,6 +8,7 @@ export * from './subjects/articles/note-marks.ts';
 export * from './subjects/articles/story-of.ts';
 export * from './subjects/site-config/service-guide-of.ts';
 export * from './base/beijing-time.ts';
+export * from './base/calendar.ts';
 export * from './base/channel.ts';
 export * from './base/client.ts';
 export * from './base/empty.ts';
