@@ -17,6 +17,7 @@ export * from './base/escaped.ts';
 export * from './base/envelope.ts';
 export * from './base/keyword.ts';
 export * from './base/language.ts';
+export { COMPARED_AT_MOST } from './base/limits.ts';
 export * from './base/links.ts';
 export * from './base/plain-text.ts';
 export * from './base/scopes.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { COMPARED_AT_MOST } from '../../base/limits.ts';
 import { Day, Decimal, Keyword, paged, paging, request } from '../../base/schemas.ts';
 import { FileRef } from '../files/schemas.ts';
 import { CURRENCIES } from '../rates/constants.ts';
 import {
-  COMPARED_AT_MOST,
   CUSTOMER_TYPES,
   OPERATE_MODES,
   ORGAN_TYPES,

@@ -2,9 +2,10 @@ import type { Activity } from '@bank/contract';
 import { daySpan, nameOfMonth } from '../../../base/format/day.ts';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { ACTIVITIES, activityPath } from '../../../parts/links/home-paths.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import styles from './Activities.module.css';
 import { WHOLE, scheduleOf } from './schedule.ts';
+import { newsHomeWords } from '../../../words/bank/news-home/words.ts';
 
 interface ActivitiesProps {
   activities: readonly Activity[];
@@ -14,7 +15,8 @@ interface ActivitiesProps {
 /** What is on and to come, each on the same line of days. */
 export function Activities({ activities, hrefOf }: ActivitiesProps) {
   const here = useSite();
-  const { language, words, today } = here;
+  const { language, today } = here;
+  const words = useWords(newsHomeWords);
   const { months, spans, ...line } = scheduleOf(activities, today);
   const more = words['newsHome.moreOf'](words['newsHome.activities']);
   return (

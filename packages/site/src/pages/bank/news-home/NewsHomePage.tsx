@@ -9,11 +9,12 @@ import { Numbers } from './Numbers.tsx';
 import { Stories } from './Stories.tsx';
 import type { NewsHomeData } from './load-news-home.ts';
 import { newsHomePaths, storiesWithNumbers } from './news-home-view.ts';
+import { newsHomeWords } from '../../../words/bank/news-home/words.ts';
 import styles from './NewsHomePage.module.css';
 
 /** /bobbank, "today at the bank" (S2-bobbank): the newest story, then what is new, its numbers, what others say, what is on. */
 export function NewsHomePage(props: PageProps<NewsHomeData>) {
-  const words = useWords();
+  const words = useWords(newsHomeWords);
   const { news, media, activities, pages } = props.data;
   const { detailOf, listOf, nameOf } = newsHomePaths(props);
   const numbers = storiesWithNumbers(props.data);
