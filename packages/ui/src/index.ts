@@ -42,6 +42,7 @@ export { deepestFall } from './charts/deepest-fall.ts';
 export type { HistoryEvent, HistoryExtra, HistoryFall } from './charts/history/chart-marks.ts';
 export { HistoryChart } from './charts/HistoryChart.tsx';
 export { ChartReader } from './charts/ChartReader.tsx';
+export { ReadingMark } from './charts/ReadingMark.tsx';
 export { Readout, type ReadFigure } from './charts/Readout.tsx';
 export { useHydrated } from './base/use-hydrated.ts';
 export type { ReaderWords } from './charts/HistoryPlot.tsx';
