@@ -2,7 +2,7 @@ import { Icon } from '@bank/ui';
 import { FUND_WINDOWS } from '@bank/contract';
 import { CompareTray } from '../../../parts/compare/CompareTray.tsx';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
-import type { FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
+import { type FilterGroup, keywordFilter } from '../../../parts/lists/filters/filter-group.ts';
 import { FilterSheet } from '../../../parts/lists/filters/FilterSheet.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { NothingMatches } from '../../../parts/lists/filters/NothingMatches.tsx';
@@ -36,12 +36,10 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
   const { found, classes, companies } = data;
   const { path } = record;
   const groups = fundFilters({ words, site, query, companies });
-  const keyword = {
-    name: 'keyword',
+  const keyword = keywordFilter(query, {
     label: words['funds.keyword'],
     placeholder: words['funds.keywordHint'],
-    value: query['keyword'] ?? '',
-  };
+  });
   const chosen = chosenFilters(path, query, groups, keyword);
   const clearHref = addressWithout(path, query, groups, keyword);
   const pages = Math.ceil(found.total / found.pageSize);
