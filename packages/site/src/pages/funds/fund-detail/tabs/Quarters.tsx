@@ -38,7 +38,7 @@ export function Quarters({ quarters }: { quarters: readonly FundQuarter[] }) {
               {words['fund.quarter'](quarter.slice(0, 4), quarter.slice(4))}
             </span>
             <b className="num">{words['fund.quartile'](quartile)}</b>
-            <span className={`num ${styles.place}`}>{words['fund.placeOf'](String(place), String(of))}</span>
+            <span className="num">{words['fund.placeOf'](String(place), String(of))}</span>
             <span className="num">{formatChange(value)}</span>
           </li>
         ))}
