@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { viewsOf, type PageView } from '../../../base/page/views.ts';
+import { pageView, type PageView } from '../../../base/page/page-view.ts';
 import type { RatesData, ViewProps } from './rates-data.ts';
 import { viewOf } from './rates-address.ts';
 import { depositWords } from '../../../words/rates/deposit-calculator/words.ts';
@@ -10,7 +10,7 @@ import { rateTableWords } from '../../../words/rates/rate-tables/words.ts';
 /** `head`: of a calculator, whose fields and answer stand in the banner. */
 type RatesPart = PageView<ViewProps> & { head?: PageView<ViewProps> };
 
-const view = viewsOf<ViewProps>();
+const view = pageView<ViewProps>;
 
 const VIEWS: Record<RatesData['view'], RatesPart> = {
   DEPOSITS: view(

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageProps, PageQuery } from '../../../base/page/page-module.ts';
-import { viewsOf, type PageView } from '../../../base/page/views.ts';
+import { pageView, type PageView } from '../../../base/page/page-view.ts';
 import type { WealthDetailData } from './detail/wealth-detail-data.ts';
 import type { WealthListData } from './list/load-wealth-list.ts';
 
 export type WealthData = WealthListData | WealthDetailData;
 
-const view = viewsOf<PageProps<WealthData>>();
+const view = pageView<PageProps<WealthData>>;
 const LIST = view('list/WealthList.tsx', async () => (await import('./list/WealthList.tsx')).WealthList);
 const DETAIL = view(
   'detail/WealthDetail.tsx',
