@@ -18,7 +18,7 @@ import { PLAN_FIELDS } from '../../parts/fund-detail-query.ts';
 import type { PlanData } from '../load-plan.ts';
 import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
 import styles from './Plan.module.css';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 
 interface PlanProps {
   fund: FundDetail;
@@ -39,7 +39,7 @@ export function Plan({ fund, plan, path, query }: PlanProps) {
   const yuan = language === 'CN' ? { suffix: words['fund.incomeUnit'] } : { prefix: 'CNY' };
   return (
     <div id="plan" data-stay="" className={styles.plan}>
-      <Section
+      <TabSection
         id="fund-plan"
         title={words['fund.planTitle']}
         aside={words['fund.planAside']}
@@ -90,7 +90,7 @@ export function Plan({ fund, plan, path, query }: PlanProps) {
           </form>
           {answer === undefined ? null : <Answer answer={answer} name={fund.fundName} />}
         </div>
-      </Section>
+      </TabSection>
     </div>
   );
 }
