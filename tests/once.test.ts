@@ -47,6 +47,31 @@ it.each([
       'packages/ui/src/charts/round-number.ts',
     ],
   },
+  {
+    what: 'when the words of a page or a view are fetched',
+    how: /(?:Words|subject|one)\.load\(/,
+    within: 'packages/site/src/',
+    places: ['packages/site/src/base/page/page-module.ts', 'packages/site/src/base/page/page-view.ts'],
+  },
+  {
+    what: 'how a list is paged',
+    how: /<Pagination\b/,
+    places: ['packages/site/src/parts/lists/Pages.tsx'],
+  },
+  {
+    what: 'what a form sends unseen',
+    how: /\.map\([^<]*<input key=\{name\} type="hidden"/,
+    places: ['packages/site/src/parts/forms/KeptFields.tsx'],
+  },
+  {
+    what: 'where the settings of a process come from',
+    how: /process\.env\b/,
+    places: [
+      'packages/publish/src/cli.ts',
+      'packages/server/src/process/run.ts',
+      'packages/server/src/visits/cli.ts',
+    ],
+  },
 ])('$what is written once', ({ how, places, within = 'packages/' }) => {
   const found = sources.filter(({ file, text }) => file.startsWith(within) && how.test(text));
   expect(found.map(({ file }) => file).toSorted()).toEqual(places);
