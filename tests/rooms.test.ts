@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesInCircles, isForTests, readImportGraph, upwardImports } from './support/import-graph.ts';
 
@@ -93,6 +93,19 @@ describe('a page of the site', () => {
       });
     });
     expect(strangers).toEqual([]);
+  });
+});
+
+describe('a component of the site', () => {
+  const components = readdirSync(join(PACKAGES, 'site/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !isForTests(file))
+    .map((file) => basename(file));
+
+  it('has a name of its own', () => {
+    expect(components.length).toBeGreaterThan(400);
+    const known = new Set<string>();
+    const twice = components.filter((name) => known.has(name) || !known.add(name));
+    expect(twice).toEqual([]);
   });
 });
 

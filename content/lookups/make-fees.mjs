@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { escaped } from '@bank/contract';
 import { printPdf } from '../print-pdf.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -220,7 +221,7 @@ function documentOf(day, index) {
           PRICINGS[price.pricing][index],
           CUSTOMERS[customer][index + 1],
         ];
-        return `<tr><td>${code}</td><th scope="row">${escape(name[index])}</th>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
+        return `<tr><td>${code}</td><th scope="row">${escaped(name[index])}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
       })
       .join('\n');
     const head = words.heads.map((word) => `<th scope="col">${word}</th>`).join('');
@@ -228,8 +229,4 @@ function documentOf(day, index) {
   });
   return `<!doctype html><html lang="${isChinese ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><title>${words.title} ${day} - ${words.bank}</title><link rel="stylesheet" href="${style}"></head>
 <body><h1>${words.title}</h1><p class="lead">${words.lead}</p>${tables.join('\n')}<p class="demo">${words.demo}</p></body></html>`;
-}
-
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

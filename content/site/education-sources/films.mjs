@@ -2,7 +2,8 @@
  * Three silent films: what is seen (`draw`), and what is said in the captions (`say`). Pictures keep clear of the
  * lowest fifth, where players put the captions. The transcripts stand in edu-items/.
  */
-import { SANS, SERIF, emblem, escape, landscape, text } from './scenery.mjs';
+import { escaped } from '@bank/contract';
+import { SANS, SERIF, emblem, landscape, text } from './scenery.mjs';
 
 export const WIDTH = 960;
 export const HEIGHT = 540;
@@ -294,7 +295,7 @@ const stamp = (second) => {
 export function captions(film) {
   let start = 0;
   const cues = film.scenes.map(({ seconds, say }) => {
-    const cue = `${stamp(start + 0.1)} --> ${stamp(start + seconds - 0.1)}\n${escape(say)}`;
+    const cue = `${stamp(start + 0.1)} --> ${stamp(start + seconds - 0.1)}\n${escaped(say)}`;
     start += seconds;
     return cue;
   });

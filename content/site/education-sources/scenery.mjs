@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { escaped } from '@bank/contract';
 
 const sprite = readFileSync(
   fileURLToPath(new URL('../../../packages/ui/src/parts/Icon/icons.svg', import.meta.url)),
@@ -127,9 +128,6 @@ export function wrap(words, size, width) {
   return lines.map((part) => part.trim());
 }
 
-export const escape = (words) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 export const SANS =
   'PingFang SC, HarmonyOS Sans SC, Source Han Sans SC, Noto Sans CJK SC, Noto Sans SC, Microsoft YaHei, sans-serif';
 export const SERIF =
@@ -142,5 +140,5 @@ export function text(
   { size, fill = '#161c28', weight = 400, family = SANS, anchor, opacity } = {},
 ) {
   const place = `${anchor === undefined ? '' : ` text-anchor="${anchor}"`}${opacity === undefined ? '' : ` opacity="${opacity.toFixed(3)}"`}`;
-  return `<text x="${n(x)}" y="${n(y)}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}"${place}>${escape(words)}</text>`;
+  return `<text x="${n(x)}" y="${n(y)}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}"${place}>${escaped(words)}</text>`;
 }

@@ -13,7 +13,7 @@ export interface StoreLocation {
   dataDir: string;
 }
 
-export function contentFile({ dataDir }: Pick<StoreLocation, 'dataDir'>): string {
+function contentFile({ dataDir }: Pick<StoreLocation, 'dataDir'>): string {
   return join(dataDir, 'content.db');
 }
 

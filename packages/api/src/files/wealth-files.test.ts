@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordTypes } from '@bank/contract/schemas';
+import { aWealthProduct } from '@bank/contract/testing';
 import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import type { ContentSnapshot } from '@bank/store';
 import { askDownload } from './downloads/ask-download.ts';
@@ -14,26 +15,8 @@ beforeAll(async () => {
   test = await openTestStore();
   const body = recordTypes['wealth-product'].body.parse({
     sort: 1,
-    prodCode: 'TX1',
-    prodName: '天璇·定开',
-    registerCode: 'Z7001626TX1',
-    wealthType: '1',
-    riskLevel: 'R2',
-    status: '3',
-    operateMode: 'OPEN',
-    saleMode: 'OWN',
-    organCode: 'BYWM',
-    organName: '北曜理财',
-    currency: 'CNY',
-    minAmount: '1',
-    stepAmount: '1',
-    termDays: 365,
-    termBucket: 'T4',
-    benchmarkText: '业绩比较基准',
+    ...aWealthProduct({ prodCode: 'TX1', prodName: '天璇·定开', termDays: 365, termBucket: 'T4' }),
     benchmarkPeriods: [{ from: '2025-01-01', to: '2026-01-01', low: '2.50', high: '2.90' }],
-    dealingText: '定期开放',
-    customerType: 'PERSONAL',
-    documents: [],
   });
   const release = aRelease({
     scope: 'wealth',

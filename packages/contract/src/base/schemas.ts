@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHANNEL_PC } from './channel.ts';
 import { KEYWORD_LONGEST } from './keyword.ts';
 import { LANGUAGES } from './language.ts';
+import { ROWS, ROWS_AT_MOST } from './limits.ts';
 import { URL_TYPES } from './links.ts';
 
 export const Language = z.enum(LANGUAGES);
@@ -58,15 +59,12 @@ function wholeUpTo(largest: number): RegExp {
 }
 
 /** Paged calls. */
-const DEFAULT_PAGE_SIZE = 10;
-const LARGEST_PAGE_SIZE = 50;
-
 export const paging = {
   pageNum: count(100_000).default(1),
-  pageSize: count(LARGEST_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+  pageSize: count(ROWS_AT_MOST).default(ROWS),
 };
 
-export const limit = (fallback: number) => count(LARGEST_PAGE_SIZE).default(fallback);
+export const limit = (fallback: number) => count(ROWS_AT_MOST).default(fallback);
 
 export function paged<Item extends z.ZodType>(item: Item) {
   return z.object({

@@ -6,7 +6,7 @@ import {
   LARGEST_MANIFEST_BYTES,
   LARGEST_RECORDS_BYTES,
   megabytes,
-} from '../base/bundle/limits.ts';
+} from '../base/limits.ts';
 import {
   BUNDLE_FORMAT,
   bundleId,

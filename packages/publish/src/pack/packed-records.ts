@@ -1,4 +1,4 @@
-import { LARGEST_RECORDS_BYTES, megabytes } from '../base/bundle/limits.ts';
+import { LARGEST_RECORDS_BYTES, megabytes } from '../base/limits.ts';
 import { byCodeUnit } from '../base/bundle/manifest.ts';
 import type { RecordLine } from '../base/bundle/record-line.ts';
 import { ContentError } from '../base/errors.ts';

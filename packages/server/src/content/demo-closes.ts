@@ -1,4 +1,4 @@
-import type { ShareCloses } from '@bank/contract';
+import { addDays, daysBetween, weekdayOf, type ShareCloses } from '@bank/contract';
 
 /** What the made-up price goes through: it falls by the dividend on the days that content/site/dividends.json has. */
 const THROUGH = [
@@ -18,7 +18,7 @@ const THROUGH = [
   ['2026-11-20', 6.42],
   ['2027-11-19', 6.9],
 ] as const;
-const DAY_MS = 86_400_000;
+const SATURDAY = 6;
 const SEED = 601_169;
 /** Of the day before, how much of the distance from the line stays. */
 const STAYS = 0.9;
@@ -29,23 +29,21 @@ export function demoCloses(until: string): ShareCloses['closes'] {
   const random = randomOf(SEED);
   const closes: ShareCloses['closes'] = [];
   let off = 0;
-  for (let at = Date.parse(THROUGH[0][0]); at < Date.parse(until); at += DAY_MS) {
+  for (let date: string = THROUGH[0][0]; date < until; date = addDays(date, 1)) {
     off = off * STAYS + (random() + random() - 1) * LARGEST_STEP;
-    const weekday = new Date(at).getUTCDay();
-    if (weekday === 0 || weekday === 6) continue;
-    const date = new Date(at).toISOString().slice(0, 10);
-    closes.push({ date, close: (lineAt(at) * (1 + off)).toFixed(2) });
+    if (weekdayOf(date) >= SATURDAY) continue;
+    closes.push({ date, close: (lineAt(date) * (1 + off)).toFixed(2) });
   }
   return closes;
 }
 
 /** Straight between the given days; after the last it stays. */
-function lineAt(at: number): number {
-  const next = THROUGH.findIndex(([day]) => Date.parse(day) > at);
+function lineAt(date: string): number {
+  const next = THROUGH.findIndex(([day]) => day > date);
   const [fromDay, from] = THROUGH.at(next < 0 ? -1 : next - 1) ?? THROUGH[0];
   const [toDay, to] = THROUGH.at(next) ?? THROUGH[0];
-  const length = Date.parse(toDay) - Date.parse(fromDay);
-  return length === 0 ? from : from + ((to - from) * (at - Date.parse(fromDay))) / length;
+  const length = daysBetween(fromDay, toDay);
+  return length === 0 ? from : from + ((to - from) * daysBetween(fromDay, date)) / length;
 }
 
 /** Mulberry32: numbers from 0 to 1, the same for the same seed. */

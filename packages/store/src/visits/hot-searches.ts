@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { addDays, daysBetween } from '@bank/contract';
 import type { Asking } from './asking.ts';
 import type { VisitsDatabase } from './tables.ts';
 import type { CountedSearch, HotSearches } from './visits-store.ts';
@@ -10,10 +11,6 @@ const HALF_LIFE_DAYS = 3;
 const FEWEST_VISITORS = 5;
 /** Keywords of a day and language; more of them are no topics but somebody's program. */
 const MOST_KEYWORDS = 5_000;
-
-const DAY_MS = 86_400_000;
-const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 export function hotSearchesIn({ read, write }: Pick<Asking, 'read' | 'write'>): HotSearches {
   let sweptOn = '';
@@ -33,13 +30,13 @@ export function hotSearchesIn({ read, write }: Pick<Asking, 'read' | 'write'>): 
           .selectFrom('hot_search_day')
           .select(['day', 'spelling', 'keyword', 'visitors'])
           .where('language', '=', language)
-          .where('day', '>', daysBefore(day, DAYS_COUNTED))
+          .where('day', '>', addDays(day, -DAYS_COUNTED))
           .where('day', '<=', day)
           .orderBy('day')
           .execute();
         const found = new Map<string, { keyword: string; visitors: number; score: number }>();
         for (const row of rows) {
-          const age = (Date.parse(day) - Date.parse(row.day)) / DAY_MS;
+          const age = daysBetween(row.day, day);
           const known = found.get(row.spelling) ?? { keyword: '', visitors: 0, score: 0 };
           found.set(row.spelling, {
             // As it was typed last.
@@ -119,5 +116,5 @@ async function keywordsOn(database: VisitsDatabase, day: string, language: strin
 async function forget(database: VisitsDatabase, day: string): Promise<void> {
   await database.deleteFrom('hot_search_visitor').where('day', '<', day).execute();
   await database.deleteFrom('hot_search_salt').where('day', '<', day).execute();
-  await database.deleteFrom('hot_search_day').where('day', '<=', daysBefore(day, DAYS_COUNTED)).execute();
+  await database.deleteFrom('hot_search_day').where('day', '<=', addDays(day, -DAYS_COUNTED)).execute();
 }

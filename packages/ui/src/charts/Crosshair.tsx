@@ -2,6 +2,7 @@ import type { HistoryFormat } from './history-format.ts';
 import type { HistoryLayout } from './history-layout.ts';
 import type { HistoryEvent, HistoryExtra } from './history/chart-marks.ts';
 import { stripShape } from './history/strip-shape.ts';
+import { ReadingMark } from './ReadingMark.tsx';
 import styles from './Crosshair.module.css';
 
 const FLAG_WIDTH = 74;
@@ -29,13 +30,12 @@ export function Crosshair({ layout, stop, format, strip, events }: CrosshairProp
   const depth = strip === undefined ? undefined : stripShape(layout, strip.points)?.points.get(day);
   return (
     <g className={styles.crosshair} aria-hidden="true">
-      <path className={styles.vertical} d={`M${x} ${top - 2}V${axis}`} />
-      {series.map(({ id }, index) => {
-        const mark = marks.find((candidate) => candidate.id === id);
-        return mark === undefined ? null : (
-          <circle key={id} className={styles.ring} data-series={index + 1} cx={x} cy={mark.y} r={4} />
-        );
-      })}
+      <ReadingMark
+        x={x}
+        top={top - 2}
+        foot={axis}
+        rings={series.map(({ id }) => marks.find((mark) => mark.id === id)?.y)}
+      />
       {depth === undefined ? null : <circle className={styles.depth} cx={x} cy={depth.y} r={3} />}
       <rect
         className={styles.flag}

@@ -6,15 +6,10 @@ import type { HistoryFormat } from './history-format.ts';
 import { Readout } from './Readout.tsx';
 import { drawOnFirstView } from './draw-on-first-view.ts';
 import { historyLayout, type HistorySeries } from './history-layout.ts';
-import { thinTogether } from './thin-points.ts';
+import { POINTS_DRAWN, thinTogether } from './thin-points.ts';
 import { useHydrated } from '../base/use-hydrated.ts';
 import styles from './HistoryChart.module.css';
 
-/**
- * A line needs no more points than this to look the same: the dealing days of a year, each of them. The whole of a
- * longer history belongs in a table and a download.
- */
-export const POINTS_DRAWN = 246;
 /** Names at the lines' ends: Chinese characters are about twice as wide as others. */
 const WIDE_CHARACTER = 13.5;
 const NARROW_CHARACTER = 7.2;

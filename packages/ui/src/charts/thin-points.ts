@@ -8,6 +8,12 @@ export interface HistoryPoint {
 }
 
 /**
+ * A line needs no more points than this to look the same: the dealing days of a year, each of them. The whole of a
+ * longer history belongs in a table and a download.
+ */
+export const POINTS_DRAWN = 246;
+
+/**
  * At most `limit` of the points, those that keep the shape of the line: largest triangle, three buckets
  * (Steinarsson 2013). First and last stay. Fewer points than `limit` come back as they are.
  */

@@ -1,4 +1,4 @@
-import type { InvestorEvent, Language } from '@bank/contract';
+import { addDays, type InvestorEvent, type Language } from '@bank/contract';
 import { LANGUAGE_TAGS } from '../../base/language-tags.ts';
 
 type CalendarEvent = Omit<InvestorEvent, 'kind'>;
@@ -18,7 +18,6 @@ interface CalendarParts {
 }
 
 const LINE_OCTETS = 75;
-const DAY_MS = 86_400_000;
 /** An event without an end takes an hour. */
 const USUAL_LENGTH_MS = 3_600_000;
 
@@ -55,15 +54,15 @@ export function calendarText({ product, name, language, origin, stamp, events }:
 function times({ startTime, endTime, isAllDay }: CalendarEvent): string[] {
   const start = new Date(startTime);
   if (isAllDay === true) {
-    const day = Date.parse(startTime.slice(0, 10));
-    return [`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(day + DAY_MS)}`];
+    const day = startTime.slice(0, 10);
+    return [`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`];
   }
   const end = endTime === undefined ? new Date(start.getTime() + USUAL_LENGTH_MS) : new Date(endTime);
   return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
 }
 
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+const dateOf = (day: string) => day.replaceAll('-', '');
 
 /** RFC 5545, 3.3.11. */
 function escaped(text: string): string {

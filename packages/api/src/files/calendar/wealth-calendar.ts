@@ -1,4 +1,4 @@
-import { beijingDay } from '@bank/contract';
+import { beijingDay, momentInBeijing } from '@bank/contract';
 import { wealthIndex } from '../../subjects/wealth/wealth-index.ts';
 import type { FeedDeps } from '../feed.ts';
 import { calendarText } from './calendar-text.ts';
@@ -34,7 +34,7 @@ export async function wealthCalendarText(
     events: days.slice(0, DAYS_AT_MOST).map(({ date }) => ({
       id: `wealth-${prodCode}-${date}`,
       title: TITLES[language](prodName),
-      startTime: `${date}T00:00:00+08:00`,
+      startTime: momentInBeijing(date),
       isAllDay: true,
     })),
   });

@@ -1,7 +1,5 @@
-import type { Activity, ActivityStatus } from '@bank/contract';
+import { daysBetween, type Activity, type ActivityStatus } from '@bank/contract';
 import type { ArticleItem } from '../articles/to-article.ts';
-
-const DAY_MS = 86_400_000;
 
 type Period = Pick<Activity, 'startDate' | 'endDate' | 'area' | 'status' | 'days'>;
 
@@ -20,8 +18,4 @@ function statusOn(
   if (today < startDate) return { status: 'UPCOMING', days: daysBetween(today, startDate) };
   if (today <= endDate) return { status: 'CURRENT', days: daysBetween(today, endDate) };
   return { status: 'ENDED', days: daysBetween(endDate, today) };
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

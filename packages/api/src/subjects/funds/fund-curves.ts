@@ -1,4 +1,4 @@
-import type { FundCurve, FundCurves } from '@bank/contract';
+import { addDays, type FundCurve, type FundCurves } from '@bank/contract';
 import { deepestFall, levelAt, percentSince, windowStart, type Level } from '@bank/contract/fund-figures';
 import type { ContentSnapshot } from '@bank/store';
 import { benchmarkLevel, benchmarkValues } from './benchmark.ts';
@@ -76,7 +76,6 @@ function commonDays(histories: readonly (readonly Level[])[]): (day: string) => 
 
 /** The longest time without dealing, and more. */
 const MARGIN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** What the window needs: five years of NAVs are read and reckoned for those who ask for all of them. */
 async function levelsFor(
@@ -86,7 +85,7 @@ async function levelsFor(
 ): Promise<readonly Level[]> {
   if (window !== 'ALL' && figure !== undefined) {
     const start = windowStart(window, figure.date);
-    const from = new Date(Date.parse(start) - MARGIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const from = addDays(start, -MARGIN_DAYS);
     const levels = await levelsSince(content, fundCode, { from, factors: figure.factors });
     const base = levelAt(levels, start);
     // Without a day before that one it is not known whether the fund began then.

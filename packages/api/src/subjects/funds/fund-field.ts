@@ -1,4 +1,4 @@
-import type { FieldFund, FundField, FundYear } from '@bank/contract';
+import { daysBetween, type FieldFund, type FundField, type FundYear } from '@bank/contract';
 import { parseCurve } from '@bank/contract/fund-figures';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 import { fundIndex, type IndexedFund } from './fund-index.ts';
@@ -36,7 +36,6 @@ function toFieldFund({ fund, ranks }: IndexedFund): FieldFund[] {
   ];
 }
 
-const DAY_MS = 86_400_000;
 const MONTH_DAYS = 365.25 / 12;
 
 /** The year of a fund and its deepest fall, as the import computed them. */
@@ -61,5 +60,5 @@ export function toFundYear({ fund, figure }: IndexedFund): FundYear {
 
 /** Begun months count. */
 function monthsBetween(from: string, to: string): number {
-  return Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS / MONTH_DAYS);
+  return Math.ceil(daysBetween(from, to) / MONTH_DAYS);
 }

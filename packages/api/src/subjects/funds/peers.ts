@@ -1,4 +1,4 @@
-import { FUND_WINDOWS, type Fund, type FundRank } from '@bank/contract';
+import { addDays, FUND_WINDOWS, type Fund, type FundRank } from '@bank/contract';
 import { ratio, scaled } from '@bank/contract/fund-figures';
 
 type FundWindow = (typeof FUND_WINDOWS)[number];
@@ -15,7 +15,6 @@ export interface Peers {
 const ENDED = '5';
 /** A fund whose NAV is older than this, against the newest of its type, is compared with nobody. */
 const LATEST_DAYS = 10;
-const DAY_MS = 86_400_000;
 
 /** Places and averages among the funds of one type: the highest return is 1st, equal ones share a place. */
 export function peersOf(entries: readonly { fund: Fund }[]): Peers {
@@ -52,6 +51,6 @@ export function peersOf(entries: readonly { fund: Fund }[]): Peers {
 export function comparedFunds(funds: readonly Fund[]): Fund[] {
   const newest = funds.reduce((latest, { navDate }) => (navDate > latest ? navDate : latest), '');
   if (newest === '') return [];
-  const oldest = new Date(Date.parse(newest) - LATEST_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const oldest = addDays(newest, -LATEST_DAYS);
   return funds.filter(({ status, navDate }) => status !== ENDED && navDate >= oldest);
 }

@@ -1,4 +1,4 @@
-import type { FxWindow } from '@bank/contract';
+import { addDays, addMonths, type FxWindow } from '@bank/contract';
 
 const BACK: Record<Exclude<FxWindow, 'ALL'>, { days?: number; months?: number }> = {
   '1W': { days: 7 },
@@ -14,9 +14,5 @@ const BACK: Record<Exclude<FxWindow, 'ALL'>, { days?: number; months?: number }>
 export function windowStart(last: string, window: FxWindow): string | undefined {
   if (window === 'ALL') return undefined;
   const { days = 0, months = 0 } = BACK[window];
-  const [year = 0, month = 0, date = 0] = last.split('-').map(Number);
-  // Day 0 of the month after: the last day of the month that is wanted.
-  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  const start = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth) - days));
-  return start.toISOString().slice(0, 10);
+  return addDays(addMonths(last, -months), -days);
 }

@@ -1,4 +1,4 @@
-import { parseDayQuotes } from '@bank/contract';
+import { momentInBeijing, parseDayQuotes } from '@bank/contract';
 import type { HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
 import { windowStart } from './fx-window.ts';
@@ -8,7 +8,7 @@ const DAYS_KNOWN = 30;
 
 function toQuotes({ date, quotes }: { date: string; quotes: string }) {
   return parseDayQuotes(quotes).map(({ time, ...rates }) => ({
-    publishTime: `${date}T${time}+08:00`,
+    publishTime: momentInBeijing(date, time),
     ...rates,
   }));
 }
@@ -55,7 +55,7 @@ export const ratesHandlers = {
       time === undefined || shown === undefined
         ? undefined
         : [...(previous === undefined ? [] : toQuotes(previous)), ...list].findLast(
-            ({ publishTime }) => publishTime <= `${shown}T${time}:59+08:00`,
+            ({ publishTime }) => publishTime <= momentInBeijing(shown, `${time}:59`),
           );
     return { ...(shown !== undefined && { date: shown }), list, ...(inForce && { inForce }), days };
   },

@@ -1,9 +1,8 @@
-import type { WealthPerformance } from '@bank/contract';
+import { addDays, daysBetween, type WealthPerformance } from '@bank/contract';
 import { ratio, scaled } from '@bank/contract/decimal';
 import type { SeriesPoint } from '@bank/contract/schemas';
 
 const YEAR_DAYS = 365;
-const DAY_MS = 86_400_000;
 /** A yield of a few days says nothing once it is blown up to a year. */
 const SHORTEST_ANNUALISED_DAYS = 90;
 const TREND_STEP = 5;
@@ -27,7 +26,7 @@ export function performanceOf(
   const last = points.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const days = daysBetween(first.date, last.date);
-  const yearAgo = new Date(Date.parse(last.date) - YEAR_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const yearAgo = addDays(last.date, -YEAR_DAYS);
   const year = points.filter(({ date }) => date >= yearAgo);
   const isWholeYear = first.date <= yearAgo;
   return {
@@ -57,8 +56,4 @@ function deepestFall(points: readonly Point[]): string {
 /** Every fifth dealing day, counted back from the newest. */
 function weekly(points: readonly Point[]): Point[] {
   return points.filter((_, index) => (points.length - 1 - index) % TREND_STEP === 0);
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPapers, type WealthDocument } from '@bank/contract';
 import { recordTypes } from '@bank/contract/schemas';
+import { aWealthProduct } from '@bank/contract/testing';
 import { aRecord, anArticle } from '@bank/store/testing';
 import { apiOver, type TestApi } from '../../testing.ts';
 
@@ -14,26 +15,14 @@ const paper = (name: string, docKind: WealthDocument['docKind'], publishDate: st
 function aProduct(sort: number, prodCode: string, documents: WealthDocument[], given = {}) {
   const body = recordTypes['wealth-product'].body.parse({
     sort,
-    prodCode,
-    prodName: `公曜 ${prodCode}`,
-    registerCode: `Z7001626${prodCode}`,
-    wealthType: '1',
-    riskLevel: 'R2',
-    status: '3',
-    operateMode: 'OPEN',
-    saleMode: 'OWN',
-    organCode: 'BYWM',
-    organName: '北曜理财',
-    currency: 'CNY',
-    minAmount: '100000',
-    stepAmount: '1',
-    termDays: 90,
-    termBucket: 'T2',
-    benchmarkText: '业绩比较基准',
-    dealingText: '每日可赎',
-    customerType: 'CORP',
+    ...aWealthProduct({
+      prodCode,
+      prodName: `公曜 ${prodCode}`,
+      minAmount: '100000',
+      customerType: 'CORP',
+      documents,
+    }),
     initials: 'gy',
-    documents,
     ...given,
   });
   return aRecord('wealth-product', { key: prodCode.toLowerCase() }, body);

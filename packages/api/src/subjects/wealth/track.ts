@@ -1,4 +1,4 @@
-import type { WealthTrack } from '@bank/contract';
+import { addMonths, daysBetween, type WealthTrack } from '@bank/contract';
 import type { RecordBody, SeriesPoint } from '@bank/contract/schemas';
 
 type Periods = RecordBody<'wealth-product'>['benchmarkPeriods'];
@@ -8,7 +8,6 @@ interface Level {
   level: number;
 }
 
-const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const HOLDINGS = [1, 3, 6, 12] as const;
 
@@ -42,7 +41,7 @@ function attained(
   const [start, end] = [levelOn(navs, from), levelOn(navs, to)];
   const isCovered = to <= (navs.at(-1)?.date ?? '');
   if (start === undefined || end === undefined || !isCovered) return undefined;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  const days = daysBetween(from, to);
   const reached = percent((end / start) ** (YEAR_DAYS / days) - 1);
   const figure = Number(reached);
   const result = figure < Number(low) ? 'BELOW' : figure > Number(high) ? 'ABOVE' : 'WITHIN';
@@ -69,7 +68,7 @@ function outcomeOf(navs: readonly Level[], months: number): WealthTrack['outcome
   const last = navs.at(-1)?.date ?? '';
   const returns = navs
     .flatMap(({ date, level }) => {
-      const end = monthsLater(date, months);
+      const end = addMonths(date, months);
       const then = end > last ? undefined : levelOn(navs, end);
       return then === undefined ? [] : [then / level - 1];
     })
@@ -86,13 +85,6 @@ function outcomeOf(navs: readonly Level[], months: number): WealthTrack['outcome
     median: percent(median),
     best: percent(best),
   };
-}
-
-/** The same day so many months later, or the last of a shorter month. */
-function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
 
 /** On a day without a NAV the one before holds; undefined before the first. */

@@ -1,37 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { WealthProduct } from '@bank/contract';
+import { aWealthProduct } from '@bank/contract/testing';
 import { unlistedReasons } from './unlisted-reasons.ts';
 
-const sound: WealthProduct = {
-  prodCode: 'A1',
-  prodName: '天璇',
-  registerCode: 'Z1',
-  wealthType: '1',
-  riskLevel: 'R2',
-  status: '3',
-  operateMode: 'OPEN',
-  saleMode: 'OWN',
-  organCode: 'BYWM',
-  organName: '北曜理财',
-  currency: 'CNY',
-  minAmount: '1',
-  stepAmount: '1',
-  termDays: 90,
-  termBucket: 'T2',
+const DAY = '2026-01-01';
+const sound = aWealthProduct({
   benchmarkLow: '2.20',
   benchmarkHigh: '2.20',
-  benchmarkText: '业绩比较基准',
-  dealingText: '每日可赎',
-  raiseStart: '2026-01-01',
-  raiseEnd: '2026-01-01',
-  valueDate: '2026-01-01',
-  maturityDate: '2026-01-01',
-  navDate: '2026-01-01',
+  raiseStart: DAY,
+  raiseEnd: DAY,
+  valueDate: DAY,
+  maturityDate: DAY,
+  navDate: DAY,
   unitNav: '0.9846',
-  customerType: 'PERSONAL',
-  fees: [],
-  documents: [],
-};
+});
 
 describe('a product stands in the lists', () => {
   it('while its figures agree, equal ends included [WLTH-8]', () => {

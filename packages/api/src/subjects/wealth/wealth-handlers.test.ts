@@ -11,6 +11,7 @@ import {
   type Client,
 } from '@bank/contract';
 import { recordTypes, type RecordBody } from '@bank/contract/schemas';
+import { aWealthProduct } from '@bank/contract/testing';
 import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { createTransport } from '../../calls/in-process.ts';
 
@@ -21,24 +22,9 @@ type Given = Partial<RecordBody<'wealth-product'>> & { prodCode: string };
 function aProduct(sort: number, given: Given) {
   const body = recordTypes['wealth-product'].body.parse({
     sort,
-    prodName: '天璇·稳健',
-    registerCode: `Z7001626${given.prodCode}`,
-    wealthType: '1',
-    riskLevel: 'R2',
-    status: '3',
-    operateMode: 'OPEN',
-    saleMode: 'OWN',
-    organCode: 'BYWM',
-    organName: '北曜理财',
-    currency: 'CNY',
-    minAmount: '1',
-    stepAmount: '1',
-    termDays: 90,
-    termBucket: 'T2',
-    benchmarkText: '业绩比较基准',
-    dealingText: '每日可赎',
-    customerType: 'PERSONAL',
-    documents: [],
+    ...aWealthProduct({ prodName: '天璇·稳健', registerCode: `Z7001626${given.prodCode}` }),
+    benchmarkLow: undefined,
+    benchmarkHigh: undefined,
     ...given,
   });
   return aRecord('wealth-product', { key: given.prodCode.toLowerCase() }, body);

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../../base/calendar.ts';
 import type { BranchHoliday, DayHours } from './schemas.ts';
 
 /** What one counter of a branch keeps to. All times are Beijing's. */
@@ -17,17 +18,7 @@ type OpenState =
   /** `next` is when it opens again within a fortnight; a branch that is being rebuilt has none. */
   | { kind: 'CLOSED'; next?: { day: string; open: string } };
 
-const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 14;
-
-/** 1 is Monday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** When it is open on a day, in order; a holiday's own hours stand before those of the week. */
 function spansOf({ hours, holidays }: Timetable, day: string): Span[] {
@@ -55,7 +46,7 @@ export function openStateAt(timetable: Timetable, minute: string): OpenState {
   const later = spans.find(({ open }) => open > time);
   if (later !== undefined) return { kind: 'CLOSED', next: { day, open: later.open } };
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
-    const next = dayAfter(day, ahead);
+    const next = addDays(day, ahead);
     const first = spansOf(timetable, next)[0];
     if (first !== undefined) return { kind: 'CLOSED', next: { day: next, open: first.open } };
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Day, Decimal, Flag, Id, Keyword, Moment, paged, paging, request } from '../../base/schemas.ts';
 import { AreaCode } from '../branches/schemas.ts';
 import { Cover } from '../files/schemas.ts';
-import { COMPARED_AT_MOST } from '../wealth/constants.ts';
+import { COMPARED_AT_MOST } from '../../base/limits.ts';
 import {
   CARD_FAMILIES,
   CARD_LEVELS,

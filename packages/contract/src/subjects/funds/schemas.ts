@@ -13,7 +13,8 @@ import {
   paging,
   request,
 } from '../../base/schemas.ts';
-import { COMPARED_AT_MOST, RISK_LEVELS } from '../wealth/constants.ts';
+import { COMPARED_AT_MOST } from '../../base/limits.ts';
+import { RISK_LEVELS } from '../wealth/constants.ts';
 import { Organ } from '../wealth/schemas.ts';
 import {
   FUND_FEE_TYPES,

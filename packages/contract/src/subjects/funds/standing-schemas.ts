@@ -57,8 +57,8 @@ export const FundStanding = z.object({
 });
 export type FundStanding = z.infer<typeof FundStanding>;
 
-export const PLAN_MONTHS_MOST = 120;
-export const PLAN_DAY_LAST = 28;
+const PLAN_MONTHS_MOST = 120;
+const PLAN_DAY_LAST = 28;
 export const FundPlanRequest = request({
   fundCode: FundCode,
   /** Yuan a month. */

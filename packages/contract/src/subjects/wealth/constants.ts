@@ -10,6 +10,3 @@ export const SALE_MODES = ['OWN', 'AGENCY'] as const;
 export const ORGAN_TYPES = ['OWN', 'WEALTH_CO', 'FUND_CO', 'INSURER', 'TRUST'] as const;
 export const WEALTH_DOCUMENT_KINDS = ['MANUAL', 'RISK', 'FEE', 'ISSUE', 'EXPIRY', 'REPORT'] as const;
 export const WEALTH_SORT_FIELDS = ['SALE_START', 'TERM', 'MINIMUM', 'RISK', 'BENCHMARK'] as const;
-
-/** WLTH-3: how many products may stand side by side; funds and cards too. */
-export const COMPARED_AT_MOST = 4;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { COMPARED_AT_MOST } from '../../base/limits.ts';
 import { Day, Decimal, Keyword, paged, paging, request } from '../../base/schemas.ts';
 import { FileRef } from '../files/schemas.ts';
 import { CURRENCIES } from '../rates/constants.ts';
 import {
-  COMPARED_AT_MOST,
   CUSTOMER_TYPES,
   OPERATE_MODES,
   ORGAN_TYPES,
@@ -120,7 +120,7 @@ export type WealthPage = z.infer<typeof WealthPage>;
 
 export const WealthDetailRequest = request({ prodCode: ProdCode });
 /** Why a product is kept out of lists, comparisons and searches (WLTH-6, WLTH-8). */
-export const UNLISTED_REASONS = ['REGISTER', 'BENCHMARK', 'RAISE', 'TERM', 'NAV', 'AMOUNT'] as const;
+const UNLISTED_REASONS = ['REGISTER', 'BENCHMARK', 'RAISE', 'TERM', 'NAV', 'AMOUNT'] as const;
 export const WealthDetail = WealthProduct.extend({
   /** Empty for a product that stands in the lists. */
   unlisted: z.array(z.enum(UNLISTED_REASONS)),
@@ -188,7 +188,7 @@ export const WealthPerformanceList = z.array(WealthPerformance);
 
 export const WealthTrackRequest = request({ prodCode: ProdCode });
 /** Per cent a year, between the bounds in force then. */
-export const PERIOD_RESULTS = ['BELOW', 'WITHIN', 'ABOVE'] as const;
+const PERIOD_RESULTS = ['BELOW', 'WITHIN', 'ABOVE'] as const;
 /** What a benchmark asked for and what the accumulated NAV did; every figure is per cent and of days that are past. */
 export const WealthTrack = z.object({
   prodCode: z.string(),

@@ -11,7 +11,7 @@ import {
   LARGEST_MEDIA_BYTES,
   LARGEST_RECORDS_BYTES,
   megabytes,
-} from './limits.ts';
+} from '../limits.ts';
 import {
   BUNDLE_FORMAT,
   BundlePath,

@@ -1,4 +1,4 @@
-import { holidayFromText, hoursFromText, LANGUAGES, type DayHours } from '@bank/contract';
+import { holidayFromText, hoursFromText, isDay, LANGUAGES, type DayHours } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 import { checkPlace } from './place-rules.ts';
@@ -85,11 +85,6 @@ function checkHolidays(content: ReleaseContent, branch: CheckedRecord<'branch'>)
     if (open === undefined || close === undefined || close > open) continue;
     content.report(branch, { path, expected: `a time after it opens, ${open}`, found: quote(text) });
   }
-}
-
-function isDay(text: string): boolean {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 function checkKind(content: ReleaseContent, branch: CheckedRecord<'branch'>): void {

@@ -1,37 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { recordTypes } from '@bank/contract/schemas';
+import { aWealthProduct } from '@bank/contract/testing';
 import type { CheckedRecord, ReleaseContent } from '../checked-record.ts';
 import { checkProducts } from './product-rules.ts';
 
 const SOUND = {
   sort: 1,
-  prodCode: 'A1',
-  prodName: '天璇',
-  registerCode: 'Z1',
-  wealthType: '1',
-  riskLevel: 'R2',
-  status: '3',
-  operateMode: 'OPEN',
-  saleMode: 'OWN',
-  organCode: 'BYWM',
-  organName: '北曜理财',
-  currency: 'CNY',
-  minAmount: '1',
-  stepAmount: '1',
-  termDays: 90,
-  termBucket: 'T2',
-  benchmarkLow: '2.20',
-  benchmarkHigh: '2.60',
-  benchmarkText: '业绩比较基准',
-  dealingText: '每日可赎',
-  raiseStart: '2026-01-01',
-  raiseEnd: '2026-01-08',
-  valueDate: '2026-01-09',
-  navDate: '2026-11-19',
-  unitNav: '1.0163',
-  accNav: '1.0163',
-  customerType: 'PERSONAL',
-  documents: [],
+  ...aWealthProduct({
+    prodCode: 'A1',
+    raiseStart: '2026-01-01',
+    raiseEnd: '2026-01-08',
+    valueDate: '2026-01-09',
+    navDate: '2026-11-19',
+    unitNav: '1.0163',
+    accNav: '1.0163',
+  }),
 };
 
 /** What the rules say about one product with these fields changed: errors, and what is let through after a "~". */

@@ -1,3 +1,4 @@
+import { isDay } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
 import { recordsOf, type ReleaseContent } from '../checked-record.ts';
 
@@ -30,9 +31,4 @@ export function checkStaff(content: ReleaseContent): void {
       report(['qualifications'], 'at least one for somebody who may sell (status 1)', 'none');
     }
   }
-}
-
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

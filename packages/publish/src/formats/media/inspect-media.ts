@@ -1,5 +1,5 @@
 import { isPinyinDictionary } from '../pinyin/is-pinyin-dictionary.ts';
-import { LARGEST_MEDIA_BYTES, megabytes } from '../../base/bundle/limits.ts';
+import { LARGEST_MEDIA_BYTES, megabytes } from '../../base/limits.ts';
 import { captionProblems } from './captions.ts';
 import type { Inspected, MediaFacts } from './inspected.ts';
 import { sniffMedia } from './media-type.ts';

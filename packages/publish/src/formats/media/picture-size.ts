@@ -1,4 +1,4 @@
-import { LONGEST_SIDE, MOST_PIXELS } from '../../base/bundle/limits.ts';
+import { LONGEST_SIDE, MOST_PIXELS } from '../../base/limits.ts';
 
 export interface PictureSize {
   width: number;

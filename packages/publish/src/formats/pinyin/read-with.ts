@@ -1,7 +1,7 @@
 import { LONGEST_WORD } from './pinyin-dictionary.ts';
 
 /** The first two characters of each word: most places in a text begin none, and need not be tried. */
-export function beginningsOf(words: ReadonlyMap<string, string>): Set<string> {
+function beginningsOf(words: ReadonlyMap<string, string>): Set<string> {
   return new Set([...words.keys()].map(beginningOf));
 }
 

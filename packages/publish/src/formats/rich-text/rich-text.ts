@@ -1,11 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { linkTarget } from '@bank/contract';
-import {
-  DEEPEST_RICH_TEXT,
-  LARGEST_RICH_TEXT_BYTES,
-  MOST_TAGS,
-  megabytes,
-} from '../../base/bundle/limits.ts';
+import { DEEPEST_RICH_TEXT, LARGEST_RICH_TEXT_BYTES, MOST_TAGS, megabytes } from '../../base/limits.ts';
 import { nestingDepth } from './nesting-depth.ts';
 import {
   ALLOWED_ATTRIBUTES,

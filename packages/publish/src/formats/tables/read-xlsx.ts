@@ -4,7 +4,7 @@ import { countOf, type Findings } from '../../base/findings.ts';
 import { unpackedSize } from './unpacked-size.ts';
 import { buildTable } from './build-table.ts';
 import type { Table } from './table.ts';
-import { LARGEST_UNPACKED_BYTES, megabytes } from '../../base/bundle/limits.ts';
+import { LARGEST_UNPACKED_BYTES, megabytes } from '../../base/limits.ts';
 
 /** Reads the one sheet of a workbook. Dates become `2026-11-20`, moments Beijing time, numbers their shortest decimals. */
 export async function readXlsx(bytes: Buffer, file: string, findings: Findings): Promise<Table | undefined> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
-import { LARGEST_SERIES_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../../base/bundle/limits.ts';
+import { LARGEST_SERIES_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../../base/limits.ts';
 import { byCodeUnit, typesOf } from '../../base/bundle/manifest.ts';
 import type { Findings } from '../../base/findings.ts';
 import { quote } from '../../base/findings.ts';

@@ -1,10 +1,9 @@
-import { beijingDay, withQuote } from '@bank/contract';
+import { beijingMoment, withQuote } from '@bank/contract';
 import type { ContentWriter, NewPoint, NewSeries } from '@bank/store';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { CheckedRecord } from '../../check/checked-record.ts';
 
 const TYPE = 'fx-day';
-const OFFSET_MS = 8 * 3_600_000;
 
 /**
  * What a feed of exchange rates adds to the quotes of their day: visitors can ask what the quote was at any time. A day
@@ -26,11 +25,11 @@ export async function fedQuotes(
   const points = rates.flatMap((rate): NewPoint[] => {
     const { currency: key, publishTime, middleRate, spotBuy, spotSell, cashBuy, cashSell } = rate;
     if ([middleRate, spotBuy, spotSell, cashBuy, cashSell].every((figure) => figure === '')) return [];
-    const at = Date.parse(publishTime);
-    const date = beijingDay(at);
+    const clocks = beijingMoment(Date.parse(publishTime));
+    const date = clocks.slice(0, 10);
     const last = newest.get(key);
     if (last !== undefined && last.date > date) return [];
-    const time = new Date(at + OFFSET_MS).toISOString().slice(11, 19);
+    const time = clocks.slice(11, 19);
     const before = last?.date === date ? last.quotes : undefined;
     const quotes = withQuote(before, { time, middleRate, spotBuy, spotSell, cashBuy, cashSell });
     return quotes === before ? [] : [{ key, date, values: [quotes] }];

@@ -11,7 +11,7 @@ import { inEffect } from '../activations.ts';
 import { checkSignatures, signManifest, type SignaturePolicy, type Signer } from '../../base/signatures.ts';
 import { readTable } from '../../formats/tables/read-table.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
-import { LARGEST_SERIES_BYTES, megabytes } from '../../base/bundle/limits.ts';
+import { LARGEST_SERIES_BYTES, megabytes } from '../../base/limits.ts';
 import { fedQuotes } from './fed-quotes.ts';
 import { feedFileType } from './feed-file-type.ts';
 import { feedManifest, type FeedFile } from './feed-manifest.ts';

@@ -1,3 +1,4 @@
+import { addDays } from '@bank/contract';
 import { windowStart, type NavDay } from '@bank/contract/fund-figures';
 import { seriesFields, type SeriesPoint } from '@bank/contract/schemas';
 import type { Histories, NewPoint, NewRelease, NewSeries } from '@bank/store';
@@ -5,7 +6,6 @@ import { daysWanted, figureContinued, figureOfAll } from './fund-figures.ts';
 
 /** The day that a year is measured against may lie this much before it: the longest time without dealing, and more. */
 const MARGIN_DAYS = 30;
-const DAY_MS = 86_400_000;
 const WHOLE_HISTORY = '';
 
 /**
@@ -72,8 +72,7 @@ interface Continued {
 async function continuedFigures(funds: readonly Continued[], histories: Histories): Promise<NewPoint[]> {
   const oldest = funds.map(({ newest }) => newest).sort()[0];
   if (oldest === undefined) return [];
-  const start = Date.parse(windowStart('Y1', oldest)) - MARGIN_DAYS * DAY_MS;
-  const from = new Date(start).toISOString().slice(0, 10);
+  const from = addDays(windowStart('Y1', oldest), -MARGIN_DAYS);
   const wanted = funds.flatMap(({ key, before, newest }) =>
     daysWanted(before, newest).map((day) => ({ key, day })),
   );

@@ -1,5 +1,5 @@
 import type { VisitFigures } from '@bank/store';
-import { escaped } from '@bank/contract';
+import { escaped, weekdayOf } from '@bank/contract';
 import { niceTop } from './nice-top.ts';
 
 const [WIDTH, HEIGHT] = [960, 240];
@@ -7,6 +7,7 @@ const [WIDTH, HEIGHT] = [960, 240];
 const RIGHT = 16;
 const [LEFT, BOTTOM, TOP] = [52, 26, 10];
 const LINES = 4;
+const SATURDAY = 6;
 // More labels than this would run into each other.
 const LABELS_AT_MOST = 12;
 
@@ -24,7 +25,7 @@ export function dayColumns(days: readonly VisitFigures[], label: string): string
   const columns = days.map(({ key, visits }, i) => {
     const height = heightOf(visits);
     const x = LEFT + i * step;
-    const isWeekend = [0, 6].includes(new Date(`${key}T00:00:00Z`).getUTCDay());
+    const isWeekend = weekdayOf(key) >= SATURDAY;
     const name =
       i % everyNth === 0
         ? `<text x="${round(x + step / 2)}" y="${HEIGHT - 8}" text-anchor="middle">${escaped(key.slice(5))}</text>`

@@ -6,7 +6,7 @@ import type { RecordIndex } from '../router/record-index.ts';
 type LinkedData = Readonly<Record<string, unknown>>;
 
 /** Names the bank wherever a page's own data speaks of it. */
-export const BANK_ID = '/#bank';
+const BANK_ID = '/#bank';
 
 /** Pages about the bank itself; the one that says how to reach it brings data of its own. */
 export function isBankItself({ component }: RouteDef): boolean {

@@ -10,7 +10,7 @@ import {
   type RouteDef,
 } from '@bank/contract';
 import { aMenuEntry } from '../../frame/chrome/testing/sample-chrome.ts';
-import { definePage, type PageHead } from '../../base/page/page-module.ts';
+import { definePage, type PageHead, type PageModule } from '../../base/page/page-module.ts';
 import { columnParameter } from '../../base/page/query-parameters.ts';
 import { loadLeaf } from './load-leaf.ts';
 import { recordIndex } from './record-index.ts';
@@ -66,7 +66,11 @@ function around({ left = [], qr }: Asked = {}) {
   return { asked, client: { call } as unknown as Client };
 }
 
-const page = (more: { load?: () => Promise<unknown>; head?: () => PageHead; columns?: string[] } = {}) =>
+const page = (
+  more: Partial<Pick<PageModule<unknown>, 'columns' | 'load' | 'speaksInLoad' | 'words'>> & {
+    head?: () => PageHead;
+  } = {},
+) =>
   definePage<unknown>({
     parameters: { column: columnParameter },
     load: () => Promise.resolve('data'),
@@ -169,6 +173,26 @@ describe('what one page needs', () => {
     const leaf = await load(HOME, { query: { column: '701002' }, of: page({ head }) });
     expect(head).toHaveBeenCalledWith('data', { record: HOME, query: { column: '701002' }, language: 'CN' });
     expect(leaf.head).toEqual({ title: '题', list: { total: 9, pageNum: 1, pageSize: 8 } });
+  });
+
+  it('waits for the words of a page whose data are made with them', async () => {
+    const order: string[] = [];
+    const slow = {
+      load: async () => {
+        await new Promise((done) => setImmediate(done));
+        order.push('words');
+      },
+      of: () => ({}),
+    };
+    const of = page({
+      words: [slow],
+      speaksInLoad: true,
+      async load() {
+        order.push('data');
+      },
+    });
+    await load(HOME, { of });
+    expect(order).toEqual(['words', 'data']);
   });
 
   it.each([

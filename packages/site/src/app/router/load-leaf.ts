@@ -51,7 +51,7 @@ async function loadFound(
   const qrLoading = loadQrList(request, sameQrList);
   const words = loadWords(page, language);
   // A form that was sent is answered in words.
-  if (request.posted !== undefined) await words;
+  if (request.posted !== undefined || page.speaksInLoad) await words;
   const [data] = await Promise.all([page.load(request), words]);
   const { banner, ...told } = page.head?.(data, { record, query, language }) ?? {};
   const head = withoutItems(told);

@@ -83,6 +83,8 @@ export interface PageModule<Data> {
   readonly columns?: readonly string[];
   /** Words of the subjects that the page speaks of: they come with its data, or before it where `load` was given a form. */
   readonly words?: readonly SubjectWords<object>[];
+  /** `load` itself says something in words, such as what is wrong with a sum: they come before it. */
+  readonly speaksInLoad?: true;
   /** The page has a form that is posted to its own address, so that it works without script. */
   readonly takesForm?: true;
   /** Of an address that is rendered for one visitor alone, because it searches or calculates: what that is counted with. */

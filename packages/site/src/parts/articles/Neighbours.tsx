@@ -36,7 +36,7 @@ export function Neighbours({ newer, older, addressOf, isBand = false }: Neighbou
                 data-pictured={hasThumbnail(article) ? '' : undefined}
               >
                 <Thumbnail of={article} className={styles.picture} />
-                <span className={styles.words}>
+                <span>
                   <span className={styles.word}>
                     {word}
                     {article.publishDate === undefined ? null : (

@@ -1,11 +1,10 @@
-import { openStateAt, weekdayOf, type Branch } from '@bank/contract';
+import { daysBetween, openStateAt, weekdayOf, type Branch } from '@bank/contract';
 import { monthAndDay } from '../../base/format/day.ts';
 import { useSite, useWords } from '../../base/state/site-context.ts';
 import { useBeijingMinute } from './use-beijing-minute.ts';
 import { branchWords, type BranchWords } from '../../words/bank/branches/words.ts';
 import styles from './OpenNow.module.css';
 
-const DAY_MS = 86_400_000;
 /** From this many days ahead a weekday would be taken for an earlier one. */
 const WEEK = 7;
 
@@ -34,7 +33,7 @@ function textOf(
   const { day, open } = state.next;
   const today = minute.slice(0, 10);
   if (day === today) return words.opensToday(open);
-  const daysAhead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  const daysAhead = daysBetween(today, day);
   if (daysAhead === 1) return words.opensLater(words.tomorrow, open);
   const weekday = words.days[String(weekdayOf(day))] ?? '';
   return words.opensLater(daysAhead < WEEK ? weekday : shortDay(day), open);

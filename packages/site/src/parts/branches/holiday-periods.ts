@@ -1,4 +1,4 @@
-import type { BranchHoliday } from '@bank/contract';
+import { addDays, type BranchHoliday } from '@bank/contract';
 
 /** Days in a row that keep the same hours. */
 interface HolidaySpan {
@@ -16,8 +16,6 @@ export interface HolidayPeriod {
   spans: HolidaySpan[];
 }
 
-const DAY_MS = 86_400_000;
-
 /** What is left of a branch's holidays on a day, the nearest first: one that has begun is told to its end. */
 export function holidayPeriods(holidays: readonly BranchHoliday[], today: string): HolidayPeriod[] {
   const periods: HolidayPeriod[] = [];
@@ -25,7 +23,7 @@ export function holidayPeriods(holidays: readonly BranchHoliday[], today: string
   for (const { date, holiday, open, close, closed } of days) {
     const hours = closed || open === undefined || close === undefined ? undefined : `${open}–${close}`;
     let period = periods.at(-1);
-    if (period === undefined || period.holiday !== holiday || !isDayAfter(date, period.to)) {
+    if (period === undefined || period.holiday !== holiday || date !== addDays(period.to, 1)) {
       period = { holiday, from: date, to: date, spans: [] };
       periods.push(period);
     }
@@ -36,5 +34,3 @@ export function holidayPeriods(holidays: readonly BranchHoliday[], today: string
   }
   return periods.filter(({ to }) => to >= today);
 }
-
-const isDayAfter = (day: string, before: string) => Date.parse(day) - Date.parse(before) === DAY_MS;

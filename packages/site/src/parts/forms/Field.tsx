@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Icon } from '@bank/ui';
 import { formWords } from '../../words/common/forms/words.ts';
 import { useWords } from '../../base/state/site-context.ts';
+import { FieldNotes, notesOf } from './FieldNotes.tsx';
 import styles from './Field.module.css';
 
 /** What the control of a field must carry. */
@@ -32,11 +32,8 @@ interface FieldProps extends FieldLabels {
 /** A label, its control, and everything that is said about it, tied together for those who do not see them. */
 export function Field({ id, label, hint, error, prefix, suffix, isOptional = false, children }: FieldProps) {
   const words = useWords(formWords);
-  const described = [
-    hint === undefined ? undefined : `${id}-hint`,
-    prefix === undefined && suffix === undefined ? undefined : `${id}-unit`,
-    error === undefined ? undefined : `${id}-error`,
-  ].filter((one) => one !== undefined);
+  const described = notesOf({ id, hint, error });
+  if (prefix !== undefined || suffix !== undefined) described.push(`${id}-unit`);
   const unit = (text: ReactNode) =>
     text === undefined ? null : (
       <span className={styles.unit} id={`${id}-unit`}>
@@ -59,17 +56,7 @@ export function Field({ id, label, hint, error, prefix, suffix, isOptional = fal
         })}
         {unit(suffix)}
       </div>
-      {hint === undefined ? null : (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="info" size={14} />
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, hint, error }} />
     </div>
   );
 }

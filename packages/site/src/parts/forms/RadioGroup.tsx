@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@bank/ui';
 import type { Choice } from './SelectField.tsx';
+import { FieldNotes, notesOf } from './FieldNotes.tsx';
 import styles from './RadioGroup.module.css';
 
 interface RadioGroupProps {
@@ -18,9 +18,7 @@ interface RadioGroupProps {
 
 /** One of a few, all of them in sight. */
 export function RadioGroup({ id, legend, name, choices, hint, error, defaultValue, look }: RadioGroupProps) {
-  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(
-    (one) => one !== '',
-  );
+  const described = notesOf({ id, hint, error });
   return (
     <fieldset
       className={styles.group}
@@ -42,17 +40,7 @@ export function RadioGroup({ id, legend, name, choices, hint, error, defaultValu
           </label>
         ))}
       </div>
-      {hint === undefined ? null : (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="info" size={14} />
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, hint, error }} />
     </fieldset>
   );
 }

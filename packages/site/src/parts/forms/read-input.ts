@@ -1,3 +1,4 @@
+import { isDay } from '@bank/contract';
 import { compareDecimals } from '../../base/decimal/arithmetic.ts';
 import { placesOf } from '../../base/decimal/decimal-units.ts';
 import type { Reading } from './input-problem.ts';
@@ -66,9 +67,7 @@ export function readDay(text: string | undefined, { min, max }: DayRule): Readin
   if (typed === '') return { problem: { kind: 'missing' } };
   const [, year = '', month = '', date = ''] = TYPED_DAY.exec(typed) ?? [];
   const value = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
-    return { problem: { kind: 'notDay' } };
+  if (!isDay(value)) return { problem: { kind: 'notDay' } };
   if (min !== undefined && value < min) return { problem: { kind: 'before', limit: min } };
   if (max !== undefined && value > max) return { problem: { kind: 'after', limit: max } };
   return { value };

@@ -1,5 +1,6 @@
 import { KEYWORD_LONGEST } from '@bank/contract';
 import { Icon } from '@bank/ui';
+import { KeptFields } from '../forms/KeptFields.tsx';
 import styles from './ListSearch.module.css';
 
 interface ListSearchProps {
@@ -15,9 +16,7 @@ interface ListSearchProps {
 export function ListSearch({ action, fields, keyword = '', words }: ListSearchProps) {
   return (
     <form className={styles.search} method="get" action={action} role="search" aria-label={words.prompt}>
-      {Object.entries(fields).map(([name, value]) =>
-        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <KeptFields fields={fields} />
       <input
         // A new address shows its own keyword, whatever was typed before.
         key={keyword}

@@ -8,7 +8,7 @@ export function Updated({ at }: { at: string }) {
   const day = at.slice(0, 10);
   return (
     <p className={styles.updated}>
-      {words['linkDetails.updated']} <time dateTime={day}>{dayInProse(day, language)}</time>
+      {words['article.updated']} <time dateTime={day}>{dayInProse(day, language)}</time>
     </p>
   );
 }

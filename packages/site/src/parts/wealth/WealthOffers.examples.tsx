@@ -1,6 +1,6 @@
 import type { WealthProduct } from '@bank/contract';
 import type { Example } from '@bank/ui/examples';
-import { aWealthProduct } from '../blocks/testing/home-fixtures.ts';
+import { aWealthProduct } from '@bank/contract/testing';
 import { WealthOffers } from './WealthOffers.tsx';
 
 const LABELS = { CN: '精选理财', EN: 'Selected products' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { RouteDef } from '@bank/contract';
-import { aWealthProduct } from '../blocks/testing/home-fixtures.ts';
+import { aWealthProduct } from '@bank/contract/testing';
 import { elementsOf, renderPage, textOf } from '../blocks/testing/render-page.tsx';
 import { WealthOffers } from './WealthOffers.tsx';
 import { WealthTable } from './WealthTable.tsx';

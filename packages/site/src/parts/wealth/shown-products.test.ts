@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aWealthProduct, groups, news } from '../blocks/testing/home-fixtures.ts';
+import { aWealthProduct } from '@bank/contract/testing';
+import { groups, news } from '../blocks/testing/home-fixtures.ts';
 import { ledArticles } from '../../pages/home/parts/shown-articles.ts';
 import { shownGroups, shownWealth } from './shown-products.ts';
 

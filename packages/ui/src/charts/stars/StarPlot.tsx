@@ -52,7 +52,7 @@ export function StarPlot({ className, size, points, chosen, conclusion }: StarPl
             <text className={`num ${styles.value}`} x={x} y={tenth(y - 18)} textAnchor="middle">
               {value}
             </text>
-            <text className={styles.label} x={x} y={base + (isNarrow ? 36 : 38)} textAnchor="middle">
+            <text x={x} y={base + (isNarrow ? 36 : 38)} textAnchor="middle">
               {label}
             </text>
           </g>

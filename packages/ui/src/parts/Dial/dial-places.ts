@@ -13,7 +13,7 @@ const LONG_EVERY = 10;
 const TICK_FROM = 111;
 
 /** Degrees from straight up, clockwise; position 0 is −140°, position 100 is 140°. */
-export function angleOf(position: number): number {
+function angleOf(position: number): number {
   return FIRST + (SWEEP * position) / POSITIONS;
 }
 

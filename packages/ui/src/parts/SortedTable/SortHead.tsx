@@ -1,29 +1,25 @@
-import type { ComponentProps } from 'react';
 import { useHydrated } from '../../base/use-hydrated.ts';
 import type { RowOrder } from './use-sorted-rows.ts';
+import { SortCell, type SortCellProps } from './SortCell.tsx';
 import styles from './SortHead.module.css';
 
-interface SortHeadProps<Column extends string> extends ComponentProps<'th'> {
+interface SortHeadProps<Column extends string> extends SortCellProps {
   order: RowOrder<Column>;
   by: Column;
   /** Where the words of the head lead somewhere themselves: names the key, which then stands beside them. */
   keyName?: string;
-  /** The rows are cards on phones, which have no heads for the eye: the key is not there either. */
-  isTextOnPhones?: boolean;
 }
 
 /** A column's head that sorts the rows of its table; words alone until the script is there, in the same place. */
 export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
-  const { order, by, keyName, isTextOnPhones = false, className, children, ...cell } = props;
+  const { order, by, keyName, isTextOnPhones = false, children, ...cell } = props;
   const isAwake = useHydrated();
   const direction = order.column === by ? order.direction : undefined;
   const words = keyName === undefined ? children : null;
   return (
-    <th
-      scope="col"
+    <SortCell
       {...cell}
-      className={[styles.head, className].filter(Boolean).join(' ')}
-      aria-sort={direction}
+      direction={direction}
       data-sorts=""
       // Of the cell, which stays when its words become a key: who presses before that is answered too.
       onClick={({ target, currentTarget }) => {
@@ -56,6 +52,6 @@ export function SortHead<Column extends string>(props: SortHeadProps<Column>) {
           {words}
         </span>
       )}
-    </th>
+    </SortCell>
   );
 }

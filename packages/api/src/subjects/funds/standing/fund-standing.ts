@@ -1,4 +1,4 @@
-import type { FundCurvePoint, FundStanding } from '@bank/contract';
+import { daysBetween, type FundCurvePoint, type FundStanding } from '@bank/contract';
 import {
   annualReturn,
   approximations,
@@ -33,7 +33,6 @@ const NOTHING: FundStanding = {
 };
 /** A window that is shorter says nothing about a year. */
 const LEAST_DAYS = 360;
-const DAY_MS = 86_400_000;
 
 interface StandingRequest {
   window: FundWindow;
@@ -89,7 +88,7 @@ async function riskOfWindow(
 ): Promise<FundStanding['risk']> {
   const [first, last] = [levels[0], levels.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  if ((Date.parse(last.date) - Date.parse(first.date)) / DAY_MS < LEAST_DAYS) return undefined;
+  if (daysBetween(first.date, last.date) < LEAST_DAYS) return undefined;
   const risk = riskOf(levels);
   const riskFree = await riskFreeOn(content, last.date);
   const gain = gainOver(window, first, last);

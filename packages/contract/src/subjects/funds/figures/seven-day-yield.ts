@@ -1,6 +1,7 @@
+import { addDays } from '../../../base/calendar.ts';
+
 const DAYS = 7;
 const YEAR_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 interface Income {
   date: string;
@@ -14,7 +15,7 @@ interface Income {
 export function sevenDayYield(days: readonly Income[]): string {
   const last = days.at(-1);
   if (last === undefined) return '';
-  const before = new Date(Date.parse(last.date) - DAYS * DAY_MS).toISOString().slice(0, 10);
+  const before = addDays(last.date, -DAYS);
   let grown = 1;
   let index = days.length - 1;
   for (; index >= 0; index -= 1) {
@@ -22,8 +23,6 @@ export function sevenDayYield(days: readonly Income[]): string {
     if (date <= before) break;
     grown *= 1 + Number(tenThousandIncome) / 10_000;
   }
-  const isYounger = index < 0 && (days[0]?.date ?? '') > nextDay(before);
+  const isYounger = index < 0 && (days[0]?.date ?? '') > addDays(before, 1);
   return isYounger ? '' : ((grown ** (YEAR_DAYS / DAYS) - 1) * 100).toFixed(3);
 }
-
-const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
+import { daysBetween } from '../../../base/calendar.ts';
 import { annualDeviation } from './annual-deviation.ts';
 
 const YEAR_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /**
  * Sample standard deviation of the daily returns of one above those of the other × √244, per cent a year. Both have a
@@ -16,6 +16,6 @@ export function trackingError(own: readonly number[], other: readonly number[]):
 
 /** Per cent a year that grows to the same over the days between; undefined where no day lies between. */
 export function annualReturn(growth: number, from: string, to: string): number | undefined {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  const days = daysBetween(from, to);
   return days <= 0 ? undefined : (growth ** (YEAR_DAYS / days) - 1) * 100;
 }

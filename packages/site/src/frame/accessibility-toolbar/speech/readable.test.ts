@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anElement, part } from './an-element.ts';
+import { anElement, part } from './testing/an-element.ts';
 import { itemAt, languageOfItem, readableItems, spokenText } from './readable.ts';
 
 describe('spokenText', () => {

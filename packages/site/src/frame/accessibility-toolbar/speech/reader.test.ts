@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anElement } from './an-element.ts';
+import { anElement } from './testing/an-element.ts';
 import { POINT_DEBOUNCE_MS, SILENT_STATE, createReader, type ReaderState } from './reader.ts';
 
 class FakeUtterance extends EventTarget {

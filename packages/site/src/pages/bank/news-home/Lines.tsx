@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@bank/contract';
 import { shortDay } from '../../../base/format/day.ts';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { newsHomeWords } from '../../../words/bank/news-home/words.ts';
 import styles from './Lines.module.css';
 
 interface LinesProps {
@@ -14,12 +15,13 @@ interface LinesProps {
 /** The newest of a column, a title under the other. */
 export function Lines({ id, title, moreHref, articles, hrefOf }: LinesProps) {
   const here = useSite();
+  const words = useWords(newsHomeWords);
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <a href={moreHref} aria-label={here.words['newsHome.moreOf'](title)}>
-          {here.words['news.all']}
+        <a href={moreHref} aria-label={words['newsHome.moreOf'](title)}>
+          {words['news.all']}
         </a>
       </div>
       <ul className={styles.lines}>

@@ -1,15 +1,17 @@
 import { dayInProse } from '../../../base/format/day.ts';
 import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
-import { useSite } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import styles from './Media.module.css';
 import type { NewsHomeData } from './load-news-home.ts';
 import { newsHomePaths } from './news-home-view.ts';
+import { newsHomeWords } from '../../../words/bank/news-home/words.ts';
 
 /** What others write of the bank: the newest at length, the rest by title. */
 export function Media(props: PageProps<NewsHomeData>) {
-  const { words, language } = useSite();
+  const { language } = useSite();
+  const words = useWords(newsHomeWords);
   const { media } = props.data;
   const { detailOf, listOf, nameOf } = newsHomePaths(props);
   const more = words['newsHome.moreOf'](nameOf(media));

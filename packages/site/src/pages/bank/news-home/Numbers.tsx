@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@bank/contract';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
+import { newsHomeWords } from '../../../words/bank/news-home/words.ts';
 import styles from './Numbers.module.css';
 
 interface NumbersProps {
@@ -10,7 +11,7 @@ interface NumbersProps {
 
 /** What the newest stories say in a number, each with the story that explains it. */
 export function Numbers({ stories, hrefOf }: NumbersProps) {
-  const words = useWords();
+  const words = useWords(newsHomeWords);
   return (
     <Section
       id="numbers"

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../../base/page/page-module.ts';
 import type { CardListData } from './card-list-data.ts';
-import { drawView } from './view-parts.ts';
+import { viewPart } from './view-parts.ts';
 
 export function CardListPage({ data, record, query }: PageProps<CardListData>) {
-  return drawView({ data, record, query });
+  return viewPart(query).draw({ data, record, query });
 }

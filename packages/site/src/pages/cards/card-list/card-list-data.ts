@@ -12,6 +12,6 @@ export type CardListView = CardListData['view'];
 
 /** What a view of the page gets: the page's own, with the data of that view. */
 export type ViewProps<View extends CardListView = CardListView> = Pick<
-  PageProps<Extract<CardListData, { view: View }>>,
-  'data' | 'record' | 'query'
->;
+  PageProps<unknown>,
+  'record' | 'query'
+> & { data: Extract<CardListData, { view: View }> };

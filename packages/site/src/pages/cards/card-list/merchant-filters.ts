@@ -1,20 +1,19 @@
 import { MERCHANT_STATES, MERCHANT_TYPES, type MerchantList } from '@bank/contract';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { chosenIn, type FilterGroup, type FilterKeyword } from '../../../parts/lists/filters/filter-group.ts';
+import {
+  chosenIn,
+  type FilterGroup,
+  keywordFilter,
+  type ListLimits,
+} from '../../../parts/lists/filters/filter-group.ts';
 import type { CardWords } from '../../../words/cards/cards/words.ts';
 
 /** What merchants are narrowed by. */
-export function merchantFilters(
-  found: MerchantList,
-  query: PageQuery,
-  words: CardWords,
-): { keyword: FilterKeyword; groups: FilterGroup[] } {
-  const keyword = {
-    name: 'keyword',
+export function merchantFilters(found: MerchantList, query: PageQuery, words: CardWords): ListLimits {
+  const keyword = keywordFilter(query, {
     label: words.merchantKeyword,
     placeholder: words.merchantPlaceholder,
-    value: query['keyword'] ?? '',
-  };
+  });
   const groups: FilterGroup[] = [
     {
       kind: 'SELECT',

@@ -62,7 +62,7 @@ export function MerchantDetailPage({ data, language }: PageProps<MerchantData>) 
       <Near data={data} />
       {nearby.length === 0 ? null : (
         <Part id="nearby" title={words.nearMerchants}>
-          <div className={styles.nearby}>
+          <div>
             {nearby.map((other) => (
               <MerchantRow key={other.id} merchant={other} headingLevel={3} />
             ))}

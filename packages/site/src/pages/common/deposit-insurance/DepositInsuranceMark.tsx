@@ -1,5 +1,6 @@
 import { Icon } from '@bank/ui';
 import { useWords } from '../../../base/state/site-context.ts';
+import { depositInsuranceWords } from '../../../words/common/deposit-insurance/words.ts';
 import styles from './DepositInsurancePage.module.css';
 
 /**
@@ -8,7 +9,7 @@ import styles from './DepositInsurancePage.module.css';
  * (PD-9).
  */
 export function DepositInsuranceMark() {
-  const words = useWords();
+  const words = useWords(depositInsuranceWords);
   return (
     <p className={styles.mark}>
       <Icon name="insurance" />

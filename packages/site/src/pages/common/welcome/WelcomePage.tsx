@@ -3,10 +3,11 @@ import { Icon, type IconName } from '@bank/ui';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
+import { welcomeWords } from '../../../words/common/welcome/words.ts';
 import styles from './WelcomePage.module.css';
 
 export function WelcomePage({ data: shortcuts, record }: PageProps<Shortcut[]>) {
-  const words = useWords();
+  const words = useWords(welcomeWords);
   // Inside the second-level layout the banner already names the page.
   const Heading = record.layout === 'second' ? 'h2' : 'h1';
   return (

@@ -6,7 +6,12 @@ import {
   type MenuNode,
 } from '@bank/contract';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { chosenIn, type FilterGroup, type FilterKeyword } from '../../../parts/lists/filters/filter-group.ts';
+import {
+  chosenIn,
+  type FilterGroup,
+  keywordFilter,
+  type ListLimits,
+} from '../../../parts/lists/filters/filter-group.ts';
 import type { CorporateWords } from '../../../words/company/corporate/words.ts';
 
 /** Of the form below, to which the fields in the banner belong. */
@@ -17,14 +22,9 @@ export function serviceFilters(
   columns: readonly MenuNode[],
   query: PageQuery,
   words: CorporateWords,
-): { keyword: FilterKeyword; groups: FilterGroup[] } {
+): ListLimits {
   return {
-    keyword: {
-      name: 'keyword',
-      label: words.keyword,
-      placeholder: words.placeholder,
-      value: query['keyword'] ?? '',
-    },
+    keyword: keywordFilter(query, { label: words.keyword, placeholder: words.placeholder }),
     groups: groupsOf(columns, query, words),
   };
 }

@@ -3,13 +3,13 @@ import {
   CURRENCIES,
   LETTER_AMOUNT_DIGITS,
   LETTER_NO,
+  beijingDay,
   type Currency,
   type Language,
 } from '@bank/contract';
 import { readCaptcha, type Captcha } from '../../../parts/forms/challenge/read-captcha.ts';
 import { describeProblem } from '../../../parts/forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../../parts/forms/field-reader.ts';
-import { inShanghai } from '../../../base/format/moment.ts';
 import { letterWords } from '../../../words/company/letters/words.ts';
 
 /** Fields of the form, in its order; `by` says which of the last two counts. */
@@ -77,7 +77,7 @@ export function readLetterForm(values: FieldValues, language: Language, now = Da
     currency: reader.listed('currency', CURRENCIES) ?? 'CNY',
     amount: reader.decimal('amount', { min: SMALLEST, max: LARGEST, places: 2 }) ?? '',
   };
-  const today = inShanghai(new Date(now).toISOString()).day;
+  const today = beijingDay(now);
   const asked: AskedLetter =
     values['by'] === 'code'
       ? { ...common, checkCode: matching('checkCode', CHECK_CODE, words['letters.codeWrong']) }

@@ -1,6 +1,10 @@
 import { WEALTH_DOCUMENT_KINDS } from '@bank/contract';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import type { FilterGroup, FilterKeyword } from '../../../parts/lists/filters/filter-group.ts';
+import {
+  type FilterGroup,
+  keywordFilter,
+  type ListLimits,
+} from '../../../parts/lists/filters/filter-group.ts';
 import type { CorporateWords } from '../../../words/company/corporate/words.ts';
 import { CUSTOMERS } from './load-product-manuals.ts';
 
@@ -8,17 +12,9 @@ import { CUSTOMERS } from './load-product-manuals.ts';
 export const PAPER_FORM = 'paper-filters';
 
 /** What the papers are narrowed by. */
-export function paperFilters(
-  query: PageQuery,
-  words: CorporateWords,
-): { keyword: FilterKeyword; groups: FilterGroup[] } {
+export function paperFilters(query: PageQuery, words: CorporateWords): ListLimits {
   return {
-    keyword: {
-      name: 'keyword',
-      label: words.papersKeyword,
-      placeholder: words.papersPlaceholder,
-      value: query['keyword'] ?? '',
-    },
+    keyword: keywordFilter(query, { label: words.papersKeyword, placeholder: words.papersPlaceholder }),
     groups: groupsOf(query, words),
   };
 }

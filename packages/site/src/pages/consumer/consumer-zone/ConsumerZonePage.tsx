@@ -4,7 +4,7 @@ import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { Cases } from './Cases.tsx';
-import { Complaints } from './Complaints.tsx';
+import { ZoneComplaints } from './ZoneComplaints.tsx';
 import { Films } from './Films.tsx';
 import { Learners } from './Learners.tsx';
 import { OfficialLinks } from './OfficialLinks.tsx';
@@ -28,7 +28,7 @@ export function ConsumerZonePage({ data, record }: PageProps<ConsumerZoneData>) 
     films: <Films items={data.films} />,
     learners: <Learners learners={data.learners} />,
     posters: <Posters items={data.posters} />,
-    complaints: <Complaints steps={data.steps} channels={data.channels} />,
+    complaints: <ZoneComplaints steps={data.steps} channels={data.channels} />,
     rights: <Rights rights={data.rights} />,
     statements: <Statements laws={entriesOf(COLUMNS.consumerLaws)} events={entriesOf(COLUMNS.eduEvents)} />,
     links: <OfficialLinks items={data.links} />,

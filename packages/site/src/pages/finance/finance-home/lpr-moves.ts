@@ -1,7 +1,7 @@
 import type { LoanRate } from '@bank/contract';
 import { basisPointsBetween } from '../../../base/format/basis-points.ts';
 
-export const LPR_TERMS = ['1Y', '5Y'] as const;
+const LPR_TERMS = ['1Y', '5Y'] as const;
 export type LprTerm = (typeof LPR_TERMS)[number];
 
 /** A day on which a term was published at another rate than the month before. */

@@ -8,6 +8,7 @@ import { corporateWords } from '../../../words/company/corporate/words.ts';
 export const page = definePage({
   parameters: {},
   words: [corporateWords, historyWords],
+  speaksInLoad: true,
   load: (request) => loadFinanceHome(request, { tolerant: !import.meta.env.SSR }),
   Page: FinanceHomePage,
 });

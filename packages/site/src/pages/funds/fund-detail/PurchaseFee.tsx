@@ -12,6 +12,7 @@ import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 import { PURCHASE_FIELD } from '../parts/fund-detail-query.ts';
 import { tierRange, tierRate } from './fee-words.ts';
 import { purchaseFee, purchaseTiers } from './purchase-fee.ts';
+import { KeptFields } from '../../../parts/forms/KeptFields.tsx';
 import styles from './PurchaseFee.module.css';
 
 const USUAL = '100000';
@@ -43,7 +44,6 @@ export function PurchaseFee({ fund, fees, path, query }: PurchaseFeeProps) {
           ...(language === 'CN' ? { suffix: ' 元' } : { prefix: 'CNY ' }),
         });
   const answer = value === undefined ? undefined : purchaseFee(value, fees, fund.unitNav);
-  const kept = Object.entries(query).filter(([name]) => name !== PURCHASE_FIELD);
   return (
     <section className={styles.fee} id="purchase-fee" aria-labelledby="purchase-fee-title" data-stay="">
       <h2 id="purchase-fee-title">{words['fund.feeCalculator']}</h2>
@@ -56,9 +56,7 @@ export function PurchaseFee({ fund, fees, path, query }: PurchaseFeeProps) {
         aria-label={words['fund.feeCalculator']}
         noValidate
       >
-        {kept.map(([name, given]) =>
-          given === undefined ? null : <input key={name} type="hidden" name={name} value={given} />,
-        )}
+        <KeptFields fields={query} except={[PURCHASE_FIELD]} />
         <TextField
           id={PURCHASE_FIELD}
           name={PURCHASE_FIELD}

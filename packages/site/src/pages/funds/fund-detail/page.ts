@@ -11,6 +11,7 @@ export const page = definePage({
   parameters: detailParameters,
   limit: (query) => (isOwnSum(query) ? 'calculation' : undefined),
   words: [fundWords, fundDetailWords, termWords, formWords],
+  speaksInLoad: true,
   async load(request) {
     const [{ loadFundDetail }] = await Promise.all([import('./load-fund-detail.ts'), fundTab.fetch()]);
     return loadFundDetail(request);

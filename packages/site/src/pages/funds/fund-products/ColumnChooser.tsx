@@ -3,6 +3,7 @@ import { Icon } from '@bank/ui';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { FilterChoices } from '../../../parts/lists/filters/FilterChoices.tsx';
 import type { PageQuery } from '../../../base/page/page-module.ts';
+import { KeptFields } from '../../../parts/forms/KeptFields.tsx';
 import styles from './ColumnChooser.module.css';
 import { columnName, columnsOnOffer, columnsShown } from './fund-columns.tsx';
 import { windowOf } from './fund-query.ts';
@@ -35,9 +36,7 @@ export function ColumnChooser({ path, query }: { path: string; query: PageQuery 
         data-stay=""
         onChange={() => form.current?.requestSubmit()}
       >
-        {Object.entries(kept).map(([name, value]) =>
-          value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        <KeptFields fields={kept} />
         <FilterChoices
           group={{
             kind: 'MANY',

@@ -1,9 +1,7 @@
 import { Icon } from '@bank/ui';
 import { FUND_WINDOWS } from '@bank/contract';
 import { CompareTray } from '../../../parts/compare/CompareTray.tsx';
-import { Filters } from '../../../parts/lists/filters/Filters.tsx';
-import type { FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
-import { FilterSheet } from '../../../parts/lists/filters/FilterSheet.tsx';
+import { keywordFilter } from '../../../parts/lists/filters/filter-group.ts';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { NothingMatches } from '../../../parts/lists/filters/NothingMatches.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
@@ -20,10 +18,11 @@ import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import styles from './FundProductsPage.module.css';
+import { FundClasses } from './FundClasses.tsx';
+import { FundLimits } from './FundLimits.tsx';
 import { FundRows } from './FundRows.tsx';
 import { fundFilters } from './fund-filters.ts';
 import { USUAL_WINDOW, sortOf, sortsFor, windowOf } from './fund-query.ts';
-import { chosenInForm, countFunds } from './count-funds.ts';
 import { listDownload } from './list-download.ts';
 import type { FundProductsData } from './load-fund-products.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
@@ -35,99 +34,26 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
   const trayWords = fundTrayWords(words);
   const { found, classes, companies } = data;
   const { path } = record;
-  const groups = fundFilters({ words, site, query, companies });
-  const keyword = {
-    name: 'keyword',
-    label: words['funds.keyword'],
-    placeholder: words['funds.keywordHint'],
-    value: query['keyword'] ?? '',
+  const limits = {
+    keyword: keywordFilter(query, {
+      label: words['funds.keyword'],
+      placeholder: words['funds.keywordHint'],
+    }),
+    groups: fundFilters({ words, site, query, companies }),
   };
-  const chosen = chosenFilters(path, query, groups, keyword);
-  const clearHref = addressWithout(path, query, groups, keyword);
+  const chosen = chosenFilters(path, query, limits.groups, limits.keyword);
+  const clearHref = addressWithout(path, query, limits.groups, limits.keyword);
   const pages = Math.ceil(found.total / found.pageSize);
   const { page: _page, sort: _sort, ...unsorted } = query;
-  const total = classes.reduce((sum, { count }) => sum + count, 0);
-  // Columns and orders of one class mean nothing in another.
-  const classHref = (type: string | undefined) =>
-    addressWith(path, query, { type, cols: undefined, sort: undefined });
   const window = windowOf(query);
-  const sheetGroups: FilterGroup[] = [
-    {
-      kind: 'ONE',
-      name: 'type',
-      label: words['funds.classes'],
-      options: classes.map(({ code, name, count }) => ({ value: code, label: name, count })),
-      any: words['funds.any'],
-      chosen: query['type'],
-    },
-    ...groups,
-  ];
   return (
     <>
       <FundBanner>
         <p className={styles.lead}>{words['funds.homeLead']}</p>
       </FundBanner>
       <div className={styles.page}>
-        <nav className={styles.classes} aria-label={words['funds.classes']} data-stay="">
-          <ul>
-            {[{ code: undefined, name: words['funds.allClasses'], count: total }, ...classes].map(
-              ({ code, name, count }) => (
-                <li key={name}>
-                  <a href={classHref(code)} aria-current={query['type'] === code ? 'true' : undefined}>
-                    {name}
-                    <span className="num">{count}</span>
-                  </a>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-        <FilterSheet
-          action={path}
-          fields={{
-            column: query['column'],
-            keyword: query['keyword'],
-            window: query['window'],
-            cols: query['cols'],
-            sort: query['sort'],
-          }}
-          groups={sheetGroups}
-          clearHref={clearHref}
-          countOf={(form, signal) =>
-            countFunds({ ...query, ...chosenInForm(form, sheetGroups) }, language, signal)
-          }
-          words={{
-            title: words['funds.sheet'],
-            chosen: words['funds.sheetChosen'],
-            close: words['funds.sheetClose'],
-            clear: words['funds.clear'],
-            show: words['funds.sheetShow'],
-          }}
-        >
-          <Filters
-            path={path}
-            query={query}
-            fields={{
-              column: query['column'],
-              type: query['type'],
-              window: query['window'],
-              cols: query['cols'],
-              sort: query['sort'],
-            }}
-            keyword={keyword}
-            groups={groups.slice(0, 2)}
-            more={groups.slice(2)}
-            words={{
-              form: words['funds.filters'],
-              search: words['funds.search'],
-              apply: words['funds.apply'],
-              more: words['funds.more'],
-              chosen: words['funds.chosen'],
-              clear: words['funds.clear'],
-              remove: words['funds.remove'],
-            }}
-          />
-        </FilterSheet>
+        <FundClasses path={path} query={query} classes={classes} />
+        <FundLimits {...{ path, query, language, classes, limits, clearHref }} />
         <div className={styles.windows} data-stay="">
           <ChoiceLinks
             label={words['funds.windows']}

@@ -1,23 +1,14 @@
 import { ANNOUNCE_TYPES, otherLanguage, type Language } from '@bank/contract';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import type { FilterGroup, FilterKeyword } from '../../../parts/lists/filters/filter-group.ts';
+import { keywordFilter, type ListLimits } from '../../../parts/lists/filters/filter-group.ts';
 import type { InvestmentWords } from '../../../words/investors/investment/words.ts';
 
 /** Of the form below, to which the keyword in the banner belongs. */
 export const ANNOUNCEMENT_FORM = 'announcement-filters';
 
-export function announcementLimits(
-  query: PageQuery,
-  language: Language,
-  words: InvestmentWords,
-): { keyword: FilterKeyword; groups: FilterGroup[] } {
+export function announcementLimits(query: PageQuery, language: Language, words: InvestmentWords): ListLimits {
   return {
-    keyword: {
-      name: 'keyword',
-      label: words.keyword,
-      placeholder: words.placeholder,
-      value: query['keyword'] ?? '',
-    },
+    keyword: keywordFilter(query, { label: words.keyword, placeholder: words.placeholder }),
     groups: [
       {
         kind: 'ONE',

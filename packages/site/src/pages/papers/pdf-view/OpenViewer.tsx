@@ -13,8 +13,8 @@ import { useReadingPosition } from './sheets/use-reading-position.ts';
 import { useRoom } from './sheets/use-room.ts';
 import { DownloadLink } from './tools/DownloadLink.tsx';
 import { PageField } from './tools/PageField.tsx';
-import { ToolButton } from './tools/ToolButton.tsx';
-import { Toolbar } from './tools/Toolbar.tsx';
+import { PaperTool } from './tools/PaperTool.tsx';
+import { PaperToolbar } from './tools/PaperToolbar.tsx';
 import { ZoomField } from './tools/ZoomField.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
@@ -89,15 +89,15 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
 
   return (
     <section className={styles.viewer} aria-label={words['pdf.viewer']}>
-      <Toolbar title={title}>
+      <PaperToolbar title={title}>
         <PageField current={current} total={total} onPage={jump} />
         <ZoomField zoom={zoom} scale={scale} autoScale={scaleFor(current, 'auto')} onZoom={setZoom} />
-        <ToolButton
+        <PaperTool
           icon="rotate"
           label={words['pdf.rotate']}
           onClick={() => setRotation((now) => (now + 90) % 360)}
         />
-        <ToolButton
+        <PaperTool
           ref={findButton}
           icon="search"
           label={words['pdf.find']}
@@ -106,10 +106,10 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
           onClick={find.isOpen ? closeFind : find.open}
         />
         <span className={styles.copies}>
-          <ToolButton icon="print" label={words['pdf.print']} isLabelled onClick={print} />
+          <PaperTool icon="print" label={words['pdf.print']} isLabelled onClick={print} />
           <DownloadLink url={url} title={title} />
         </span>
-      </Toolbar>
+      </PaperToolbar>
       {find.isOpen ? <FindBar {...find.bar} onClose={closeFind} /> : null}
       <PrintNote printing={printing} url={url} total={total} onStop={stop} />
       <section

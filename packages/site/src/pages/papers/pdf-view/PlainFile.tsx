@@ -1,6 +1,6 @@
 import { ButtonLink } from '@bank/ui';
 import styles from './Viewer.module.css';
-import { Toolbar } from './tools/Toolbar.tsx';
+import { PaperToolbar } from './tools/PaperToolbar.tsx';
 import { pdfWords } from '../../../words/common/pdf/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
@@ -9,7 +9,7 @@ export function PlainFile({ url }: { url: string }) {
   const words = useWords(pdfWords);
   return (
     <section className={styles.viewer} aria-label={words['pdf.viewer']}>
-      <Toolbar title={words['pdf.document']} />
+      <PaperToolbar title={words['pdf.document']} />
       <div className={styles.plain}>
         <p>{words['pdf.noScript']}</p>
         <p className={styles.ways}>

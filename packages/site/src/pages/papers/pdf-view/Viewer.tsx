@@ -8,7 +8,7 @@ import styles from './Viewer.module.css';
 import { documentTitle } from './document/document-title.ts';
 import { useOpenDocument } from './document/use-open-document.ts';
 import { DownloadLink } from './tools/DownloadLink.tsx';
-import { Toolbar } from './tools/Toolbar.tsx';
+import { PaperToolbar } from './tools/PaperToolbar.tsx';
 import { pdfWords } from '../../../words/common/pdf/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
@@ -31,13 +31,13 @@ function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
   const isThere = opening.state === 'opening' ? opening.isFound : opening.reason !== 'missing';
   return (
     <section className={styles.viewer} aria-label={words['pdf.viewer']}>
-      <Toolbar title={title}>
+      <PaperToolbar title={title}>
         {isThere ? (
           <span className={styles.copies}>
             <DownloadLink url={url} title={title} />
           </span>
         ) : undefined}
-      </Toolbar>
+      </PaperToolbar>
       <div className={styles.ground}>
         {opening.state === 'opening' ? (
           <div className={styles.opening}>

@@ -9,13 +9,7 @@ const PRODUCTS = '/personal/lcmx';
 export function ProductForm() {
   const words = useWords(queryWords);
   return (
-    <form
-      className={styles.form}
-      method="get"
-      action={PRODUCTS}
-      role="search"
-      aria-label={words.productTitle}
-    >
+    <form method="get" action={PRODUCTS} role="search" aria-label={words.productTitle}>
       <label className={styles.label} htmlFor="product">
         {words.productLabel}
       </label>

@@ -1,5 +1,9 @@
 import { FEE_CUSTOMERS, FEE_PRICINGS, type FeeList } from '@bank/contract';
-import type { FilterGroup, FilterKeyword } from '../../../parts/lists/filters/filter-group.ts';
+import {
+  type FilterGroup,
+  keywordFilter,
+  type ListLimits,
+} from '../../../parts/lists/filters/filter-group.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import type { FeeWords } from '../../../words/rates/fees/words.ts';
 
@@ -7,11 +11,7 @@ import type { FeeWords } from '../../../words/rates/fees/words.ts';
 export const FEE_FORM = 'fee-filters';
 
 /** The limits of the list; "free" is a view of its own, so that it is no price to choose there. */
-export function feeFilters(
-  data: FeeList,
-  query: PageQuery,
-  words: FeeWords,
-): { keyword: FilterKeyword; groups: FilterGroup[] } {
+export function feeFilters(data: FeeList, query: PageQuery, words: FeeWords): ListLimits {
   const pricing: FilterGroup = {
     kind: 'ONE',
     name: 'pricing',
@@ -24,12 +24,7 @@ export function feeFilters(
     chosen: query['pricing'],
   };
   return {
-    keyword: {
-      name: 'keyword',
-      label: words.keyword,
-      placeholder: words.placeholder,
-      value: query['keyword'] ?? '',
-    },
+    keyword: keywordFilter(query, { label: words.keyword, placeholder: words.placeholder }),
     groups: [
       {
         kind: 'ONE',

@@ -8,7 +8,6 @@ import { describeProblem } from '../../../parts/forms/describe-problem.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ConversionResult } from './ConversionResult.tsx';
 import { ConversionSteps } from './ConversionSteps.tsx';
-import { KeptFields } from './KeptFields.tsx';
 import { convert } from './convert.ts';
 import {
   amountPlaces,
@@ -23,6 +22,7 @@ import { fxAddress, type FxPlace } from './fx-place.ts';
 import { spokenResult } from './spoken-result.ts';
 import { useSums } from './use-sums.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';
+import { KeptFields } from '../../../parts/forms/KeptFields.tsx';
 import styles from './Converter.module.css';
 
 /** Typing is not interrupted: the result is read out when the visitor has paused for this long. */
@@ -79,7 +79,7 @@ export function Converter({ place, rates }: { place: FxPlace; rates: readonly Fx
         {words['fx.converter']}
       </VisuallyHidden>
       <form action={`${place.path}#converter`} onSubmit={keepAddress} noValidate>
-        <KeptFields query={place.query} names={['keyword', 'currency', 'range', 'view']} />
+        <KeptFields fields={place.query} only={['keyword', 'currency', 'range', 'view']} />
         <div className={styles.fields}>
           <TextField
             id="fx-amount"

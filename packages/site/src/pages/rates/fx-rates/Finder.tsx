@@ -1,8 +1,8 @@
 import { Icon } from '@bank/ui';
-import { KeptFields } from './KeptFields.tsx';
 import { fxAddress, type FxPlace } from './fx-place.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { KeptFields } from '../../../parts/forms/KeptFields.tsx';
 import styles from './Finder.module.css';
 
 interface FinderProps {
@@ -39,7 +39,7 @@ export function Finder({ place, keyword, onKeyword, found, total }: FinderProps)
             aria-describedby="fx-keyword-hint"
             autoComplete="off"
           />
-          <KeptFields query={place.query} names={['currency', 'range', 'view']} />
+          <KeptFields fields={place.query} only={['currency', 'range', 'view']} />
           <button className={styles.go} type="submit" aria-label={words['fx.findGo']}>
             <Icon name="search" />
           </button>

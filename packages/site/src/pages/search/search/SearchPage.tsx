@@ -4,7 +4,7 @@ import { RailFacts, type BannerPicture } from '@bank/ui';
 import { browserClients } from '../../../base/page/browser-clients.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
-import { Aside } from './aside/Aside.tsx';
+import { SearchAside } from './aside/SearchAside.tsx';
 import { Found } from './found/Found.tsx';
 import { SearchHero } from './hero/SearchHero.tsx';
 import { NothingFound } from './nothing/NothingFound.tsx';
@@ -46,7 +46,7 @@ export function SearchPage({ data, record, query }: PageProps<SearchData>) {
           )}
           {found === undefined && problem === undefined ? <SearchAway problem={undefined} /> : null}
         </div>
-        <Aside path={record.path} hot={hot} />
+        <SearchAside path={record.path} hot={hot} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { addMonths } from '@bank/contract';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import {
   codeParameter,
@@ -65,10 +66,5 @@ export function searchAddress(path: string, query: PageQuery, change: PageQuery)
 
 /** The first day of a period that ends today: ('2026-11-20', '1M') → '2026-10-20'. Days that a month lacks end with it. */
 export function periodStart(today: string, period: Period): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const months = year * 12 + (month - 1) - PERIODS[period];
-  const lastDay = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(Math.floor(months / 12), months % 12, Math.min(day, lastDay)))
-    .toISOString()
-    .slice(0, 10);
+  return addMonths(today, -PERIODS[period]);
 }

@@ -1,3 +1,4 @@
+import { aWealthProduct } from '@bank/contract/testing';
 import type {
   Activity,
   ArticleSummary,
@@ -260,34 +261,6 @@ export const loans: LoanRate[] = [
 ];
 
 export const gold: GoldPrice = { price: '1012.40', changeRate: '0.35', publishTime: MOMENT };
-
-export function aWealthProduct(given: Partial<WealthProduct> = {}): WealthProduct {
-  return {
-    prodCode: 'TX26090',
-    prodName: '天璇·稳健 90 天持有期',
-    registerCode: 'Z7001626000090',
-    wealthType: '1',
-    riskLevel: 'R2',
-    status: '3',
-    operateMode: 'OPEN',
-    saleMode: 'OWN',
-    organCode: 'BYWM',
-    organName: '北曜理财有限责任公司',
-    currency: 'CNY',
-    minAmount: '1',
-    stepAmount: '1',
-    termDays: 90,
-    termBucket: 'T2',
-    benchmarkLow: '2.20',
-    benchmarkHigh: '2.60',
-    benchmarkText: '业绩比较基准',
-    dealingText: '满 90 天后每日可赎',
-    customerType: 'PERSONAL',
-    fees: [],
-    documents: [],
-    ...given,
-  };
-}
 
 const onSale: WealthProduct[] = [
   aWealthProduct({

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@bank/contract';
 import type { QueryParameter } from '../../../base/page/query-parameters.ts';
 
 /** How far back a history is shown, counted from its newest day. */
@@ -12,7 +13,6 @@ const MONTHS: Partial<Record<HistoryRange, number>> = {
   '3Y': 36,
   '5Y': 60,
 };
-const WEEK_MS = 7 * 86_400_000;
 
 /** Takes one of the ranges that a page offers; the usual one is the bare address. */
 export function rangeParameter(offered: readonly HistoryRange[], usual: HistoryRange): QueryParameter {
@@ -30,12 +30,7 @@ export function rangeOf(value: string | undefined, usual: HistoryRange): History
 export function rangeStart(range: HistoryRange, last: string): string | undefined {
   if (range === 'ALL') return undefined;
   const months = MONTHS[range];
-  if (months === undefined) return new Date(Date.parse(last) - WEEK_MS).toISOString().slice(0, 10);
-  const year = Number(last.slice(0, 4));
-  const month = Number(last.slice(5, 7)) - 1 - months;
-  const lengthOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const day = Math.min(Number(last.slice(8)), lengthOfMonth);
-  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+  return months === undefined ? addDays(last, -7) : addMonths(last, -months);
 }
 
 function isOneOf(ranges: readonly HistoryRange[], value: string): value is HistoryRange {

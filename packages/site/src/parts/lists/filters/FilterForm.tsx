@@ -4,6 +4,7 @@ import type { FilterGroup, FilterKeyword } from './filter-group.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { KeywordField } from './KeywordField.tsx';
+import { KeptFields } from '../../forms/KeptFields.tsx';
 import styles from './FilterForm.module.css';
 
 interface FilterWords {
@@ -70,9 +71,7 @@ export function FilterForm({ id, action, fields, keyword, groups, more = [], wor
       data-bare={isBare ? '' : undefined}
       onChange={applyTick}
     >
-      {Object.entries(fields).map(([name, value]) =>
-        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <KeptFields fields={fields} />
       {keyword === undefined || id !== undefined ? null : (
         <KeywordField keyword={keyword} go={words.search} />
       )}

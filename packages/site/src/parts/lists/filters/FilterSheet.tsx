@@ -3,6 +3,7 @@ import { Button, Icon } from '@bank/ui';
 import { FilterChoices } from './FilterChoices.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { FilterGroup } from './filter-group.ts';
+import { KeptFields } from '../../forms/KeptFields.tsx';
 import styles from './FilterSheet.module.css';
 
 interface FilterSheetProps {
@@ -114,9 +115,7 @@ function Sheet(props: Omit<FilterSheetProps, 'children'> & { onClose: () => void
             <Icon name="close" size={20} />
           </button>
         </div>
-        {Object.entries(fields).map(([name, value]) =>
-          value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        <KeptFields fields={fields} />
         <div className={styles.groups}>
           {groups.map((group) =>
             group.kind === 'SELECT' ? (

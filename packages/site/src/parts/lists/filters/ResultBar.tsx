@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { SingleFilter } from './filter-group.ts';
+import { KeptFields } from '../../forms/KeptFields.tsx';
 import styles from './ResultBar.module.css';
 
 interface ResultBarProps {
@@ -36,9 +37,7 @@ export function ResultBar({ count, note, sort }: ResultBarProps) {
           data-stay=""
           onChange={() => form.current?.requestSubmit()}
         >
-          {Object.entries(sort.fields).map(([name, value]) =>
-            value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-          )}
+          <KeptFields fields={sort.fields} />
           <FilterSelect group={sort.group} />
           <button className={styles.apply} type="submit">
             {sort.apply}

@@ -28,6 +28,20 @@ export interface FilterKeyword {
   value: string;
 }
 
+/** What a list is narrowed by. */
+export interface ListLimits {
+  keyword: FilterKeyword;
+  groups: FilterGroup[];
+}
+
+/** The field for a keyword, with what the address has of it. */
+export function keywordFilter(
+  query: Readonly<Record<string, string | undefined>>,
+  words: Pick<FilterKeyword, 'label' | 'placeholder'>,
+): FilterKeyword {
+  return { ...words, name: 'keyword', value: query['keyword'] ?? '' };
+}
+
 /** The values that are ticked: `{ risk: 'R1,R2' }`, risk → ['R1', 'R2']. */
 export function chosenIn(query: Readonly<Record<string, string | undefined>>, name: string): string[] {
   return query[name]?.split(',') ?? [];

@@ -41,6 +41,7 @@ export const news = {
     `${description} Page ${page} of ${pages}.`,
 
   'article.published': 'Published',
+  'article.updated': 'Updated',
   'article.minutes': (minutes: number) => `${minutes} min read`,
   'article.source': 'Source',
   'article.attachments': 'Attachments',
@@ -64,19 +65,4 @@ export const news = {
   'article.copied': 'Link copied',
   'article.copyFailed': 'Not copied. Copy it from the address bar instead',
   'article.tools': 'Article tools',
-
-  'newsHome.moreOf': (column: string) => `${column}: view all`,
-  'newsHome.activities': 'Current activities',
-  'newsHome.numbers': 'Numbers in the news',
-  'newsHome.numbersNote': 'Open any of them to see what it counts',
-  'newsHome.activitiesNote': 'Free of charge, no products sold',
-  'newsHome.services': 'Contact and feedback',
-
-  'welcome.heading': 'This page is on its way',
-  'welcome.lead':
-    'We are still preparing it and will publish it here. In the meantime, start from one of these, or call 95526.',
-  'welcome.links': 'Useful pages',
-  'insurance.mark': 'Deposit Insurance',
-  'insurance.markNote': 'Illustration. The official mark is shown at our branches',
-  'linkDetails.updated': 'Updated',
 } as const;

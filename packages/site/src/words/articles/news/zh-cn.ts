@@ -35,6 +35,7 @@ export const news = {
     `${description}第 ${page} 页，共 ${pages} 页。`,
 
   'article.published': '发布日期',
+  'article.updated': '更新日期',
   'article.minutes': (minutes: number) => `约 ${minutes} 分钟读完`,
   'article.source': '来源',
   'article.attachments': '附件',
@@ -58,18 +59,4 @@ export const news = {
   'article.copied': '链接已复制',
   'article.copyFailed': '没有复制成功，请从地址栏复制',
   'article.tools': '文章工具',
-
-  'newsHome.moreOf': (column: string) => `查看全部${column}`,
-  'newsHome.activities': '近期活动',
-  'newsHome.numbers': '新闻里的数',
-  'newsHome.numbersNote': '每个数都能点开，看到口径与出处',
-  'newsHome.activitiesNote': '参加不收费，不推介产品',
-  'newsHome.services': '联系与反馈',
-
-  'welcome.heading': '这一页正在准备',
-  'welcome.lead': '内容还在准备，上线后会在这里公布。您现在可以先办理下面的事情，或致电 95526。',
-  'welcome.links': '常用入口',
-  'insurance.mark': '存款保险',
-  'insurance.markNote': '标识示意，正式标识以网点公示为准',
-  'linkDetails.updated': '更新日期',
 } as const;

@@ -2,7 +2,8 @@ import { BRANCH_SERVICES, BRANCH_TYPES, type AreaTree } from '@bank/contract';
 import {
   chosenIn,
   type FilterGroup,
-  type FilterKeyword,
+  keywordFilter,
+  type ListLimits,
 } from '../../../../parts/lists/filters/filter-group.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { chosenArea } from './chosen-area.ts';
@@ -19,11 +20,7 @@ interface Area {
 export const BRANCH_FORM = 'branch-filters';
 
 /** The limits of the list: first where, then what is wanted there. A choice of one is none and is left out. */
-export function branchFilters(
-  areas: AreaTree,
-  query: PageQuery,
-  words: BranchWords,
-): { keyword: FilterKeyword; groups: FilterGroup[] } {
+export function branchFilters(areas: AreaTree, query: PageQuery, words: BranchWords): ListLimits {
   const { province, city, district } = chosenArea(query, areas);
   const options = (list: readonly Area[]) =>
     list.map(({ code, name, branches, selfService }) => ({
@@ -39,12 +36,7 @@ export function branchFilters(
   ): FilterGroup => ({ kind: 'SELECT', name, label, any, options: options(list), chosen: chosen?.code });
   const cities = province?.children ?? [];
   return {
-    keyword: {
-      name: 'keyword',
-      label: words.keyword,
-      placeholder: words.placeholder,
-      value: query['keyword'] ?? '',
-    },
+    keyword: keywordFilter(query, { label: words.keyword, placeholder: words.placeholder }),
     groups: [
       area('province', words.province, words.anyProvince, areas, province),
       ...(cities.length > 1 ? [area('city', words.city, words.anyCity, cities, city)] : []),

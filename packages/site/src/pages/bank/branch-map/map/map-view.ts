@@ -27,7 +27,7 @@ export function worldOf({ lng, lat }: Position): WorldPoint {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-export function worldScale({ zoom }: MapView): number {
+function worldScale({ zoom }: MapView): number {
   return WORLD_SIZE * 2 ** zoom;
 }
 

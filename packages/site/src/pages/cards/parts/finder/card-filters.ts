@@ -11,6 +11,7 @@ import {
   chosenIn,
   type FilterGroup,
   type FilterKeyword,
+  keywordFilter,
 } from '../../../../parts/lists/filters/filter-group.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import {
@@ -72,12 +73,7 @@ export function cardFilters(
     chosen: chosenIn(query, name),
   });
   return {
-    keyword: {
-      name: 'keyword',
-      label: words.cardKeyword,
-      placeholder: words.cardPlaceholder,
-      value: query['keyword'] ?? '',
-    },
+    keyword: keywordFilter(query, { label: words.cardKeyword, placeholder: words.cardPlaceholder }),
     first: [
       group('theme', words.theme, CARD_THEMES, words.themes),
       group('fee', words.waiver, OFFERED_WAIVERS, words.waivers),

@@ -7,7 +7,7 @@ import { NumberedSteps } from '../../../../parts/blocks/NumberedSteps.tsx';
 import { PageTools } from '../../../../parts/reading/PageTools.tsx';
 import { serviceGuideWords } from '../../../../words/common/service-guide/words.ts';
 import { Updated } from '../../../../parts/reading/Updated.tsx';
-import { Aside } from './Aside.tsx';
+import { GuideAside } from './GuideAside.tsx';
 import styles from './Guide.module.css';
 import { Materials } from './Materials.tsx';
 import { Questions } from './Questions.tsx';
@@ -44,7 +44,7 @@ export function Guide({ detail, quotes }: GuideProps) {
             <PageTools />
           </div>
         </div>
-        <Aside contact={detail.contact} quotes={quotes} related={detail.related} />
+        <GuideAside contact={detail.contact} quotes={quotes} related={detail.related} />
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Every distribution with its three days, and the policy behind them. */
@@ -16,7 +16,7 @@ export function Dividends({ fund, dividends }: { fund: FundDetail; dividends: re
   const sum = dividends.reduce((total, { perUnit }) => addDecimals(total, perUnit), '0');
   return (
     <>
-      <Section
+      <TabSection
         id="fund-dividends"
         title={words['fund.dividendTitle']}
         aside={
@@ -43,10 +43,10 @@ export function Dividends({ fund, dividends }: { fund: FundDetail; dividends: re
             }))}
           />
         )}
-      </Section>
-      <Section id="fund-policy" title={words['fund.dividendPolicy']}>
+      </TabSection>
+      <TabSection id="fund-policy" title={words['fund.dividendPolicy']}>
         <p>{fund.dividendPolicy}</p>
-      </Section>
+      </TabSection>
     </>
   );
 }

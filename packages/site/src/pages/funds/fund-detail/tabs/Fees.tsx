@@ -3,7 +3,7 @@ import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { tierRange, tierRate } from '../fee-words.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 const YEARLY = ['MANAGE', 'CUSTODY', 'SERVICE'];
@@ -18,15 +18,15 @@ export function Fees({ fees }: { fees: readonly FundFeeTier[] }) {
   const yearly = fees.filter(({ feeType }) => YEARLY.includes(feeType));
   if (fees.length === 0) {
     return (
-      <Section id="fund-fees" title={words['fund.tab']['fees'] ?? ''}>
+      <TabSection id="fund-fees" title={words['fund.tab']['fees'] ?? ''}>
         <None>{words['fund.noFees']}</None>
-      </Section>
+      </TabSection>
     );
   }
   return (
     <>
       {purchase.length === 0 ? null : (
-        <Section id="fund-purchase" title={words['fund.feeTitles']['PURCHASE'] ?? ''}>
+        <TabSection id="fund-purchase" title={words['fund.feeTitles']['PURCHASE'] ?? ''}>
           <FactTable
             caption={words['fund.feeTitles']['PURCHASE'] ?? ''}
             columns={[words['fund.feeAmount'], words['fund.feeRate'], words['fund.feeDiscount']]}
@@ -43,10 +43,10 @@ export function Fees({ fees }: { fees: readonly FundFeeTier[] }) {
               ],
             }))}
           />
-        </Section>
+        </TabSection>
       )}
       {redeem.length === 0 ? null : (
-        <Section
+        <TabSection
           id="fund-redeem"
           title={words['fund.feeTitles']['REDEEM'] ?? ''}
           note={words['fund.feeNote']}
@@ -59,10 +59,10 @@ export function Fees({ fees }: { fees: readonly FundFeeTier[] }) {
               cells: [tierRange(tier, words, language), rate(tier.rate, tier.unit)],
             }))}
           />
-        </Section>
+        </TabSection>
       )}
       {yearly.length === 0 ? null : (
-        <Section id="fund-yearly" title={words['fund.feeYearlyTitle']} aside={words['fund.feeYearly']}>
+        <TabSection id="fund-yearly" title={words['fund.feeYearlyTitle']} aside={words['fund.feeYearly']}>
           <FactTable
             caption={words['fund.feeYearlyTitle']}
             columns={[words['fund.feeKind'], words['fund.feeRate']]}
@@ -74,7 +74,7 @@ export function Fees({ fees }: { fees: readonly FundFeeTier[] }) {
               ],
             }))}
           />
-        </Section>
+        </TabSection>
       )}
     </>
   );

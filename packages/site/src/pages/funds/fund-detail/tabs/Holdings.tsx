@@ -11,7 +11,7 @@ import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
 import { holdingParts } from '../holding-parts.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import styles from './Holdings.module.css';
 
@@ -41,7 +41,7 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
   if (isShort && parts.length === 0 && holdings.length === 0) return null;
   return (
     <>
-      <Section
+      <TabSection
         id="fund-allocation"
         title={words['fund.allocation']}
         aside={
@@ -119,15 +119,15 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
             ]}
           />
         )}
-      </Section>
+      </TabSection>
       {isShort ? null : (
         <>
-          <Section id="fund-scope" title={words['fund.scope']}>
+          <TabSection id="fund-scope" title={words['fund.scope']}>
             <p>{fund.scopeText}</p>
-          </Section>
-          <Section id="fund-strategy" title={words['fund.strategy']}>
+          </TabSection>
+          <TabSection id="fund-strategy" title={words['fund.strategy']}>
             <p>{fund.strategy}</p>
-          </Section>
+          </TabSection>
         </>
       )}
     </>

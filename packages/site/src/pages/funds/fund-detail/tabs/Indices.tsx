@@ -10,7 +10,7 @@ import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** What columns of large amounts are counted in. */
@@ -42,7 +42,7 @@ export function Indices({ indices, issue }: { indices: readonly FundIndex[]; iss
   const large = (amount: string) => formatDecimal(divideDecimals(amount, `1${'0'.repeat(digits)}`, 2));
   return (
     <>
-      <Section id="fund-indices" title={words['fund.indexTitle']} note={note}>
+      <TabSection id="fund-indices" title={words['fund.indexTitle']} note={note}>
         {indices.length === 0 ? (
           <None>{words['fund.noIndices']}</None>
         ) : (
@@ -70,8 +70,8 @@ export function Indices({ indices, issue }: { indices: readonly FundIndex[]; iss
             }))}
           />
         )}
-      </Section>
-      <Section id="fund-issue" title={words['fund.issueTitle']}>
+      </TabSection>
+      <TabSection id="fund-issue" title={words['fund.issueTitle']}>
         <FactTable
           caption={words['fund.issueTitle']}
           columns={[words['fund.raise'], words['fund.raised'], words['fund.issuePrice']]}
@@ -86,7 +86,7 @@ export function Indices({ indices, issue }: { indices: readonly FundIndex[]; iss
             },
           ]}
         />
-      </Section>
+      </TabSection>
     </>
   );
 }

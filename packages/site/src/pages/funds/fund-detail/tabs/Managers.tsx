@@ -6,7 +6,7 @@ import { fundPath } from '../../../../parts/links/fund-paths.ts';
 import { FactTable } from './FactTable.tsx';
 import styles from './Managers.module.css';
 import { None } from './None.tsx';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Who runs the fund and who ran it, with what it returned in their time; and what else they run or ran. */
@@ -19,7 +19,7 @@ export function Managers({ managers }: { managers: readonly FundManager[] }) {
       ? words['fund.since'](day(startDate))
       : words['fund.between'](day(startDate), day(endDate));
   return (
-    <Section id="fund-managers" title={words['fund.managerTitle']} note={words['fund.past']}>
+    <TabSection id="fund-managers" title={words['fund.managerTitle']} note={words['fund.past']}>
       {managers.length === 0 ? <None>{words['fund.noManagers']}</None> : null}
       <ul className={styles.managers}>
         {managers.map(({ id, name, startDate, endDate, tenureReturn, resume, funds }) => (
@@ -66,6 +66,6 @@ export function Managers({ managers }: { managers: readonly FundManager[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TabSection>
   );
 }

@@ -6,7 +6,7 @@ import { formatChange } from '../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './Months.module.css';
 import { monthGrid } from './month-grid.ts';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import { roundDecimal } from '../../../../base/decimal/arithmetic.ts';
 
@@ -31,7 +31,7 @@ export function Months({ fund: { fundCode, navDate }, standing: { months, years 
   });
   const rising = months.filter(({ value }) => /[1-9]/.test(value) && !value.startsWith('-')).length;
   return (
-    <Section
+    <TabSection
       id="fund-months"
       title={words['fund.monthsTitle']}
       aside={words['fund.monthsUnit']}
@@ -76,6 +76,6 @@ export function Months({ fund: { fundCode, navDate }, standing: { months, years 
           };
         })}
       />
-    </Section>
+    </TabSection>
   );
 }

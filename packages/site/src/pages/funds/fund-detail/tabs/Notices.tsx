@@ -3,7 +3,7 @@ import { fundNewsPath } from '../../../../parts/links/fund-paths.ts';
 import { ArticleRow } from '../../../../parts/articles/ArticleRow.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { None } from './None.tsx';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Notices about this fund, newest first. */
@@ -11,7 +11,7 @@ export function Notices({ notices }: { notices: readonly FundArticleSummary[] })
   const { words: site } = useSite();
   const words = useWords(fundDetailWords);
   return (
-    <Section id="fund-notices" title={words['fund.noticesTitle']}>
+    <TabSection id="fund-notices" title={words['fund.noticesTitle']}>
       {notices.length === 0 ? <None>{words['fund.noNotices']}</None> : null}
       <ol>
         {notices.map((notice) => (
@@ -24,6 +24,6 @@ export function Notices({ notices }: { notices: readonly FundArticleSummary[] })
           </li>
         ))}
       </ol>
-    </Section>
+    </TabSection>
   );
 }

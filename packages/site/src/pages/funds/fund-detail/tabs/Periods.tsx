@@ -8,7 +8,7 @@ import type { HistoryRange } from '../../../../parts/charts/history/history-rang
 import { Term } from '../../../../parts/terms/Term.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { FactTable } from './FactTable.tsx';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundWords } from '../../../../words/funds/funds/words.ts';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import { historyWords } from '../../../../words/rates/history/words.ts';
@@ -42,7 +42,7 @@ export function Periods({ fund, risk, range }: PeriodsProps) {
   );
   const axis = { lowest: Math.min(0, ...values), highest: Math.max(0, ...values) };
   return (
-    <Section
+    <TabSection
       id="fund-windows"
       title={words['fund.performance']}
       aside={fund.navDate === '' ? undefined : words['fund.windowEnd'](dayInData(fund.navDate, language))}
@@ -89,7 +89,7 @@ export function Periods({ fund, risk, range }: PeriodsProps) {
         />
       </div>
       {risk === undefined ? null : <Risk risk={risk} range={range} />}
-    </Section>
+    </TabSection>
   );
 }
 

@@ -16,8 +16,9 @@ import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import { historyWords } from '../../../../words/rates/history/words.ts';
 import { PLAN_FIELDS } from '../../parts/fund-detail-query.ts';
 import type { PlanData } from '../load-plan.ts';
+import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
 import styles from './Plan.module.css';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 
 interface PlanProps {
   fund: FundDetail;
@@ -35,11 +36,10 @@ export function Plan({ fund, plan, path, query }: PlanProps) {
   useFormValues(form, { ...question });
   // A fund without a NAV to buy at has neither.
   if (answer === undefined && Object.keys(problems).length === 0) return null;
-  const kept = Object.entries(query).filter(([name]) => !(PLAN_FIELDS as readonly string[]).includes(name));
   const yuan = language === 'CN' ? { suffix: words['fund.incomeUnit'] } : { prefix: 'CNY' };
   return (
     <div id="plan" data-stay="" className={styles.plan}>
-      <Section
+      <TabSection
         id="fund-plan"
         title={words['fund.planTitle']}
         aside={words['fund.planAside']}
@@ -55,9 +55,7 @@ export function Plan({ fund, plan, path, query }: PlanProps) {
             aria-label={words['fund.planTitle']}
             noValidate
           >
-            {kept.map(([name, value]) =>
-              value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-            )}
+            <KeptFields fields={query} except={PLAN_FIELDS} />
             <TextField
               id="monthly"
               name="monthly"
@@ -92,7 +90,7 @@ export function Plan({ fund, plan, path, query }: PlanProps) {
           </form>
           {answer === undefined ? null : <Answer answer={answer} name={fund.fundName} />}
         </div>
-      </Section>
+      </TabSection>
     </div>
   );
 }

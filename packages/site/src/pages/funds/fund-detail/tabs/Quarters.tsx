@@ -3,7 +3,7 @@ import { formatChange } from '../../../../base/format/percent.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import styles from './Quarters.module.css';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 
 const BARS = [1, 2, 3, 4];
 
@@ -13,7 +13,7 @@ export function Quarters({ quarters }: { quarters: readonly FundQuarter[] }) {
   if (quarters.length === 0) return null;
   const upper = quarters.filter(({ quartile }) => quartile <= 2).length;
   return (
-    <Section
+    <TabSection
       id="fund-quarters"
       title={words['fund.quarters']}
       aside={words['fund.quartersUpper'](quarters.length, upper)}
@@ -38,11 +38,11 @@ export function Quarters({ quarters }: { quarters: readonly FundQuarter[] }) {
               {words['fund.quarter'](quarter.slice(0, 4), quarter.slice(4))}
             </span>
             <b className="num">{words['fund.quartile'](quartile)}</b>
-            <span className={`num ${styles.place}`}>{words['fund.placeOf'](String(place), String(of))}</span>
+            <span className="num">{words['fund.placeOf'](String(place), String(of))}</span>
             <span className="num">{formatChange(value)}</span>
           </li>
         ))}
       </ol>
-    </Section>
+    </TabSection>
   );
 }

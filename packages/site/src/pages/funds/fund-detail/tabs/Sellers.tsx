@@ -4,7 +4,7 @@ import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
 import { Term } from '../../../../parts/terms/Term.tsx';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
-import { Section } from './Section.tsx';
+import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './Sellers.module.css';
@@ -13,7 +13,7 @@ import styles from './Sellers.module.css';
 export function Sellers({ sellers }: { sellers: readonly Organ[] }) {
   const words = useWords(fundDetailWords);
   return (
-    <Section id="fund-sellers" title={words['fund.sellerTitle']}>
+    <TabSection id="fund-sellers" title={words['fund.sellerTitle']}>
       <p>
         <Term code="AGENCY_SALE">{words['fund.sellerNote']}</Term>
       </p>
@@ -39,6 +39,6 @@ export function Sellers({ sellers }: { sellers: readonly Organ[] }) {
           }))}
         />
       )}
-    </Section>
+    </TabSection>
   );
 }

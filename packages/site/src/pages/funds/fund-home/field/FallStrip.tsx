@@ -110,7 +110,7 @@ const Rows = memo(function Rows({ rows, size }: { rows: readonly FallRow[]; size
             <text className={styles.type} x={0} y={top + 13}>
               {site['home.fundTypes'][type]}
             </text>
-            <text className={styles.figure} x={size.count} y={top + 13} textAnchor="end">
+            <text x={size.count} y={top + 13} textAnchor="end">
               {falls.length}
             </text>
             <path className={styles.base} d={`M${size.left} ${base}H${ends}`} />
@@ -131,7 +131,7 @@ const Rows = memo(function Rows({ rows, size }: { rows: readonly FallRow[]; size
       {ticks.map((tick) => (
         <g key={tick}>
           <path className={styles.base} d={`M${x(tick)} ${foot + 8}v5`} />
-          <text className={styles.figure} x={x(tick)} y={foot + 30} textAnchor="middle">
+          <text x={x(tick)} y={foot + 30} textAnchor="middle">
             {tick === 0 ? '0' : formatPercent(String(tick), 0)}
           </text>
         </g>

@@ -48,10 +48,10 @@ export const FieldDrawing = memo(function FieldDrawing({ scale, funds, riskFree,
             </text>
           </g>
         ))}
-      <text className={styles.axis} x={end} y={floor + 48} textAnchor="end">
+      <text x={end} y={floor + 48} textAnchor="end">
         {words['zone.axisX']}
       </text>
-      <text className={styles.axis} x={start} y={14}>
+      <text x={start} y={14}>
         {words['zone.axisY']}
       </text>
       {trails.map((trail) => (

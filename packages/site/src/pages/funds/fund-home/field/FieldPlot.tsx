@@ -85,7 +85,7 @@ export function FieldPlot({ size, bounds, funds, riskFree, level, picked, ...pro
 function Pick({ star, size }: { star: Placed; size: FieldSize }) {
   const { x, y } = star;
   return (
-    <g className={styles.pick}>
+    <g>
       <path
         className={styles.guides}
         d={`M${size.left} ${y}H${x - 10}M${x} ${y + 10}V${size.height - size.bottom}`}

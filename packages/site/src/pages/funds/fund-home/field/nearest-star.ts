@@ -1,7 +1,7 @@
 import type { Placed } from './field-scale.ts';
 
 /** So near, in units of the drawing, must a pointer come to a star to mean it. */
-export const REACH = 30;
+const REACH = 30;
 
 /** The star nearest to a place, none where all are too far. */
 export function nearestStar(

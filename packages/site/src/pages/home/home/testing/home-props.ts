@@ -1,10 +1,10 @@
 import type { PageProps } from '../../../../base/page/page-module.ts';
+import { aWealthProduct } from '@bank/contract/testing';
 import {
   aBanner,
   aCover,
   activities,
   assurances,
-  aWealthProduct,
   banners,
   deposits,
   fx,

@@ -87,7 +87,7 @@ export function Instrument({ record, deposits }: InstrumentProps) {
         </>
       }
     >
-      <div className={styles.terms}>
+      <div>
         <TermStars
           points={rates.map((one) => ({
             code: one.termCode,

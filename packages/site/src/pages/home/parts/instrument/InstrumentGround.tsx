@@ -23,7 +23,7 @@ export function InstrumentGround({ record, copy, children }: InstrumentGroundPro
         </picture>
       )}
       <div className={styles.content}>
-        <div className={styles.copy}>
+        <div>
           <h1 className={styles.title} id="home-title">
             {title}
           </h1>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@bank/ui';
-import { ToolButton } from '../tools/ToolButton.tsx';
+import { PaperTool } from '../tools/PaperTool.tsx';
 import { QUERY_LONGEST } from './find-in-page.ts';
 import type { FindResult } from './use-find.ts';
 import { pdfWords, type PdfWords } from '../../../../words/common/pdf/words.ts';
@@ -65,19 +65,19 @@ export function FindBar({ query, result, current, asked, onQuery, onStep, onClos
           {countWords(words, query, result, current)}
         </span>
         <span className={styles.steps}>
-          <ToolButton
+          <PaperTool
             icon="chevron-up"
             label={words['pdf.findPrevious']}
             disabled={hasNone}
             onClick={() => onStep(-1)}
           />
-          <ToolButton
+          <PaperTool
             icon="chevron-down"
             label={words['pdf.findNext']}
             disabled={hasNone}
             onClick={() => onStep(1)}
           />
-          <ToolButton icon="close" label={words['pdf.findClose']} onClick={onClose} />
+          <PaperTool icon="close" label={words['pdf.findClose']} onClick={onClose} />
         </span>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { downloadName } from '../document/document-title.ts';
-import { ToolFace, toolClass } from './ToolButton.tsx';
+import { ToolFace, toolClass } from './PaperTool.tsx';
 import { pdfWords } from '../../../../words/common/pdf/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { clampPage } from '../page-fragment.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { PaperTool } from './PaperTool.tsx';
 import { pdfWords } from '../../../../words/common/pdf/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
-import styles from './Toolbar.module.css';
+import styles from './PaperToolbar.module.css';
 
 interface PageFieldProps {
   current: number;
@@ -22,7 +22,7 @@ export function PageField({ current, total, onPage }: PageFieldProps) {
   };
   return (
     <span className={styles.group}>
-      <ToolButton
+      <PaperTool
         icon="chevron-left"
         label={words['pdf.previousPage']}
         disabled={current <= 1}
@@ -48,7 +48,7 @@ export function PageField({ current, total, onPage }: PageFieldProps) {
         />
         <span className={styles.pageTotal}>{words['pdf.pageTotal'](total)}</span>
       </span>
-      <ToolButton
+      <PaperTool
         icon="chevron-right"
         label={words['pdf.nextPage']}
         disabled={current >= total}

@@ -1,8 +1,8 @@
 import { ZOOM_LEVELS, nextZoom, type Zoom } from '../zoom.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { PaperTool } from './PaperTool.tsx';
 import { pdfWords } from '../../../../words/common/pdf/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
-import styles from './Toolbar.module.css';
+import styles from './PaperToolbar.module.css';
 
 interface ZoomFieldProps {
   zoom: Zoom;
@@ -18,7 +18,7 @@ export function ZoomField({ zoom, scale, autoScale, onZoom }: ZoomFieldProps) {
   const larger = nextZoom(scale, 'in', autoScale);
   return (
     <span className={styles.group}>
-      <ToolButton
+      <PaperTool
         icon="minus"
         label={words['pdf.zoomOut']}
         disabled={smaller === undefined}
@@ -40,7 +40,7 @@ export function ZoomField({ zoom, scale, autoScale, onZoom }: ZoomFieldProps) {
           </option>
         ))}
       </select>
-      <ToolButton
+      <PaperTool
         icon="plus"
         label={words['pdf.zoomIn']}
         disabled={larger === undefined}

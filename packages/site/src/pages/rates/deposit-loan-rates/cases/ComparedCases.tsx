@@ -7,33 +7,34 @@ import { ratesAddress, type RatesView } from '../rates-address.ts';
 import { freePlace, keptCases, writeCase, type KeptCase } from './cases.ts';
 import styles from './ComparedCases.module.css';
 
-export interface CaseRow {
+interface CaseRow<Answered> {
   name: string;
-  /** One for each case, in their order. */
-  cells: readonly ReactNode[];
+  cell: (one: Answered, index: number) => ReactNode;
   isMain?: boolean;
 }
 
-interface ComparedCasesProps {
-  view: RatesView;
+interface ComparedCasesProps<Answered> {
+  subject: RatesView['subject'];
   path: string;
   query: PageQuery;
   fields: readonly string[];
-  /** Those that have an answer. */
-  cases: readonly KeptCase[];
-  rows: readonly CaseRow[];
+  /** The cases that have an answer, with it. */
+  answered: readonly Answered[];
+  rows: readonly CaseRow<Answered>[];
   /** There is an answer on the page that could be kept. */
   canKeep: boolean;
 }
 
 /** Up to three answers side by side. The address holds them, so that they can be sent on and gone back from. */
-export function ComparedCases({ view, path, query, fields, cases, rows, canKeep }: ComparedCasesProps) {
+export function ComparedCases<Answered extends { kept: KeptCase }>(props: ComparedCasesProps<Answered>) {
+  const { subject, path, query, fields, answered, rows, canKeep } = props;
+  const view: RatesView = { subject, isCalculator: true };
   const words = useWords(ratesWords);
   const place = freePlace(query);
   const address = (change: PageQuery) => `${ratesAddress(path, view, { ...query, ...change })}#cases`;
   const again = (values: PageQuery) =>
     `${ratesAddress(path, view, { ...keptCases(query), calc: '1', ...values })}#calculator`;
-  if (cases.length === 0 && !canKeep) return null;
+  if (answered.length === 0 && !canKeep) return null;
   return (
     <section id="cases" aria-labelledby="cases-title" data-stay="">
       <div className={styles.head}>
@@ -48,7 +49,7 @@ export function ComparedCases({ view, path, query, fields, cases, rows, canKeep 
           </a>
         )}
       </div>
-      {cases.length === 0 ? (
+      {answered.length === 0 ? (
         <p className={styles.note}>{words['cases.hint']}</p>
       ) : (
         <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="cases-title">
@@ -56,7 +57,7 @@ export function ComparedCases({ view, path, query, fields, cases, rows, canKeep 
             <thead>
               <tr>
                 <td />
-                {cases.map(({ place: own, values }, index) => (
+                {answered.map(({ kept: { place: own, values } }, index) => (
                   <th key={own} scope="col">
                     {words['cases.name'](index + 1)}
                     <span className={styles.tools}>
@@ -74,12 +75,12 @@ export function ComparedCases({ view, path, query, fields, cases, rows, canKeep 
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ name, cells, isMain = false }) => (
+              {rows.map(({ name, cell, isMain = false }) => (
                 <tr key={name} data-main={isMain ? '' : undefined}>
                   <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={cases[index]?.place} className="num">
-                      {cell}
+                  {answered.map((one, index) => (
+                    <td key={one.kept.place} className="num">
+                      {cell(one, index)}
                     </td>
                   ))}
                 </tr>

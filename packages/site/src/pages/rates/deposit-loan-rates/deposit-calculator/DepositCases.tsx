@@ -3,7 +3,7 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { formatDecimal, formatSigned } from '../../../../base/format/decimal.ts';
 import { formatAmount } from '../../../../base/format/money.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import { ComparedCases, type CaseRow } from '../cases/ComparedCases.tsx';
+import { ComparedCases } from '../cases/ComparedCases.tsx';
 import { casesOf } from '../cases/cases.ts';
 import { formatRate } from '../format-rate.ts';
 import type { RatesData, ViewProps } from '../rates-data.ts';
@@ -26,11 +26,6 @@ export function DepositCases({ data: { offers }, path, query, canKeep }: Deposit
   });
   const [first] = answered;
   type Answered = (typeof answered)[number];
-  const row = (name: string, cell: (one: Answered, index: number) => string, isMain = false): CaseRow => ({
-    name,
-    cells: answered.map(cell),
-    isMain,
-  });
   const money = (amount: string, { question }: Answered) => formatAmount(amount, question.currency, language);
   const difference = (one: Answered, index: number) => {
     if (first === undefined || index === 0 || one.question.currency !== first.question.currency) return '–';
@@ -39,23 +34,27 @@ export function DepositCases({ data: { offers }, path, query, canKeep }: Deposit
   };
   return (
     <ComparedCases
-      view={{ subject: 'DEPOSIT', isCalculator: true }}
+      subject="DEPOSIT"
       path={path}
       query={query}
       fields={DEPOSIT_FIELDS}
-      cases={answered.map(({ kept }) => kept)}
+      answered={answered}
       canKeep={canKeep}
       rows={[
-        row(rates['rates.kindColumn'], ({ kept }) => words['deposit.kind'][kindOf(kept.values['kind'])]),
-        row(words['deposit.principal'], (one) => money(one.answer.principal, one)),
-        row(rates['rates.termColumn'], ({ question }) =>
-          'months' in question ? words['deposit.monthCount'](question.months) : '–',
-        ),
-        row(words['deposit.rate'], ({ question }) => formatRate(question.rate)),
-        row(words['deposit.paidOn'], ({ answer }) => dayInData(answer.paidOn, language)),
-        row(rates['cases.interest'], (one) => money(one.answer.interest, one), true),
-        row(rates['cases.difference'], difference),
-        row(words['deposit.total'], (one) => money(one.answer.total, one)),
+        {
+          name: rates['rates.kindColumn'],
+          cell: ({ kept }) => words['deposit.kind'][kindOf(kept.values['kind'])],
+        },
+        { name: words['deposit.principal'], cell: (one) => money(one.answer.principal, one) },
+        {
+          name: rates['rates.termColumn'],
+          cell: ({ question }) => ('months' in question ? words['deposit.monthCount'](question.months) : '–'),
+        },
+        { name: words['deposit.rate'], cell: ({ question }) => formatRate(question.rate) },
+        { name: words['deposit.paidOn'], cell: ({ answer }) => dayInData(answer.paidOn, language) },
+        { name: rates['cases.interest'], cell: (one) => money(one.answer.interest, one), isMain: true },
+        { name: rates['cases.difference'], cell: difference },
+        { name: words['deposit.total'], cell: (one) => money(one.answer.total, one) },
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { beijingDay } from '@bank/contract';
 import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
 import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
-import { inShanghai } from '../../../../base/format/moment.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
@@ -30,8 +30,7 @@ export function DepositFields({ kind, offers, query, problems, children }: Depos
   // A page may be days old when it comes from a cache: only the browser knows what day it is. Each kind has a form
   // of its own, so that this runs for each.
   useEffect(() => {
-    if (startRef.current?.value === '' && !isAsked)
-      startRef.current.value = inShanghai(new Date().toISOString()).day;
+    if (startRef.current?.value === '' && !isAsked) startRef.current.value = beijingDay(Date.now());
   }, [isAsked]);
   const given = (field: string) => ({
     id: field,

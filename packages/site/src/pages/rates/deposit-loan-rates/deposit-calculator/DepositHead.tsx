@@ -4,8 +4,9 @@ import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
 import { useFormValues } from '../../../../parts/forms/use-form-values.ts';
 import { ChoiceLinks } from '../../../../parts/lists/ChoiceLinks.tsx';
 import { useWords } from '../../../../base/state/site-context.ts';
+import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
 import styles from '../CalculatorHead.module.css';
-import { KeptFields } from '../KeptFields.tsx';
+import { calculatorFields } from '../calculator-fields.ts';
 import { keptCases } from '../cases/cases.ts';
 import type { RatesData, ViewProps } from '../rates-data.ts';
 import { ratesAddress } from '../rates-address.ts';
@@ -15,8 +16,6 @@ import { CALCULATOR_KINDS } from './deposit-fields.ts';
 import { useDeposit } from './use-deposit.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
-
-const HERE = { subject: 'DEPOSIT', isCalculator: true } as const;
 
 type DepositHeadProps = ViewProps<Extract<RatesData, { view: 'DEPOSIT_CALCULATOR' }>>;
 
@@ -34,7 +33,7 @@ export function DepositHead({ data: { offers }, path, query }: DepositHeadProps)
         look="tabs"
         choices={CALCULATOR_KINDS.map((one) => ({
           name: words['deposit.kind'][one],
-          href: `${ratesAddress(path, HERE, { ...keptCases(query), kind: one })}#calculator`,
+          href: `${ratesAddress(path, { subject: 'DEPOSIT', isCalculator: true }, { ...keptCases(query), kind: one })}#calculator`,
           isCurrent: one === kind,
         }))}
       />
@@ -47,7 +46,7 @@ export function DepositHead({ data: { offers }, path, query }: DepositHeadProps)
         aria-label={words['deposit.kind'][kind]}
         noValidate
       >
-        <KeptFields view={HERE} query={query} more={{ kind }} />
+        <KeptFields fields={{ ...calculatorFields('DEPOSIT', query), kind }} />
         <div className={styles.fields}>
           <DepositFields kind={kind} offers={offers} query={query} problems={problems}>
             <Button className={styles.go} type="submit" variant="ghost">

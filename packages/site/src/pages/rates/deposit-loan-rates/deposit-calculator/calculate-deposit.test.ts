@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween } from '../calendar.ts';
+import { addDays, addMonths, daysBetween } from '@bank/contract';
 import { calculateDeposit, type DepositQuestion } from './calculate-deposit.ts';
 
 /* Every expected figure was worked by hand from the rule named beside it, or stands in a notice of the bank. */

@@ -1,5 +1,5 @@
 import { addDecimals, multiplyDecimals, subtractDecimals } from '../../../../base/decimal/arithmetic.ts';
-import { addDays, addMonths, daysBetween } from '../calendar.ts';
+import { addDays, addMonths, daysBetween } from '@bank/contract';
 import {
   dayBasisOf,
   interestForDays,

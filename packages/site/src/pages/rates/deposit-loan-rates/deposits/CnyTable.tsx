@@ -1,11 +1,9 @@
 import { SortHead, SortedTable } from '@bank/ui';
 import type { DepositRate } from '@bank/contract';
 import { useSorted } from '../../../../parts/reading/use-sorted.ts';
-import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import { basisPointsBetween } from '../../../../base/format/basis-points.ts';
-import { PointsChange } from '../PointsChange.tsx';
+import { RateCells, RateHeads, rateSorts } from '../RateColumns.tsx';
 import { inGroups } from '../in-groups.ts';
 import table from '../table.module.css';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
@@ -16,8 +14,7 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
   const { language } = useSite();
   const words = useWords(ratesWords, rateTableWords);
   const { rows, order } = useSorted(rates, {
-    rate: ({ rate }) => rate,
-    change: ({ rate, prevRate }) => (prevRate === undefined ? undefined : basisPointsBetween(prevRate, rate)),
+    ...rateSorts,
     least: ({ minAmount }) => minAmount,
   });
   const nameOf = ({ kind }: DepositRate) => words['rates.kind'][kind];
@@ -35,12 +32,7 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
           <th scope="col" className={table.text}>
             {words['rates.termColumn']}
           </th>
-          <SortHead order={order} by="rate">
-            {words['rates.unit']}
-          </SortHead>
-          <SortHead order={order} by="change">
-            {words['rates.changeColumn']}
-          </SortHead>
+          <RateHeads order={order} />
           <SortHead order={order} by="least">
             {words['rates.minColumn']}
           </SortHead>
@@ -64,10 +56,7 @@ export function CnyTable({ rates }: { rates: readonly DepositRate[] }) {
                   ? '–'
                   : (words['rates.term'][termCode] ?? termCode)}
               </th>
-              <td className={`num ${table.rate}`}>{formatDecimal(rate, 2)}</td>
-              <td>
-                <PointsChange rate={rate} prevRate={prevRate} />
-              </td>
+              <RateCells rate={rate} prevRate={prevRate} places={2} />
               <td className="num">
                 {minAmount === undefined ? '–' : formatMoney(minAmount, 'CNY', language)}
                 {stepAmount === undefined ? null : (

@@ -1,6 +1,6 @@
 import { formatSigned } from '../../../../base/format/decimal.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import { ComparedCases, type CaseRow } from '../cases/ComparedCases.tsx';
+import { ComparedCases } from '../cases/ComparedCases.tsx';
 import { casesOf } from '../cases/cases.ts';
 import { formatRate } from '../format-rate.ts';
 import type { RatesData, ViewProps } from '../rates-data.ts';
@@ -31,35 +31,43 @@ export function LoanCases({ data: { lpr }, path, query, canKeep }: LoanCasesProp
   });
   const [first] = answered;
   type Answered = (typeof answered)[number];
-  const row = (name: string, cell: (one: Answered, index: number) => string, isMain = false): CaseRow => ({
-    name,
-    cells: answered.map(cell),
-    isMain,
-  });
   const ofMethods = REPAYMENT_METHODS.flatMap((method) => {
     const named = (name: string) => words['loan.ofMethod'](words['loan.method'][method], name);
     return [
-      row(named(words['loan.firstPayment']), ({ summaries }) => formatCents(summaries[method].first)),
-      row(named(rates['cases.interest']), ({ summaries }) => formatCents(summaries[method].interest), true),
-      row(named(rates['cases.difference']), ({ summaries }, index) => {
-        if (first === undefined || index === 0) return '–';
-        const more = summaries[method].interest - first.summaries[method].interest;
-        return more === 0n ? formatCents(0n) : formatSigned(plainCents(more));
-      }),
+      {
+        name: named(words['loan.firstPayment']),
+        cell: ({ summaries }: Answered) => formatCents(summaries[method].first),
+      },
+      {
+        name: named(rates['cases.interest']),
+        cell: ({ summaries }: Answered) => formatCents(summaries[method].interest),
+        isMain: true,
+      },
+      {
+        name: named(rates['cases.difference']),
+        cell: ({ summaries }: Answered, index: number) => {
+          if (first === undefined || index === 0) return '–';
+          const more = summaries[method].interest - first.summaries[method].interest;
+          return more === 0n ? formatCents(0n) : formatSigned(plainCents(more));
+        },
+      },
     ];
   });
   return (
     <ComparedCases
-      view={{ subject: 'LOAN', isCalculator: true }}
+      subject="LOAN"
       path={path}
       query={query}
       fields={LOAN_FIELDS}
-      cases={answered.map(({ kept }) => kept)}
+      answered={answered}
       canKeep={canKeep}
       rows={[
-        row(words['loan.amount'], ({ question }) => formatCents(question.loan.principal)),
-        row(words['loan.months'], ({ question }) => words['loan.periodCount'](question.loan.months)),
-        row(rates['cases.rate'], ({ question }) => formatRate(question.annual)),
+        { name: words['loan.amount'], cell: ({ question }) => formatCents(question.loan.principal) },
+        {
+          name: words['loan.months'],
+          cell: ({ question }) => words['loan.periodCount'](question.loan.months),
+        },
+        { name: rates['cases.rate'], cell: ({ question }) => formatRate(question.annual) },
         ...ofMethods,
       ]}
     />

@@ -3,15 +3,14 @@ import { Button } from '@bank/ui';
 import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
 import { useFormValues } from '../../../../parts/forms/use-form-values.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
+import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
 import styles from '../CalculatorHead.module.css';
-import { KeptFields } from '../KeptFields.tsx';
+import { calculatorFields } from '../calculator-fields.ts';
 import type { RatesData, ViewProps } from '../rates-data.ts';
 import { LoanFields } from './LoanFields.tsx';
 import { LoanFigures } from './LoanFigures.tsx';
 import { useLoan } from './use-loan.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
-
-const HERE = { subject: 'LOAN', isCalculator: true } as const;
 
 type LoanHeadProps = ViewProps<Extract<RatesData, { view: 'LOAN_CALCULATOR' }>>;
 
@@ -31,7 +30,7 @@ export function LoanHead({ data: { lpr }, path, query }: LoanHeadProps) {
         aria-label={rates['rates.loanCalculator']}
         noValidate
       >
-        <KeptFields view={HERE} query={query} />
+        <KeptFields fields={calculatorFields('LOAN', query)} />
         <div className={styles.fields}>
           <LoanFields lpr={lpr} query={query} problems={problems}>
             <Button className={styles.go} type="submit" variant="ghost">

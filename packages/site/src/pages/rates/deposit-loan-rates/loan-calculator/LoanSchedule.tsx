@@ -4,7 +4,7 @@ import { ChoiceLinks } from '../../../../parts/lists/ChoiceLinks.tsx';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { searchText } from '../../../../base/page/query-parameters.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
-import { addMonths } from '../calendar.ts';
+import { addMonths } from '@bank/contract';
 import { WideTable } from '../../../../parts/reading/WideTable.tsx';
 import table from '../table.module.css';
 import styles from '../../../../parts/forms/Calculator.module.css';

@@ -1,10 +1,8 @@
-import { SortHead, SortedTable, VisuallyHidden } from '@bank/ui';
+import { SortedTable, VisuallyHidden } from '@bank/ui';
 import type { LoanRate } from '@bank/contract';
-import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { placesOf } from '../../../../base/decimal/decimal-units.ts';
-import { basisPointsBetween } from '../../../../base/format/basis-points.ts';
 import { useSorted } from '../../../../parts/reading/use-sorted.ts';
-import { PointsChange } from '../PointsChange.tsx';
+import { RateCells, RateHeads, rateSorts } from '../RateColumns.tsx';
 import { ratesAddress } from '../rates-address.ts';
 import table from '../table.module.css';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
@@ -23,10 +21,7 @@ export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
   const hasSpread = rates.some(({ lprTerm }) => lprTerm !== undefined);
   // A column keeps the same decimals: the housing fund quotes three.
   const places = Math.max(2, ...rates.map(({ rate }) => placesOf(rate)));
-  const { rows, order } = useSorted(rates, {
-    rate: ({ rate }) => rate,
-    change: ({ rate, prevRate }) => (prevRate === undefined ? undefined : basisPointsBetween(prevRate, rate)),
-  });
+  const { rows, order } = useSorted(rates, rateSorts);
   return (
     <SortedTable order={order} className={table.table} aria-labelledby={labelledBy}>
       <thead>
@@ -39,12 +34,7 @@ export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
               {words['rates.basisColumn']}
             </th>
           ) : null}
-          <SortHead order={order} by="rate">
-            {words['rates.unit']}
-          </SortHead>
-          <SortHead order={order} by="change">
-            {words['rates.changeColumn']}
-          </SortHead>
+          <RateHeads order={order} />
           <th scope="col">{words['rates.tryColumn']}</th>
         </tr>
       </thead>
@@ -61,10 +51,7 @@ export function LoanTable({ labelledBy, rates, path }: LoanTableProps) {
                   : words['rates.spread'](words['rates.lprTerm'][loan.lprTerm], loan.basisPoints ?? 0)}
               </td>
             ) : null}
-            <td className={`num ${table.rate}`}>{formatDecimal(loan.rate, places)}</td>
-            <td>
-              <PointsChange rate={loan.rate} prevRate={loan.prevRate} />
-            </td>
+            <RateCells rate={loan.rate} prevRate={loan.prevRate} places={places} />
             <td>
               <a className={table.link} href={tryAddress(path, loan)}>
                 <span aria-hidden="true">{words['rates.try']}</span>

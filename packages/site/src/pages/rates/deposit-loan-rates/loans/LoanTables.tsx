@@ -14,9 +14,9 @@ import styles from '../RateTables.module.css';
 
 /** The chart weighs as much as all the tables above it. */
 export const lprPanel = latePart('lpr-panel', () =>
-  import('./LprPanel.tsx').then((module) => module.LprPanel),
+  import('./LprHistory.tsx').then((module) => module.LprHistory),
 );
-const LprPanel = lprPanel.Part;
+const LprHistory = lprPanel.Part;
 
 type LoanTablesProps = ViewProps<Extract<RatesData, { view: 'LOANS' }>>;
 
@@ -57,7 +57,7 @@ export function LoanTables({ data, path, query }: LoanTablesProps) {
       >
         <LoanTable labelledBy="fund-title" rates={data.fund.rates} path={path} />
       </RateTable>
-      <LprPanel months={data.months} path={path} query={query} />
+      <LprHistory months={data.months} path={path} query={query} />
       <BesideRates title={words['rates.loanRules']} beside={data.beside} />
     </div>
   );

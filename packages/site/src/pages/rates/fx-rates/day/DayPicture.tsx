@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ChartReader, Readout, useHydrated, type ReadFigure } from '@bank/ui';
+import { ChartReader, ReadingMark, Readout, useHydrated, type ReadFigure } from '@bank/ui';
 import type { FxQuote } from '@bank/contract';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { historyWords } from '../../../../words/rates/history/words.ts';
 import styles from './DayPicture.module.css';
-import { DayReading } from './DayReading.tsx';
 import { DAY_PLOT, dayLine, type DayLine } from './day-line.ts';
 
 const WIDE = { width: 1144, height: 240, hours: 14 } as const;
@@ -55,7 +54,7 @@ export function DayPicture({ quotes, time, title, conclusion, figuresOf }: DayPi
         <div key={room.width} className={`${styles.plot} ${className ?? ''}`}>
           <svg viewBox={`0 0 ${room.width} ${room.height}`} role="img" aria-label={conclusion}>
             <Drawing room={room} line={line} />
-            {stop === undefined ? null : <DayReading room={room} stop={line.stops[stop]} />}
+            {stop === undefined ? null : <Reading room={room} stop={line.stops[stop]} />}
           </svg>
           {isInteractive ? (
             <ChartReader
@@ -74,8 +73,17 @@ export function DayPicture({ quotes, time, title, conclusion, figuresOf }: DayPi
   );
 }
 
+type Room = typeof WIDE | typeof NARROW;
+
+function Reading({ room, stop }: { room: Room; stop: DayLine['stops'][number] | undefined }) {
+  if (stop === undefined) return null;
+  return (
+    <ReadingMark x={stop.x} top={DAY_PLOT.top - 8} foot={room.height - DAY_PLOT.foot} rings={[stop.y]} />
+  );
+}
+
 interface DrawingProps {
-  room: typeof WIDE | typeof NARROW;
+  room: Room;
   line: DayLine;
 }
 

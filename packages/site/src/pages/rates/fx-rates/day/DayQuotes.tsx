@@ -10,11 +10,11 @@ import { useSorted } from '../../../../parts/reading/use-sorted.ts';
 import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
 import { fxWords } from '../../../../words/rates/fx/words.ts';
-import { KeptFields } from '../KeptFields.tsx';
 import { quotesCsv } from '../fx-files.ts';
 import { isTime } from '../fx-parameters.ts';
 import type { FxRatesData } from '../fx-rates-data.ts';
 import { DayPicture } from './DayPicture.tsx';
+import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
 import styles from './DayQuotes.module.css';
 import { spreadOf } from './spread-of.ts';
 
@@ -46,8 +46,8 @@ export function DayQuotes({ data, language, record, query }: PageProps<FxRatesDa
       </div>
       <form className={styles.form} action={`${record.path}#quotes`}>
         <KeptFields
-          query={query}
-          names={['currency', 'keyword', 'range', 'view', 'amount', 'of', 'from', 'to', 'by']}
+          fields={query}
+          only={['currency', 'keyword', 'range', 'view', 'amount', 'of', 'from', 'to', 'by']}
         />
         <SelectField
           key={`day-${date}`}

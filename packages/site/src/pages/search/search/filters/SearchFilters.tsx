@@ -3,6 +3,7 @@ import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { PERIODS, placeOf, searchAddress, type Period } from '../search-place.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
+import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
 import styles from './SearchFilters.module.css';
 
 const PERIOD_CODES = Object.keys(PERIODS) as Period[];
@@ -54,9 +55,7 @@ export function SearchFilters({ path, query }: { path: string; query: PageQuery 
             action={path}
             aria-label={words.ownPeriod}
           >
-            {Object.entries(kept).map(([name, value]) =>
-              value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-            )}
+            <KeptFields fields={kept} />
             <label>
               <span>{words.from}</span>
               <input type="date" name="from" defaultValue={from} min="2000-01-01" max="2099-12-31" />

@@ -21,7 +21,7 @@ export function DetailHead({ product }: { product: WealthDetail }) {
     words['wealth.operateModes'][product.operateMode],
   ];
   return (
-    <div className={styles.head}>
+    <div>
       <ul className={styles.facts}>
         {facts.map((fact, index) => (
           // The facts have no other identity than their place.

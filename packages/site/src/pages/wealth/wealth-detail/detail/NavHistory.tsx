@@ -4,7 +4,7 @@ import { historyAddress } from '../../../../parts/charts/history/history-address
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { currencyUnit } from '../../../../base/format/money.ts';
 import type { PageProps } from '../../../../base/page/page-module.ts';
-import { Section } from './Section.tsx';
+import { DetailSection } from './DetailSection.tsx';
 import { ACCUMULATED, NAV_RANGES, USUAL_RANGE } from './detail-parameters.ts';
 import { downloadAddress } from './download-address.ts';
 import type { WealthDetailData } from './wealth-detail-data.ts';
@@ -29,9 +29,9 @@ export function NavHistory({ data, language, record, query }: PageProps<WealthDe
   const { product, history, table } = data;
   if (product.navDate === undefined) {
     return (
-      <Section id="nav-history" title={words['detail.navTitle']}>
+      <DetailSection id="nav-history" title={words['detail.navTitle']}>
         <p className={styles.none}>{words['detail.navToCome']}</p>
-      </Section>
+      </DetailSection>
     );
   }
   const place = { path: record.path, query, id: 'nav-history' };

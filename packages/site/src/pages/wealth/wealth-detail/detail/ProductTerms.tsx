@@ -9,7 +9,7 @@ import { ProductNotices } from './ProductNotices.tsx';
 import { ProductTimeline } from './ProductTimeline.tsx';
 import { RegisterCode } from './RegisterCode.tsx';
 import { ReturnEstimator } from './ReturnEstimator.tsx';
-import { Section } from './Section.tsx';
+import { DetailSection } from './DetailSection.tsx';
 import type { WealthDetailData } from './wealth-detail-data.ts';
 import type { Messages } from '../../../../words/loading/messages.ts';
 import { wealthWords, type WealthWords } from '../../../../words/wealth/wealth/words.ts';
@@ -29,14 +29,14 @@ export function ProductTerms(props: PageProps<WealthDetailData>) {
   const columnSearch = query['column'] === undefined ? '' : `?column=${query['column']}`;
   return (
     <div className={styles.terms}>
-      <Section id="timeline" title={words['detail.timeline']}>
+      <DetailSection id="timeline" title={words['detail.timeline']}>
         <ProductTimeline product={product} language={language} />
-      </Section>
-      <Section id="facts" title={words['detail.facts']}>
+      </DetailSection>
+      <DetailSection id="facts" title={words['detail.facts']}>
         <ProductFacts product={product} language={language} />
-      </Section>
+      </DetailSection>
       {allocation === undefined || allocation.length === 0 ? null : (
-        <Section
+        <DetailSection
           id="allocation"
           title={words['detail.allocation']}
           aside={
@@ -46,20 +46,20 @@ export function ProductTerms(props: PageProps<WealthDetailData>) {
           }
         >
           <Allocation allocation={allocation} />
-        </Section>
+        </DetailSection>
       )}
-      <Section id="documents" title={words['detail.documents']}>
+      <DetailSection id="documents" title={words['detail.documents']}>
         <ProductDocuments documents={product.documents} />
-      </Section>
-      <Section id="register" title={words['detail.register']}>
+      </DetailSection>
+      <DetailSection id="register" title={words['detail.register']}>
         <RegisterCode code={registerCode} />
-      </Section>
+      </DetailSection>
       {product.status === ENDED ? null : (
-        <Section id="estimate" title={words['detail.estimate']}>
+        <DetailSection id="estimate" title={words['detail.estimate']}>
           <ReturnEstimator {...props} />
-        </Section>
+        </DetailSection>
       )}
-      <Section
+      <DetailSection
         id="notices"
         title={words['detail.notices']}
         aside={
@@ -67,14 +67,14 @@ export function ProductTerms(props: PageProps<WealthDetailData>) {
         }
       >
         <ProductNotices notices={notices} />
-      </Section>
-      <Section id="responsibility" title={words['detail.responsibility']}>
+      </DetailSection>
+      <DetailSection id="responsibility" title={words['detail.responsibility']}>
         <p className={styles.responsibility}>{responsibility(product, words)}</p>
         <p className={styles.responsibility}>{words['detail.riskHint']}</p>
         <p className={styles.back}>
           <TextLink href={`${record.path}${columnSearch}`}>{words['detail.toList']}</TextLink>
         </p>
-      </Section>
+      </DetailSection>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
 import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
+import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
 import styles from './ReturnEstimator.module.css';
 
 /** What an assumed rate means in money. A GET form whose answer the page itself brings, so no script is needed. */
@@ -27,10 +28,6 @@ export function ReturnEstimator({ data, language, record, query }: PageProps<Wea
   const problems = answer.kind === 'problems' ? answer.problems : {};
   const currency = currencyUnit(product.currency, language);
   const termDays = product.termDays === 0 ? undefined : String(product.termDays);
-  const kept = Object.entries(query).filter(
-    (entry): entry is [string, string] =>
-      entry[1] !== undefined && !(ESTIMATE_FIELDS as readonly string[]).includes(entry[0]),
-  );
   return (
     <div
       className={styles.estimator}
@@ -40,9 +37,7 @@ export function ReturnEstimator({ data, language, record, query }: PageProps<Wea
       <p className={styles.text}>{words['detail.estimateText']}</p>
       <ErrorSummary problems={problems} idOf={idOf} />
       <form className={styles.form} method="get" action={`${record.path}#estimate`} noValidate>
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <KeptFields fields={query} except={ESTIMATE_FIELDS} />
         <TextField
           id={idOf('amount')}
           name="amount"

@@ -1,4 +1,4 @@
-import { navList, type Client, type WealthDetail } from '@bank/contract';
+import { addDays, navList, type Client, type WealthDetail } from '@bank/contract';
 import { buildHistory, type History } from '../../../../parts/charts/history/build-history.ts';
 import { HISTORY_PARAMETERS } from '../../../../parts/charts/history/history-address.ts';
 import { rangeOf, rangeStart } from '../../../../parts/charts/history/history-range.ts';
@@ -23,7 +23,7 @@ export async function loadNavHistory(
 ): Promise<NavHistoryData> {
   const range = rangeOf(query[HISTORY_PARAMETERS.range], USUAL_RANGE);
   const from = navDate === undefined ? undefined : rangeStart(range, navDate);
-  const asked = { prodCode, ...(from !== undefined && { startDate: daysBefore(from, DAYS_BEFORE) }) };
+  const asked = { prodCode, ...(from !== undefined && { startDate: addDays(from, -DAYS_BEFORE) }) };
   const points = navDate === undefined ? [] : await client.call(navList, asked, signal);
   const days = points.map(({ navDate: date, unitNav, accNav, dayRate }) => ({
     date,
@@ -43,8 +43,4 @@ export async function loadNavHistory(
       order: query[HISTORY_PARAMETERS.order],
     }),
   };
-}
-
-function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 }

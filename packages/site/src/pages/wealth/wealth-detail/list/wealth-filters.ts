@@ -12,6 +12,7 @@ import {
   chosenIn,
   type FilterGroup,
   type FilterKeyword,
+  keywordFilter,
 } from '../../../../parts/lists/filters/filter-group.ts';
 import { formatMoney } from '../../../../base/format/money.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
@@ -37,12 +38,7 @@ type Words = Messages & WealthWords;
 export const WEALTH_FORM = 'wealth-filters';
 
 export function wealthKeyword(query: PageQuery, words: WealthWords): FilterKeyword {
-  return {
-    name: 'keyword',
-    label: words['wealth.keyword'],
-    placeholder: words['wealth.keywordHint'],
-    value: query['keyword'] ?? '',
-  };
+  return keywordFilter(query, { label: words['wealth.keyword'], placeholder: words['wealth.keywordHint'] });
 }
 
 interface Given {

@@ -1,4 +1,4 @@
-import type { WealthOpenings } from '@bank/contract';
+import { daysBetween, type WealthOpenings } from '@bank/contract';
 
 type OpeningDay = WealthOpenings['days'][number];
 
@@ -12,7 +12,6 @@ export interface OpeningRun {
 const LOOKED_AT = 10;
 const DAILY_WITHIN = 24;
 const WEEKEND_GAP = 4;
-const DAY_MS = 86_400_000;
 
 export interface Openings {
   /** Every dealing day: there is no next one to wait for. */
@@ -51,5 +50,3 @@ function runsOf(days: readonly OpeningDay[]): OpeningRun[] {
   }
   return runs;
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

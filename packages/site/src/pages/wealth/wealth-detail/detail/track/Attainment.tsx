@@ -5,7 +5,7 @@ import { formatDecimal } from '../../../../../base/format/decimal.ts';
 import { formatPercent, formatPercentRange } from '../../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../../base/state/site-context.ts';
 import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
-import { Section } from '../Section.tsx';
+import { DetailSection } from '../DetailSection.tsx';
 import { Drawn } from './Drawn.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
@@ -26,7 +26,7 @@ export function Attainment({ periods, csv }: { periods: WealthTrack['periods']; 
     ),
   );
   return (
-    <Section
+    <DetailSection
       id="attainment"
       title={words['track.attained']}
       aside={words['track.attainedCount'](
@@ -73,6 +73,6 @@ export function Attainment({ periods, csv }: { periods: WealthTrack['periods']; 
         }
         csv={csv}
       />
-    </Section>
+    </DetailSection>
   );
 }

@@ -6,7 +6,7 @@ import { decimalSign, formatDecimal, formatSigned } from '../../../../../base/fo
 import { formatChange } from '../../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../../base/state/site-context.ts';
 import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
-import { Section } from '../Section.tsx';
+import { DetailSection } from '../DetailSection.tsx';
 import { Drawn } from './Drawn.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
@@ -31,7 +31,7 @@ export function FormulaMonths({ months, from, csv }: FormulaMonthsProps) {
     ),
   );
   return (
-    <Section
+    <DetailSection
       id="attainment"
       title={words['track.months']}
       aside={words['track.monthsCount'](
@@ -73,6 +73,6 @@ export function FormulaMonths({ months, from, csv }: FormulaMonthsProps) {
         }
         csv={csv}
       />
-    </Section>
+    </DetailSection>
   );
 }

@@ -5,7 +5,7 @@ import { formatDecimal } from '../../../../../base/format/decimal.ts';
 import { formatChange, formatPercent } from '../../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../../base/state/site-context.ts';
 import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
-import { Section } from '../Section.tsx';
+import { DetailSection } from '../DetailSection.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './HoldingOutcomes.module.css';
 import { gainedShare } from './gained-share.ts';
@@ -29,7 +29,7 @@ export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
     best: formatChange(best),
   }));
   return (
-    <Section
+    <DetailSection
       id="outcomes"
       title={words['track.outcomes']}
       aside={words['track.outcomesAside'](dayInData(navDate, language))}
@@ -78,6 +78,6 @@ export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
         />
       </div>
       <p className={styles.note}>{words['track.outcomesNote']}</p>
-    </Section>
+    </DetailSection>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { pdfWords } from '../../../../words/common/pdf/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
-import styles from './Toolbar.module.css';
+import styles from './PaperToolbar.module.css';
 
 /** The document's name and what can be done with it. */
-export function Toolbar({ title, children }: { title: string; children?: ReactNode }) {
+export function PaperToolbar({ title, children }: { title: string; children?: ReactNode }) {
   const words = useWords(pdfWords);
   return (
     <div className={styles.bar}>

@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconName } from '@bank/ui';
-import styles from './ToolButton.module.css';
+import styles from './PaperTool.module.css';
 
 /** Drawn by turning or mirroring what the sprite has. */
 type ToolIcon = IconName | 'chevron-up' | 'rotate';
 
-interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface PaperToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: ToolIcon;
   label: string;
   /** The label stands beside the icon where there is room. */
@@ -13,7 +13,7 @@ interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function ToolButton({ icon, label, isLabelled = false, ...native }: ToolButtonProps) {
+export function PaperTool({ icon, label, isLabelled = false, ...native }: PaperToolProps) {
   return (
     <button
       {...native}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Section.module.css';
+import styles from './TabSection.module.css';
 
-interface SectionProps {
+interface TabSectionProps {
   id: string;
   title: string;
   /** Beside the title, such as the day of the figures. */
@@ -14,7 +14,7 @@ interface SectionProps {
 }
 
 /** One part of a tab. */
-export function Section({ id, title, aside, action, note, children }: SectionProps) {
+export function TabSection({ id, title, aside, action, note, children }: TabSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>

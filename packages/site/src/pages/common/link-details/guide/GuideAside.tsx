@@ -3,15 +3,15 @@ import { HOTLINES } from '../../../../parts/links/hotlines.ts';
 import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { serviceGuideWords } from '../../../../words/common/service-guide/words.ts';
-import styles from './Aside.module.css';
+import styles from './GuideAside.module.css';
 import { QuotesNow } from './QuotesNow.tsx';
 
-interface AsideProps extends Pick<ServiceGuide, 'contact' | 'related'> {
+interface GuideAsideProps extends Pick<ServiceGuide, 'contact' | 'related'> {
   quotes: FxRates | undefined;
 }
 
 /** Beside a guide: who helps, what it costs this minute, what else to read. */
-export function Aside({ contact, quotes, related }: AsideProps) {
+export function GuideAside({ contact, quotes, related }: GuideAsideProps) {
   const words = useWords(serviceGuideWords);
   return (
     <div className={styles.aside}>

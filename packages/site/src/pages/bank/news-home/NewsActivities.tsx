@@ -2,19 +2,21 @@ import type { Activity } from '@bank/contract';
 import { daySpan, nameOfMonth } from '../../../base/format/day.ts';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { ACTIVITIES, activityPath } from '../../../parts/links/home-paths.ts';
-import { useSite } from '../../../base/state/site-context.ts';
-import styles from './Activities.module.css';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import styles from './NewsActivities.module.css';
 import { WHOLE, scheduleOf } from './schedule.ts';
+import { newsHomeWords } from '../../../words/bank/news-home/words.ts';
 
-interface ActivitiesProps {
+interface NewsActivitiesProps {
   activities: readonly Activity[];
   hrefOf: (activity: Activity) => string;
 }
 
 /** What is on and to come, each on the same line of days. */
-export function Activities({ activities, hrefOf }: ActivitiesProps) {
+export function NewsActivities({ activities, hrefOf }: NewsActivitiesProps) {
   const here = useSite();
-  const { language, words, today } = here;
+  const { language, today } = here;
+  const words = useWords(newsHomeWords);
   const { months, spans, ...line } = scheduleOf(activities, today);
   const more = words['newsHome.moreOf'](words['newsHome.activities']);
   return (

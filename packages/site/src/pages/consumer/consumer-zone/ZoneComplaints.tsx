@@ -6,15 +6,15 @@ import { ComplaintSteps } from '../parts/ComplaintSteps.tsx';
 import { zoneList } from '../parts/zone-address.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-import styles from './Complaints.module.css';
+import styles from './ZoneComplaints.module.css';
 
-interface ComplaintsProps {
+interface ZoneComplaintsProps {
   steps: Shortcut[] | undefined;
   channels: Shortcut[] | undefined;
 }
 
 /** Steps, time limits, channels and the regulator, prominently (CP-2). */
-export function Complaints({ steps, channels }: ComplaintsProps) {
+export function ZoneComplaints({ steps, channels }: ZoneComplaintsProps) {
   const words = useWords(protectionWords);
   const more = words['protection.complaintsMore'];
   return (

@@ -2,7 +2,7 @@ import { Icon } from '@bank/ui';
 import { HOTLINES } from '../../../../parts/links/hotlines.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
-import styles from './Aside.module.css';
+import styles from './SearchAside.module.css';
 
 const WAYS = {
   CN: { branches: '/bobbank/map', feedback: '/bobbank/feedback' },
@@ -10,7 +10,7 @@ const WAYS = {
 } as const;
 
 /** What others look for, and where to turn to when none of it is right. */
-export function Aside({ path, hot }: { path: string; hot: readonly string[] }) {
+export function SearchAside({ path, hot }: { path: string; hot: readonly string[] }) {
   const { language } = useSite();
   const words = useWords(searchWords);
   const { branches, feedback } = WAYS[language];

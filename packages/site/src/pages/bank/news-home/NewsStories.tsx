@@ -4,7 +4,7 @@ import { Thumbnail } from '../../../parts/articles/Thumbnail.tsx';
 import { Clauses } from '../../../parts/blocks/Clauses.tsx';
 import { useSite } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import styles from './Stories.module.css';
+import styles from './NewsStories.module.css';
 import { Lines } from './Lines.tsx';
 import type { NewsHomeData } from './load-news-home.ts';
 import { newsHomePaths } from './news-home-view.ts';
@@ -13,7 +13,7 @@ const PICTURED = 3;
 const NOTICES = 7;
 
 /** Three stories with their pictures, one of them large, and beside them the notices. The newest is the banner's. */
-export function Stories(props: PageProps<NewsHomeData>) {
+export function NewsStories(props: PageProps<NewsHomeData>) {
   const { news, notices } = props.data;
   const { detailOf, listOf, nameOf } = newsHomePaths(props);
   const [first, ...others] = news.articles.slice(1, 1 + PICTURED);

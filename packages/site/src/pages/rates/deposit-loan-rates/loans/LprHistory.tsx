@@ -17,14 +17,14 @@ const FORMAT = {
   axis: (value: string) => formatDecimal(value, 2),
 };
 
-interface LprPanelProps {
+interface LprHistoryProps {
   months: readonly LprMonth[];
   path: string;
   query: PageQuery;
 }
 
 /** Both LPRs since the reform of 2019 as steps, as a table and as a file. */
-export function LprPanel({ months, path, query }: LprPanelProps) {
+export function LprHistory({ months, path, query }: LprHistoryProps) {
   const { language } = useSite();
   const words = useWords(ratesWords, rateTableWords);
   const names = words['rates.lprTerm'];

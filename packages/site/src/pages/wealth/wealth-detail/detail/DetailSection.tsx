@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Section.module.css';
+import styles from './DetailSection.module.css';
 
-interface SectionProps {
+interface DetailSectionProps {
   /** Anchor of the section; its heading takes an id from it. */
   id: string;
   title: string;
@@ -11,7 +11,7 @@ interface SectionProps {
 }
 
 /** One part of a product's page under an ink rule. */
-export function Section({ id, title, aside, children }: SectionProps) {
+export function DetailSection({ id, title, aside, children }: DetailSectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
