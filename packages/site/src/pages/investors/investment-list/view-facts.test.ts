@@ -74,7 +74,7 @@ describe('what a column of investor relations comes to [S4-banner]', () => {
     expect(factsOf({ kind: 'dividends', dividends: [], documents })).toEqual([]);
   });
 
-  it('gives numbers to call [S4-investment]', () => {
+  it('gives numbers to call [S2-investment]', () => {
     const [phone, , registrar] = factsOf({ kind: 'contact' });
     expect(phone).toMatch(/^电话 010-66009000\s+tel:01066009000$/);
     expect(registrar).toMatch(/tel:4008058058$/);
