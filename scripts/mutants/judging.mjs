@@ -3,17 +3,21 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNode24, fromRoot } from '../prepare/places.mjs';
 
 const VITEST = fromRoot('node_modules', 'vitest', 'vitest.mjs');
 const CONFIG = fromRoot('scripts', 'mutants', 'vitest.config.mjs');
+/** Where tests put their databases: on a disk every commit would be waited for, some hundred thousand times. */
+const MEMORY = '/dev/shm';
 const LOOK_MS = 1_000;
 /** Longer than any test that judges may take, and than finding who covers what between two files. */
 const STUCK_MS = 60_000;
@@ -28,8 +32,9 @@ const lines = (file) =>
 
 /** One process that judges until all is judged, it hangs, or a mutant takes it down. */
 async function judgeOnce(job, log) {
+  const databases = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'bank-mutants-'));
   const child = spawn(findNode24(), [VITEST, 'run', '--config', CONFIG], {
-    env: { ...process.env, MUTANTS_JOB: job, NODE_ENV: 'test' },
+    env: { ...process.env, MUTANTS_JOB: job, NODE_ENV: 'test', TMPDIR: databases },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Only as a group can it be stopped together with its workers.
     detached: true,
@@ -49,14 +54,18 @@ async function judgeOnce(job, log) {
     seen = now;
     if (Date.now() - since > STUCK_MS) process.kill(-child.pid, 'SIGKILL');
   }, LOOK_MS);
+  // Whoever is stopped does not tidy up.
+  const tidyUp = () => rmSync(databases, { recursive: true, force: true });
   const stop = () => {
     process.kill(-child.pid, 'SIGKILL');
+    tidyUp();
     process.exit(130);
   };
   process.once('SIGINT', stop);
   await once(child, 'exit');
   process.off('SIGINT', stop);
   clearInterval(watch);
+  tidyUp();
 }
 
 /** Mutants by what they change rather than by number, the same change twice in a file kept apart. */

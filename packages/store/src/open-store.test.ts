@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ContentUnavailable } from './base/content-unavailable.ts';
-import { openContentStore } from './open-store.ts';
+import { openContentStore, openContentWriter } from './open-store.ts';
 import { DIALECTS, aRelease, openTestStore, publish } from './testing.ts';
 
 const NOW = Date.parse('2026-06-01T09:00:00+08:00');
@@ -10,6 +13,15 @@ describe('opening the content store', () => {
     const opening = openContentStore({ databaseUrl: 'mysql://bank:s3cret@db/content', dataDir: '' });
     await expect(opening).rejects.toThrow(/does not begin with postgres:/);
     await expect(opening).rejects.not.toThrow(/s3cret/);
+  });
+
+  it('for writing says in our words when the file is something else', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bank-store-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    writeFileSync(join(dataDir, 'content.db'), 'This is a text, not a database. '.repeat(40));
+    const opening = openContentWriter({ databaseUrl: undefined, dataDir });
+    await expect(opening).rejects.toThrow(ContentUnavailable);
+    await expect(opening).rejects.toThrow('is not a content store');
   });
 });
 

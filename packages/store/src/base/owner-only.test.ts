@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeOwnFile } from './owner-only.ts';
+import { keepToOwner, writeOwnFile } from './owner-only.ts';
 import { openVisitsStore } from '../visits/open-visits.ts';
 
 const A_CHALLENGE = { key: 'k', form: 'staff', answer: 'a', createdAt: 1, expiresAt: 9 };
@@ -42,5 +42,11 @@ describe.skipIf(process.platform === 'win32')('what visitors wrote', () => {
     writeOwnFile(out, 'new');
     expect(rights('feedback.csv')).toBe('600');
     expect(statSync(out).size).toBe(3);
+  });
+
+  // The kernel lets nobody change the rights of these, as another's file or a read-only disk would not.
+  it.skipIf(!existsSync('/proc/self/status'))('stays as it is where it is not for us to say', () => {
+    keepToOwner('/proc/self/status');
+    expect(statSync('/proc/self/status').mode & 0o044).toBe(0o044);
   });
 });

@@ -23,4 +23,13 @@ describe('whySqliteIsUnavailable', () => {
   ])('leaves %s to whoever wrote the statement', (_name, code) => {
     expect(whySqliteIsUnavailable(sqliteError(code), '/data/visits.db', 'visits')).toBeUndefined();
   });
+
+  it('has words for a file that was closed under a read', () => {
+    const closed = Object.assign(new Error('of the driver'), { code: 'ERR_INVALID_STATE' });
+    expect(whySqliteIsUnavailable(closed, '/data/visits.db', 'visits')).toBe(
+      'the file /data/visits.db has just been closed',
+    );
+    const other = Object.assign(new Error('of the driver'), { code: 'ERR_OTHER' });
+    expect(whySqliteIsUnavailable(other, '/data/visits.db', 'visits')).toBeUndefined();
+  });
 });

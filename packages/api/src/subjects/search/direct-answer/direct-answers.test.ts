@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '@bank/contract';
+import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
+import { aRecord } from '@bank/store/testing';
+import { apiOver, type TestApi } from '../../../testing.ts';
+import { directAnswersTo } from './direct-answers.ts';
+
+const inBoth = (type: RecordTypeName, key: string, body: object) =>
+  (['CN', 'EN'] as const).map((language) =>
+    aRecord(type, { key, language }, recordTypes[type].body.parse(body) as RecordBody<typeof type>),
+  );
+const deposit = (key: string, kind: string, rate: string) =>
+  inBoth('deposit-rate', key, {
+    sort: 1,
+    currency: 'CNY',
+    kind,
+    termCode: '1Y',
+    termName: '一年',
+    rate,
+    effectiveDate: '2026-11-12',
+  });
+const lpr = (termCode: string, rate: string, effectiveDate: string) =>
+  inBoth('loan-rate', `${termCode}-${effectiveDate}`, {
+    sort: 1,
+    kind: 'LPR',
+    termCode,
+    termName: 'LPR',
+    rate,
+    effectiveDate,
+  });
+const branch = (key: string, name: string, nameEn: string) =>
+  inBoth('branch', key, {
+    name,
+    nameEn,
+    branchType: '2',
+    province: '北京市',
+    city: '北京市',
+    district: '海淀区',
+    provinceCode: '110000',
+    cityCode: '110100',
+    districtCode: '110108',
+    address: '学院路 1 号',
+    addressEn: '1 Xueyuan Road',
+    phone: '',
+    lngWgs: 116.3,
+    latWgs: 39.9,
+    lngGcj: 116.306,
+    latGcj: 39.901,
+    hours: { personal: [], corp: [] },
+    services: [],
+  });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await apiOver([
+    ...inBoth('fx-rate', 'usd', {
+      currency: 'USD',
+      currencyName: '美元',
+      unit: 100,
+      spotBuy: '707.15',
+      cashBuy: '701.40',
+      spotSell: '710.12',
+      cashSell: '710.12',
+      middleRate: '708.21',
+      changeRate: '0.12',
+      publishTime: '2026-11-20T10:30:00+08:00',
+      sort: 1,
+    }),
+    ...deposit('fixed', 'FIXED', '1.10'),
+    ...deposit('demand', 'DEMAND', '0.45'),
+    ...lpr('1Y', '3.00', '2026-11-20'),
+    ...lpr('5Y', '3.50', '2026-11-20'),
+    ...lpr('1Y', '3.10', '2026-10-20'),
+    ...branch('xueyuan', '学院路支行', 'Xueyuan Road Sub-branch'),
+    ...branch('one', '同名支行', 'One Sub-branch'),
+    ...branch('other', '同名支行', 'Other Sub-branch'),
+    ...inBoth('fund', '000001', {
+      fundCode: '000001',
+      fundName: '澄江优选混合 A',
+      fundType: '02',
+      riskLevel: 'R4',
+      status: '0',
+      companyCode: 'C1',
+      minAmount: '10',
+      buyRate: '1.50',
+      purchasable: '1',
+      redeemable: '1',
+      sort: 1,
+    }),
+    ...inBoth('wealth-product', 'tx1', {
+      sort: 1,
+      prodCode: 'TX26090',
+      prodName: '天璇·稳健 90 天',
+      registerCode: 'Z7001626TX1',
+      wealthType: '1',
+      riskLevel: 'R2',
+      status: '3',
+      operateMode: 'OPEN',
+      saleMode: 'OWN',
+      organCode: 'BYWM',
+      organName: '北曜理财',
+      currency: 'CNY',
+      minAmount: '1',
+      stepAmount: '1',
+      termDays: 90,
+      termBucket: 'T2',
+      benchmarkText: '业绩比较基准',
+      dealingText: '每日可赎',
+      customerType: 'PERSONAL',
+      documents: [],
+    }),
+  ]);
+});
+afterAll(() => api.drop());
+
+const answers = (keyword: string, language: Language = 'CN') =>
+  directAnswersTo({ content: api.snapshot, imageBase: '/images/' }, language, keyword);
+const kinds = async (keyword: string, language?: Language) =>
+  (await answers(keyword, language)).map(({ kind }) => kind);
+
+describe('what is asked for by itself', () => {
+  it.each([
+    ['LPR', 'lpr|LPR利率|最新LPR|贷款市场报价利率|贷款利率|贷款基准利率|ＬＰＲ 是多少？'],
+    ['LPR', 'loan prime rate|lpr rate|loan rate|loan rates'],
+    ['DEPOSIT', '存款利率|定期存款利率|定期利率|定存利率|整存整取利率|整存整取'],
+    ['DEPOSIT', 'deposit rates|deposit rate|fixed deposit rate|fixed deposit rates|time deposit rates'],
+    ['DEPOSIT LPR', '利率|利率表|最新利率|存贷款利率|rates|interest rate|interest rates'],
+    ['HOTLINE', '95526|客服|人工客服|客服电话|客服热线|客户服务|服务热线|服务电话|热线|热线电话'],
+    ['HOTLINE', '电话|银行电话|联系电话|联系方式|信用卡电话|信用卡客服|挂失电话'],
+    ['HOTLINE', 'hotline|hotlines|phone|phone number|telephone|contact number'],
+    ['HOTLINE', 'customer service|call centre|call center'],
+  ])('is %s for who asks for any of %s [SRCH-12]', async (kind, words) => {
+    for (const word of words.split('|')) expect((await kinds(word)).join(' '), word).toBe(kind);
+  });
+
+  it('are the newest LPR of both terms [SRCH-12]', async () => {
+    const rates = ['3.50', '3.00'].map((rate) => expect.objectContaining({ rate }) as object);
+    expect(await answers('lpr')).toEqual([{ kind: 'LPR', rates }]);
+  });
+
+  it('are the fixed deposits, without what only editors need [SRCH-12]', async () => {
+    const [answer] = await answers('存款利率');
+    expect(answer).toMatchObject({ kind: 'DEPOSIT', rates: [{ kind: 'FIXED', rate: '1.10' }] });
+    expect(answer?.kind === 'DEPOSIT' && answer.rates).toHaveLength(1);
+    for (const word of ['lpr', '存款利率', '美元'])
+      expect(JSON.stringify(await answers(word))).not.toContain('"sort"');
+  });
+
+  it.each([
+    ['usd', 'FX'],
+    ['美元汇率', 'FX'],
+    ['今日美元对人民币汇率', 'FX'],
+    ['usd to cny', 'FX'],
+    ['USD exchange rate', 'FX'],
+    ['000001', 'FUND'],
+    ['澄江优选混合A', 'FUND'],
+    ['tx26090', 'WEALTH'],
+    ['天璇稳健90天', 'WEALTH'],
+    ['学院路支行', 'BRANCH'],
+    ['北曜银行学院路支行', 'BRANCH'],
+    ['Bank of Beiyao Xueyuan Road Sub-branch', 'BRANCH'],
+  ])('%s is a %s, by its code or its whole name [SRCH-12]', async (keyword, kind) => {
+    expect(await kinds(keyword)).toEqual([kind]);
+  });
+
+  it.each(['', '天璇', '同名支行', '路支行', '100 usd to cny', '利率 计算器', 'usd '.repeat(8)])(
+    '%j asks for more than one thing, or for nothing [SRCH-12]',
+    async (keyword) => expect(await kinds(keyword)).toEqual([]),
+  );
+
+  it('is no product in English, which has no pages of them [SRCH-12]', async () => {
+    expect(await kinds('000001', 'EN')).toEqual([]);
+    expect(await kinds('lpr', 'EN')).toEqual(['LPR']);
+  });
+
+  it('is nothing where nothing has been published [SRCH-12]', async () => {
+    const empty = await apiOver([]);
+    const found = await directAnswersTo({ content: empty.snapshot, imageBase: '' }, 'CN', '利率');
+    expect(found).toEqual([]);
+    await empty.drop();
+  });
+});
