@@ -5,13 +5,17 @@ import { ROOT } from '../prepare/places.mjs';
 
 const quiet = { debug() {}, info() {}, warn: console.warn, isDebugEnabled: () => false };
 
-/** What an operator reads in a log or in a failure that is ours: no test pins such words, and none should. */
+/**
+ * What an operator reads in a log or in a failure that is ours, and what a call's `msg` says to who writes a program:
+ * pages have words of their own for each. No test pins such words, and none should.
+ */
 const wordsForOperators = {
   shouldIgnore(path) {
     if (!path.isStringLiteral() && !path.isTemplateLiteral()) return undefined;
     const { parent } = path;
     const thrown =
-      parent.type === 'NewExpression' && /^(Range|Type|Syntax)?Error$/.test(parent.callee.name ?? '');
+      parent.type === 'NewExpression' &&
+      /^((Range|Type|Syntax)?Error|NotFound|Withdrawn|\w+Unavailable)$/.test(parent.callee.name ?? '');
     const logged =
       parent.type === 'CallExpression' &&
       parent.callee.type === 'MemberExpression' &&

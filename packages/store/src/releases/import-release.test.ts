@@ -148,4 +148,29 @@ describe.each(DIALECTS)('importing a release on $name', (dialect) => {
     );
     expect(await test.writer.releases()).toHaveLength(1);
   });
+
+  it('gives back what it was given, with the dates between which a record is shown', async () => {
+    const items = [
+      anArticle({ key: 'dated', publishAt: NOW, expireAt: NOW + 1 }),
+      anArticle({ key: 'plain' }),
+    ];
+    const { id } = await test.writer.importRelease(aRelease({ items }), NOW);
+    expect((await test.writer.items(id)).map(({ publishAt, expireAt }) => [publishAt, expireAt])).toEqual([
+      [NOW, NOW + 1],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('takes for the basis what visitors see of its own scope, and nothing where that is nothing', async () => {
+    const rates = await publish(test.writer, aRelease({ scope: 'rates', items: [] }), NOW);
+    const planned = await test.writer.importRelease(aRelease(), NOW);
+    await test.writer.activate(
+      { scope: 'site', releaseId: planned.id, effectiveAt: NOW + 1, actor: 'li.wei', reason: 'later' },
+      NOW,
+    );
+    for (const basis of [rates.id, planned.id])
+      await expect(test.writer.importRelease(aRelease({ basis }), NOW)).rejects.toThrow(
+        'visitors see none by now',
+      );
+  });
 });

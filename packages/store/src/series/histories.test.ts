@@ -91,12 +91,16 @@ describe.each(DIALECTS)('what is derived from histories on $name', (dialect) => 
   });
 
   it('is written with the release, and shown with it', async () => {
-    const { id } = await publishLevels(levels('CSI300 2026-05-28 101'), async () => [
+    const { id, series } = await publishLevels(levels('CSI300 2026-05-28 101'), async () => [
       {
         type: 'fund-nav',
         mode: 'append',
         points: [{ key: '000001', date: '2026-05-28', values: ['1', '', '', '', ''] }],
       },
+    ]);
+    expect(series?.map(({ type, added }) => [type, added])).toEqual([
+      ['index-level', 1],
+      ['fund-nav', 1],
     ]);
     const content = test.store.snapshot(await test.store.currentVersion(NOW));
     expect(await content.series('fund-nav', '000001')).toMatchObject([{ date: '2026-05-28', unitNav: '1' }]);

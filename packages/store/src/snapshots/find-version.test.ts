@@ -209,4 +209,32 @@ describe.each(DIALECTS)('the current version on $name', (dialect) => {
     await expect(activate(999, NOW)).rejects.toThrow('no release 999 of site');
     expect(await test.writer.activations()).toEqual([]);
   });
+
+  it('names the next date of many, and keeps its key from the last that has passed', async () => {
+    await publish(
+      test.writer,
+      aRelease({
+        items: [1, 2, 3].flatMap((hours) => [
+          anArticle({ key: `to-come-${hours}`, publishAt: NOW + hours * HOUR + 1 }),
+          anArticle({ key: `to-end-${hours}`, expireAt: NOW + hours * HOUR }),
+        ]),
+      }),
+      NOW,
+    );
+    const dates = [1, 2, 3].flatMap((hours) => [NOW + hours * HOUR, NOW + hours * HOUR + 1]);
+    const keys = new Set<string>();
+    for (const [place, date] of dates.entries()) {
+      const found = await version(date);
+      expect(found.nextChangeAt).toBe(dates[place + 1] ?? MIDNIGHT);
+      keys.add(found.key);
+    }
+    expect(keys.size).toBe(dates.length);
+  });
+
+  it('has another key for another release that was activated at the same moment', async () => {
+    await publish(test.writer, aRelease(), NOW);
+    const first = await keyAt(NOW);
+    await publish(test.writer, aRelease(), NOW);
+    expect(await keyAt(NOW)).not.toBe(first);
+  });
 });

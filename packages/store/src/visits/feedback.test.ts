@@ -42,6 +42,8 @@ describe.each(DIALECTS)('feedback on $name', (dialect) => {
     const ticketNo = await box.add(someFeedback(), draw);
     const { submission: _submission, ...given } = someFeedback();
     expect(await all(box)).toEqual([{ ticketNo, ...given }]);
+    await box.add(someFeedback({ submission: 's2', isSuspect: true, createdAt: NOW + 1 }), draw);
+    expect((await all(box)).map(({ isSuspect }) => isSuspect)).toEqual([false, true]);
   });
 
   it('is kept once, whatever comes at the same time from several processes [FB-1]', async () => {

@@ -89,4 +89,24 @@ describe('calendarText', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   });
+
+  it('is published for reading, by the calendar that everybody keeps [IR-4]', () => {
+    const lines = unfolded(written({}));
+    expect(lines).toContain('PRODID:-//Bank of Beiyao//Investor calendar//ZH');
+    expect(lines).toContain('CALSCALE:GREGORIAN');
+    expect(lines).toContain('METHOD:PUBLISH');
+  });
+
+  it('keeps nobody from other things on a whole day, and takes an hour unless told otherwise [IR-4]', () => {
+    const whole = unfolded(written({ isAllDay: true }));
+    expect(whole).toContain('TRANSP:TRANSPARENT');
+    const plain = unfolded(written({}));
+    expect(plain).not.toContain('TRANSP:TRANSPARENT');
+    expect(plain).toContain('DTEND:20261218T073000Z');
+  });
+
+  it('has only lines that mean something [IR-4]', () => {
+    for (const line of unfolded(written({}))) expect(line).toMatch(/^$|^[A-Z-]+[:;]/);
+    expect(unfolded(written({})).some((line) => /^(LOCATION|URL)/.test(line))).toBe(false);
+  });
 });

@@ -53,3 +53,25 @@ describe('the web manifest', () => {
     expect(await file('toString', 'CN')).toBeUndefined();
   });
 });
+
+describe('neither of them', () => {
+  it('is there before the site has a name, and a store that is away is no such thing [SEO-1]', async () => {
+    const empty = await apiOver([]);
+    const deps = { content: empty.snapshot, language: 'CN' as const, origin: 'https://bank.example' };
+    expect(await buildDiscoveryFile('site.webmanifest', deps)).toBeUndefined();
+    const away = new Error('away');
+    const content = { ...empty.snapshot, list: () => Promise.reject(away) };
+    await expect(buildDiscoveryFile('opensearch.xml', { ...deps, content })).rejects.toBe(away);
+    await empty.drop();
+  });
+});
+
+it('says where it is found again and how it is drawn [SEO-1]', async () => {
+  expect((await file('opensearch.xml', 'EN'))?.text).toContain(
+    'rel="self" template="https://bank.example/opensearch.xml?language=EN"',
+  );
+  expect(JSON.parse((await file('site.webmanifest', 'EN'))?.text ?? '')).toMatchObject({
+    dir: 'ltr',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  });
+});

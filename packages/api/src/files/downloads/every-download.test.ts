@@ -156,3 +156,45 @@ describe('what a download holds', () => {
       });
   });
 });
+
+describe('the funds that are taken away', () => {
+  it.each([
+    ['fall=8', 1],
+    ['fall=7', 0],
+    ['years=1', 1],
+    ['years=2', 0],
+    ['size=41', 1],
+    ['size=42', 0],
+    ['risk=R2,', 1],
+    ['risk=', 1],
+  ])('under %s are %i [FUND-1]', async (query, found) => {
+    expect(await linesOf('funds', query)).toHaveLength(1 + found);
+  });
+
+  it.each(['fall=0', 'fall=101', 'fall=x', 'years=0', 'years=31', 'size=0', 'size=10001', 'size=1.5'])(
+    'are refused under %s, and taken up to the limits [FUND-1]',
+    async (query) => {
+      expect(await file('funds', 'CN', query)).toMatchObject({ kind: 'refused' });
+      expect(await file('funds', 'CN', 'fall=100&years=30&size=10000')).toMatchObject({ kind: 'file' });
+    },
+  );
+
+  it('name what is wrong, a line for each [FUND-1]', async () => {
+    const refused = await file('funds', 'CN', 'fall=0&years=0');
+    expect(refused.kind === 'refused' && refused.message.split('\n')).toEqual([
+      expect.stringMatching(/^fall: /),
+      expect.stringMatching(/^years: /),
+    ]);
+  });
+
+  it('are named after their newest day, where there are any [FUND-1]', async () => {
+    expect(await file('funds', 'CN')).toMatchObject({ fileName: '基金列表 2026-11-19.csv' });
+    expect(await file('funds', 'CN', 'risk=R5')).toMatchObject({ fileName: '基金列表.csv' });
+  });
+});
+
+it('a store that is away is no missing file', async () => {
+  const away = new Error('away');
+  const content = { ...deps.content, list: () => Promise.reject(away) };
+  await expect(file('fx-rates', 'CN', '', { content })).rejects.toBe(away);
+});

@@ -11,9 +11,15 @@ describe('whySqliteIsUnavailable', () => {
     ['no memory', 7],
     ['busy', 5],
     ['interrupted', 9],
+    ['not permitted', 3],
+    ['locked in this process', 6],
+    ['read-only', 8],
+    ['corrupt', 11],
+    ['cannot open', 14],
+    ['a locking protocol', 15],
   ])('has words for %s, so that visitors are told to come again', (_name, code) => {
     expect(whySqliteIsUnavailable(sqliteError(code), '/data/visits.db', 'visits')).toMatch(
-      /^the file \/data\/visits\.db /,
+      /^the file \/data\/visits\.db \w+/,
     );
   });
 
@@ -31,5 +37,13 @@ describe('whySqliteIsUnavailable', () => {
     );
     const other = Object.assign(new Error('of the driver'), { code: 'ERR_OTHER' });
     expect(whySqliteIsUnavailable(other, '/data/visits.db', 'visits')).toBeUndefined();
+  });
+
+  it.each([
+    ['no error', { errcode: 13 }],
+    ['an error without a code', new Error('ours')],
+    ['an error with a code in words', Object.assign(new Error('ours'), { errcode: '13' })],
+  ])('leaves %s alone', (_name, error) => {
+    expect(whySqliteIsUnavailable(error, '/data/visits.db', 'visits')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES, type ShareCloses } from '@bank/contract';
-import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
+import { recordTypes, seriesFields, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
 import type { NewItem, NewRelease } from '@bank/store';
 import { aRecord, aRelease } from '@bank/store/testing';
 
@@ -96,6 +96,12 @@ const FUND = {
   redeemable: '1',
   sort: 1,
 };
+const FIGURES: Readonly<Record<string, string>> = {
+  Y1: '6.05',
+  unitNav: '1.0605',
+  stdDev: '3.10',
+  maxDrawdown: '-8.00',
+};
 const HOLDING = { stockName: '江陵电力', amount: '1000', shares: '20', reportDate: '2026-09-30' };
 /** Something for every table that visitors can take away, on 20 November 2026. */
 export const RELEASES: readonly NewRelease[] = [
@@ -135,7 +141,7 @@ export const RELEASES: readonly NewRelease[] = [
         subType: '债券型',
         setupDate: '2025-11-18',
         custodian: '北曜银行',
-        scale: '1.00',
+        scale: '4126000000.00',
         scaleDate: '2026-09-30',
         benchmark: '略',
         benchmarkParts: [],
@@ -162,6 +168,17 @@ export const RELEASES: readonly NewRelease[] = [
           { key: '009126', date: '2026-09-30', values: ['1.0000', '', '', '', ''] },
           { key: '009126', date: '2026-10-30', values: ['1.0500', '', '', '', ''] },
           { key: '009126', date: '2026-11-19', values: ['1.0605', '', '', '', ''] },
+        ],
+      },
+      {
+        type: 'fund-measure',
+        mode: 'full',
+        points: [
+          {
+            key: '009126',
+            date: '2026-11-19',
+            values: seriesFields('fund-measure').map((field) => FIGURES[field] ?? ''),
+          },
         ],
       },
     ],

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { articleList, hotSearches, type Transport } from '@bank/contract';
+import { aRecord, anArticle } from '@bank/store/testing';
+import { apiOver, type TestApi } from '../testing.ts';
+import { createTransport } from './in-process.ts';
+
+const COLUMN = '701001';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await apiOver([
+    aRecord(
+      'column',
+      { key: COLUMN },
+      { columnId: COLUMN, name: 'n', page: 'p', detailPath: '/d', cover: '' },
+    ),
+    anArticle({ key: 'a', columnId: COLUMN }),
+  ]);
+});
+afterAll(() => api.drop());
+
+describe('the calls of pages, without HTTP', () => {
+  let transport: Transport;
+  let count: ReturnType<typeof vi.fn<TestApi['snapshot']['count']>>;
+  let popularSearches: ReturnType<typeof vi.fn<() => Promise<readonly string[]>>>;
+  beforeEach(() => {
+    count = vi.fn(api.snapshot.count);
+    popularSearches = vi.fn(async () => []);
+    const content = { ...api.snapshot, count };
+    transport = createTransport({ content, imageBase: '/images/', popularSearches });
+  });
+  const ask = (pageNum = 1) =>
+    transport(articleList as never, { channel: '1', language: 'CN', columnId: COLUMN, pageNum });
+
+  it('are answered once for each request of a content version', async () => {
+    const first = await ask();
+    expect(first).toMatchObject({ code: 0, traceId: 'in-process', data: { total: 1 } });
+    expect(await ask()).toBe(first);
+    expect(count).toHaveBeenCalledTimes(1);
+    expect(await ask(2)).toMatchObject({ data: { pageNum: 2 } });
+    expect(count).toHaveBeenCalledTimes(2);
+  });
+
+  it('are answered each time where the answer is of the moment', async () => {
+    const request = { channel: '1', language: 'CN' };
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await transport(hotSearches as never, request)).toMatchObject({
+        code: 0,
+        traceId: 'in-process',
+      });
+      expect(popularSearches).toHaveBeenCalledTimes(time);
+    }
+  });
+
+  it('are asked again after the store was away', async () => {
+    count.mockRejectedValueOnce(new Error('away'));
+    await expect(ask()).rejects.toThrow('away');
+    expect(await ask()).toMatchObject({ code: 0 });
+  });
+
+  it('keep five hundred answers, and let go of the oldest', async () => {
+    for (let page = 1; page <= 500; page += 1) await ask(page);
+    await ask(1);
+    expect(count).toHaveBeenCalledTimes(500);
+    await ask(501);
+    await ask(2);
+    expect(count).toHaveBeenCalledTimes(501);
+    await ask(1);
+    expect(count).toHaveBeenCalledTimes(502);
+  });
+});
