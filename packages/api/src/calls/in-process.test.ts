@@ -24,13 +24,13 @@ describe('the calls of pages, without HTTP', () => {
   let count: ReturnType<typeof vi.fn<TestApi['snapshot']['count']>>;
   let popularSearches: ReturnType<typeof vi.fn<() => Promise<readonly string[]>>>;
   beforeEach(() => {
-    count = vi.fn(api.snapshot.count);
+    count = vi.fn((...asked) => api.snapshot.count(...asked));
     popularSearches = vi.fn(async () => []);
     const content = { ...api.snapshot, count };
     transport = createTransport({ content, imageBase: '/images/', popularSearches });
   });
   const ask = (pageNum = 1) =>
-    transport(articleList as never, { channel: '1', language: 'CN', columnId: COLUMN, pageNum });
+    transport(articleList, { channel: '1', language: 'CN', columnId: COLUMN, pageNum });
 
   it('are answered once for each request of a content version', async () => {
     const first = await ask();
@@ -44,7 +44,7 @@ describe('the calls of pages, without HTTP', () => {
   it('are answered each time where the answer is of the moment', async () => {
     const request = { channel: '1', language: 'CN' };
     for (let time = 1; time <= 2; time += 1) {
-      expect(await transport(hotSearches as never, request)).toMatchObject({
+      expect(await transport(hotSearches, request)).toMatchObject({
         code: 0,
         traceId: 'in-process',
       });
