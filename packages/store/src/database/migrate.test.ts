@@ -53,4 +53,14 @@ describe.each(DIALECTS)('migrating on $name', (dialect) => {
     await store.close();
     await writer.close();
   });
+
+  it('is written down under names that stay, so that no later version applies it again', async () => {
+    const writer = await openContentWriter(database.location);
+    await writer.migrate();
+    const connection = dialectFor(database.location).openWriter();
+    const applied = await connection.database().selectFrom('migration').select('name').execute();
+    expect(applied.map(({ name }) => name)).toEqual(['0001-content', '0002-series']);
+    await connection.close();
+    await writer.close();
+  });
 });

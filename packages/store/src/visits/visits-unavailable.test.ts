@@ -57,6 +57,20 @@ describe('a visits store in a SQLite file', () => {
     await store.challenges.put(A_CHALLENGE);
   });
 
+  it('writes down how its tables were made under names that stay, so that none is made again', async () => {
+    await store.challenges.put(A_CHALLENGE);
+    const other = new DatabaseSync(file);
+    const applied = other.prepare('select name from migration order by name').all();
+    expect(applied.map(({ name }) => name)).toEqual([
+      '0001-challenge',
+      '0010-feedback',
+      '0011-visit-record',
+      '0012-hot-search',
+      '0013-page-opinion',
+    ]);
+    other.close();
+  });
+
   it('waits for the disk before it acknowledges', async () => {
     await store.challenges.put(A_CHALLENGE);
     const other = new DatabaseSync(file);

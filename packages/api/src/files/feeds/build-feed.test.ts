@@ -96,4 +96,31 @@ describe('the feed of exchange rates', () => {
     }
     expect(await buildFeed('fx.xml', { content: empty, language: 'CN', origin: ORIGIN })).toBeUndefined();
   });
+
+  it.each([
+    [
+      'CN',
+      '美元 USD：现汇买入价 707.15，现钞买入价 701.40，现汇卖出价 710.12',
+      '每 100 美元合人民币元：现汇买入价 707.15，现钞买入价 701.40，现汇卖出价 710.12，现钞卖出价 710.12，中间价 708.21。',
+    ],
+    [
+      'EN',
+      'US dollar (USD): spot buy 707.15, cash buy 701.40, spot sell 710.12',
+      'Yuan per 100 USD: spot buy 707.15, cash buy 701.40, spot sell 710.12, cash sell 710.12, middle rate 708.21.',
+    ],
+  ] as const)(
+    'tells the rates of a currency in words: %s [FX-6] [S1-lang]',
+    async (language, title, summary) => {
+      const atom = await buildFeed('fx.xml', { content, language, origin: ORIGIN });
+      expect(atom?.text).toContain(`<title>${title}</title>`);
+      expect(atom?.text).toContain(`<summary>${summary}</summary>`);
+      const address = `${ORIGIN}/feed/fx.xml${language === 'EN' ? '?language=EN' : ''}`;
+      expect(atom?.text).toContain(`<id>${address}</id>`);
+      const json = await buildFeed('fx.json', { content, language, origin: ORIGIN });
+      expect(JSON.parse(json?.text ?? '')).toMatchObject({
+        authors: [{ name: language === 'CN' ? '北曜 & <银行>' : 'Beiyao' }],
+        items: [{ title, content_text: summary, tags: ['USD'] }, { tags: ['SEK'] }],
+      });
+    },
+  );
 });
