@@ -8,8 +8,7 @@ const SLOWEST_TEST_MS = 1_500;
 /** Of the test files that run a mutant's line, so many are asked, nearest first, and in all tests that take so long. */
 const FILES_ASKED = 12;
 const FILES_ASKED_AFRESH = 5;
-/** Where a mutant lived that nothing kept could have hidden. */
-const FILES_ASKED_ONCE_MORE = 2;
+const FILES_ASKED_WHOLE = 2;
 const ASKED_MS = 8_000;
 /** As often as the tests run a mutant's line; a loop that goes on longer never ends. */
 const HITS_ALLOWED = 100;
@@ -86,21 +85,17 @@ const distance = (test, file) => {
   return 1 + one.length + other.length - 2 * (same === -1 ? one.length : same);
 };
 
-function inTime() {
+/**
+ * Who may notice the mutant: test files with the tests in them that run it, nearest first. What is worked out once for
+ * a whole file only its first test is seen to run, and any other may notice: the nearest files are asked as a whole.
+ */
+function witnesses({ id, file }, coverage) {
   let leftMs = ASKED_MS;
-  return ({ ms }) => {
+  const within = ({ ms }) => {
     const fits = leftMs > 0;
     leftMs -= ms;
     return fits;
   };
-}
-
-/**
- * Who may notice the mutant: test files with the tests in them that run it, nearest first. What is worked out once for
- * a whole file only its first test is seen to run, and any other may notice: `whole` are all tests of the file.
- */
-function witnesses({ id, file }, coverage) {
-  const within = inTime();
   return coverage
     .flatMap(({ test, whole, tests, loads }) => {
       const asked = id in whole ? tests : tests.filter(({ hits }) => id in hits);
@@ -108,7 +103,7 @@ function witnesses({ id, file }, coverage) {
       return {
         test,
         asked,
-        whole: tests.filter(inTime()).map((own) => own.id),
+        all: tests,
         afresh: loads.includes(id),
         ms: asked.reduce((sum, { ms }) => sum + ms, 0),
         hits: (whole[id] ?? 0) + asked.reduce((sum, { hits }) => sum + (hits[id] ?? 0), 0),
@@ -116,10 +111,10 @@ function witnesses({ id, file }, coverage) {
       };
     })
     .sort((one, other) => one.distance - other.distance || one.ms - other.ms)
-    .map(({ asked, ...witness }) => ({
+    .map(({ asked, all, ...witness }, place) => ({
       ...witness,
-      ids: asked
-        .sort((one, other) => one.ms - other.ms)
+      ids: (place < FILES_ASKED_WHOLE ? all : asked)
+        .toSorted((one, other) => one.ms - other.ms)
         .filter(within)
         .map(({ id: test }) => test),
     }))
@@ -202,7 +197,7 @@ export async function judge(run) {
   async function judgeAfresh(mutant, asked) {
     for (const witness of asked) {
       forgetModules();
-      const { caught, name } = await runMutant(mutant.id, { ...witness, ids: witness.whole });
+      const { caught, name } = await runMutant(mutant.id, witness);
       if (caught) return { status: 'caught', by: name };
     }
     return { status: 'survived' };
@@ -223,7 +218,7 @@ export async function judge(run) {
       const result = await judgeWarm(mutant, asked, noticing);
       if (result.test) shaken.add(result.test);
       if (result.status !== 'caught')
-        afresh.push([mutant, result.status === 'unsure' ? FILES_ASKED_AFRESH : FILES_ASKED_ONCE_MORE]);
+        afresh.push([mutant, result.status === 'unsure' ? FILES_ASKED_AFRESH : FILES_ASKED_WHOLE]);
       warmResults.push({ id: mutant.id, mutant, ...result });
     }
     // What a mutant left in a module's memory must not count as a later mutant's.
