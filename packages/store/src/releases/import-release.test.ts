@@ -72,6 +72,7 @@ describe.each(DIALECTS)('importing a release on $name', (dialect) => {
     const other = await test.writer.importRelease({ ...bundle, scope: 'rates', items: [] }, NOW);
     expect(other.id).not.toBe(first.id);
     expect((await test.writer.releases()).map((release) => release.scope)).toEqual(['rates', 'site']);
+    expect(await test.writer.releases('rates')).toEqual([other]);
   });
 
   it('makes one release of a bundle that two writers import at once', async () => {

@@ -50,7 +50,8 @@ describe.each(DIALECTS)('challenges on $name', (dialect) => {
     const { challenges } = test.visits;
     await challenges.put(aChallenge());
     const answers: string[] = [];
-    for (let i = 0; i < 5; i += 1) answers.push(await challenges.redeem(anAttempt({ answer: 'wrong' })));
+    for (const answer of ['wrong', 'short', 'a longer one', '', 'wrong'])
+      answers.push(await challenges.redeem(anAttempt({ answer })));
     expect(answers).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'gone']);
     expect(await challenges.redeem(anAttempt())).toBe('gone');
     expect(CHALLENGE_TRIES).toBe(5);

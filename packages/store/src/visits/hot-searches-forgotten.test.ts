@@ -35,6 +35,11 @@ describe('of what visitors searched for', () => {
     expect(rows('hot_search_day')).toMatchObject([{ day: DAY }, { day: NEXT }]);
   });
 
+  it('a visitor and a keyword are told apart, however they are written [SEC-16]', async () => {
+    expect(await add('word', 's 1', DAY)).toBe(true);
+    expect(await add('words', ' 1', DAY)).toBe(true);
+  });
+
   it('the counts go after a fortnight [SRCH-10]', async () => {
     await add('理财', 'a', '2026-12-03');
     expect(rows('hot_search_day')).toMatchObject([{ day: DAY }, { day: '2026-12-03' }]);
