@@ -111,9 +111,9 @@ function witnesses({ id, file }, coverage) {
       };
     })
     .sort((one, other) => one.distance - other.distance || one.ms - other.ms)
-    .map(({ asked, all, ...witness }, place) => ({
+    .map(({ asked, all, ...witness }, rank) => ({
       ...witness,
-      ids: (place < FILES_ASKED_WHOLE ? all : asked)
+      ids: (rank < FILES_ASKED_WHOLE ? all : asked)
         .toSorted((one, other) => one.ms - other.ms)
         .filter(within)
         .map(({ id: test }) => test),
