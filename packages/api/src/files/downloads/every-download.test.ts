@@ -198,3 +198,17 @@ it('a store that is away is no missing file', async () => {
   const content = { ...deps.content, list: () => Promise.reject(away) };
   await expect(file('fx-rates', 'CN', '', { content })).rejects.toBe(away);
 });
+
+it.each([
+  'deposit-rates',
+  'fees',
+  'fx-rates',
+  'key-figure-facts',
+  'key-figures',
+  'loan-rates',
+  'lpr',
+  'share-closes',
+])('%s is missing while nothing has been published', async (name) => {
+  const content = { ...deps.content, list: async () => [] };
+  expect(await file(name, 'CN', '', { content, shareCloses: undefined })).toEqual({ kind: 'missing' });
+});

@@ -60,4 +60,18 @@ describe('a key figure as a fact', () => {
       expect(facts[0], year).toEqual(facts[1]);
     }
   });
+
+  it.each([
+    ['OPERATING_INCOME', 'duration', 'FY2025'],
+    ['NET_PROFIT', 'duration', 'FY2025'],
+    ['EPS', 'duration', 'FY2025'],
+    ['DIVIDEND', 'duration', 'FY2025'],
+    ['NIM', 'duration', 'FY2025'],
+    ['COST_INCOME', 'duration', 'FY2025'],
+    ['TOTAL_ASSETS', 'instant', 'AsOf2025'],
+  ])('%s is of a %s [IR-2]', (code, periodType, context) => {
+    const fact = toFact('2025', { code, name: '', unit: '%', value: '-1.50' });
+    expect(fact).toMatchObject({ periodType, context });
+    expect(fact.value).toMatch(/^-\d/);
+  });
 });

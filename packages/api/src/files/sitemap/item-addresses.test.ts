@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '@bank/contract';
+import { COLUMNS, type Language } from '@bank/contract';
 import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
 import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { buildSitemap } from './build-sitemap.ts';
@@ -160,9 +160,59 @@ beforeAll(async () => {
   );
   await publish(
     test.writer,
-    aRelease({ scope: 'cards', items: [merchant('today', '2026-11-20'), merchant('over', '2026-11-19')] }),
+    aRelease({
+      scope: 'cards',
+      items: [
+        merchant('today', '2026-11-20'),
+        merchant('over', '2026-11-19'),
+        record('credit-card', 'beichen', {
+          cardName: '北辰卡',
+          summary: '一张卡',
+          cardOrg: 'UNIONPAY',
+          cardLevel: 'CLASSIC',
+          themes: ['DAILY'],
+          cover: '',
+          annualFee: '80',
+          waiver: 'TIMES',
+          waiverRule: '满 5 次免次年',
+          waiverTarget: '5',
+          firstYearFree: '1',
+          conversionRate: '1.5',
+          family: 'BEICHEN',
+          specimenEnd: '0126',
+          pointsRates: [{ kind: 'DOMESTIC', perAmount: '20', points: 1 }],
+          pointsText: '每满 20 元积 1 分',
+          eligibility: '年满 18 周岁',
+          benefits: [{ title: '早餐', text: '满 15 元减 5 元' }],
+          terms: [],
+          applyUrl: '',
+          sort: 1,
+        }),
+      ],
+    }),
     NOW,
   );
+  const branch = record('branch', 'xueyuan', {
+    name: '学院路支行',
+    nameEn: 'Xueyuan Road',
+    branchType: '2',
+    province: '北京市',
+    city: '北京市',
+    district: '海淀区',
+    provinceCode: '110000',
+    cityCode: '110100',
+    districtCode: '110108',
+    address: '学院路 1 号',
+    addressEn: '1 Xueyuan Road',
+    phone: '',
+    lngWgs: 116.3,
+    latWgs: 39.9,
+    lngGcj: 116.306,
+    latGcj: 39.901,
+    hours: { personal: [], corp: [] },
+    services: [],
+  });
+  await publish(test.writer, aRelease({ scope: 'branches', items: [branch] }), NOW);
 });
 afterAll(() => test.drop());
 
@@ -172,6 +222,8 @@ describe('in the sitemap', () => {
       page('/personal/wealth', 'wealth-detail'),
       page('/company/wealth', 'wealth-detail'),
       page('/funds', 'fund-detail'),
+      page('/map', 'branch-map'),
+      page('/card', 'card-detail'),
       page('/merchant', 'merchant-detail'),
       page('/texts', 'link-details'),
       page('/slide', 'banner-detail'),
@@ -184,6 +236,8 @@ describe('in the sitemap', () => {
       ['/company/wealth?prodCode=TX2', undefined],
       ['/funds?fundCode=000001', '2026-11-18'],
       ['/funds?fundCode=000002', undefined],
+      ['/map?id=xueyuan', undefined],
+      [`/card?column=${COLUMNS.cards}&id=beichen`, undefined],
       ['/merchant?id=today', undefined],
     ]);
   });
