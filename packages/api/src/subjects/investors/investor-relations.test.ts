@@ -88,13 +88,13 @@ describe('for investors there are', () => {
     expect((await client().call(dividendHistory, {})).map(({ year }) => year)).toEqual(['2025', '2024']);
   });
 
-  it('who governs the bank, in the editors’ order [IR-4]', async () => {
+  it('who governs the bank, in the editors’ order', async () => {
     const { directors, committees } = await client().call(governance, {});
     expect(directors.map(({ name }) => name)).toEqual(['first', 'second']);
     expect(committees).toEqual([{ name: '审计委员会', duties: '略', chair: 'first', members: ['first'] }]);
   });
 
-  it('whom to ask, and nobody where the language has none [IR-4]', async () => {
+  it('whom to ask, and nobody where the language has none', async () => {
     expect(await client().call(investorContact, {})).toEqual(CONTACT);
     await expect(api.client('EN').call(investorContact, {})).rejects.toMatchObject({ body: { code: 40400 } });
   });

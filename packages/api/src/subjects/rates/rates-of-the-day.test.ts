@@ -71,7 +71,7 @@ describe('rates', () => {
     await expect(api.client('EN').call(fxRates, {})).rejects.toMatchObject({ body: { code: 40400 } });
   });
 
-  it('of gold are one price, or none [FX-1]', async () => {
+  it('of gold are one price, or none', async () => {
     expect(await client().call(goldPrice, {})).toEqual(GOLD);
     expect(await api.client('EN').call(goldPrice, {})).toBeNull();
   });
