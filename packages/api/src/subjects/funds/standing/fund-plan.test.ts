@@ -48,6 +48,36 @@ describe('a regular investment reckoned back', () => {
     expect(plan(days)).toMatchObject({ instalments: 1, units: '1109.44', value: '998.50' });
   });
 
+  it('leaves out what was distributed before the first purchase [FUND-6]', () => {
+    const days = [
+      nav('2026-09-20', '1.0000', '1.2000'),
+      nav('2026-10-15', '0.9000', '1.3000'),
+      nav('2026-11-13', '0.9000', '1.3000'),
+    ];
+    expect(plan(days)).toMatchObject({ instalments: 1, units: '1109.44' });
+  });
+
+  it('draws what it came to on each day of a purchase and at each end of a month [FUND-6]', () => {
+    const days = [
+      nav('2026-08-31', '1.0000'),
+      nav('2026-09-15', '1.0000'),
+      nav('2026-09-16', '1.1000'),
+      nav('2026-09-30', '1.2000'),
+      nav('2026-10-15', '1.0000'),
+      nav('2026-10-16', '1.1000'),
+      nav('2026-10-30', '2.0000'),
+      nav('2026-11-13', '1.5000'),
+    ];
+    const { points } = plan(days);
+    expect(points).toEqual([
+      { date: '2026-09-15', invested: '1000.00', value: '998.50' },
+      { date: '2026-09-30', invested: '1000.00', value: '1198.20' },
+      { date: '2026-10-15', invested: '2000.00', value: '1997.00' },
+      { date: '2026-10-30', invested: '2000.00', value: '3994.00' },
+      { date: '2026-11-13', invested: '2000.00', value: '2995.50' },
+    ]);
+  });
+
   it('pays the sum of a large purchase, and no part of it [FUND-6]', () => {
     const answer = plan([nav('2026-11-13', '1.0000'), nav('2026-11-19', '1.0000')], { amount: '5000000' });
     expect(answer).toMatchObject({
@@ -64,7 +94,9 @@ describe('a regular investment reckoned back', () => {
   });
 
   it('answers nothing of a fund with no NAV, and of one that fell with a loss below 0 [FUND-6]', () => {
-    expect(plan([])).toMatchObject({ instalments: 0, value: '', points: [] });
+    const nothing = { instalments: 0, units: '0.00', value: '', gain: '', gainPercent: '', points: [] };
+    expect(plan([])).toMatchObject(nothing);
+    expect(plan([nav('2026-11-19', '1.0000')], { day: 28 })).toMatchObject(nothing);
     expect(plan([nav('2026-10-15', '1.0000'), nav('2026-11-13', '0.5000')])).toMatchObject({
       value: '499.25',
       gain: '-500.75',
