@@ -19,6 +19,11 @@ beforeAll(async () => {
       attachments: [aFile('b', '2027 年 3 月服务收费调整清单'), aFile('c', '资产/负债: "一\u0007览"')],
     }),
     anArticle({
+      key: 'other',
+      publishDate: '2026-11-02',
+      attachments: [aFile('e', '长'.repeat(100)), aFile('f', '附件 3'), aFile('a', '别处的名字')],
+    }),
+    anArticle({
       key: 'english',
       language: 'EN',
       publishDate: '2026-11-01',
@@ -33,6 +38,8 @@ describe('the name under which a document is saved', () => {
     ['is its own with the day of its record', 'a', '服务收费标准 2026-10-15.pdf'],
     ['is its own alone where that tells the year', 'b', '2027 年 3 月服务收费调整清单.pdf'],
     ['has nothing in it that a file system refuses', 'c', '资产 负债 一 览 2026-11-16.pdf'],
+    ['is cut where a file system would refuse it', 'e', `${'长'.repeat(80)} 2026-11-02.pdf`],
+    ['has the day where its number is no year', 'f', '附件 3 2026-11-02.pdf'],
     ['is English for a document of the English pages', 'd', 'Fees 2026-11-01.pdf'],
   ])('%s [S7-images]', async (_, digit, name) => {
     expect(await fileNameOf(api.snapshot, stored(digit))).toBe(name);

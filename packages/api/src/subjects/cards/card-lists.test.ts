@@ -68,7 +68,7 @@ beforeAll(async () => {
     card('other-one', ['ABROAD'], { sort: 5 }),
     card('none', ['MOTORING'], { sort: 6, benefits: [{ title: '加油', text: '每升减 1 元' }] }),
     merchant('own', at(36.7)),
-    ...[5, 3, 2, 4].map((number) => merchant(`near-${number}`, at(36.7 + number / 1_000))),
+    ...[5, 3, 2, 4].map((number) => merchant(`near-${9 - number}`, at(36.7 + number / 1_000))),
     merchant('b-same', at(36.701)),
     merchant('a-same', at(36.701)),
     merchant('over', at(36.7, { endDate: '2026-11-19' })),
@@ -120,7 +120,7 @@ describe('cards like one', () => {
 describe('merchants', () => {
   it('near one are the four nearest that hold today, equal ones by their ids [S2-creditcard]', async () => {
     const { nearby } = await client().call(merchantDetail, { id: 'own' });
-    expect(idsOf(nearby)).toEqual(['a-same', 'b-same', 'near-2', 'near-3']);
+    expect(idsOf(nearby)).toEqual(['a-same', 'b-same', 'near-7', 'near-6']);
     expect(idsOf((await client().call(merchantDetail, { id: 'far' })).nearby)).toEqual([]);
     expect((await client().call(merchantDetail, { id: 'online' })).nearby).toEqual([]);
   });
