@@ -165,6 +165,13 @@ describe('the sitemap', () => {
     expect(linesOf(await build('sitemap.xml', { atMost: 4 })).join()).toContain('sitemap-zh-3.xml');
   });
 
+  it('has as many files as it needs, each language its own [SEO-1]', async () => {
+    const all = linesOf(await build('sitemap-zh-1.xml'));
+    expect(linesOf(await build('sitemap-zh-10.xml', { atMost: 1 }))).toEqual(all.slice(9, 10));
+    expect(all.length).toBeGreaterThan(9);
+    expect(linesOf(await build('sitemap-en-1.xml')).join()).not.toContain('/complain');
+  });
+
   it('dates an article by itself, a list by its newest, and names the twin where there is one [SEO-1] [LANG-3]', async () => {
     const lines = linesOf(await build('sitemap-zh-1.xml'));
     expect(lines).toContain(
@@ -204,8 +211,13 @@ describe('the sitemap', () => {
     expect(lines.join()).not.toContain('detail');
   });
 
-  it.each(['sitemap-zh-0.xml', 'sitemap-zh-2.xml', 'sitemap-fr-1.xml', 'sitemap-zh.xml', 'sitemap'])(
-    'has no file %s',
-    async (name) => expect(await build(name)).toBeUndefined(),
-  );
+  it.each([
+    'sitemap-zh-0.xml',
+    'sitemap-zh-2.xml',
+    'sitemap-fr-1.xml',
+    'old-sitemap-zh-1.xml',
+    'sitemap-zh-1.xml.gz',
+    'sitemap-zh.xml',
+    'sitemap',
+  ])('has no file %s', async (name) => expect(await build(name)).toBeUndefined());
 });
