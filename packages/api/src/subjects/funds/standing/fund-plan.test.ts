@@ -10,6 +10,7 @@ const nav = (date: string, unitNav: string, accNav = ''): NavDay => ({
   tenThousandIncome: '',
 });
 const FEES: FundFeeTier[] = [
+  { feeType: 'REDEEM', rate: '9.00', unit: 'PERCENT' },
   { feeType: 'PURCHASE', maxAmount: '1000000', rate: '1.50', discountRate: '0.15', unit: 'PERCENT' },
   { feeType: 'PURCHASE', minAmount: '1000000', maxAmount: '5000000', rate: '0.60', unit: 'PERCENT' },
   { feeType: 'PURCHASE', minAmount: '5000000', rate: '1000.00', unit: 'YUAN' },
@@ -86,6 +87,25 @@ describe('a regular investment reckoned back', () => {
       fees: '1000.00',
       value: '4999000.00',
     });
+  });
+
+  it('pays what its own table says of a size, no more than the sum, and nothing without a table [FUND-6]', () => {
+    const days = [nav('2026-11-02', '1.0000'), nav('2026-11-05', '1.0000'), nav('2026-11-19', '1.0000')];
+    const asked = { amount: '1000', day: 5, months: 1 };
+    const paying = (fees: FundFeeTier[]) => planOf(levelsOf(days), fees, asked);
+    expect(paying([])).toMatchObject({
+      feeRate: '0.00',
+      feeUnit: 'PERCENT',
+      first: '2026-11-05',
+      units: '1000.00',
+    });
+    expect(paying([{ feeType: 'PURCHASE', rate: '1500', unit: 'YUAN' }])).toMatchObject({
+      fees: '1000.00',
+      units: '0.00',
+      value: '0.00',
+    });
+    const large: FundFeeTier = { feeType: 'PURCHASE', minAmount: '1000.01', rate: '5.00', unit: 'PERCENT' };
+    expect(paying([large, { feeType: 'PURCHASE', rate: '0.00', unit: 'PERCENT' }]).feeRate).toBe('0.00');
   });
 
   it('leaves out months before the fund, and the month whose day is still to come [FUND-6]', () => {

@@ -46,7 +46,7 @@ export function planOf(
     // Units that were held before the ex-date get the distribution; it buys at the NAV of that day, without a fee.
     const perUnit = level.paid - before;
     before = level.paid;
-    if (perUnit > 0n && units > 0n) units += rounded(units * perUnit, nav);
+    if (perUnit > 0n) units += rounded(units * perUnit, nav);
     const isBuy = buying.has(level.date);
     if (isBuy) {
       invested += cents;
