@@ -152,6 +152,9 @@ describe('what is asked for by itself', () => {
     ['今日美元对人民币汇率', 'FX'],
     ['usd to cny', 'FX'],
     ['USD exchange rate', 'FX'],
+    ['usd rates', 'FX'],
+    ['usd against yuan', 'FX'],
+    ['实时美元外汇牌价', 'FX'],
     ['000001', 'FUND'],
     ['澄江优选混合A', 'FUND'],
     ['tx26090', 'WEALTH'],
@@ -163,9 +166,20 @@ describe('what is asked for by itself', () => {
     expect(await kinds(keyword)).toEqual([kind]);
   });
 
-  it.each(['', '天璇', '同名支行', '路支行', '100 usd to cny', '利率 计算器', 'usd '.repeat(8)])(
-    '%j asks for more than one thing, or for nothing [SRCH-12]',
-    async (keyword) => expect(await kinds(keyword)).toEqual([]),
+  it.each([
+    '',
+    '天璇',
+    '同名支行',
+    '路支行',
+    '100 usd to cny',
+    '利率 计算器',
+    '美元今日',
+    '汇率usd',
+    'to cny usd',
+    '人民币汇率',
+    'usd '.repeat(8),
+  ])('%j asks for more than one thing, or for nothing [SRCH-12]', async (keyword) =>
+    expect(await kinds(keyword)).toEqual([]),
   );
 
   it('is no product in English, which has no pages of them [SRCH-12]', async () => {
