@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site.ts';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
-import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+import { answerSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';
 import { exportFeedback } from '../support/export-feedback.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 
@@ -158,6 +158,7 @@ for (const width of [1366, 390]) {
     await judge(page, 'the form with problems');
     await page.getByRole('radio', { name: 'Praise' }).check();
     await page.getByLabel('Details').fill('The counter staff at Nanxun were patient and clear.');
+    await expectPicture(page);
     const captchaKey = await page.locator('[name="captchaKey"]').inputValue();
     await page.getByLabel('Verification code').fill(codeInPicture(site.dataDir, captchaKey, 'feedback'));
     await page.getByRole('button', { name: 'Send' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site.ts';
-import { answerSum, askForSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+import { answerSum, askForSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';
 
 test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 
@@ -16,6 +16,7 @@ test('checks a letter without script, by the picture and by a sum [CORP-1] [REL-
   await expect(page.getByRole('textbox', { name: '校验码' })).toBeHidden();
   await page.getByRole('button', CHECK).click();
 
+  await expectPicture(page);
   const captchaKey = await page.locator('[name="captchaKey"]').inputValue();
   await page.getByLabel('验证码', { exact: true }).fill(codeInPicture(site.dataDir, captchaKey, 'letter'));
   await page.getByLabel('验证码', { exact: true }).press('Enter');

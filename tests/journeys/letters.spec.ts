@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, type Site } from '../support/site.ts';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
-import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+import { answerSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';
 import { open } from '../support/hydrated.ts';
 
 const LETTERS = '/company/lettersearch';
@@ -12,11 +12,7 @@ const CODE = { name: '验证码', exact: true } as const;
 test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 
 async function answerPicture(page: Page, site: Site): Promise<void> {
-  await expect
-    .poll(() =>
-      page.getByRole('img', { name: /验证码图片/ }).evaluate((img: HTMLImageElement) => img.naturalWidth),
-    )
-    .toBeGreaterThan(0);
+  await expectPicture(page);
   const captchaKey = await page.locator('[name="captchaKey"]').inputValue();
   await page.getByRole('textbox', CODE).fill(codeInPicture(site.dataDir, captchaKey, 'letter'));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site.ts';
-import { answerSum, askForSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+import { answerSum, askForSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';
 
 const STAFF_SEARCH = '/personal/personalSearch';
 
@@ -18,7 +18,7 @@ test('looks up a member of staff without script, by the picture and by a sum [S2
   await page.getByLabel('工号', { exact: true }).fill('011200');
   await page.getByRole('button', ASK).click();
 
-  await expect(page.getByRole('img', { name: /验证码图片/ })).toBeVisible();
+  await expectPicture(page);
   await expect(page.getByLabel('工号', { exact: true })).toHaveValue('011200');
   const captchaKey = await page.locator('[name="captchaKey"]').inputValue();
   await page.getByLabel('验证码', { exact: true }).fill(codeInPicture(site.dataDir, captchaKey));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/site.ts';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
-import { answerSum, aVisitor, codeInPicture } from '../support/challenge.ts';
+import { answerSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';
 
 const STAFF_SEARCH = '/personal/personalSearch';
 
@@ -17,8 +17,7 @@ test('looks up a member of staff by number with the code of the picture [STAFF-1
   site,
 }) => {
   await open(page, STAFF_SEARCH);
-  const picture = page.getByRole('img', { name: /验证码图片/ });
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expectPicture(page);
   await page.getByLabel('工号', { exact: true }).fill('011200');
   await page
     .getByLabel('验证码', { exact: true })

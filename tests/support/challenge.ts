@@ -42,6 +42,12 @@ export async function answerSum(page: Page): Promise<void> {
   await field.fill(worked((await page.locator('label[for="captcha"]').textContent()) ?? ''));
 }
 
+/** Waits for the picture itself: what it asks stands in the store only once it has been drawn. */
+export async function expectPicture(page: Page): Promise<void> {
+  const picture = page.getByRole('img', { name: /验证码图片|verification code/i });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
 const LETTERS = 'ACEFHJKLMNPRTUVWXY34679';
 
 /** What the picture says, found by trying all codes: the store holds nothing but a digest. */
