@@ -47,6 +47,14 @@ describe('what a column of investor relations comes to [S4-banner]', () => {
 
   it('names the next date in Beijing, and leaves out what nobody has announced', () => {
     expect(factsOf({ kind: 'meetings', events, documents })[0]).toBe('即将召开 2027-01-29');
+    const record = {
+      id: 'record',
+      title: '股权登记日',
+      kind: 'MEETING',
+      startTime: '2026-12-10T00:00:00+08:00',
+    } as const;
+    const withRecord = [{ ...record, isAllDay: true }, ...events];
+    expect(factsOf({ kind: 'meetings', events: withRecord, documents })[0]).toBe('即将召开 2027-01-29');
     expect(factsOf({ kind: 'meetings', events: [], documents: [] })).toEqual(['会议通知与决议 0']);
     expect(factsOf({ kind: 'calendar', upcoming: events, past: [] })).toEqual([
       '下一个日程 2027-01-29',

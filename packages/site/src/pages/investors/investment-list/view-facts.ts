@@ -34,7 +34,8 @@ export function viewFacts(
     }
     case 'meetings':
       return [
-        ...day(words.nextMeeting, dayOf(view.events[0])),
+        // The day of record stands among the dates of a meeting and is none.
+        ...day(words.nextMeeting, dayOf(view.events.find(({ isAllDay }) => isAllDay !== true))),
         ...day(words.facts.newestDocument, view.documents[0]?.publishDate),
         count(words.meetingDocuments, view.documents.length),
       ];
