@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@bank/contract';
 import { aBranch } from '../../../testing/a-branch.ts';
+import { aDeposit } from '../../../testing/a-deposit.ts';
 import { aFund } from '../../../testing/a-fund.ts';
 import { aProduct } from '../../../testing/a-product.ts';
 import { parsedInBoth } from '../../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../../testing.ts';
 import { directAnswersTo } from './direct-answers.ts';
 
-const deposit = (key: string, kind: string, rate: string) =>
-  parsedInBoth('deposit-rate', key, {
-    sort: 1,
-    currency: 'CNY',
-    kind,
-    termCode: '1Y',
-    termName: '一年',
-    rate,
-    effectiveDate: '2026-11-12',
-  });
+const deposit = (key: string, kind: 'FIXED' | 'DEMAND', rate: string) =>
+  LANGUAGES.map((language) => aDeposit(key, { kind, rate }, language));
 const lpr = (termCode: string, rate: string, effectiveDate: string) =>
   parsedInBoth('loan-rate', `${termCode}-${effectiveDate}`, {
     sort: 1,
