@@ -71,7 +71,12 @@ type CardWish = z.input<Calls['cardList']['request']>;
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    aCard('beichen', { cardName: '北辰标准卡', pinyin: 'bei chen biao zhun ka', sort: 1 }),
+    aCard('beichen', {
+      cardName: '北辰标准卡',
+      pinyin: 'bei chen biao zhun ka',
+      cardLevel: 'CLASSIC',
+      sort: 1,
+    }),
     aCard('huanyu', {
       cardName: '寰宇全币种卡',
       cardOrg: 'VISA',
@@ -80,7 +85,7 @@ beforeAll(async () => {
       sort: 2,
     }),
     aCard('yinghua', { cardOrg: 'JCB', cardLevel: 'GOLD', themes: ['ABROAD'], sort: 3 }),
-    aCard('etc', { themes: ['MOTORING'], annualFee: '0', waiver: 'FREE', sort: 4 }),
+    aCard('etc', { cardLevel: 'CLASSIC', themes: ['MOTORING'], annualFee: '0', waiver: 'FREE', sort: 4 }),
     aMerchant('last-day', inBeijing({ endDate: '2026-11-20', pinyin: 'tong fu xiao guan' })),
     aMerchant('first-day', inBeijing({ startDate: '2026-11-20', merchantType: '2', latWgs: 39.92 })),
     aMerchant('over', inBeijing({ endDate: '2026-11-19' })),

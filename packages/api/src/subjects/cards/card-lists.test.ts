@@ -13,6 +13,12 @@ import { aMerchant } from '../../testing/a-merchant.ts';
 import { parsedRecord } from '../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
+const card = (key: string, given: Partial<RecordBody<'credit-card'>>) =>
+  aCard(key, {
+    pointsText: '每满 20 元积 1 分',
+    benefits: [{ title: '早餐', text: '满 15 元减 5 元' }],
+    ...given,
+  });
 const at = (
   latWgs: number,
   given: Partial<RecordBody<'merchant'>> = {},
@@ -27,12 +33,12 @@ const at = (
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    aCard('own', { themes: ['ABROAD', 'TRAVEL', 'DAILY'], sort: 1 }),
-    aCard('one', { themes: ['DAILY'], sort: 2 }),
-    aCard('all', { themes: ['TRAVEL', 'DAILY', 'ABROAD'], sort: 3 }),
-    aCard('two', { themes: ['ABROAD', 'TRAVEL'], sort: 4 }),
-    aCard('other-one', { themes: ['ABROAD'], sort: 5 }),
-    aCard('none', { themes: ['MOTORING'], sort: 6, benefits: [{ title: '加油', text: '每升减 1 元' }] }),
+    card('own', { themes: ['ABROAD', 'TRAVEL', 'DAILY'], sort: 1 }),
+    card('one', { themes: ['DAILY'], sort: 2 }),
+    card('all', { themes: ['TRAVEL', 'DAILY', 'ABROAD'], sort: 3 }),
+    card('two', { themes: ['ABROAD', 'TRAVEL'], sort: 4 }),
+    card('other-one', { themes: ['ABROAD'], sort: 5 }),
+    card('none', { themes: ['MOTORING'], sort: 6, benefits: [{ title: '加油', text: '每升减 1 元' }] }),
     aMerchant('own', at(36.7)),
     ...[5, 3, 2, 4].map((number) => aMerchant(`near-${9 - number}`, at(36.7 + number / 1_000))),
     aMerchant('b-same', at(36.701)),
