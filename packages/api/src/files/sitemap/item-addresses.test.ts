@@ -5,6 +5,7 @@ import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank
 import { aBranch } from '../../testing/a-branch.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { aFund } from '../../testing/a-fund.ts';
+import { aLesson } from '../../testing/a-lesson.ts';
 import { aMerchant } from '../../testing/a-merchant.ts';
 import { aPage } from '../../testing/a-page.ts';
 import { aProduct } from '../../testing/a-product.ts';
@@ -34,14 +35,6 @@ const banner = (key: string, given: object) =>
     sort: 1,
     ...given,
   });
-const lesson = (key: string, given: object) =>
-  parsedRecord('edu-item', key, {
-    columnId: '103003',
-    title: key,
-    summary: key,
-    publishDate: '2026-11-01',
-    ...given,
-  });
 const link = (id: string, given: object = {}) =>
   parsedRecord('link-page', id, {
     id,
@@ -61,8 +54,8 @@ async function addresses(pages: ReturnType<typeof page>[]): Promise<[string, str
         aRecord('site-config', { key: 'site', language }, config as unknown as RecordBody<'site-config'>),
       ),
       parsedRecord('column', '103003', { columnId: '103003', name: 'c', page: 'p', detailPath: '/lesson' }),
-      lesson('read', { content: '<p>x</p>', updateTime: '2026-11-09T09:00:00+08:00' }),
-      lesson('linked', { mediaType: 'LINK', url: 'https://other.example/' }),
+      aLesson('read', { updateTime: '2026-11-09T09:00:00+08:00' }),
+      aLesson('linked', { content: undefined, mediaType: 'LINK', url: 'https://other.example/' }),
       link('terms'),
       link('own-page', { url: '/somewhere' }),
       banner('on', { content: '<p>x</p>', startDate: '2026-11-20', endDate: '2026-11-20' }),
