@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordTypes } from '@bank/contract/schemas';
-import { aWealthProduct } from '@bank/contract/testing';
-import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import type { ContentSnapshot } from '@bank/store';
+import { aProduct } from '../testing/a-product.ts';
 import { askDownload } from './downloads/ask-download.ts';
 import { buildFeed } from './feeds/build-feed.ts';
 
@@ -13,14 +12,15 @@ let test: TestStore;
 let content: ContentSnapshot;
 beforeAll(async () => {
   test = await openTestStore();
-  const body = recordTypes['wealth-product'].body.parse({
-    sort: 1,
-    ...aWealthProduct({ prodCode: 'TX1', prodName: '天璇·定开', termDays: 365, termBucket: 'T4' }),
+  const product = aProduct('TX1', {
+    prodName: '天璇·定开',
+    termDays: 365,
+    termBucket: 'T4',
     benchmarkPeriods: [{ from: '2025-01-01', to: '2026-01-01', low: '2.50', high: '2.90' }],
   });
   const release = aRelease({
     scope: 'wealth',
-    items: [aRecord('wealth-product', { key: 'tx1', language: 'CN' }, body)],
+    items: [product],
     series: [
       {
         type: 'wealth-nav',

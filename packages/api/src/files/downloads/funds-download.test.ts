@@ -1,44 +1,22 @@
-import { recordTypes, seriesFields } from '@bank/contract/schemas';
-import { aRecord, aRelease, openTestStore, publish } from '@bank/store/testing';
+import { aRelease, openTestStore, publish } from '@bank/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HandlerDeps } from '../../base/handler.ts';
+import { aFund } from '../../testing/a-fund.ts';
+import { fundFigures } from '../../testing/fund-figures.ts';
 import { askDownload } from './ask-download.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 let deps: HandlerDeps;
 let drop: () => Promise<void>;
 
-const aFund = (fundCode: string, fundType: string, fundName: string) =>
-  aRecord(
-    'fund',
-    { key: fundCode },
-    recordTypes.fund.body.parse({
-      fundCode,
-      fundName,
-      fundType,
-      riskLevel: 'R2',
-      status: '0',
-      companyCode: 'C1',
-      minAmount: '10',
-      buyRate: '0.80',
-      discountRate: '0.08',
-      purchasable: '1',
-      redeemable: '1',
-      sort: 1,
-    }),
-  );
+const fund = (fundCode: string, fundType: '03' | '04', fundName: string) =>
+  aFund(fundCode, { fundType, fundName, riskLevel: 'R2', buyRate: '0.80', discountRate: '0.08' });
 
 beforeAll(async () => {
   const test = await openTestStore();
-  const figures: Record<string, string> = {
-    since: '2026-11-18',
-    Y1: '3.42',
-    unitNav: '1.0500',
-    accNav: '1.1500',
-  };
   const release = aRelease({
     scope: 'funds',
-    items: [aFund('009126', '03', '远岫稳健债券 A'), aFund('012480', '04', '=拾穗指数')],
+    items: [fund('009126', '03', '远岫稳健债券 A'), fund('012480', '04', '=拾穗指数')],
     series: [
       {
         type: 'fund-nav',
@@ -52,11 +30,12 @@ beforeAll(async () => {
         type: 'fund-measure',
         mode: 'full',
         points: [
-          {
-            key: '009126',
-            date: '2026-11-19',
-            values: seriesFields('fund-measure').map((field) => figures[field] ?? ''),
-          },
+          fundFigures('009126', '2026-11-19', {
+            since: '2026-11-18',
+            Y1: '3.42',
+            unitNav: '1.0500',
+            accNav: '1.1500',
+          }),
         ],
       },
     ],

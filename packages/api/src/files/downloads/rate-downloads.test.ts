@@ -1,6 +1,7 @@
 import { aRecord, aRelease, openTestStore, publish } from '@bank/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HandlerDeps } from '../../base/handler.ts';
+import { aDeposit } from '../../testing/a-deposit.ts';
 import { askDownload } from './ask-download.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
@@ -10,20 +11,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const test = await openTestStore();
   const deposit = (key: string, rate: string, effectiveDate: string) =>
-    aRecord(
-      'deposit-rate',
-      { key },
-      {
-        sort: 1,
-        currency: 'CNY',
-        kind: 'FIXED',
-        termCode: '1Y',
-        termName: '1 年',
-        minAmount: '50',
-        rate,
-        effectiveDate,
-      },
-    );
+    aDeposit(key, { termName: '1 年', minAmount: '50', rate, effectiveDate });
   const lpr = (key: string, termCode: string, rate: string, effectiveDate: string) =>
     aRecord('loan-rate', { key }, { sort: 1, kind: 'LPR', termCode, termName: 'LPR', rate, effectiveDate });
   const items = [

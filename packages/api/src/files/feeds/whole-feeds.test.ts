@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
 import { aRecord, anArticle } from '@bank/store/testing';
+import { aPage } from '../../testing/a-page.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 import { buildFeed } from './build-feed.ts';
 
@@ -47,17 +47,7 @@ beforeAll(async () => {
         },
       ),
     ),
-    aRecord(
-      'page',
-      { key: 'news' },
-      recordTypes.page.body.parse({
-        code: 'news',
-        name: 'n',
-        title: 'n',
-        path: '/list',
-        component: 'news-list',
-      }),
-    ),
+    aPage('news', { path: '/list', component: 'news-list' }),
     announcement('first', 'CN', '2026-10-17', '2026-013'),
     announcement('report', 'CN', '2026-08-30'),
     announcement('first', 'EN', '2026-10-17', '2026-013'),

@@ -1,30 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteMap, type Language } from '@bank/contract';
-import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
-import { aRecord } from '@bank/store/testing';
+import type { RecordBody } from '@bank/contract/schemas';
+import { aRecord, anArticle } from '@bank/store/testing';
+import { aPage } from '../../testing/a-page.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 import { buildSitemap } from './build-sitemap.ts';
 
-const record = (type: RecordTypeName, key: string, language: Language, body: Record<string, unknown>) =>
-  aRecord(type, { key, language }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
-
 const page = (code: string, body: Record<string, unknown>, language: Language = 'CN') =>
-  record('page', code, language, { code, name: code, title: code, component: `${code}-page`, ...body });
+  aPage(code, { component: `${code}-page`, ...body }, language);
 const column = (language: Language) =>
-  record('column', '701001', language, {
-    columnId: '701001',
-    name: 'news',
-    page: 'list',
-    detailPath: language === 'CN' ? '/news/detail' : '/en/detail',
-  });
+  parsedRecord(
+    'column',
+    '701001',
+    {
+      columnId: '701001',
+      name: 'news',
+      page: 'list',
+      detailPath: language === 'CN' ? '/news/detail' : '/en/detail',
+    },
+    language,
+  );
 const article = (key: string, publishDate: string, language: Language = 'CN', columnId = '701001') =>
-  record('article', key, language, {
-    columnId,
-    title: key,
-    summary: key,
-    publishDate,
-    content: '<p>x</p>',
-  });
+  anArticle({ key, language, columnId, title: key, summary: key, publishDate, content: '<p>x</p>' });
 const config = (language: Language) => ({
   siteName: '北曜',
   legalLinkList: [
@@ -75,21 +73,26 @@ beforeAll(async () => {
     article('second', '2026-11-18'),
     article('first', '2026-11-01', 'EN'),
     // Read on a page that the other language does not have.
-    record('column', '301005', 'CN', {
+    parsedRecord('column', '301005', {
       columnId: '301005',
       name: 'market',
       page: 'list',
       detailPath: '/finance/detail',
     }),
-    record('column', '301005', 'EN', {
-      columnId: '301005',
-      name: 'market',
-      page: 'list',
-      detailPath: '/en/detail',
-    }),
+    parsedRecord(
+      'column',
+      '301005',
+      {
+        columnId: '301005',
+        name: 'market',
+        page: 'list',
+        detailPath: '/en/detail',
+      },
+      'EN',
+    ),
     article('lpr', '2026-11-20', 'CN', '301005'),
     article('lpr', '2026-11-20', 'EN', '301005'),
-    record('link-page', 'legal', 'CN', {
+    parsedRecord('link-page', 'legal', {
       id: 'legal',
       name: '声明',
       updateTime: '2026-11-16T09:00:00+08:00',

@@ -1,73 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLUMNS, type Language } from '@bank/contract';
-import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
+import { COLUMNS } from '@bank/contract';
+import type { RecordBody } from '@bank/contract/schemas';
 import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aBranch } from '../../testing/a-branch.ts';
+import { aCard } from '../../testing/a-card.ts';
+import { aFund } from '../../testing/a-fund.ts';
+import { aLesson } from '../../testing/a-lesson.ts';
+import { aMerchant } from '../../testing/a-merchant.ts';
+import { aPage } from '../../testing/a-page.ts';
+import { aProduct } from '../../testing/a-product.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 import { buildSitemap } from './build-sitemap.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 const ORIGIN = 'https://bank.example';
 
-const record = (type: RecordTypeName, key: string, body: object, language: Language = 'CN') =>
-  aRecord(type, { key, language }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
-const page = (path: string, component: string, language: Language = 'CN') =>
-  record(
-    'page',
-    path,
-    { code: path.replaceAll('/', '-'), name: path, title: path, path, component },
-    language,
-  );
-
-const product = (prodCode: string, given: object = {}) =>
-  record('wealth-product', prodCode, {
-    sort: 1,
-    prodCode,
-    prodName: prodCode,
-    registerCode: `Z7001626${prodCode}`,
-    wealthType: '1',
-    riskLevel: 'R2',
-    status: '3',
-    operateMode: 'OPEN',
-    saleMode: 'OWN',
-    organCode: 'BYWM',
-    organName: '北曜理财',
-    currency: 'CNY',
-    minAmount: '1',
-    stepAmount: '1',
-    termDays: 90,
-    termBucket: 'T2',
-    benchmarkText: '业绩比较基准',
-    dealingText: '每日可赎',
-    customerType: 'PERSONAL',
-    documents: [],
-    ...given,
-  });
-const fund = (fundCode: string, sort: number) =>
-  record('fund', fundCode, {
-    fundCode,
-    fundName: fundCode,
-    fundType: '02',
-    riskLevel: 'R4',
-    status: '0',
-    companyCode: 'C1',
-    minAmount: '10',
-    buyRate: '1.50',
-    purchasable: '1',
-    redeemable: '1',
-    sort,
-  });
-const merchant = (key: string, endDate: string) =>
-  record('merchant', key, {
-    name: key,
-    merchantType: '1',
-    offer: '满 200 元减 40 元',
-    startDate: '2026-04-01',
-    endDate,
-    times: '每天',
-    cards: '全部信用卡',
-    terms: ['须用本行信用卡支付'],
-  });
+const page = (path: string, component: string) =>
+  aPage(path, { code: path.replaceAll('/', '-'), path, component });
 const banner = (key: string, given: object) =>
-  record('banner', key, {
+  parsedRecord('banner', key, {
     id: key,
     pageId: 'P01',
     title: key,
@@ -84,16 +35,8 @@ const banner = (key: string, given: object) =>
     sort: 1,
     ...given,
   });
-const lesson = (key: string, given: object) =>
-  record('edu-item', key, {
-    columnId: '103003',
-    title: key,
-    summary: key,
-    publishDate: '2026-11-01',
-    ...given,
-  });
 const link = (id: string, given: object = {}) =>
-  record('link-page', id, {
+  parsedRecord('link-page', id, {
     id,
     name: id,
     updateTime: '2026-11-16T09:00:00+08:00',
@@ -110,9 +53,9 @@ async function addresses(pages: ReturnType<typeof page>[]): Promise<[string, str
       ...(['CN', 'EN'] as const).map((language) =>
         aRecord('site-config', { key: 'site', language }, config as unknown as RecordBody<'site-config'>),
       ),
-      record('column', '103003', { columnId: '103003', name: 'c', page: 'p', detailPath: '/lesson' }),
-      lesson('read', { content: '<p>x</p>', updateTime: '2026-11-09T09:00:00+08:00' }),
-      lesson('linked', { mediaType: 'LINK', url: 'https://other.example/' }),
+      parsedRecord('column', '103003', { columnId: '103003', name: 'c', page: 'p', detailPath: '/lesson' }),
+      aLesson('read', { updateTime: '2026-11-09T09:00:00+08:00' }),
+      aLesson('linked', { content: undefined, mediaType: 'LINK', url: 'https://other.example/' }),
       link('terms'),
       link('own-page', { url: '/somewhere' }),
       banner('on', { content: '<p>x</p>', startDate: '2026-11-20', endDate: '2026-11-20' }),
@@ -138,7 +81,7 @@ beforeAll(async () => {
     test.writer,
     aRelease({
       scope: 'wealth',
-      items: [product('TX1'), product('TX2', { customerType: 'CORP' })],
+      items: [aProduct('TX1'), aProduct('TX2', { customerType: 'CORP' })],
       series: [{ type: 'wealth-nav', mode: 'full', points: [nav('TX1', '2026-11-19')] }],
     }),
     NOW,
@@ -147,7 +90,7 @@ beforeAll(async () => {
     test.writer,
     aRelease({
       scope: 'funds',
-      items: [fund('000001', 1), fund('000002', 2)],
+      items: [aFund('000001', { sort: 1 }), aFund('000002', { sort: 2 })],
       series: [
         {
           type: 'fund-nav',
@@ -163,56 +106,14 @@ beforeAll(async () => {
     aRelease({
       scope: 'cards',
       items: [
-        merchant('today', '2026-11-20'),
-        merchant('over', '2026-11-19'),
-        record('credit-card', 'beichen', {
-          cardName: '北辰卡',
-          summary: '一张卡',
-          cardOrg: 'UNIONPAY',
-          cardLevel: 'CLASSIC',
-          themes: ['DAILY'],
-          cover: '',
-          annualFee: '80',
-          waiver: 'TIMES',
-          waiverRule: '满 5 次免次年',
-          waiverTarget: '5',
-          firstYearFree: '1',
-          conversionRate: '1.5',
-          family: 'BEICHEN',
-          specimenEnd: '0126',
-          pointsRates: [{ kind: 'DOMESTIC', perAmount: '20', points: 1 }],
-          pointsText: '每满 20 元积 1 分',
-          eligibility: '年满 18 周岁',
-          benefits: [{ title: '早餐', text: '满 15 元减 5 元' }],
-          terms: [],
-          applyUrl: '',
-          sort: 1,
-        }),
+        aMerchant('today', { endDate: '2026-11-20' }),
+        aMerchant('over', { endDate: '2026-11-19' }),
+        aCard('beichen'),
       ],
     }),
     NOW,
   );
-  const branch = record('branch', 'xueyuan', {
-    name: '学院路支行',
-    nameEn: 'Xueyuan Road',
-    branchType: '2',
-    province: '北京市',
-    city: '北京市',
-    district: '海淀区',
-    provinceCode: '110000',
-    cityCode: '110100',
-    districtCode: '110108',
-    address: '学院路 1 号',
-    addressEn: '1 Xueyuan Road',
-    phone: '',
-    lngWgs: 116.3,
-    latWgs: 39.9,
-    lngGcj: 116.306,
-    latGcj: 39.901,
-    hours: { personal: [], corp: [] },
-    services: [],
-  });
-  await publish(test.writer, aRelease({ scope: 'branches', items: [branch] }), NOW);
+  await publish(test.writer, aRelease({ scope: 'branches', items: [aBranch('xueyuan')] }), NOW);
 });
 afterAll(() => test.drop());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallRejected, articleDetail, articleList, articleTree, breadCrumb } from '@bank/contract';
 import { aRecord, anArticle } from '@bank/store/testing';
+import { aPage } from '../../testing/a-page.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const NEWS = '701001';
@@ -15,29 +16,11 @@ const column = (columnId: string, name: string, page: string) =>
     { columnId, name, page, detailPath: '/bobbank/seconddetail', cover: '' },
   );
 
-const page = (code: string, path: string, component: string, parent?: string) =>
-  aRecord(
-    'page',
-    { key: code },
-    {
-      code,
-      name: code,
-      title: code,
-      path,
-      component,
-      layout: 'second',
-      keepAlive: false,
-      hidden: false,
-      dataType: 2,
-      ...(parent !== undefined && { parent }),
-    },
-  );
-
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    page('bobbank', '/bobbank', 'news-home'),
-    page('news', '/bobbank/secondlist', 'news-list', 'bobbank'),
+    aPage('bobbank', { path: '/bobbank', component: 'news-home' }),
+    aPage('news', { parent: 'bobbank', path: '/bobbank/secondlist', component: 'news-list' }),
     column(NEWS, '北曜新闻', 'news'),
     column('701002', '公告与提示', 'news'),
     news('q3', '2026-11-20', { tags: ['业绩'] }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleDetail, articleList, articleTree, finInfoList } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
 import { aRecord, anArticle } from '@bank/store/testing';
+import { aPage } from '../../testing/a-page.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const COLUMN = '301001';
@@ -20,26 +20,13 @@ const column = (columnId: string, page: string, language: 'CN' | 'EN' = 'CN') =>
     { key: columnId, language },
     { columnId, name: columnId, page, detailPath: language === 'CN' ? '/detail' : '/en/detail', cover: '' },
   );
-const page = (code: string, path: string) =>
-  aRecord(
-    'page',
-    { key: code },
-    recordTypes.page.body.parse({
-      code,
-      name: code,
-      title: code,
-      path,
-      component: 'news-list',
-      layout: 'fund',
-    }),
-  );
 const text = (key: string, publishDate: string, more: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ columnId: COLUMN, key, publishDate, title: `题 ${key}`, ...more });
 
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    page('list', '/list'),
+    aPage('list', { path: '/list', component: 'news-list', layout: 'fund' }),
     column(COLUMN, 'list'),
     column('301002', 'nowhere'),
     column('401001', 'list'),

@@ -1,39 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areaTree, branchDetail, branchList, branchPoints } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
-import { aRecord } from '@bank/store/testing';
+import { aBranch } from '../../testing/a-branch.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
-type Branch = RecordBody<'branch'>;
-
-const branch = (key: string, parts: Partial<Branch>) =>
-  aRecord(
-    'branch',
-    { key },
-    {
-      name: key,
-      nameEn: `${key} Sub-branch`,
-      branchType: '2',
-      province: '北京市',
-      city: '北京市',
-      district: '海淀区',
-      provinceCode: '110000',
-      cityCode: '110100',
-      districtCode: '110108',
-      address: '北京市海淀区学院路 1 号',
-      addressEn: '1 Xueyuan Road, Haidian, Beijing',
-      phone: '010-66000000',
-      lngWgs: 116.3,
-      latWgs: 39.9,
-      lngGcj: 116.306,
-      latGcj: 39.901,
-      hours: { personal: ['1-5 09:00-17:00'], corp: [] },
-      holidays: [],
-      services: [],
-      pinyin: '',
-      ...parts,
-    },
-  );
+const branch = (key: string, given: Partial<RecordBody<'branch'>>) =>
+  aBranch(key, {
+    addressEn: '1 Xueyuan Road, Haidian, Beijing',
+    phone: '010-66000000',
+    hours: { personal: ['1-5 09:00-17:00'], corp: [] },
+    ...given,
+  });
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,39 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areaTree, branchDetail, branchList, type Language } from '@bank/contract';
-import type { RecordBody } from '@bank/contract/schemas';
-import { aRecord } from '@bank/store/testing';
+import { aBranch } from '../../testing/a-branch.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
-type Branch = RecordBody<'branch'>;
-
-const branch = (key: string, parts: Partial<Branch> = {}, language: Language = 'CN') =>
-  aRecord(
-    'branch',
-    { key, language },
-    {
-      name: key,
-      nameEn: key,
-      branchType: '2',
-      province: '北京市',
-      city: '北京市',
-      district: '海淀区',
-      provinceCode: '110000',
-      cityCode: '110100',
-      districtCode: '110108',
-      address: '学院路 1 号',
-      addressEn: '1 Xueyuan Road',
-      phone: '',
-      lngWgs: 116.3,
-      latWgs: 39.9,
-      lngGcj: 116.306,
-      latGcj: 39.901,
-      hours: { personal: [], corp: [] },
-      holidays: [],
-      services: [],
-      pinyin: '',
-      ...parts,
-    },
-  );
 const DONGCHENG = { district: '东城区', districtCode: '110101' };
 const JINAN = {
   province: '山东省',
@@ -47,22 +16,28 @@ const JINAN = {
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    branch('jinan', { ...JINAN, lngWgs: 117, latWgs: 36.7 }),
-    branch('a-machine', { branchType: '5', ...DONGCHENG }),
-    branch('lobby', { branchType: '4', nameEn: 'B' }),
-    branch('zhongguancun', { pinyin: 'zhong guan cun', nameEn: 'A' }),
-    branch('anningzhuang', { pinyin: 'an ning zhuang', nameEn: 'Z' }),
-    branch('dongcheng', { ...DONGCHENG, pinyin: 'zzz' }),
-    branch('special', { branchType: '6', pinyin: 'bei' }),
-    branch('head', { branchType: '1', pinyin: 'zzz', districtCode: '110199', district: '通州区' }),
-    branch('without-pinyin', { nameEn: 'zz' }),
-    branch('zhongguancun', { pinyin: 'zhong guan cun', nameEn: 'A' }, 'EN'),
-    branch('anningzhuang', { pinyin: 'an ning zhuang', nameEn: 'Z' }, 'EN'),
+    aBranch('jinan', {
+      ...JINAN,
+      address: '学院路 1 号',
+      addressEn: '1 Xueyuan Road',
+      lngWgs: 117,
+      latWgs: 36.7,
+    }),
+    aBranch('a-machine', { branchType: '5', ...DONGCHENG }),
+    aBranch('lobby', { branchType: '4', nameEn: 'B' }),
+    aBranch('zhongguancun', { pinyin: 'zhong guan cun', nameEn: 'A' }),
+    aBranch('anningzhuang', { pinyin: 'an ning zhuang', nameEn: 'Z' }),
+    aBranch('dongcheng', { ...DONGCHENG, pinyin: 'zzz' }),
+    aBranch('special', { branchType: '6', pinyin: 'bei' }),
+    aBranch('head', { branchType: '1', pinyin: 'zzz', districtCode: '110199', district: '通州区' }),
+    aBranch('without-pinyin', { nameEn: 'zz' }),
+    aBranch('zhongguancun', { pinyin: 'zhong guan cun', nameEn: 'A' }, 'EN'),
+    aBranch('anningzhuang', { pinyin: 'an ning zhuang', nameEn: 'Z' }, 'EN'),
     ...[1, 2, 3, 4, 5, 6].map((number) =>
-      branch(`near-${number}`, { ...JINAN, lngWgs: 117, latWgs: 36.7 + number / 1_000 }),
+      aBranch(`near-${number}`, { ...JINAN, lngWgs: 117, latWgs: 36.7 + number / 1_000 }),
     ),
     // 0.3° of a meridian is 33 km.
-    branch('far', { ...JINAN, lngWgs: 117, latWgs: 37 }),
+    aBranch('far', { ...JINAN, lngWgs: 117, latWgs: 37 }),
   ]);
 });
 afterAll(() => api.drop());

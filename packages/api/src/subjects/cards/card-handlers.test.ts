@@ -10,65 +10,17 @@ import {
 import type { Calls, RecordBody } from '@bank/contract/schemas';
 import type { z } from 'zod';
 import { aRecord } from '@bank/store/testing';
+import { aCard } from '../../testing/a-card.ts';
+import { aMerchant } from '../../testing/a-merchant.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
-const card = (key: string, parts: Partial<RecordBody<'credit-card'>>) =>
-  aRecord(
-    'credit-card',
-    { key },
-    {
-      cardName: key,
-      summary: '一张卡',
-      cardOrg: 'UNIONPAY',
-      cardLevel: 'CLASSIC',
-      themes: ['DAILY'],
-      cover: '',
-      annualFee: '80',
-      waiver: 'TIMES',
-      waiverRule: '满 5 次免次年',
-      waiverTarget: '5',
-      firstYearFree: '1',
-      conversionRate: '1.5',
-      family: 'BEICHEN',
-      specimenEnd: '0126',
-      pointsRates: [{ kind: 'DOMESTIC', perAmount: '20', points: 1 }],
-      pointsText: '每满 20 元积 1 分',
-      eligibility: '年满 18 周岁',
-      benefits: [{ title: '早餐', text: '满 15 元减 5 元' }],
-      terms: [],
-      applyUrl: '',
-      sort: 1,
-      pinyin: '',
-      ...parts,
-    },
-  );
-
-const merchant = (key: string, parts: Partial<RecordBody<'merchant'>>) =>
-  aRecord(
-    'merchant',
-    { key },
-    {
-      name: key,
-      merchantType: '1',
-      cityCode: '110100',
-      city: '北京市',
-      district: '东城区',
-      address: '北京市东城区春晓路 1 号',
-      phone: '010-66880001',
-      offer: '满 200 元减 40 元',
-      startDate: '2026-04-01',
-      endDate: '2026-12-31',
-      lngWgs: 116.41,
-      latWgs: 39.91,
-      lngGcj: 116.4162,
-      latGcj: 39.9114,
-      times: '每天',
-      cards: '全部信用卡',
-      terms: ['须用本行信用卡支付'],
-      pinyin: '',
-      ...parts,
-    },
-  );
+const inBeijing = (given: Partial<RecordBody<'merchant'>>): Partial<RecordBody<'merchant'>> => ({
+  cityCode: '110100',
+  city: '北京市',
+  lngWgs: 116.41,
+  latWgs: 39.91,
+  ...given,
+});
 
 const plan = (key: string, parts: Partial<RecordBody<'instalment-plan'>>) =>
   aRecord(
@@ -119,30 +71,27 @@ type CardWish = z.input<Calls['cardList']['request']>;
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    card('beichen', { cardName: '北辰标准卡', pinyin: 'bei chen biao zhun ka', sort: 1 }),
-    card('huanyu', {
+    aCard('beichen', {
+      cardName: '北辰标准卡',
+      pinyin: 'bei chen biao zhun ka',
+      cardLevel: 'CLASSIC',
+      sort: 1,
+    }),
+    aCard('huanyu', {
       cardName: '寰宇全币种卡',
       cardOrg: 'VISA',
       cardLevel: 'GOLD',
       themes: ['ABROAD', 'TRAVEL'],
       sort: 2,
     }),
-    card('yinghua', { cardOrg: 'JCB', cardLevel: 'GOLD', themes: ['ABROAD'], sort: 3 }),
-    card('etc', { themes: ['MOTORING'], annualFee: '0', waiver: 'FREE', sort: 4 }),
-    merchant('last-day', { endDate: '2026-11-20', pinyin: 'tong fu xiao guan' }),
-    merchant('first-day', { startDate: '2026-11-20', merchantType: '2', latWgs: 39.92 }),
-    merchant('over', { endDate: '2026-11-19' }),
-    merchant('to-come', { startDate: '2026-11-21' }),
-    merchant('hangzhou', { cityCode: '330100', city: '杭州市', lngWgs: 120.16, latWgs: 30.27 }),
-    merchant('online', {
-      merchantType: '7',
-      cityCode: undefined,
-      city: undefined,
-      district: undefined,
-      address: undefined,
-      lngWgs: undefined,
-      latWgs: undefined,
-    }),
+    aCard('yinghua', { cardOrg: 'JCB', cardLevel: 'GOLD', themes: ['ABROAD'], sort: 3 }),
+    aCard('etc', { cardLevel: 'CLASSIC', themes: ['MOTORING'], annualFee: '0', waiver: 'FREE', sort: 4 }),
+    aMerchant('last-day', inBeijing({ endDate: '2026-11-20', pinyin: 'tong fu xiao guan' })),
+    aMerchant('first-day', inBeijing({ startDate: '2026-11-20', merchantType: '2', latWgs: 39.92 })),
+    aMerchant('over', inBeijing({ endDate: '2026-11-19' })),
+    aMerchant('to-come', inBeijing({ startDate: '2026-11-21' })),
+    aMerchant('hangzhou', { cityCode: '330100', city: '杭州市', lngWgs: 120.16, latWgs: 30.27 }),
+    aMerchant('online', { merchantType: '7' }),
     plan('now', {}),
     plan('before', { monthlyRate: '0.75', effectiveDate: '2025-01-01' }),
     plan('later', { monthlyRate: '0.50', effectiveDate: '2027-01-01' }),

@@ -7,50 +7,22 @@ import {
   merchantList,
   pointsRules,
 } from '@bank/contract';
-import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
-import { aRecord } from '@bank/store/testing';
+import type { RecordBody } from '@bank/contract/schemas';
+import { aCard } from '../../testing/a-card.ts';
+import { aMerchant } from '../../testing/a-merchant.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
-const record = (type: RecordTypeName, key: string, body: object) =>
-  aRecord(type, { key }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
-const card = (key: string, themes: string[], given: object = {}) =>
-  record('credit-card', key, {
-    cardName: key,
-    summary: '一张卡',
-    cardOrg: 'UNIONPAY',
-    cardLevel: 'CLASSIC',
-    themes,
-    cover: '',
-    annualFee: '80',
-    waiver: 'TIMES',
-    waiverRule: '满 5 次免次年',
-    waiverTarget: '5',
-    firstYearFree: '1',
-    conversionRate: '1.5',
-    family: 'BEICHEN',
-    specimenEnd: '0126',
-    pointsRates: [{ kind: 'DOMESTIC', perAmount: '20', points: 1 }],
+const card = (key: string, given: Partial<RecordBody<'credit-card'>>) =>
+  aCard(key, {
     pointsText: '每满 20 元积 1 分',
-    eligibility: '年满 18 周岁',
     benefits: [{ title: '早餐', text: '满 15 元减 5 元' }],
-    terms: [],
-    applyUrl: '',
-    sort: 1,
     ...given,
   });
-const merchant = (key: string, given: object) =>
-  record('merchant', key, {
-    name: key,
-    merchantType: '1',
-    offer: '满 200 元减 40 元',
-    startDate: '2026-04-01',
-    endDate: '2026-12-31',
-    times: '每天',
-    cards: '全部信用卡',
-    terms: ['须用本行信用卡支付'],
-    ...given,
-  });
-const at = (latWgs: number, given: object = {}) => ({
+const at = (
+  latWgs: number,
+  given: Partial<RecordBody<'merchant'>> = {},
+): Partial<RecordBody<'merchant'>> => ({
   cityCode: '370100',
   city: '济南市',
   lngWgs: 117,
@@ -61,22 +33,22 @@ const at = (latWgs: number, given: object = {}) => ({
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    card('own', ['ABROAD', 'TRAVEL', 'DAILY'], { sort: 1 }),
-    card('one', ['DAILY'], { sort: 2 }),
-    card('all', ['TRAVEL', 'DAILY', 'ABROAD'], { sort: 3 }),
-    card('two', ['ABROAD', 'TRAVEL'], { sort: 4 }),
-    card('other-one', ['ABROAD'], { sort: 5 }),
-    card('none', ['MOTORING'], { sort: 6, benefits: [{ title: '加油', text: '每升减 1 元' }] }),
-    merchant('own', at(36.7)),
-    ...[5, 3, 2, 4].map((number) => merchant(`near-${9 - number}`, at(36.7 + number / 1_000))),
-    merchant('b-same', at(36.701)),
-    merchant('a-same', at(36.701)),
-    merchant('over', at(36.7, { endDate: '2026-11-19' })),
+    card('own', { themes: ['ABROAD', 'TRAVEL', 'DAILY'], sort: 1 }),
+    card('one', { themes: ['DAILY'], sort: 2 }),
+    card('all', { themes: ['TRAVEL', 'DAILY', 'ABROAD'], sort: 3 }),
+    card('two', { themes: ['ABROAD', 'TRAVEL'], sort: 4 }),
+    card('other-one', { themes: ['ABROAD'], sort: 5 }),
+    card('none', { themes: ['MOTORING'], sort: 6, benefits: [{ title: '加油', text: '每升减 1 元' }] }),
+    aMerchant('own', at(36.7)),
+    ...[5, 3, 2, 4].map((number) => aMerchant(`near-${9 - number}`, at(36.7 + number / 1_000))),
+    aMerchant('b-same', at(36.701)),
+    aMerchant('a-same', at(36.701)),
+    aMerchant('over', at(36.7, { endDate: '2026-11-19' })),
     // 0.2° of a meridian is 22 km.
-    merchant('far', at(36.9)),
-    merchant('beijing', { cityCode: '110100', city: '北京市', district: '东城区', lngWgs: 116, latWgs: 40 }),
-    merchant('online', {}),
-    record('instalment-plan', 'today', {
+    aMerchant('far', at(36.9)),
+    aMerchant('beijing', { cityCode: '110100', city: '北京市', district: '东城区', lngWgs: 116, latWgs: 40 }),
+    aMerchant('online'),
+    parsedRecord('instalment-plan', 'today', {
       kind: 'STATEMENT',
       months: 12,
       monthlyRate: '0.50',
@@ -84,7 +56,7 @@ beforeAll(async () => {
       maxAmount: '50000',
       effectiveDate: '2026-11-20',
     }),
-    record('points-rules', 'today', {
+    parsedRecord('points-rules', 'today', {
       effectiveDate: '2026-11-20',
       updateTime: '2026-11-16T09:00:00+08:00',
       summary: 'today',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallRejected, corporateDetail, corporateList, type ServiceFacts } from '@bank/contract';
 import { aRecord, anArticle } from '@bank/store/testing';
+import { aPage } from '../../testing/a-page.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const FINANCE = '201001';
@@ -40,21 +41,7 @@ const article = (key: string, columnId: string, service: Partial<ServiceFacts>, 
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    aRecord(
-      'page',
-      { key: 'list' },
-      {
-        code: 'list',
-        name: 'list',
-        title: 'list',
-        path: '/company/corporateFinanceList',
-        component: 'corporate-finance-list',
-        layout: 'second',
-        keepAlive: false,
-        hidden: false,
-        dataType: 2,
-      },
-    ),
+    aPage('list', { path: '/company/corporateFinanceList', component: 'corporate-finance-list' }),
     ...[FINANCE, TRADE, BONDS].map(column),
     article('loan', FINANCE, { sort: 2, sizes: ['SMALL', 'MEDIUM'], needs: ['WORKING'], related: ['order'] }),
     article('order', FINANCE, { sort: 1, industries: ['TRADE'], sizes: ['SMALL'], needs: ['SUPPLY'] }),

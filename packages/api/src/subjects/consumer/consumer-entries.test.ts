@@ -1,26 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eduInfo, eduList, protection, protectionText } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
 import { aRecord, anArticle } from '@bank/store/testing';
+import { aLesson } from '../../testing/a-lesson.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const KNOWLEDGE = '103003';
 const LAWS = '103006';
 const file = (name: string, ext: string) => ({ path: `${name}.${ext}`, name, ext, size: 10 });
 
-const edu = (key: string, publishDate: string, more: object = {}) =>
-  aRecord(
-    'edu-item',
-    { key },
-    recordTypes['edu-item'].body.parse({
-      columnId: KNOWLEDGE,
-      title: `题 ${key}`,
-      summary: `提要 ${key}`,
-      publishDate,
-      content: `<p>${key}</p>`,
-      ...more,
-    }),
-  );
+const lesson = (key: string, publishDate: string, given: Parameters<typeof aLesson>[1] = {}) =>
+  aLesson(key, { publishDate, content: `<p>${key}</p>`, ...given });
 const column = (columnId: string) =>
   aRecord(
     'column',
@@ -35,7 +24,7 @@ beforeAll(async () => {
     column('103002'),
     column(LAWS),
     column('701001'),
-    edu('poster', '2026-11-09', {
+    lesson('poster', '2026-11-09', {
       mediaType: 'IMAGE',
       picture: { ...file('poster', 'svg'), width: 900, height: 1200 },
       alt: '一张图',
@@ -44,9 +33,9 @@ beforeAll(async () => {
       tags: ['贷款'],
     }),
     ...[8, 7, 6, 5, 4, 3, 2, 1].map((day) =>
-      edu(`text-${day}`, `2026-11-0${day}`, day === 1 ? { tags: ['贷款'] } : {}),
+      lesson(`text-${day}`, `2026-11-0${day}`, day === 1 ? { tags: ['贷款'] } : {}),
     ),
-    edu('elsewhere', '2026-11-08', { columnId: '103002' }),
+    lesson('elsewhere', '2026-11-08', { columnId: '103002' }),
     anArticle({ columnId: LAWS, key: 'law', publishDate: '2024-07-01', title: '法', content: '<p>法</p>' }),
     anArticle({ columnId: LAWS, key: 'older', publishDate: '2023-07-01', title: '旧法' }),
   ]);

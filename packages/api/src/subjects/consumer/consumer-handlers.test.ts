@@ -10,6 +10,7 @@ import {
 } from '@bank/contract';
 import { recordTypes, type RecordBody } from '@bank/contract/schemas';
 import { aRecord, anArticle } from '@bank/store/testing';
+import { aLesson } from '../../testing/a-lesson.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const CASES = '103002';
@@ -17,19 +18,14 @@ const KNOWLEDGE = '103003';
 const LAWS = '103006';
 const file = (name: string, ext: string) => ({ path: `${name}.${ext}`, name, ext, size: 10 });
 
-const edu = (key: string, publishDate: string, more: Partial<RecordBody<'edu-item'>> = {}) =>
-  aRecord(
-    'edu-item',
-    { key },
-    recordTypes['edu-item'].body.parse({
-      columnId: KNOWLEDGE,
-      title: `题 ${key}`,
-      summary: `提要 ${key}`,
-      publishDate,
-      content: `<p>${key}</p>`,
-      ...more,
-    }),
-  );
+const lesson = (key: string, publishDate: string, given: Partial<RecordBody<'edu-item'>> = {}) =>
+  aLesson(key, {
+    title: `题 ${key}`,
+    summary: `提要 ${key}`,
+    publishDate,
+    content: `<p>${key}</p>`,
+    ...given,
+  });
 
 const column = (columnId: string, name: string) =>
   aRecord(
@@ -48,10 +44,10 @@ beforeAll(async () => {
     column(KNOWLEDGE, '金融知识'),
     column(LAWS, '法律法规'),
     column('701001', '北曜新闻'),
-    edu('rental', '2026-11-10', { columnId: CASES, audience: '4', tags: ['租房', '贷款'] }),
-    edu('refund-call', '2026-11-12', { columnId: CASES, tags: ['电话'] }),
-    edu('elder-pin', '2026-11-01', { audience: '2', tags: ['密码'] }),
-    edu('elder-film', '2026-11-05', {
+    lesson('rental', '2026-11-10', { columnId: CASES, audience: '4', tags: ['租房', '贷款'] }),
+    lesson('refund-call', '2026-11-12', { columnId: CASES, tags: ['电话'] }),
+    lesson('elder-pin', '2026-11-01', { audience: '2', tags: ['密码'] }),
+    lesson('elder-film', '2026-11-05', {
       audience: '2',
       mediaType: 'VIDEO',
       videos: [{ ...file('film', 'webm'), duration: 24 }],
@@ -59,14 +55,14 @@ beforeAll(async () => {
       transcript: '第一句。\n第二句。',
       cover: '[]',
     }),
-    edu('loan-poster', '2026-10-01', {
+    lesson('loan-poster', '2026-10-01', {
       audience: '4',
       mediaType: 'IMAGE',
       picture: { ...file('poster', 'svg'), width: 900, height: 1200 },
       alt: '一张图',
       tags: ['贷款'],
     }),
-    edu('regulator', '2026-01-01', { columnId: '103005', mediaType: 'LINK', url: 'https://example.com/' }),
+    lesson('regulator', '2026-01-01', { columnId: '103005', mediaType: 'LINK', url: 'https://example.com/' }),
     law('old-law', '2015-05-01'),
     law('new-law', '2024-07-01'),
     anArticle({ columnId: '701001', key: 'news' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eduInfo, eduList } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
 import { aRecord, anArticle } from '@bank/store/testing';
+import { aLesson } from '../../testing/a-lesson.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
@@ -12,20 +12,8 @@ const QUIZ = {
   reason: '谁要都不给。',
 };
 
-const edu = (key: string, publishDate: string, given: object = {}, until?: number) =>
-  aRecord(
-    'edu-item',
-    { key, ...(until !== undefined && { expireAt: until }) },
-    recordTypes['edu-item'].body.parse({
-      columnId: '103003',
-      title: key,
-      summary: key,
-      publishDate,
-      content: '<p>x</p>',
-      audience: '1',
-      ...given,
-    }),
-  );
+const lesson = (key: string, publishDate: string, given: Parameters<typeof aLesson>[1] = {}) =>
+  aLesson(key, { publishDate, audience: '1', ...given });
 
 let api: TestApi;
 beforeAll(async () => {
@@ -35,13 +23,17 @@ beforeAll(async () => {
       { key: '103003' },
       { columnId: '103003', name: 'c', page: 'p', detailPath: '/d', cover: '' },
     ),
-    edu('own', '2026-11-09', { tags: ['电话', '贷款'], quiz: QUIZ }),
-    edu('both-tags', '2026-01-01', { tags: ['贷款', '电话'], audience: '2' }),
-    edu('one-tag-same-readers', '2026-01-02', { tags: ['电话'] }),
-    edu('one-tag', '2026-11-08', { tags: ['贷款', '别的', '更多'], audience: '2' }),
-    edu('same-readers', '2026-11-07'),
-    edu('link', '2026-11-10', { tags: ['电话', '贷款'], mediaType: 'LINK', url: 'https://other.example/' }),
-    edu('over', '2026-01-03', {}, NOW),
+    lesson('own', '2026-11-09', { tags: ['电话', '贷款'], quiz: QUIZ }),
+    lesson('both-tags', '2026-01-01', { tags: ['贷款', '电话'], audience: '2' }),
+    lesson('one-tag-same-readers', '2026-01-02', { tags: ['电话'] }),
+    lesson('one-tag', '2026-11-08', { tags: ['贷款', '别的', '更多'], audience: '2' }),
+    lesson('same-readers', '2026-11-07'),
+    lesson('link', '2026-11-10', {
+      tags: ['电话', '贷款'],
+      mediaType: 'LINK',
+      url: 'https://other.example/',
+    }),
+    { ...lesson('over', '2026-01-03'), expireAt: NOW },
     anArticle({ key: 'article-over', columnId: '103006', expireAt: NOW }),
   ]);
 });

@@ -25,53 +25,31 @@ import {
   type Client,
   type Endpoint,
 } from '@bank/contract';
-import { recordTypes, seriesFields, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
-import type { NewItem } from '@bank/store';
-import { aRecord, aRelease, anArticle, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aRelease, anArticle, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { createTransport } from '../../calls/in-process.ts';
+import { aDeposit } from '../../testing/a-deposit.ts';
+import { aFund } from '../../testing/a-fund.ts';
+import { aFundProfile } from '../../testing/a-fund-profile.ts';
+import { fundFigures } from '../../testing/fund-figures.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 
-function record(type: RecordTypeName, key: string, body: object): NewItem {
-  return aRecord(type, { key }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
-}
-const aFund = (fundCode: string, given: object = {}) =>
-  record('fund', fundCode, {
-    fundCode,
-    fundName: `基金 ${fundCode}`,
-    fundType: '02',
-    riskLevel: 'R4',
-    status: '0',
-    companyCode: 'C1',
-    minAmount: '10',
-    buyRate: '1.50',
-    discountRate: '0.15',
-    purchasable: '1',
-    redeemable: '1',
-    sort: 1,
-    ...given,
-  });
+/** At a discount. */
+const fund = (fundCode: string, given: Parameters<typeof aFund>[1] = {}) =>
+  aFund(fundCode, { discountRate: '0.15', ...given });
 
-const profile = record('fund-profile', '000001', {
-  fundCode: '000001',
+const profile = aFundProfile('000001', {
   fullName: '澄江优选混合型证券投资基金',
-  subType: '偏股混合型',
   setupDate: '2025-11-18',
-  custodian: '北曜银行',
   scale: '4126000000.00',
-  scaleDate: '2026-09-30',
   benchmark: '甲指数 × 50% + 存款利率 × 50%',
   benchmarkParts: [
     { weight: '50', index: 'JIA' },
     { weight: '50', yearRate: '3.65' },
   ],
-  strategy: '略',
-  scopeText: '略',
-  dividendPolicy: '略',
-  buyConfirm: 'T+1',
-  redeemArrival: 'T+3',
   issue: { raiseStart: '2025-10-20', raiseEnd: '2025-11-07', raiseAmount: '', unitPrice: '1.0000' },
-  fees: [{ feeType: 'PURCHASE', rate: '1.50', discountRate: '0.15' }],
+  fees: [{ feeType: 'PURCHASE', rate: '1.50', discountRate: '0.15', unit: 'PERCENT' }],
   dividends: [
     { registerDate: '2025-12-31', exDate: '2025-12-31', payDate: '2026-01-05', perUnit: '0.1000' },
     { registerDate: '2026-11-18', exDate: '2026-11-18', payDate: '2026-11-20', perUnit: '0.1000' },
@@ -80,6 +58,7 @@ const profile = record('fund-profile', '000001', {
     {
       stockCode: '600xxx',
       stockName: '江陵电力',
+      kind: 'STOCK',
       ratio: '4.66',
       amount: '1',
       shares: '1',
@@ -91,7 +70,7 @@ const profile = record('fund-profile', '000001', {
     { reportDate: '2026-11-19', netAsset: '2', profit: '1' },
   ],
 });
-const manager = record('fund-manager', 'M1', {
+const manager = parsedRecord('fund-manager', 'M1', {
   id: 'M1',
   name: '顾言川',
   resume: '硕士。',
@@ -104,34 +83,16 @@ const manager = record('fund-manager', 'M1', {
   ],
 });
 
-/** The figures as importing writes them; how they are computed is tested where that is done. */
-const figure = (key: string, date: string, given: Record<string, string>) => ({
-  key,
-  date,
-  values: seriesFields('fund-measure').map((field) => given[field] ?? ''),
-});
 const nav = (date: string, unit: string, acc = '') => ({
   key: '000001',
   date,
   values: [unit, acc, '', '', ''],
 });
-const aDeposit = (
+const deposit = (
   effectiveDate: string,
   rate: string,
-  { key = 'year', ...given }: Record<string, string> = {},
-) =>
-  record('deposit-rate', `${key}-${effectiveDate}`, {
-    currency: 'CNY',
-    kind: 'FIXED',
-    termCode: '1Y',
-    termName: '1 年',
-    minAmount: '50',
-    stepAmount: '1',
-    rate,
-    effectiveDate,
-    sort: 1,
-    ...given,
-  });
+  { key = 'year', ...given }: Parameters<typeof aDeposit>[1] & { key?: string } = {},
+) => aDeposit(`${key}-${effectiveDate}`, { minAmount: '50', rate, effectiveDate, ...given });
 const article = (key: string, columnId: string, publishDate: string, given: object = {}) =>
   anArticle({ key, columnId, title: key, publishDate, ...given });
 
@@ -142,30 +103,46 @@ beforeAll(async () => {
   const funds = aRelease({
     scope: 'funds',
     items: [
-      aFund('000001', {
+      fund('000001', {
         fundName: '澄江优选混合 A',
+        riskLevel: 'R4',
         pinyin: 'chengjiangyouxuanhunhea',
         initials: 'cjyxhha',
         themes: ['TECH'],
       }),
-      aFund('000002', { sort: 3, riskLevel: 'R3' }),
-      aFund('000003', { sort: 2, companyCode: 'C2' }),
-      aFund('000004', { status: '2', purchasable: '0' }),
-      aFund('000005', { status: '5', purchasable: '0' }),
-      aFund('000006', { fundType: '05', riskLevel: 'R1', buyRate: '0.00', discountRate: undefined }),
-      aFund('000007', { fundType: '01', status: '1' }),
-      record('fund-company', 'C1', { companyCode: 'C1', companyName: '澄江基金', initial: 'C', sort: 1 }),
-      record('fund-company', 'C2', { companyCode: 'C2', companyName: '远岫基金', initial: 'Y', sort: 2 }),
-      record('fund-company', 'C3', { companyCode: 'C3', companyName: '无基金', initial: 'W', sort: 3 }),
-      record('fund-seller', 'bank', { organCode: 'BOB', organName: '北曜银行', organType: 'OWN', sort: 1 }),
-      record('fund-seller', 'other', {
+      fund('000002', { sort: 3, riskLevel: 'R3' }),
+      fund('000003', { sort: 2, companyCode: 'C2' }),
+      fund('000004', { status: '2', purchasable: '0' }),
+      fund('000005', { status: '5', purchasable: '0' }),
+      fund('000006', { fundType: '05', riskLevel: 'R1', buyRate: '0.00', discountRate: undefined }),
+      fund('000007', { fundType: '01', status: '1' }),
+      parsedRecord('fund-company', 'C1', {
+        companyCode: 'C1',
+        companyName: '澄江基金',
+        initial: 'C',
+        sort: 1,
+      }),
+      parsedRecord('fund-company', 'C2', {
+        companyCode: 'C2',
+        companyName: '远岫基金',
+        initial: 'Y',
+        sort: 2,
+      }),
+      parsedRecord('fund-company', 'C3', { companyCode: 'C3', companyName: '无基金', initial: 'W', sort: 3 }),
+      parsedRecord('fund-seller', 'bank', {
+        organCode: 'BOB',
+        organName: '北曜银行',
+        organType: 'OWN',
+        sort: 1,
+      }),
+      parsedRecord('fund-seller', 'other', {
         organCode: 'X',
         organName: '他行',
         organType: 'OWN',
         sort: 2,
         companyCodes: ['C2'],
       }),
-      record('fund-group', 'g', {
+      parsedRecord('fund-group', 'g', {
         pageId: 'P01',
         groupName: '基金专区',
         kind: 'GROUP',
@@ -181,7 +158,7 @@ beforeAll(async () => {
         type: 'fund-measure',
         mode: 'full',
         points: [
-          figure('000001', '2026-11-19', {
+          fundFigures('000001', '2026-11-19', {
             since: '2025-11-18',
             Y1: '20.00',
             W1: '1.00',
@@ -196,31 +173,31 @@ beforeAll(async () => {
             fallTo: '2026-03-02',
             recovered: '2026-05-04',
           }),
-          figure('000002', '2026-11-19', {
+          fundFigures('000002', '2026-11-19', {
             since: '2024-01-02',
             Y1: '20.00',
             unitNav: '2.0000',
             accNav: '2.0000',
           }),
-          figure('000003', '2026-11-18', {
+          fundFigures('000003', '2026-11-18', {
             since: '2024-01-02',
             Y1: '-3.00',
             unitNav: '0.9000',
             accNav: '0.9000',
           }),
-          figure('000004', '2026-10-30', {
+          fundFigures('000004', '2026-10-30', {
             since: '2024-01-02',
             Y1: '50.00',
             unitNav: '1.5000',
             accNav: '1.5000',
           }),
-          figure('000005', '2026-11-19', {
+          fundFigures('000005', '2026-11-19', {
             since: '2024-01-02',
             Y1: '60.00',
             unitNav: '1.6000',
             accNav: '1.6000',
           }),
-          figure('000006', '2026-11-19', {
+          fundFigures('000006', '2026-11-19', {
             since: '2024-01-02',
             Y1: '1.60',
             tenThousandIncome: '0.4321',
@@ -266,10 +243,10 @@ beforeAll(async () => {
   ];
   await publish(store.writer, aRelease({ items: articles }), NOW);
   const rates = [
-    aDeposit('2026-05-22', '1.20'),
-    aDeposit('2026-11-12', '1.10'),
-    aDeposit('2026-11-12', '1.40', { key: 'large', minAmount: '200000' }),
-    aDeposit('2026-11-12', '0.70', { key: '3m', termCode: '3M' }),
+    deposit('2026-05-22', '1.20'),
+    deposit('2026-11-12', '1.10'),
+    deposit('2026-11-12', '1.40', { key: 'large', minAmount: '200000' }),
+    deposit('2026-11-12', '0.70', { key: '3m', termCode: '3M' }),
   ];
   await publish(store.writer, aRelease({ scope: 'rates', items: rates }), NOW);
   const content = store.store.snapshot(await store.store.currentVersion(NOW));

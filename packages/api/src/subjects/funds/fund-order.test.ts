@@ -8,68 +8,27 @@ import {
   fundSellInfo,
   type Client,
 } from '@bank/contract';
-import { recordTypes, seriesFields } from '@bank/contract/schemas';
-import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { createTransport } from '../../calls/in-process.ts';
+import { aDeposit } from '../../testing/a-deposit.ts';
+import { aFund } from '../../testing/a-fund.ts';
+import { aFundProfile } from '../../testing/a-fund-profile.ts';
+import { fundFigures } from '../../testing/fund-figures.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 const [A, B, C, NEW] = ['000001', '000002', '000003', '000004'];
 
-const aFund = (fundCode: string, given: object) =>
-  aRecord(
-    'fund',
-    { key: fundCode },
-    recordTypes.fund.body.parse({
-      fundCode,
-      fundName: `澄江优选 ${fundCode}`,
-      fundType: '02',
-      riskLevel: 'R4',
-      status: '0',
-      companyCode: 'C1',
-      minAmount: '10',
-      buyRate: '1.50',
-      purchasable: '1',
-      redeemable: '1',
-      sort: 1,
-      ...given,
-    }),
-  );
 const profile = (fundCode: string, scale: string, setupDate: string) =>
-  aRecord(
-    'fund-profile',
-    { key: fundCode },
-    recordTypes['fund-profile'].body.parse({
-      fundCode,
-      fullName: fundCode,
-      subType: '混合型',
-      setupDate,
-      custodian: '北曜银行',
-      scale,
-      scaleDate: '2026-09-30',
-      benchmark: '略',
-      benchmarkParts: [],
-      strategy: '略',
-      scopeText: '略',
-      dividendPolicy: '略',
-      buyConfirm: 'T+1',
-      redeemArrival: 'T+3',
-      issue: { raiseStart: '2025-10-20', raiseEnd: '2025-11-07', raiseAmount: '', unitPrice: '1.0000' },
-      fees: [{ feeType: 'PURCHASE', rate: '1.50' }],
-      dividends: ['2026-11-12', '2026-11-16', '2026-11-19', '2026-11-20'].map((exDate) => ({
-        registerDate: exDate,
-        exDate,
-        payDate: exDate,
-        perUnit: '0.0100',
-      })),
-      holdings: [],
-      indices: [],
-    }),
-  );
-const figure = (key: string, date: string, given: Record<string, string>) => ({
-  key,
-  date,
-  values: seriesFields('fund-measure').map((field) => given[field] ?? ''),
-});
+  aFundProfile(fundCode, {
+    scale,
+    setupDate,
+    dividends: ['2026-11-12', '2026-11-16', '2026-11-19', '2026-11-20'].map((exDate) => ({
+      registerDate: exDate,
+      exDate,
+      payDate: exDate,
+      perUnit: '0.0100',
+    })),
+  });
 const nav = (key: string, date: string, unit: string) => ({ key, date, values: [unit, '', '', '', ''] });
 
 let store: TestStore;
@@ -81,8 +40,8 @@ beforeAll(async () => {
     aRelease({
       scope: 'funds',
       items: [
-        aFund(A, { status: '3' }),
-        aFund(B, { status: '1', buyRate: '1.20' }),
+        aFund(A, { fundName: '澄江优选', status: '3' }),
+        aFund(B, { fundName: '澄江优选', status: '1', buyRate: '1.20' }),
         aFund(C, { purchasable: '0', discountRate: '0.10' }),
         aFund(NEW, { status: '2' }),
         profile(A, '100000000.00', '2020-11-20'),
@@ -94,7 +53,7 @@ beforeAll(async () => {
           type: 'fund-measure',
           mode: 'full',
           points: [
-            figure(A, '2026-11-19', {
+            fundFigures(A, '2026-11-19', {
               Y1: '1.00',
               unitNav: '3.0',
               accNav: '1.0',
@@ -104,7 +63,7 @@ beforeAll(async () => {
               tenThousandIncome: '0.1',
               sevenDayYield: '3.0',
             }),
-            figure(B, '2026-11-18', {
+            fundFigures(B, '2026-11-18', {
               Y1: '3.00',
               unitNav: '2.0',
               accNav: '3.0',
@@ -114,7 +73,7 @@ beforeAll(async () => {
               tenThousandIncome: '0.3',
               sevenDayYield: '2.0',
             }),
-            figure(C, '2026-11-17', {
+            fundFigures(C, '2026-11-17', {
               Y1: '2.00',
               unitNav: '1.0',
               accNav: '2.0',
@@ -144,20 +103,11 @@ beforeAll(async () => {
     }),
     NOW,
   );
-  const deposit = {
-    currency: 'CNY',
-    kind: 'FIXED',
-    termCode: '1Y',
-    termName: '1 年',
-    rate: '0.50',
-    effectiveDate: '2026-01-01',
-    sort: 1,
-  };
   await publish(
     store.writer,
     aRelease({
       scope: 'rates',
-      items: [aRecord('deposit-rate', { key: 'year' }, recordTypes['deposit-rate'].body.parse(deposit))],
+      items: [aDeposit('year', { rate: '0.50' })],
     }),
     NOW,
   );

@@ -9,62 +9,24 @@ import {
   fundYear,
   type Client,
 } from '@bank/contract';
-import { recordTypes, seriesFields, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
-import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { createTransport } from '../../calls/in-process.ts';
+import { aDeposit } from '../../testing/a-deposit.ts';
+import { aFund } from '../../testing/a-fund.ts';
+import { aFundProfile } from '../../testing/a-fund-profile.ts';
+import { fundFigures } from '../../testing/fund-figures.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
-const [NAV, MONEY, YOUNG] = ['000001', '000005', '000002'];
+const [NAV, MONEY, YOUNG] = ['000001', '000005', '000002'] as const;
 
-const record = (type: RecordTypeName, key: string, body: object, language: 'CN' | 'EN' = 'CN') =>
-  aRecord(type, { key, language }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
-const aFund = (fundCode: string, fundName: string, given: object = {}, language: 'CN' | 'EN' = 'CN') =>
-  record(
-    'fund',
-    fundCode,
-    {
-      fundCode,
-      fundName,
-      fundType: '02',
-      riskLevel: 'R4',
-      status: '0',
-      companyCode: 'C1',
-      minAmount: '10',
-      buyRate: '1.50',
-      purchasable: '1',
-      redeemable: '1',
-      sort: 1,
-      ...given,
-    },
-    language,
-  );
 const profile = (fundCode: string) =>
-  record('fund-profile', fundCode, {
-    fundCode,
-    fullName: fundCode,
-    subType: '混合型',
+  aFundProfile(fundCode, {
     setupDate: '2025-06-30',
-    custodian: '北曜银行',
-    scale: '100000000.00',
-    scaleDate: '2026-09-30',
-    benchmark: '略',
-    benchmarkParts: [],
-    strategy: '略',
-    scopeText: '略',
-    dividendPolicy: '略',
-    buyConfirm: 'T+1',
-    redeemArrival: 'T+3',
-    issue: { raiseStart: '2025-05-20', raiseEnd: '2025-06-07', raiseAmount: '', unitPrice: '1.0000' },
-    fees: [{ feeType: 'PURCHASE', rate: '0.00' }],
-    dividends: [],
-    holdings: [],
+    fees: [{ feeType: 'PURCHASE', rate: '0.00', unit: 'PERCENT' }],
     indices: [{ reportDate: '2026-09-30', netAsset: '1', profit: '1' }],
   });
-const figure = (key: string, given: Record<string, string>) => ({
-  key,
-  date: '2026-11-19',
-  values: seriesFields('fund-measure').map((field) => given[field] ?? ''),
-});
+const figure = (key: string, given: Record<string, string>) => fundFigures(key, '2026-11-19', given);
 const nav = (date: string, unit: string) => ({ key: NAV, date, values: [unit, '', '', '', ''] });
 
 let store: TestStore;
@@ -81,12 +43,12 @@ beforeAll(async () => {
     aRelease({
       scope: 'funds',
       items: [
-        aFund(NAV, '澄江优选', { sort: 2 }),
-        aFund(NAV, 'Clear River Select', {}, 'EN'),
-        aFund(MONEY, '日日增', { fundType: '05', sort: 1 }),
-        aFund(YOUNG, '新基金', { sort: 1 }),
-        ...[NAV, MONEY, YOUNG].map((code) => profile(code ?? '')),
-        record('fund-manager', 'M1', {
+        aFund(NAV, { fundName: '澄江优选', sort: 2 }),
+        aFund(NAV, { fundName: 'Clear River Select' }, 'EN'),
+        aFund(MONEY, { fundName: '日日增', fundType: '05', sort: 1 }),
+        aFund(YOUNG, { fundName: '新基金', sort: 1 }),
+        ...[NAV, MONEY, YOUNG].map((code) => profile(code)),
+        parsedRecord('fund-manager', 'M1', {
           id: 'M1',
           name: '顾言川',
           resume: '硕士。',
@@ -130,20 +92,7 @@ beforeAll(async () => {
     }),
     NOW,
   );
-  const deposit = {
-    currency: 'CNY',
-    kind: 'FIXED',
-    termCode: '1Y',
-    termName: '1 年',
-    rate: '1.00',
-    effectiveDate: '2026-01-01',
-    sort: 1,
-  };
-  await publish(
-    store.writer,
-    aRelease({ scope: 'rates', items: [record('deposit-rate', 'year', deposit)] }),
-    NOW,
-  );
+  await publish(store.writer, aRelease({ scope: 'rates', items: [aDeposit('year', { rate: '1.00' })] }), NOW);
   const content = store.store.snapshot(await store.store.currentVersion(NOW));
   client = createClient('CN', createTransport({ content, imageBase: '/images/' }));
 });
@@ -151,23 +100,23 @@ afterAll(() => store.drop());
 
 describe('one fund', () => {
   it('has its place among its peers, and none before its first year [FUND-2]', async () => {
-    const detail = await client.call(fundDetail, { fundCode: NAV ?? '' });
+    const detail = await client.call(fundDetail, { fundCode: NAV });
     expect(detail).toMatchObject({
       rank: { place: 1, of: 1 },
       sharpe: '1.90',
       trend: expect.any(Array) as unknown[],
     });
     expect(detail.trend.length).toBeGreaterThan(0);
-    expect(await client.call(fundDetail, { fundCode: YOUNG ?? '' })).not.toHaveProperty('rank');
-    expect(await client.call(fundDetail, { fundCode: MONEY ?? '' })).not.toHaveProperty('sharpe');
+    expect(await client.call(fundDetail, { fundCode: YOUNG })).not.toHaveProperty('rank');
+    expect(await client.call(fundDetail, { fundCode: MONEY })).not.toHaveProperty('sharpe');
   });
 
   it('is measured over the year up to a report, and by that alone [FUND-2]', async () => {
-    const [report] = await client.call(fundIndexes, { fundCode: NAV ?? '' });
+    const [report] = await client.call(fundIndexes, { fundCode: NAV });
     // From 1.00 to 1.20 over 0.80: neither the 2.00 before nor the 5.00 after.
     expect(report).toMatchObject({ reportDate: '2026-09-30', maxDrawdown: '-20.00' });
     expect(Number(report?.sharpe)).toBeCloseTo((20 - 1) / Number(report?.stdDev), 1);
-    const [money] = await client.call(fundIndexes, { fundCode: MONEY ?? '' });
+    const [money] = await client.call(fundIndexes, { fundCode: MONEY });
     for (const field of ['maxDrawdown', 'stdDev', 'sharpe']) expect(money).not.toHaveProperty(field);
   });
 
@@ -180,19 +129,19 @@ describe('one fund', () => {
   });
 
   it('has no year before its first figures [FUND-1]', async () => {
-    expect(await client.call(fundYear, { fundCode: YOUNG ?? '' })).toEqual({
+    expect(await client.call(fundYear, { fundCode: YOUNG })).toEqual({
       fundCode: YOUNG,
       from: '',
       to: '',
       points: [],
     });
-    expect((await client.call(fundYear, { fundCode: NAV ?? '' })).points).toEqual(['0.00', '10.00']);
+    expect((await client.call(fundYear, { fundCode: NAV })).points).toEqual(['0.00', '10.00']);
   });
 });
 
 describe('a manager', () => {
   it('is told term by term, present ones first, with what each term made or nothing [FUND-2]', async () => {
-    const terms = await client.call(fundManagers, { fundCode: NAV ?? '' });
+    const terms = await client.call(fundManagers, { fundCode: NAV });
     expect(terms.map(({ startDate, endDate, tenureReturn }) => [startDate, endDate, tenureReturn])).toEqual([
       ['2026-06-30', undefined, '525.00'],
       ['2025-01-01', '2026-06-30', '-60.00'],

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordTypes } from '@bank/contract/schemas';
-import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aDeposit } from '../../testing/a-deposit.ts';
 import { riskFreeOn } from './risk-free.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
-const YEAR = { currency: 'CNY', kind: 'FIXED', termCode: '1Y', termName: '1 年', sort: 1 };
-const deposit = (key: string, rate: string, effectiveDate: string, given: object = {}) =>
-  aRecord(
-    'deposit-rate',
-    { key, language: 'CN' },
-    recordTypes['deposit-rate'].body.parse({ ...YEAR, rate, effectiveDate, ...given }),
-  );
+const deposit = (
+  key: string,
+  rate: string,
+  effectiveDate: string,
+  given: Parameters<typeof aDeposit>[1] = {},
+) => aDeposit(key, { rate, effectiveDate, ...given });
 
 let store: TestStore;
 beforeAll(async () => {

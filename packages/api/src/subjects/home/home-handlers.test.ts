@@ -1,38 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactInfo, dailyProducts, highlights, shortcutList, specialProducts } from '@bank/contract';
-import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
-import { aRecord } from '@bank/store/testing';
+import { aProduct } from '../../testing/a-product.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
-const record = (type: RecordTypeName, key: string, body: object) =>
-  aRecord(type, { key }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
 const shortcut = (id: string, position: string, sort: number, pageId = 'P01') =>
-  record('shortcut', id, { id, name: id, url: '/', urlType: '1', pageId, position, sort });
-const product = (prodCode: string, customerType: string, status = '3') =>
-  record('wealth-product', prodCode, {
-    sort: 1,
-    prodCode,
-    prodName: prodCode,
-    registerCode: `Z7001626${prodCode}`,
-    wealthType: '1',
-    riskLevel: 'R2',
-    status,
-    operateMode: 'OPEN',
-    saleMode: 'OWN',
-    organCode: 'BYWM',
-    organName: '北曜理财',
-    currency: 'CNY',
-    minAmount: '1',
-    stepAmount: '1',
-    termDays: 90,
-    termBucket: 'T2',
-    benchmarkText: '业绩比较基准',
-    dealingText: '每日可赎',
-    customerType,
-    documents: [],
-  });
+  parsedRecord('shortcut', id, { id, name: id, url: '/', urlType: '1', pageId, position, sort });
 const group = (key: string, given: object) =>
-  record('product-group', key, {
+  parsedRecord('product-group', key, {
     pageId: 'P01',
     groupName: key,
     kind: 'GROUP',
@@ -75,16 +50,16 @@ beforeAll(async () => {
     shortcut('second', 'QUICK', 2),
     shortcut('first', 'QUICK', 1),
     shortcut('elsewhere', 'QUICK', 1, 'P02'),
-    product('A1', 'PERSONAL'),
-    product('B1', 'CORP'),
-    product('B2', 'CORP'),
-    product('OVER', 'CORP', '5'),
+    aProduct('A1', { customerType: 'PERSONAL' }),
+    aProduct('B1', { customerType: 'CORP' }),
+    aProduct('B2', { customerType: 'CORP' }),
+    aProduct('OVER', { customerType: 'CORP', status: '5' }),
     group('written', {}),
     group('counted', { countedFor: ['CORP'], sort: 2 }),
     group('focus', { kind: 'FOCUS', codes: ['B2', 'NONE', 'A1'] }),
     group('other-page', { pageId: 'P02' }),
-    record('highlights', 'one', HIGHLIGHTS),
-    record('contact', 'one', CONTACT),
+    parsedRecord('highlights', 'one', HIGHLIGHTS),
+    parsedRecord('contact', 'one', CONTACT),
   ]);
 });
 afterAll(() => api.drop());

@@ -1,27 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes, breadCrumb, childTree, leftTree, navigation, type Language } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
-import { aRecord } from '@bank/store/testing';
+import { aPage } from '../../testing/a-page.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
-const page = (code: string, fields: Record<string, unknown>, language: Language = 'CN') =>
-  aRecord(
-    'page',
-    { key: code, language },
-    recordTypes.page.body.parse({ code, name: code, title: `${code} title`, ...fields }),
-  );
+const page = (code: string, given: object, language: Language = 'CN') =>
+  aPage(code, { title: `${code} title`, ...given }, language);
 
 const column = (columnId: string, fields: Record<string, unknown>) =>
-  aRecord(
-    'column',
-    { key: columnId },
-    recordTypes.column.body.parse({
-      columnId,
-      name: columnId,
-      detailPath: '/bobbank/seconddetail',
-      ...fields,
-    }),
-  );
+  parsedRecord('column', columnId, {
+    columnId,
+    name: columnId,
+    detailPath: '/bobbank/seconddetail',
+    ...fields,
+  });
 
 const aCover = (path: string) => JSON.stringify([{ path }]);
 
@@ -50,7 +42,12 @@ beforeAll(async () => {
     column('701001', { page: 'list', cover: aCover('news.svg'), phoneCover: aCover('news-phone.svg') }),
     column('701002', { page: 'list', cover: aCover('notices.svg') }),
     column('701003', { page: 'map' }),
-    page('detail', { parent: 'list', path: '/bobbank/seconddetail', component: 'news-detail', hidden: true }),
+    page('detail', {
+      parent: 'list',
+      path: '/bobbank/seconddetail',
+      component: 'news-detail',
+      hidden: true,
+    }),
     page('bank', { path: '/en/bobbank', component: 'news-home' }, 'EN'),
   ]);
 });

@@ -1,27 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes, breadCrumb, leftTree, navigation, type Language } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
-import { aRecord, anArticle } from '@bank/store/testing';
+import { anArticle } from '@bank/store/testing';
+import { aPage } from '../../testing/a-page.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const aCover = (path: string) => JSON.stringify([{ path }]);
-const page = (code: string, fields: Record<string, unknown> = {}, language: Language = 'CN') =>
-  aRecord(
-    'page',
-    { key: code, language },
-    recordTypes.page.body.parse({ code, name: code, title: code, ...fields }),
-  );
 const column = (columnId: string, fields: Record<string, unknown>, language: Language = 'CN') =>
-  aRecord(
-    'column',
-    { key: columnId, language },
-    recordTypes.column.body.parse({ columnId, name: columnId, detailPath: '/detail', ...fields }),
-  );
+  parsedRecord('column', columnId, { columnId, name: columnId, detailPath: '/detail', ...fields }, language);
 
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    page('section', {
+    aPage('section', {
       path: '/section',
       component: 'home',
       description: 'What it is about',
@@ -29,20 +20,20 @@ beforeAll(async () => {
       menu: { sort: 1, cover: aCover('menu.svg'), titleId: 'qr', summary: 'In short' },
       banner: { title: 't', subTitle: 'below', cover: aCover('tall.svg'), isTall: true },
     }),
-    page('heading', { parent: 'section', menu: { sort: 1, url: '/section/list' } }),
-    page('bare', { parent: 'section', left: { sort: 2, url: 'https://away.example/', urlType: '2' } }),
-    page('list', {
+    aPage('heading', { parent: 'section', menu: { sort: 1, url: '/section/list' } }),
+    aPage('bare', { parent: 'section', left: { sort: 2, url: 'https://away.example/', urlType: '2' } }),
+    aPage('list', {
       parent: 'heading',
       path: '/section/list',
       component: 'news-list',
       columnId: '100001',
       left: { sort: 1 },
     }),
-    page('zone', { parent: 'section', path: '/section/zone', component: 'edu-zone' }),
-    page('own', { parent: 'section', path: '/section/own', component: 'own', columnId: '100003' }),
-    page('list', { path: '/en/list', component: 'news-list' }, 'EN'),
-    page('own', { path: '/en/own', component: 'own', columnId: '100003' }, 'EN'),
-    page('bare', {}, 'EN'),
+    aPage('zone', { parent: 'section', path: '/section/zone', component: 'edu-zone' }),
+    aPage('own', { parent: 'section', path: '/section/own', component: 'own', columnId: '100003' }),
+    aPage('list', { path: '/en/list', component: 'news-list' }, 'EN'),
+    aPage('own', { path: '/en/own', component: 'own', columnId: '100003' }, 'EN'),
+    aPage('bare', {}, 'EN'),
     column('100001', { page: 'list', subTitle: 'Under its name' }),
     column('100002', { page: 'zone' }),
     column('100003', { page: 'own' }),

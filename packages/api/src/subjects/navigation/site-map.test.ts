@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leftTree, navigation, siteMap } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
 import { aRecord } from '@bank/store/testing';
+import { aPage } from '../../testing/a-page.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
-const page = (code: string, fields: Record<string, unknown>) =>
-  aRecord(
-    'page',
-    { key: code },
-    recordTypes.page.body.parse({ code, name: code, title: code, component: 'own', ...fields }),
-  );
+const page = (code: string, given: object) => aPage(code, { component: 'own', ...given });
 const link = (id: string, url: string, urlType = '1') => ({ id, name: id, url, urlType });
 const FOOTER = {
   bottomConfigList: [

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depositRates, fxRates, goldPrice, loanRates, lprHistory, rateDates } from '@bank/contract';
-import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
-import { aRecord } from '@bank/store/testing';
+import { aDeposit } from '../../testing/a-deposit.ts';
+import { parsedRecord } from '../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
-const record = (type: RecordTypeName, key: string, body: object) =>
-  aRecord(type, { key }, recordTypes[type].body.parse(body) as RecordBody<typeof type>);
 const rate = (currency: string, publishTime: string) =>
-  record('fx-rate', currency, {
+  parsedRecord('fx-rate', currency, {
     currency,
     currencyName: currency,
     unit: 100,
@@ -20,18 +18,10 @@ const rate = (currency: string, publishTime: string) =>
     publishTime,
     sort: 1,
   });
-const deposit = (key: string, currency: string, value: string, effectiveDate: string) =>
-  record('deposit-rate', key, {
-    sort: 1,
-    currency,
-    kind: 'FIXED',
-    termCode: '1Y',
-    termName: '一年',
-    rate: value,
-    effectiveDate,
-  });
+const deposit = (key: string, currency: 'CNY' | 'USD' | 'EUR', value: string, effectiveDate: string) =>
+  aDeposit(key, { currency, rate: value, effectiveDate });
 const loan = (kind: string, value: string, effectiveDate: string) =>
-  record('loan-rate', `${kind}-${effectiveDate}`, {
+  parsedRecord('loan-rate', `${kind}-${effectiveDate}`, {
     sort: 1,
     kind,
     termCode: '1Y',
@@ -46,7 +36,7 @@ beforeAll(async () => {
   api = await apiOver([
     rate('USD', '2026-11-20T10:00:00+08:00'),
     rate('EUR', '2026-11-20T10:30:00+08:00'),
-    record('gold-price', 'gold', GOLD),
+    parsedRecord('gold-price', 'gold', GOLD),
     deposit('yuan', 'CNY', '1.10', '2026-11-12'),
     deposit('yuan-before', 'CNY', '1.15', '2026-05-22'),
     deposit('dollar', 'USD', '2.80', '2026-10-12'),

@@ -7,41 +7,12 @@ import {
   wealthQuery,
   wealthTrack,
 } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
-import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { createTransport } from '../../calls/in-process.ts';
+import { aProduct } from '../../testing/a-product.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
-
-const aProduct = (prodCode: string, given: object = {}) =>
-  aRecord(
-    'wealth-product',
-    { key: prodCode },
-    recordTypes['wealth-product'].body.parse({
-      sort: 1,
-      prodCode,
-      prodName: prodCode,
-      registerCode: `Z7001626${prodCode}`,
-      wealthType: '1',
-      riskLevel: 'R2',
-      status: '3',
-      operateMode: 'OPEN',
-      saleMode: 'OWN',
-      organCode: 'BYWM',
-      organName: '北曜理财',
-      currency: 'CNY',
-      minAmount: '1',
-      stepAmount: '1',
-      termDays: 365,
-      termBucket: 'T4',
-      benchmarkText: '业绩比较基准',
-      dealingText: '定期开放',
-      customerType: 'PERSONAL',
-      documents: [],
-      ...given,
-    }),
-  );
 
 let store: TestStore;
 let content: ContentSnapshot;

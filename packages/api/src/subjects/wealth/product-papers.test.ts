@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPapers, type WealthDocument } from '@bank/contract';
-import { recordTypes } from '@bank/contract/schemas';
-import { aWealthProduct } from '@bank/contract/testing';
-import { aRecord, anArticle } from '@bank/store/testing';
+import { anArticle } from '@bank/store/testing';
+import { aProduct } from '../../testing/a-product.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const file = (name: string) => ({ path: `${name}.pdf`, name, size: 1024, ext: 'pdf', pages: 1 });
@@ -12,21 +11,21 @@ const paper = (name: string, docKind: WealthDocument['docKind'], publishDate: st
   publishDate,
 });
 
-function aProduct(sort: number, prodCode: string, documents: WealthDocument[], given = {}) {
-  const body = recordTypes['wealth-product'].body.parse({
+const product = (
+  sort: number,
+  prodCode: string,
+  documents: WealthDocument[],
+  given: Parameters<typeof aProduct>[1] = {},
+) =>
+  aProduct(prodCode, {
     sort,
-    ...aWealthProduct({
-      prodCode,
-      prodName: `公曜 ${prodCode}`,
-      minAmount: '100000',
-      customerType: 'CORP',
-      documents,
-    }),
+    prodName: `公曜 ${prodCode}`,
+    riskLevel: 'R2',
+    customerType: 'CORP',
+    documents,
     initials: 'gy',
     ...given,
   });
-  return aRecord('wealth-product', { key: prodCode.toLowerCase() }, body);
-}
 
 const uploaded = (key: string, prodCode: string, docKind: string, publishDate: string) =>
   anArticle({ key, columnId: '201003', prodCode, docKind, publishDate, attachments: [file(key)] });
@@ -34,15 +33,15 @@ const uploaded = (key: string, prodCode: string, docKind: string, publishDate: s
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    aProduct(1, 'GY1', [paper('risk', 'RISK', '2026-06-30'), paper('manual', 'MANUAL', '2026-06-30')]),
-    aProduct(2, 'GY2', [paper('manual', 'MANUAL', '2026-06-30')], { status: '5' }),
-    aProduct(3, 'GY3', []),
-    aProduct(4, 'TX1', [paper('manual', 'MANUAL', '2026-06-30')], {
+    product(1, 'GY1', [paper('risk', 'RISK', '2026-06-30'), paper('manual', 'MANUAL', '2026-06-30')]),
+    product(2, 'GY2', [paper('manual', 'MANUAL', '2026-06-30')], { status: '5' }),
+    product(3, 'GY3', []),
+    product(4, 'TX1', [paper('manual', 'MANUAL', '2026-06-30')], {
       customerType: 'PERSONAL',
       prodName: '天璇',
       initials: 'tx',
     }),
-    aProduct(5, 'NOREG', [paper('manual', 'MANUAL', '2026-06-30')], { registerCode: '' }),
+    product(5, 'NOREG', [paper('manual', 'MANUAL', '2026-06-30')], { registerCode: '' }),
     uploaded('fee-old', 'GY1', 'FEE', '2025-09-18'),
     uploaded('fee-new', 'GY1', 'FEE', '2026-09-18'),
     uploaded('expiry', 'GY2', 'EXPIRY', '2026-08-12'),

@@ -10,25 +10,15 @@ import {
   wealthQuery,
   type Client,
 } from '@bank/contract';
-import { recordTypes, type RecordBody } from '@bank/contract/schemas';
-import { aWealthProduct } from '@bank/contract/testing';
+import type { RecordBody } from '@bank/contract/schemas';
 import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { createTransport } from '../../calls/in-process.ts';
+import { aProduct } from '../../testing/a-product.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 
-type Given = Partial<RecordBody<'wealth-product'>> & { prodCode: string };
-
-function aProduct(sort: number, given: Given) {
-  const body = recordTypes['wealth-product'].body.parse({
-    sort,
-    ...aWealthProduct({ prodName: '天璇·稳健', registerCode: `Z7001626${given.prodCode}` }),
-    benchmarkLow: undefined,
-    benchmarkHigh: undefined,
-    ...given,
-  });
-  return aRecord('wealth-product', { key: given.prodCode.toLowerCase() }, body);
-}
+const product = (sort: number, prodCode: string, given: Partial<RecordBody<'wealth-product'>>) =>
+  aProduct(prodCode, { sort, prodName: '天璇·稳健', ...given });
 
 let store: TestStore;
 let client: Client;
@@ -50,8 +40,7 @@ beforeAll(async () => {
   const release = aRelease({
     scope: 'wealth',
     items: [
-      aProduct(2, {
-        prodCode: 'A1',
+      product(2, 'A1', {
         benchmarkLow: '2.20',
         benchmarkHigh: '2.60',
         raiseStart: '2026-01-05',
@@ -60,8 +49,7 @@ beforeAll(async () => {
         pinyin: 'tianxuanwenjian',
         initials: 'txwj',
       }),
-      aProduct(1, {
-        prodCode: 'B2',
+      product(1, 'B2', {
         prodName: '天枢·日日享',
         prodNameEn: 'Dubhe Daily',
         wealthType: '5',
@@ -73,8 +61,7 @@ beforeAll(async () => {
         raiseStart: '2024-03-01',
         minAmount: '1000',
       }),
-      aProduct(3, {
-        prodCode: 'C3',
+      product(3, 'C3', {
         riskLevel: 'R4',
         termDays: 730,
         termBucket: 'T5',
@@ -86,10 +73,10 @@ beforeAll(async () => {
         customerType: 'CORP',
         operateMode: 'CLOSED',
       }),
-      aProduct(3, { prodCode: 'C2', termDays: 730, termBucket: 'T5', minAmount: '10000' }),
-      aProduct(4, { prodCode: 'NOREG', registerCode: '' }),
-      aProduct(5, { prodCode: 'UPSIDE', benchmarkLow: '3.00', benchmarkHigh: '2.00' }),
-      aProduct(6, { prodCode: 'OFFNAV', navDate: '2026-11-19', unitNav: '1.0500' }),
+      product(3, 'C2', { termDays: 730, termBucket: 'T5', minAmount: '10000' }),
+      product(4, 'NOREG', { registerCode: '' }),
+      product(5, 'UPSIDE', { benchmarkLow: '3.00', benchmarkHigh: '2.00' }),
+      product(6, 'OFFNAV', { navDate: '2026-11-19', unitNav: '1.0500' }),
       organ('BYWM', 'OWN', 1),
       organ('QHWM', 'AGENCY', 2),
       group('GROUP'),

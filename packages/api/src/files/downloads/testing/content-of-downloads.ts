@@ -1,7 +1,12 @@
-import { LANGUAGES, type ShareCloses } from '@bank/contract';
-import { recordTypes, seriesFields, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
-import type { NewItem, NewRelease } from '@bank/store';
-import { aRecord, aRelease } from '@bank/store/testing';
+import { LANGUAGES, type Language, type ShareCloses } from '@bank/contract';
+import type { NewRelease } from '@bank/store';
+import { aRelease } from '@bank/store/testing';
+import { aDeposit } from '../../../testing/a-deposit.ts';
+import { aFund } from '../../../testing/a-fund.ts';
+import { aFundProfile } from '../../../testing/a-fund-profile.ts';
+import { aProduct } from '../../../testing/a-product.ts';
+import { fundFigures } from '../../../testing/fund-figures.ts';
+import { parsedInBoth } from '../../../testing/parsed-record.ts';
 
 /** For a source of closing prices, which the content does not hold. */
 export const CLOSES: ShareCloses = {
@@ -12,13 +17,8 @@ export const CLOSES: ShareCloses = {
   ],
 };
 
-/** As both languages have it: nothing here is in words. */
-const inBoth = (type: RecordTypeName, key: string, body: object): NewItem[] =>
-  LANGUAGES.map((language) =>
-    aRecord(type, { key, language }, recordTypes[type].body.parse(body) as RecordBody<typeof type>),
-  );
 const rate = (currency: string, unit: number, publishTime: string, spotBuy: string) =>
-  inBoth('fx-rate', currency, {
+  parsedInBoth('fx-rate', currency, {
     currency,
     currencyName: currency === 'USD' ? '美元' : '日元',
     unit,
@@ -35,34 +35,12 @@ const rate = (currency: string, unit: number, publishTime: string, spotBuy: stri
 const RATES = [
   ...rate('USD', 100, '2026-11-20T10:00:00+08:00', '707.15'),
   ...rate('JPY', 100000, '2026-11-19T10:30:00+08:00', '4510.00'),
-  ...inBoth('deposit-rate', 'one', {
-    sort: 1,
-    currency: 'CNY',
-    kind: 'FIXED',
-    termCode: '1Y',
-    termName: '一年',
-    rate: '1.10',
-    effectiveDate: '2026-11-12',
-  }),
-  ...inBoth('deposit-rate', 'dollars', {
-    sort: 1,
-    currency: 'USD',
-    kind: 'FIXED',
-    termCode: '1Y',
-    termName: '一年',
-    rate: '2.80',
-    effectiveDate: '2026-10-12',
-  }),
-  ...inBoth('deposit-rate', 'pounds', {
-    sort: 2,
-    currency: 'GBP',
-    kind: 'FIXED',
-    termCode: '1Y',
-    termName: '一年',
-    rate: '2.10',
-    effectiveDate: '2026-10-12',
-  }),
-  ...inBoth('loan-rate', 'home', {
+  ...LANGUAGES.flatMap((language) => [
+    aDeposit('one', { effectiveDate: '2026-11-12' }, language),
+    aDeposit('dollars', { currency: 'USD', rate: '2.80', effectiveDate: '2026-10-12' }, language),
+    aDeposit('pounds', { currency: 'GBP', rate: '2.10', effectiveDate: '2026-10-12', sort: 2 }, language),
+  ]),
+  ...parsedInBoth('loan-rate', 'home', {
     sort: 1,
     kind: 'MORTGAGE',
     termCode: '5Y+',
@@ -73,7 +51,7 @@ const RATES = [
     lprTerm: '5Y',
     effectiveDate: '2026-10-20',
   }),
-  ...inBoth('loan-rate', 'lpr', {
+  ...parsedInBoth('loan-rate', 'lpr', {
     sort: 1,
     kind: 'LPR',
     termCode: '1Y',
@@ -83,26 +61,29 @@ const RATES = [
   }),
 ];
 
-const FUND = {
-  fundCode: '009126',
-  fundName: '远岫稳健债券 A',
-  fundType: '03',
-  riskLevel: 'R2',
-  status: '0',
-  companyCode: 'C1',
-  minAmount: '10',
-  buyRate: '0.80',
-  purchasable: '1',
-  redeemable: '1',
-  sort: 1,
+const HOLDING = {
+  stockName: '江陵电力',
+  kind: 'STOCK' as const,
+  amount: '1000',
+  shares: '20',
+  reportDate: '2026-09-30',
 };
-const FIGURES: Readonly<Record<string, string>> = {
-  Y1: '6.05',
-  unitNav: '1.0605',
-  stdDev: '3.10',
-  maxDrawdown: '-8.00',
-};
-const HOLDING = { stockName: '江陵电力', amount: '1000', shares: '20', reportDate: '2026-09-30' };
+const fund = (language: Language) => [
+  aFund('009126', { fundName: '远岫稳健债券 A', fundType: '03', riskLevel: 'R2', buyRate: '0.80' }, language),
+  aFundProfile(
+    '009126',
+    {
+      fullName: '远岫稳健',
+      subType: '债券型',
+      scale: '4126000000.00',
+      holdings: [
+        { ...HOLDING, stockCode: '600001', ratio: '4.66', changeRatio: '0.20' },
+        { ...HOLDING, stockCode: '600002', ratio: '3.10' },
+      ],
+    },
+    language,
+  ),
+];
 /** Something for every table that visitors can take away, on 20 November 2026. */
 export const RELEASES: readonly NewRelease[] = [
   aRelease({
@@ -133,33 +114,7 @@ export const RELEASES: readonly NewRelease[] = [
   }),
   aRelease({
     scope: 'funds',
-    items: [
-      ...inBoth('fund', '009126', FUND),
-      ...inBoth('fund-profile', '009126', {
-        fundCode: '009126',
-        fullName: '远岫稳健',
-        subType: '债券型',
-        setupDate: '2025-11-18',
-        custodian: '北曜银行',
-        scale: '4126000000.00',
-        scaleDate: '2026-09-30',
-        benchmark: '略',
-        benchmarkParts: [],
-        strategy: '略',
-        scopeText: '略',
-        dividendPolicy: '略',
-        buyConfirm: 'T+1',
-        redeemArrival: 'T+3',
-        issue: { raiseStart: '2025-10-20', raiseEnd: '2025-11-07', raiseAmount: '', unitPrice: '1.0000' },
-        fees: [{ feeType: 'PURCHASE', rate: '0.80' }],
-        dividends: [],
-        holdings: [
-          { ...HOLDING, stockCode: '600001', ratio: '4.66', changeRatio: '0.20' },
-          { ...HOLDING, stockCode: '600002', ratio: '3.10' },
-        ],
-        indices: [],
-      }),
-    ],
+    items: LANGUAGES.flatMap(fund),
     series: [
       {
         type: 'fund-nav',
@@ -174,40 +129,30 @@ export const RELEASES: readonly NewRelease[] = [
         type: 'fund-measure',
         mode: 'full',
         points: [
-          {
-            key: '009126',
-            date: '2026-11-19',
-            values: seriesFields('fund-measure').map((field) => FIGURES[field] ?? ''),
-          },
+          fundFigures('009126', '2026-11-19', {
+            Y1: '6.05',
+            unitNav: '1.0605',
+            stdDev: '3.10',
+            maxDrawdown: '-8.00',
+          }),
         ],
       },
     ],
   }),
   aRelease({
     scope: 'wealth',
-    items: inBoth('wealth-product', 'tx1', {
-      sort: 1,
-      prodCode: 'TX1',
-      prodName: '天璇',
-      registerCode: 'Z7001626TX1',
-      wealthType: '1',
-      riskLevel: 'R2',
-      status: '3',
-      operateMode: 'OPEN',
-      saleMode: 'OWN',
-      organCode: 'BYWM',
-      organName: '北曜理财',
-      currency: 'CNY',
-      minAmount: '1',
-      stepAmount: '1',
-      termDays: 365,
-      termBucket: 'T4',
-      benchmarkText: '业绩比较基准',
-      benchmarkPeriods: [{ from: '2025-01-01', to: '2026-01-01', low: '2.50', high: '2.90' }],
-      dealingText: '定期开放',
-      customerType: 'PERSONAL',
-      documents: [],
-    }),
+    items: LANGUAGES.map((language) =>
+      aProduct(
+        'TX1',
+        {
+          prodName: '天璇',
+          termDays: 365,
+          termBucket: 'T4',
+          benchmarkPeriods: [{ from: '2025-01-01', to: '2026-01-01', low: '2.50', high: '2.90' }],
+        },
+        language,
+      ),
+    ),
     series: [
       {
         type: 'wealth-nav',
@@ -222,8 +167,8 @@ export const RELEASES: readonly NewRelease[] = [
   aRelease({
     scope: 'lookups',
     items: [
-      ...inBoth('fee-version', '2026-10-15', { effectiveDate: '2026-10-15', summary: '新版' }),
-      ...inBoth('fee', 'cd1', {
+      ...parsedInBoth('fee-version', '2026-10-15', { effectiveDate: '2026-10-15', summary: '新版' }),
+      ...parsedInBoth('fee', 'cd1', {
         feeCode: 'CD001',
         category: 'CARD',
         itemName: '借记卡年费',
@@ -241,12 +186,12 @@ export const RELEASES: readonly NewRelease[] = [
   aRelease({
     items: [
       ...['2024', '2025'].flatMap((year) =>
-        inBoth('key-figures', year, {
+        parsedInBoth('key-figures', year, {
           year,
           items: [{ code: 'NET_PROFIT', name: '归母净利润', unit: '亿元', value: '270.6' }],
         }),
       ),
-      ...inBoth('dividend', '2025', {
+      ...parsedInBoth('dividend', '2025', {
         year: '2025',
         perTenShares: '3.30',
         total: '69.8',

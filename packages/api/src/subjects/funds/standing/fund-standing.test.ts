@@ -1,30 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, fundStanding, type Client } from '@bank/contract';
-import { recordTypes, seriesFields } from '@bank/contract/schemas';
-import { aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
+import { aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { createTransport } from '../../../calls/in-process.ts';
+import { aDeposit } from '../../../testing/a-deposit.ts';
+import { aFund } from '../../../testing/a-fund.ts';
+import { fundFigures } from '../../../testing/fund-figures.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 const DAYS = ['2025-11-18', '2026-03-31', '2026-06-30', '2026-09-30', '2026-11-19'];
 
-const aFund = (fundCode: string, fundType: string) =>
-  aRecord(
-    'fund',
-    { key: fundCode },
-    recordTypes.fund.body.parse({
-      fundCode,
-      fundName: fundCode,
-      fundType,
-      riskLevel: 'R4',
-      status: '0',
-      companyCode: 'C1',
-      minAmount: '10',
-      buyRate: '1.50',
-      purchasable: '1',
-      redeemable: '1',
-      sort: 1,
-    }),
-  );
 /** NAVs on the last of the days; the figures only so that the fund counts among its peers. */
 const histories = (navs: Record<string, number[]>) => ({
   navs: Object.entries(navs).flatMap(([key, values]) =>
@@ -34,11 +18,7 @@ const histories = (navs: Record<string, number[]>) => ({
       values: [nav.toFixed(4), '', '', '', ''],
     })),
   ),
-  figures: Object.keys(navs).map((key) => ({
-    key,
-    date: '2026-11-19',
-    values: seriesFields('fund-measure').map((field) => (field === 'unitNav' ? '1.0000' : '')),
-  })),
+  figures: Object.keys(navs).map((key) => fundFigures(key, '2026-11-19', { unitNav: '1.0000' })),
 });
 
 let store: TestStore;
@@ -57,10 +37,10 @@ beforeAll(async () => {
     aRelease({
       scope: 'funds',
       items: [
-        ...['000001', '000002', '000003'].map((code) => aFund(code, '02')),
-        aFund('000004', '03'),
-        aFund('000005', '05'),
-        aFund('000006', '02'),
+        ...['000001', '000002', '000003'].map((code) => aFund(code, { fundType: '02' })),
+        aFund('000004', { fundType: '03' }),
+        aFund('000005', { fundType: '05' }),
+        aFund('000006', { fundType: '02' }),
       ],
       series: [
         { type: 'fund-nav', mode: 'full', points: [...navs, ...income] },
@@ -69,21 +49,7 @@ beforeAll(async () => {
     }),
     NOW,
   );
-  const deposit = recordTypes['deposit-rate'].body.parse({
-    currency: 'CNY',
-    kind: 'FIXED',
-    termCode: '1Y',
-    termName: '1 年',
-    minAmount: '50',
-    rate: '1.10',
-    effectiveDate: '2026-01-01',
-    sort: 1,
-  });
-  await publish(
-    store.writer,
-    aRelease({ scope: 'rates', items: [aRecord('deposit-rate', { key: 'year' }, deposit)] }),
-    NOW,
-  );
+  await publish(store.writer, aRelease({ scope: 'rates', items: [aDeposit('year')] }), NOW);
   const content = store.store.snapshot(await store.store.currentVersion(NOW));
   client = createClient('CN', createTransport({ content, imageBase: '/images/' }));
 });

@@ -1,26 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '@bank/contract';
-import { recordTypes, type RecordBody, type RecordTypeName } from '@bank/contract/schemas';
-import { aRecord } from '@bank/store/testing';
+import { LANGUAGES, type Language } from '@bank/contract';
+import { aBranch } from '../../../testing/a-branch.ts';
+import { aDeposit } from '../../../testing/a-deposit.ts';
+import { aFund } from '../../../testing/a-fund.ts';
+import { aProduct } from '../../../testing/a-product.ts';
+import { parsedInBoth } from '../../../testing/parsed-record.ts';
 import { apiOver, type TestApi } from '../../../testing.ts';
 import { directAnswersTo } from './direct-answers.ts';
 
-const inBoth = (type: RecordTypeName, key: string, body: object) =>
-  (['CN', 'EN'] as const).map((language) =>
-    aRecord(type, { key, language }, recordTypes[type].body.parse(body) as RecordBody<typeof type>),
-  );
-const deposit = (key: string, kind: string, rate: string) =>
-  inBoth('deposit-rate', key, {
-    sort: 1,
-    currency: 'CNY',
-    kind,
-    termCode: '1Y',
-    termName: '一年',
-    rate,
-    effectiveDate: '2026-11-12',
-  });
+const deposit = (key: string, kind: 'FIXED' | 'DEMAND', rate: string) =>
+  LANGUAGES.map((language) => aDeposit(key, { kind, rate }, language));
 const lpr = (termCode: string, rate: string, effectiveDate: string) =>
-  inBoth('loan-rate', `${termCode}-${effectiveDate}`, {
+  parsedInBoth('loan-rate', `${termCode}-${effectiveDate}`, {
     sort: 1,
     kind: 'LPR',
     termCode,
@@ -29,31 +20,12 @@ const lpr = (termCode: string, rate: string, effectiveDate: string) =>
     effectiveDate,
   });
 const branch = (key: string, name: string, nameEn: string) =>
-  inBoth('branch', key, {
-    name,
-    nameEn,
-    branchType: '2',
-    province: '北京市',
-    city: '北京市',
-    district: '海淀区',
-    provinceCode: '110000',
-    cityCode: '110100',
-    districtCode: '110108',
-    address: '学院路 1 号',
-    addressEn: '1 Xueyuan Road',
-    phone: '',
-    lngWgs: 116.3,
-    latWgs: 39.9,
-    lngGcj: 116.306,
-    latGcj: 39.901,
-    hours: { personal: [], corp: [] },
-    services: [],
-  });
+  LANGUAGES.map((language) => aBranch(key, { name, nameEn }, language));
 
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
-    ...inBoth('fx-rate', 'usd', {
+    ...parsedInBoth('fx-rate', 'usd', {
       currency: 'USD',
       currencyName: '美元',
       unit: 100,
@@ -74,41 +46,8 @@ beforeAll(async () => {
     ...branch('xueyuan', '学院路支行', 'Xueyuan Road Sub-branch'),
     ...branch('one', '同名支行', 'One Sub-branch'),
     ...branch('other', '同名支行', 'Other Sub-branch'),
-    ...inBoth('fund', '000001', {
-      fundCode: '000001',
-      fundName: '澄江优选混合 A',
-      fundType: '02',
-      riskLevel: 'R4',
-      status: '0',
-      companyCode: 'C1',
-      minAmount: '10',
-      buyRate: '1.50',
-      purchasable: '1',
-      redeemable: '1',
-      sort: 1,
-    }),
-    ...inBoth('wealth-product', 'tx1', {
-      sort: 1,
-      prodCode: 'TX26090',
-      prodName: '天璇·稳健 90 天',
-      registerCode: 'Z7001626TX1',
-      wealthType: '1',
-      riskLevel: 'R2',
-      status: '3',
-      operateMode: 'OPEN',
-      saleMode: 'OWN',
-      organCode: 'BYWM',
-      organName: '北曜理财',
-      currency: 'CNY',
-      minAmount: '1',
-      stepAmount: '1',
-      termDays: 90,
-      termBucket: 'T2',
-      benchmarkText: '业绩比较基准',
-      dealingText: '每日可赎',
-      customerType: 'PERSONAL',
-      documents: [],
-    }),
+    ...LANGUAGES.map((language) => aFund('000001', { fundName: '澄江优选混合 A' }, language)),
+    ...LANGUAGES.map((language) => aProduct('TX26090', { prodName: '天璇·稳健 90 天' }, language)),
   ]);
 });
 afterAll(() => api.drop());
