@@ -28,7 +28,7 @@ export async function pagesOf(url) {
 const LONGEST_MS = 60_000;
 
 /** A page that is asked for again and again goes out with a quicker, larger packing until the best one is ready. */
-async function untilBestPacked(address) {
+export async function untilBestPacked(address) {
   const giveUpAt = performance.now() + LONGEST_MS;
   for (;;) {
     const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });

@@ -384,7 +384,7 @@ test('the elder view sets no text smaller than 18 px and no target smaller than 
 });
 
 test.describe('the first paint', () => {
-  test.use({ expectedConsole: /net::ERR_FAILED/ });
+  test.use({ expectedConsole: /net::ERR_FAILED|dynamically imported module/ });
   test('shows the choices before any module has run [S3-a11ybar] [A11Y-2]', async ({ page }) => {
     await remember(page, { open: true, theme: 'hc-night', text: 110 });
     await page.route('**/assets/entry-client*.js', (route) => route.abort());

@@ -5,6 +5,7 @@ import { aWorkbook } from '@bank/publish/testing';
 import { expectAccessibleAddress } from '../support/a11y.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 import { expect, test } from '../support/site.ts';
+import { holdScript } from '../support/held-files.ts';
 import { drawn, openWithItsParts } from '../support/stopped-clock.ts';
 
 const CN = '/personal/personalExchangeRate';
@@ -160,6 +161,21 @@ test('refreshes every minute, marks what changed and says so once [FX-2]', async
   await expect(table(page).locator('[data-changed]')).toHaveCount(0);
 });
 
+test('what stands below stays as it came while rates change above it and its script is not there [FX-2] [PERF-1]', async ({
+  page,
+}) => {
+  const history = await holdScript(page, 'RatesHistory');
+  await openAt(page, CN, '2026-11-20T10:31:00+08:00');
+  const place = page.locator('[data-late]').first();
+  const before = await place.innerHTML();
+  await page.getByRole('button', { name: '暂停自动刷新' }).click();
+  await page.getByRole('button', { name: '刷新', exact: true }).click();
+  await expect(refreshStatus(page)).toContainText('已核对');
+  await drawn(page);
+  expect(await place.innerHTML()).toBe(before);
+  history.letGo();
+});
+
 test('can be paused, and asks for nothing in a hidden tab [FX-2]', async ({ page }) => {
   const calls = await countCalls(page);
   await openAt(page, CN, '2026-11-20T10:31:00+08:00');
@@ -267,6 +283,7 @@ for (const path of [CN, EN]) {
     await open(page, path);
     const day = page.locator('#quotes');
     const reader = day.getByRole('slider');
+    await day.scrollIntoViewIfNeeded();
     await reader.scrollIntoViewIfNeeded();
     const shown = day.locator('figure time');
     const newest = await shown.getAttribute('datetime');

@@ -21,7 +21,7 @@ test.describe('a chunk that does not arrive', () => {
 });
 
 test.describe('a script that does not arrive with the document', () => {
-  test.use({ expectedConsole: /Failed to load resource|ERR_FAILED/ });
+  test.use({ expectedConsole: /Failed to load resource|ERR_FAILED|dynamically imported module/ });
 
   const MISSING = {
     '/personal': { told: '页面有一部分没有加载出来，其余内容仍可使用。', reload: '刷新页面' },
@@ -86,7 +86,10 @@ test.describe('a script that does not arrive with the document', () => {
 });
 
 test.describe('a file that was altered on its way', () => {
-  test.use({ expectedConsole: /integrity|Failed to load resource|ChunkLoadError|did not load/ });
+  test.use({
+    expectedConsole:
+      /integrity|Failed to load resource|dynamically imported module|ChunkLoadError|did not load/,
+  });
 
   const NOTICE = '页面有一部分没有加载出来';
   /** Adds a byte to each of those files, and marks the page in which a script of them runs all the same. */

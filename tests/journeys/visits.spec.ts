@@ -174,8 +174,10 @@ test('before consent one anonymous count is sent and nothing is kept; the id com
     await footerScript.promise;
     await route.continue();
   });
+  await page.clock.resume();
   await page.reload();
   await hydrated(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   expect(await kept(page)).toBe(first);
   await page.clock.runFor(3_000);
   await expect.poll(() => calls.at(-1)?.info['event']).toBe('uploadInit');
@@ -191,6 +193,7 @@ test('before consent one anonymous count is sent and nothing is kept; the id com
   await goTo(page, '/personal');
   await page.clock.runFor(5_000);
   await setVisible(page, false);
+  await page.clock.resume();
   await page.reload();
   await hydrated(page);
   await page.clock.runFor(5_000);

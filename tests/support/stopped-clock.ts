@@ -20,24 +20,26 @@ export async function openWithItsParts(page: Page, path: string): Promise<void> 
   const end = (request: Request) => void coming.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await open(page, path);
-  await inSight(page);
+  await expect.poll(() => asleepInReach(page), { message: 'parts in reach that are asleep' }).toEqual([]);
   await expect.poll(() => coming.size, { message: 'scripts on their way' }).toBe(0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   await drawn(page);
 }
 
-/** Observers are told in their order: when this one is, those of the page have been. */
-function inSight(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          done();
-        });
-        observer.observe(document.body);
-      }),
-  );
+/** Parts that wait for their script though they are as near as it takes; see LatePart.tsx. */
+function asleepInReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const REACH_PX = 100;
+    const isAlive = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+    return [...document.querySelectorAll('[data-wanted="near"]')]
+      .filter((place) => {
+        const { top, bottom, height } = place.getBoundingClientRect();
+        return height > 0 && top < innerHeight + REACH_PX && bottom > -REACH_PX;
+      })
+      .filter((place) => !isAlive(place.firstElementChild))
+      .map((place) => place.textContent.slice(0, 40));
+  });
 }
 
 /** Lets the page draw what the last event changed, in which no timer takes part. */

@@ -9,7 +9,7 @@ export async function watchPages(context: BrowserContext): Promise<string[]> {
     seen.push(`console.error: ${message.text()} (${url}:${lineNumber})`);
   });
   context.on('weberror', (webError) =>
-    seen.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),
+    seen.push(`uncaught: ${webError.error().stack || webError.error().message}`),
   );
   // Chromium's own message leaves out the sample, which is what tells where a Trusted Types violation comes from.
   // As text, because this file is type-checked without the browser's types.

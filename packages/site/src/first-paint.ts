@@ -1,5 +1,6 @@
 import { NOTICE_DISMISSED_KEY, NOTICE_META_NAME } from './frame/chrome/notice-key.ts';
 import { applySettings, loadSettings } from './frame/accessibility-toolbar/a11y-settings.ts';
+import { startModulesOnceDrawn } from './base/state/first-modules.ts';
 import { watchFirstFiles } from './base/state/missing-parts.ts';
 import { applyPageScale } from './base/state/page-scale.ts';
 
@@ -18,3 +19,4 @@ try {
 } catch {
   // Storage is refused: the notice is shown again.
 }
+startModulesOnceDrawn();

@@ -54,21 +54,21 @@ describe('the document', () => {
   const chromeUrl = `/chrome/${chromeFile('CN', chrome).name}`;
   const written = withAssets([page], assets, { component: 'home' }, boot);
 
-  it('gets its styles before its scripts, all in the head', () => {
+  it('gets its styles before the script of the head', () => {
     const head = written.slice(0, written.indexOf('</head>'));
     expect(head.indexOf('home.css')).toBeGreaterThan(head.indexOf('site.css'));
     expect(head.indexOf('first-paint.js')).toBeGreaterThan(head.indexOf('home.css'));
-    expect(head).toContain(
-      '<script type="module" src="/assets/entry.js" fetchpriority="low" integrity="sha384-x" crossorigin="anonymous">',
-    );
   });
 
-  it('has its modules fetched after what the first paint waits for', () => {
-    const modules = written.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? [];
-    expect(modules).toHaveLength(3);
-    for (const element of modules) expect(element).toContain('fetchpriority="low"');
-    for (const element of written.match(/<link rel="stylesheet"[^>]*>/g) ?? [])
-      expect(element).not.toContain('fetchpriority');
+  it('names its modules with their digests, and has the browser fetch none of them by itself', () => {
+    const block =
+      /<script id="modules" type="application\/json">([^<]*)<\/script><script src="\/assets\/first-paint.js">/;
+    expect(JSON.parse(block.exec(written)?.[1] ?? 'null')).toEqual({
+      entry: ['/assets/entry.js', 'sha384-x'],
+      preload: [['/assets/vendor.js'], ['/assets/home.js']],
+      chrome: chromeUrl,
+    });
+    expect(written).not.toMatch(/modulepreload|type="module"|rel="preload"/);
   });
 
   it('names the styles that stand in a joined file, and has no browser fetch them', () => {
@@ -88,10 +88,9 @@ describe('the document', () => {
     ).toBe(
       '<!DOCTYPE html><html><head>' +
         '<link rel="stylesheet" href="/assets/site.css">' +
-        '<script src="/assets/first-paint.js"></script>' +
-        '<link rel="modulepreload" href="/assets/vendor.js" fetchpriority="low">' +
-        `<link rel="preload" as="fetch" href="${chromeUrl}" fetchpriority="low" crossorigin>` +
-        '<script type="module" src="/assets/entry.js" fetchpriority="low" integrity="sha384-x" crossorigin="anonymous"></script>' +
+        '<script id="modules" type="application/json">' +
+        `{"entry":["/assets/entry.js","sha384-x"],"preload":[["/assets/vendor.js"]],"chrome":"${chromeUrl}"}` +
+        '</script><script src="/assets/first-paint.js"></script>' +
         `</head><body>${bootBlock(boot)}</body></html>`,
     );
   });
@@ -134,9 +133,8 @@ describe('the document', () => {
     expect(written).toContain('<script id="boot" type="application/json" data-page="/assets/home.js" ');
   });
 
-  it('names the file of its header and footer, and has it fetched with the modules', () => {
+  it('names the file of its header and footer', () => {
     expect(written).toContain(` data-chrome="${chromeUrl}">`);
-    expect(written).toContain(`<link rel="preload" as="fetch" href="${chromeUrl}" `);
     expect(JSON.parse(keptChromeFile(chromeUrl.slice('/chrome/'.length))?.text ?? '')).toEqual(boot.chrome);
   });
 

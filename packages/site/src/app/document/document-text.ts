@@ -1,6 +1,7 @@
 import type { Language } from '@bank/contract';
 import type { BootData } from '../../base/page/boot-data.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
+import { FIRST_MODULES_ID, type FirstModules, type NamedFile } from '../../base/state/first-modules.ts';
 import type { SiteAssets } from '../../base/render-contract.ts';
 import { CHROME_FOLDER, chromeFile } from './chrome-file.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
@@ -48,12 +49,12 @@ export function withAssets(
     ),
     // Vite fetches a part's styles unless a link names them; one that is disabled is not fetched.
     ...(page.joined ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    modulesBlock({
+      entry: named(assets, assets.entry),
+      preload: [...assets.preload, ...page.preload].map((href) => named(assets, href)),
+      chrome: chromeAddress(boot.language, boot.chrome),
+    }),
     `<script src="${assets.firstPaint}"${integrity(assets, assets.firstPaint)}></script>`,
-    ...[...assets.preload, ...page.preload].map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"${integrity(assets, href)}>`,
-    ),
-    `<link rel="preload" as="fetch" href="${chromeAddress(boot.language, boot.chrome)}" fetchpriority="low" crossorigin>`,
-    `<script type="module" src="${assets.entry}" fetchpriority="low"${integrity(assets, assets.entry)}></script>`,
     forPrograms,
   ].join('');
   const late =
@@ -66,6 +67,15 @@ export function withAssets(
   insertBefore(pieces, 0, '</head>', head);
   insertBefore(pieces, pieces.length - 1, '</body>', data);
   return `<!DOCTYPE html>${pieces.join('')}`;
+}
+
+/** Before the script that reads it. */
+const modulesBlock = (modules: FirstModules) =>
+  `<script id="${FIRST_MODULES_ID}" type="application/json">${serialiseForScript(modules)}</script>`;
+
+function named(assets: SiteAssets, href: string): NamedFile {
+  const digest = assets.integrity(href);
+  return digest === undefined ? [href] : [href, digest];
 }
 
 /** The head ends in the first piece, the body in the last: what is kept stands between. */

@@ -93,7 +93,7 @@ export function latePart<Props extends object>(
       const id = useId();
       const place = useRef<HTMLDivElement>(null);
       return (
-        <div data-late={id} ref={place}>
+        <div data-late={id} data-wanted={wanted} ref={place}>
           <Suspense fallback={null}>
             <Inner id={id} place={place} own={own} />
           </Suspense>

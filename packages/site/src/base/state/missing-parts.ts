@@ -30,8 +30,7 @@ export function watchFirstFiles(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof Element) || !target.matches('script[type="module"], [rel="stylesheet"]'))
-        return;
+      if (!(target instanceof Element) || !target.matches('[rel="stylesheet"]')) return;
       isMissing = true;
       tell();
     },

@@ -22,6 +22,7 @@ export function BackToTop({ buttonsInBar }: BackToTopProps) {
       href={`#${PAGE_START_ID}`}
       title={words['chrome.toTop']}
       data-to-top=""
+      data-at-foot=""
       data-beside={buttonsInBar}
     >
       <Icon name="chevron-down" size={18} />

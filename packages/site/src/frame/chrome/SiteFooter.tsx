@@ -29,6 +29,7 @@ function Footer({ chrome }: { chrome: ChromeData }) {
       aria-label={words['footer.label']}
       data-tone="night"
       data-divide="FOOTER"
+      data-at-foot=""
     >
       <div className={styles.content}>
         <div className={styles.top} data-columns={config.bottomConfigList.length}>

@@ -4,6 +4,7 @@ import { footerLink } from '../../parts/links/footer-link.ts';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useDocument, useSite } from '../../base/state/site-context.ts';
 import { hasRefusalSignal, type Consent } from './consent.ts';
+import { giveConsentRoom } from './consent-room.ts';
 import styles from './ConsentNotice.module.css';
 
 interface ConsentNoticeProps {
@@ -26,8 +27,7 @@ export function ConsentNotice({ now, isSettings, onAnswer, onClose }: ConsentNot
   useLayoutEffect(() => {
     const root = document.documentElement;
     // The footer's own ground goes on below the notice, and the page scrolls what has the focus above it (WCAG 2.4.11).
-    const makeRoom = () =>
-      root.style.setProperty('--consent-height', `${ref.current?.getBoundingClientRect().height ?? 0}px`);
+    const makeRoom = () => giveConsentRoom(ref.current?.getBoundingClientRect().height ?? 0);
     const size = new ResizeObserver(makeRoom);
     if (ref.current) size.observe(ref.current);
     root.dataset['consentNotice'] = '';
@@ -35,7 +35,7 @@ export function ConsentNotice({ now, isSettings, onAnswer, onClose }: ConsentNot
     return () => {
       size.disconnect();
       delete root.dataset['consentNotice'];
-      root.style.removeProperty('--consent-height');
+      giveConsentRoom(0);
     };
   }, []);
   useEffect(() => {
@@ -56,6 +56,7 @@ export function ConsentNotice({ now, isSettings, onAnswer, onClose }: ConsentNot
       className={styles.notice}
       aria-label={words['consent.title']}
       tabIndex={-1}
+      data-at-foot=""
       data-untracked=""
     >
       <div className={styles.content}>

@@ -10,6 +10,7 @@ import { SiteHeader } from '../chrome/SiteHeader.tsx';
 import { TopStrip } from '../chrome/TopStrip.tsx';
 import { phoneMenu } from '../chrome/phone-menu.ts';
 import { siteFooter } from '../chrome/site-footer.ts';
+import { LateEnd, LateNote } from './LatePlaces.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { PageProblem } from './PageProblem.tsx';
@@ -18,7 +19,6 @@ import { LanguageContext, useDocument } from '../../base/state/site-context.ts';
 import styles from './LanguageLayout.module.css';
 import { rememberLanguage } from './remember-language.ts';
 import { useArrival } from './use-arrival.ts';
-import { useLateParts } from './use-late-parts.ts';
 import { useLayoutValues } from './use-layout-values.ts';
 
 const END_ID = 'page-end';
@@ -31,7 +31,7 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
   const { language, record, chrome } = view;
   const leaf = view.leaf.kind === 'page' ? view.leaf : undefined;
   const page = { record, query: view.leaf.query };
-  const { messagesOf, fileBase, release } = useDocument();
+  const { messagesOf, fileBase } = useDocument();
   const words = messagesOf(language);
   const [menuOpen, setMenuOpen] = useState(false);
   const [PhoneMenu, setPhoneMenu] = useState(phoneMenu.loaded);
@@ -42,10 +42,6 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => rememberLanguage(language), [language]);
   useLayoutValues({ chrome, page, leaf });
-  const late = useLateParts();
-  useEffect(() => late?.keepFocusInSight(), [late]);
-  useEffect(() => late?.keepScrolled(), [late]);
-  useEffect(() => late?.keepMenu(language, release, chrome.menu), [late, language, release, chrome]);
 
   const openMenu = async () => {
     try {
@@ -88,7 +84,7 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
           />
         )}
       </header>
-      {late && <late.LanguageNote address={place.pathname + place.search} />}
+      <LateNote address={place.pathname + place.search} />
       <NoticeBar info={chrome.info} />
       <main id="main" ref={mainRef} tabIndex={-1}>
         <FailureBoundary place={place.key} Fallback={PageProblem}>
@@ -99,7 +95,7 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
       <FailureBoundary place={place.key} Fallback={Nothing}>
         <siteFooter.Part chrome={chrome} />
       </FailureBoundary>
-      {late && <late.ConsentPlace />}
+      <LateEnd chrome={chrome} />
       <QuickBar config={chrome.config} page={page} />
       {PhoneMenu && <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />}
       <PlainMenu chrome={chrome} page={page} />

@@ -6,7 +6,7 @@ import styles from './MissingParts.module.css';
 export function MissingParts() {
   const words = useWords();
   return (
-    <div id={MISSING_PARTS_ID} className={styles.place} role="status">
+    <div id={MISSING_PARTS_ID} className={styles.place} role="status" data-at-foot="">
       <p className={styles.message} hidden suppressHydrationWarning>
         {words['problem.missing']}{' '}
         <a href="" data-reload="">

@@ -48,7 +48,7 @@ export function CompareTray({ kind, path, words }: CompareTrayProps) {
         {news === undefined ? '' : newsText(news, items, words)}
       </p>
       {items.length === 0 ? null : (
-        <section className={styles.tray} aria-label={words.label}>
+        <section className={styles.tray} aria-label={words.label} data-at-foot="">
           <p className={styles.count}>{words.chosen(items.length, COMPARED_AT_MOST)}</p>
           <ul className={styles.items}>
             {items.map((item) => (

@@ -4,7 +4,7 @@ import { momentToSecond, timeInShanghai } from '../../../base/format/moment.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { freshnessOf } from './freshness.ts';
 import { ratesCsv } from './fx-files.ts';
-import type { LiveRates } from './use-live-rates.ts';
+import { useReadAt, type LiveRates } from './use-live-rates.ts';
 import { fxWords, type FxWords } from '../../../words/rates/fx/words.ts';
 import styles from './QuoteHead.module.css';
 
@@ -13,9 +13,10 @@ const NAMES_SHOWN = 3;
 
 /** When the rates were published and read, what the visitor can do about it, and what they should be told (FX-2). */
 export function QuoteHead({ live }: { live: LiveRates }) {
-  const { fx, readAt, isPaused, setPaused, isBusy, refresh } = live;
+  const { fx, isPaused, setPaused, isBusy, refresh } = live;
   const { language } = useSite();
   const words = useWords(fxWords);
+  const readAt = useReadAt(live);
   const now = useNow();
   const freshness = now === undefined ? 'fresh' : freshnessOf(fx.publishTime, now);
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { fxRates, type FxRates } from '@bank/contract';
 import { browserClients } from '../../../base/page/browser-clients.ts';
 import { useSite } from '../../../base/state/site-context.ts';
@@ -34,7 +34,6 @@ export function useLiveRates(given: FxRates) {
   const [isPaused, setPaused] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
-  const givenAt = useArrivalOf(given);
   const isHidden = useHiddenTab();
 
   if (source !== given) {
@@ -43,9 +42,7 @@ export function useLiveRates(given: FxRates) {
   }
   useEffect(() => () => running.current?.abort(), []);
 
-  const { fx } = read;
-  const readAt = read.readAt ?? givenAt;
-  const triedAt = read.triedAt ?? givenAt;
+  const { fx, triedAt } = read;
   const refresh = useCallback(
     async (isAsked: boolean) => {
       running.current?.abort();
@@ -73,22 +70,28 @@ export function useLiveRates(given: FxRates) {
   );
 
   useEffect(() => {
-    if (triedAt === undefined || isPaused || isHidden) return undefined;
-    const due = Math.max(0, triedAt + REFRESH_MS - Date.now());
+    if (isPaused || isHidden) return undefined;
+    const due = Math.max(0, (triedAt ?? arrivalOf(given)) + REFRESH_MS - Date.now());
     const timer = setTimeout(() => void refresh(false), due);
     return () => clearTimeout(timer);
-  }, [triedAt, isPaused, isHidden, refresh]);
+  }, [given, triedAt, isPaused, isHidden, refresh]);
 
-  return {
-    fx,
-    changes: read.changes,
-    readAt,
-    note,
-    isBusy,
-    isPaused,
-    setPaused,
-    refresh: () => void refresh(true),
-  };
+  const { changes, readAt } = read;
+  // The same until something in it changes.
+  return useMemo(
+    () => ({
+      fx,
+      changes,
+      given,
+      readAt,
+      note,
+      isBusy,
+      isPaused,
+      setPaused,
+      refresh: () => void refresh(true),
+    }),
+    [fx, changes, given, readAt, note, isBusy, isPaused, refresh],
+  );
 }
 
 export type LiveRates = ReturnType<typeof useLiveRates>;
@@ -96,17 +99,22 @@ export type LiveRates = ReturnType<typeof useLiveRates>;
 const arrivals = new WeakMap<FxRates, number>();
 const never = () => () => undefined;
 
-/** When the browser got hold of rates that came with a page; undefined until it has taken over the page. */
-function useArrivalOf(given: FxRates): number | undefined {
+/**
+ * When the browser got hold of the rates that are shown, in ms since 1970; undefined until it has taken over the page.
+ * Asked for where it is shown: it is news to nobody else on the page.
+ */
+export function useReadAt({ readAt, given }: LiveRates): number | undefined {
   return useSyncExternalStore(
     never,
-    () => {
-      const known = arrivals.get(given) ?? Date.now();
-      arrivals.set(given, known);
-      return known;
-    },
+    () => readAt ?? arrivalOf(given),
     () => undefined,
   );
+}
+
+function arrivalOf(given: FxRates): number {
+  const known = arrivals.get(given) ?? Date.now();
+  arrivals.set(given, known);
+  return known;
 }
 
 function useHiddenTab(): boolean {

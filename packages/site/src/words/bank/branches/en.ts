@@ -132,6 +132,10 @@ export const branches = {
   listOf: (name: string, count: number, point: string | undefined) =>
     `${counted(count, 'place', 'places')} in ${name}${point === undefined ? '' : `, from ${point} outwards`}`,
   everywhere: 'all cities',
+  leadAll: (count: number, cities: number) =>
+    `${counted(count, 'branch and self-service point', 'branches and self-service points')} in ${counted(cities, 'city', 'cities')}`,
+  leadFound: (count: number, cities: number) =>
+    `${counted(count, 'place meets', 'places meet')} your filters in ${counted(cities, 'city', 'cities')}`,
   leadOf: (name: string, count: number) => `${counted(count, 'place', 'places')} in ${name}`,
   leadOpen: (name: string, count: number, day: string, time: string, open: number) =>
     `${counted(count, 'place', 'places')} in ${name}, ${open} open on ${day} at ${time}`,

@@ -1,0 +1,21 @@
+/** One address of the demo bank for each type of page, beside those that bench/pages.mjs names. */
+export const PAGE_TYPES = [
+  { name: 'news list', path: '/bobbank/secondlist?column=601007' },
+  { name: 'article of results', path: '/bobbank/seconddetail?id=20261120-q3-results&column=701001' },
+  { name: 'deposit insurance', path: '/ckbxDetail' },
+  { name: 'feedback EN', path: '/en/bobbank/feedback' },
+  { name: 'activities', path: '/personal/eventInformationList' },
+  { name: 'service page', path: '/personal/linkDetails?id=demand-deposit' },
+  { name: 'exchange rates', path: '/personal/personalExchangeRate' },
+  { name: 'deposit calculator', path: '/personal/dkll' },
+  { name: 'wealth list', path: '/personal/lcmx' },
+  { name: 'fund home', path: '/personal/second/fund' },
+  { name: 'fund detail', path: '/personal/second/fundshow?fundCode=009126' },
+  { name: 'card list', path: '/creditcard/secondlist' },
+  { name: 'branches', path: '/bobbank/map' },
+  { name: 'investors', path: '/investment' },
+  { name: 'consumer education', path: '/personal/consumerEducation' },
+  { name: 'special finance', path: '/spesialfinance' },
+  { name: 'company', path: '/company' },
+  { name: 'financial markets', path: '/finance' },
+];

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { ChromeData } from '../../base/page/chrome-data.ts';
+import { useDocument, useSite } from '../../base/state/site-context.ts';
+import { useLateParts } from './use-late-parts.ts';
+
+/* Where the late parts of the frame stand. Of their own, so that nothing else is drawn anew when they come. */
+
+export function LateNote({ address }: { address: string }) {
+  const late = useLateParts();
+  return late && <late.LanguageNote address={address} />;
+}
+
+export function LateEnd({ chrome }: { chrome: ChromeData }) {
+  const { language } = useSite();
+  const { release } = useDocument();
+  const late = useLateParts();
+  useEffect(() => late?.keepFocusInSight(), [late]);
+  useEffect(() => late?.keepScrolled(), [late]);
+  useEffect(() => late?.keepMenu(language, release, chrome.menu), [late, language, release, chrome]);
+  return late && <late.ConsentPlace />;
+}
