@@ -17,6 +17,7 @@ const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
   'frame/layouts/FailureBoundary.tsx': 'draws what is in it, or a problem, which has examples',
   'frame/layouts/FundLayout.tsx': 'draws what is in it',
   'frame/layouts/LanguageLayout.tsx': 'the whole page: the journeys go through it',
+  'frame/layouts/LatePlaces.tsx': 'places for the note and the notice, which have examples',
   'parts/forms/KeptFields.tsx': 'fields that nobody sees',
   'pages/investors/parts/share-price/SharePrice.tsx': 'asks for what SharePanel draws, which has examples',
 };

@@ -12,6 +12,7 @@ import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
 import { FromTray } from './FromTray.tsx';
+import { ReadyPairs } from './ReadyPairs.tsx';
 import { compareAddress } from './compare-address.ts';
 import type { CompareWords } from './compare-words.ts';
 import { keptPair, shownPair, swapsFor } from './shown-pair.ts';
@@ -86,11 +87,20 @@ export function Comparison(props: ComparisonProps) {
         />
       )}
       {products.length === 0 ? (
-        <div className={styles.empty}>
-          <FromTray kind={kind} path={path} words={words} />
-          {add}
-          <TextLink href={listHref}>{words['compare.toList']}</TextLink>
-        </div>
+        <>
+          <div className={styles.empty}>
+            <FromTray kind={kind} path={path} words={words} />
+            {add}
+            <TextLink href={listHref}>{words['compare.toList']}</TextLink>
+          </div>
+          {found === undefined ? (
+            <ReadyPairs
+              candidates={candidates}
+              hrefOf={(ready) => compareAddress(path, ready, state)}
+              words={words}
+            />
+          ) : null}
+        </>
       ) : (
         <>
           {chart}

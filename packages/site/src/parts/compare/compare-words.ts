@@ -14,6 +14,9 @@ export interface CompareWords {
   'compare.found': (keyword: string, count: number) => string;
   'compare.candidates': string;
   'compare.beginWith': string;
+  'compare.ready': string;
+  /** By how many risk levels two products are apart. */
+  'compare.readyWhy': (apart: number) => string;
   'compare.join': string;
   'compare.remove': (name: string) => string;
   'compare.detail': string;

@@ -16,7 +16,7 @@ import { sortingWords } from '../../../words/common/sorting/words.ts';
 import { sortsOfColumn, type FieldColumn } from './field-sorts.ts';
 import styles from './FieldTable.module.css';
 
-interface FieldTableProps {
+export interface FieldTableProps {
   found: FundPage;
   path: string;
   query: PageQuery;

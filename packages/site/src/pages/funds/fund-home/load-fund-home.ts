@@ -15,6 +15,7 @@ import {
   type FundYear,
 } from '@bank/contract';
 import type { PageRequest } from '../../../base/page/page-module.ts';
+import { exampleFund } from '../parts/example-fund.ts';
 import { FIELD_SORTS, fieldSortOf } from './field-sorts.ts';
 import { RANKED } from './ranked-types.ts';
 
@@ -64,7 +65,7 @@ export async function loadFundHome({ client, query, signal }: PageRequest): Prom
   ]);
   const classes = RANKED.flatMap((type) => all.find(({ code }) => code === type) ?? []);
   const type = classes.find(({ code }) => code === query['type'])?.code ?? classes[0]?.code;
-  const first = firstPick(field);
+  const first = exampleFund(field)?.fundCode;
   const [year, ranked] = await Promise.all([
     first === undefined ? NO_YEAR : client.call(fundYear, { fundCode: first }, signal),
     type === undefined
@@ -82,10 +83,4 @@ export async function loadFundHome({ client, query, signal }: PageRequest): Prom
     notices,
     study,
   };
-}
-
-/** The editors' first fund of the type with most stars: an example to begin with, not the best of anything. */
-function firstPick({ list }: FundField): string | undefined {
-  const byType = [...Map.groupBy(list, ({ fundType }) => fundType).values()];
-  return byType.sort((a, b) => b.length - a.length)[0]?.[0]?.fundCode;
 }

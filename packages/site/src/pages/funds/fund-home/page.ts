@@ -1,7 +1,7 @@
 import { RISK_LEVELS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, pageParameter } from '../../../base/page/query-parameters.ts';
-import { FundHomePage, fundField } from './FundHomePage.tsx';
+import { FundHomePage, belowField, fieldTable, fundField } from './FundHomePage.tsx';
 import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 import { CHOSEN_SORTS } from './field-sorts.ts';
@@ -19,7 +19,8 @@ export const page = definePage({
   words: [fundWords, fundHomeWords],
   async load(request) {
     const loading = import('./load-fund-home.ts').then(({ loadFundHome }) => loadFundHome(request));
-    const [data] = await Promise.all([loading, fundField.fetch()]);
+    const inPlace = request.query['view'] === 'table' ? fieldTable : fundField;
+    const [data] = await Promise.all([loading, inPlace.fetch(), belowField.fetch()]);
     return data;
   },
   head: ({ table }) => (table === undefined ? {} : { list: table }),

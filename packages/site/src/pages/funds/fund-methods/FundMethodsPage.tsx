@@ -1,14 +1,16 @@
 import { SectionHead, TextLink } from '@bank/ui';
-import type { Fund } from '@bank/contract';
+import type { FieldFund, Fund, FundYear } from '@bank/contract';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import table from '../../../parts/blocks/price-table.module.css';
-import { FUND_ZONE_PATH } from '../../../parts/links/fund-paths.ts';
+import { FUND_ZONE_PATH, fundPath } from '../../../parts/links/fund-paths.ts';
 import { glossaryPath } from '../../../parts/terms/glossary-path.ts';
 import { fundMethodsWords } from '../../../words/funds/fund-methods/words.ts';
 import { FundBanner } from '../parts/FundBanner.tsx';
+import { FallLine } from './FallLine.tsx';
+import { WorkedExample } from './WorkedExample.tsx';
 import styles from './FundMethodsPage.module.css';
 
 export interface FundMethodsData {
@@ -16,6 +18,8 @@ export interface FundMethodsData {
   /** Per cent a year; '' where the bank publishes no one-year deposit. */
   riskFree: string;
   young: number;
+  /** A fund by which figures are worked out, and how many of its type are compared; absent where none has a year. */
+  example: { fund: FieldFund; year: FundYear; peers: number } | undefined;
   /** How many funds of each type are compared, most first. */
   peers: { type: Fund['fundType']; count: number }[];
 }
@@ -24,11 +28,17 @@ export interface FundMethodsData {
 export function FundMethodsPage({ data, language }: PageProps<FundMethodsData>) {
   const { words: site } = useSite();
   const words = useWords(fundMethodsWords);
-  const { dataDate, riskFree, young, peers } = data;
+  const { dataDate, riskFree, young, peers, example } = data;
   return (
     <>
       <FundBanner>
         <p className={styles.lead}>{words['methods.lead']}</p>
+        {example === undefined ? null : (
+          <p className={styles.lead}>
+            {words['methods.by']}
+            <TextLink href={fundPath(example.fund.fundCode)}>{example.fund.fundName}</TextLink>
+          </p>
+        )}
       </FundBanner>
       <div className={styles.page}>
         <section className={styles.part} aria-labelledby="methods-figures">
@@ -51,7 +61,11 @@ export function FundMethodsPage({ data, language }: PageProps<FundMethodsData>) 
                     <dd>{words['methods.formulas'][id]}</dd>
                     <dt>{words['methods.source']}</dt>
                     <dd>{words['methods.sources'][id]}</dd>
+                    {example === undefined ? null : (
+                      <WorkedExample id={id} riskFree={riskFree} {...example} />
+                    )}
                   </dl>
+                  {id === 'drawdown' && example !== undefined ? <FallLine {...example} /> : null}
                 </div>
               </article>
             ))}

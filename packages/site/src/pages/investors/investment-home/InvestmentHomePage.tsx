@@ -1,5 +1,5 @@
 import { COLUMNS, INVESTMENT_PATHS } from '@bank/contract';
-import { SectionHead, TextLink } from '@bank/ui';
+import { RailFacts, SectionHead, TextLink } from '@bank/ui';
 import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { Contacts } from '../parts/Contacts.tsx';
@@ -14,6 +14,7 @@ import { HomeBanner } from '../../../parts/banner/HomeBanner.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
+import { homeFacts } from './home-facts.ts';
 import type { InvestmentHomeData } from './load-investment-home.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './InvestmentHomePage.module.css';
@@ -30,7 +31,11 @@ export function InvestmentHomePage({ data, record, query, language }: PageProps<
   );
   return (
     <>
-      <HomeBanner record={record} lead={words.homeLead} />
+      <HomeBanner
+        record={record}
+        lead={words.homeLead}
+        rail={<RailFacts facts={homeFacts(data, language, words)} />}
+      />
       <Figures
         figures={figures}
         words={{

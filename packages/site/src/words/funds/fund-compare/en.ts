@@ -19,6 +19,9 @@ export const fundCompare = {
       ? `No fund open for subscription found for “${keyword}”`
       : `Funds open for subscription found for “${keyword}”: ${count}`,
   'compare.candidates': 'Choose one to add',
+  'compare.ready': 'Or open a comparison that is ready',
+  'compare.readyWhy': (apart: number) =>
+    apart === 0 ? 'Same risk level' : `Risk levels ${apart === 1 ? 'one apart' : `${apart} apart`}`,
   'compare.beginWith': 'You could start with these',
   'compare.join': 'Add',
   'compare.remove': (name) => `Remove ${name}`,

@@ -7,6 +7,19 @@ export const fundMethods = {
   'methods.figures': 'How each figure is worked out',
   'methods.formula': 'Formula',
   'methods.source': 'Source',
+  'methods.example': 'Example',
+  'methods.by': 'Worked out for ',
+  'methods.returnOf': (change: string, from: string, to: string) => `${from} to ${to}: ${change}`,
+  'methods.fallOf': (fall: string, from: string, to: string, months: number | undefined) =>
+    `${from} to ${to}: ${fall}, ${months === undefined ? 'not yet made up for' : `made up for in ${months === 1 ? 'a month' : `${months} months`}`}`,
+  'methods.sharpeOf': (year: string, free: string, volatility: string, sharpe: string) =>
+    `(${year} − ${free}) ÷ ${volatility} ≈ ${sharpe}`,
+  'methods.rankOf': (place: number, count: number) =>
+    `no. ${place} of ${count} of its type by one-year return`,
+  'methods.feeOf': 'CNY 10,000.00 at a rate of 0.15%: 10,000.00 ÷ 1.0015 = 9,985.02, fee CNY 14.98',
+  'methods.lineOf': (name: string, fall: string) => `${name} over one year; deepest fall ${fall}`,
+  'methods.lineNote':
+    'One year with distributions reinvested; the gold corner is the deepest fall, from its height to its depth.',
   'methods.name': {
     'total-return': 'Return over a period',
     'money-return': 'Return of money market funds',

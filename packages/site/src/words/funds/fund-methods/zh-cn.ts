@@ -3,6 +3,17 @@ export const fundMethods = {
   'methods.figures': '每个数字怎么算',
   'methods.formula': '算法',
   'methods.source': '依据',
+  'methods.example': '举例',
+  'methods.by': '举例用的是 ',
+  'methods.returnOf': (change: string, from: string, to: string) => `${from} 至 ${to}：${change}`,
+  'methods.fallOf': (fall: string, from: string, to: string, months: number | undefined) =>
+    `${from} 至 ${to}：${fall}，${months === undefined ? '还没有回到原来的高点' : `${months} 个月收复`}`,
+  'methods.sharpeOf': (year: string, free: string, volatility: string, sharpe: string) =>
+    `（${year} − ${free}）÷ ${volatility} ≈ ${sharpe}`,
+  'methods.rankOf': (place: number, count: number) => `近 1 年收益在同类 ${count} 只中排第 ${place}`,
+  'methods.feeOf': '投入 10,000.00 元、费率 0.15%：10,000.00 ÷ 1.0015 = 9,985.02 元，费用 14.98 元',
+  'methods.lineOf': (name: string, fall: string) => `${name}近 1 年走势，最深下跌 ${fall}`,
+  'methods.lineNote': '近 1 年走势，分红再投资；金色折角是最深的一次下跌，从高点量到低点。',
   'methods.name': {
     'total-return': '区间收益',
     'money-return': '货币基金收益',

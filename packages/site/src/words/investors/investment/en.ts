@@ -157,6 +157,7 @@ export const investment = {
   ofYear: (name, year) => `${name}, ${year}`,
   perTenOf: (year) => `Per ten shares, ${year}`,
   facts: {
+    newestAnnouncement: 'Latest announcement',
     newestReport: 'Latest report',
     newestDocument: 'Latest document',
     newestDisclosure: 'Latest disclosure',

@@ -151,6 +151,7 @@ export const investment = {
   ofYear: (name: string, year: string) => `${year} 年${name}`,
   perTenOf: (year: string) => `${year} 年度每 10 股派息`,
   facts: {
+    newestAnnouncement: '最新一则公告',
     newestReport: '最新一份报告',
     newestDocument: '最新一份文件',
     newestDisclosure: '最新一次披露',

@@ -19,6 +19,9 @@ export const wealthCompare = {
   'compare.found': (keyword, count) =>
     count === 0 ? `Nothing found for “${keyword}”` : `${count} found for “${keyword}”`,
   'compare.candidates': 'Add one to the comparison',
+  'compare.ready': 'Or open a comparison that is ready',
+  'compare.readyWhy': (apart: number) =>
+    apart === 0 ? 'Same risk level' : `Risk levels ${apart === 1 ? 'one apart' : `${apart} apart`}`,
   'compare.beginWith': 'You could begin with these',
   'compare.join': 'Compare',
   'compare.remove': (name) => `Remove ${name}`,

@@ -14,6 +14,8 @@ export const wealthCompare = {
   'compare.found': (keyword: string, count: number) =>
     count === 0 ? `没有找到与“${keyword}”有关的产品` : `与“${keyword}”有关的产品 ${count} 只`,
   'compare.candidates': '选一只加入对比',
+  'compare.ready': '或者直接看现成的对比',
+  'compare.readyWhy': (apart: number) => (apart === 0 ? '风险等级相同' : `风险等级相差 ${apart} 级`),
   'compare.beginWith': '可以从这些产品开始',
   'compare.join': '加入对比',
   'compare.remove': (name: string) => `移除 ${name}`,
