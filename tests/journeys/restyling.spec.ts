@@ -7,6 +7,8 @@ import { expect, test } from '../support/site.ts';
 /** The pages here have some nine hundred. */
 const FEW = 300;
 
+const noticeOf = (page: Page) => page.getByRole('region', { name: '访问统计' });
+
 interface TraceEvent {
   name: string;
   args: { elementCount?: number };
@@ -30,6 +32,8 @@ test.describe('on a phone', () => {
 
   test('turning round while scrolling restyles what stands at the foot alone [PERF-1]', async ({ page }) => {
     await open(page, '/personal/personalExchangeRate');
+    // What follows the scrolling comes with the notice.
+    await expect(noticeOf(page)).toBeVisible();
     const root = page.locator('html');
     await page.mouse.wheel(0, 900);
     await expect(root).toHaveAttribute('data-scrolled-down', '');
@@ -45,7 +49,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/personal/personalExchangeRate');
     await hydrated(page);
-    const notice = page.getByRole('region', { name: '访问统计' });
+    const notice = noticeOf(page);
     await expect(notice).toBeVisible();
     const most = await mostRestyled(page, async () => {
       await notice.getByRole('button', { name: '不同意' }).click();
