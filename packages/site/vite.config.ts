@@ -9,6 +9,7 @@ import {
   type Plugin,
   type Rolldown,
 } from 'vite';
+import { classNames } from './src/app/build/class-names.ts';
 import { sharedFiles } from './src/app/build/shared-files.ts';
 import { narrowByAttribute } from './src/base/styles/narrow-by-attribute.ts';
 
@@ -18,6 +19,7 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const LAYERS = '@layer reset,tokens,base,ui,site,page;';
 /** Declarations with a name, which style sheets take by `@mixin`. */
 const MIXINS = resolve(import.meta.dirname, '../ui/src/base/mixins/*.css');
+const shortNames = classNames(resolve(import.meta.dirname, '..'));
 const FOR_BROWSERS: BuildEnvironmentOptions = {
   target: BROWSERS,
   cssTarget: BROWSERS,
@@ -52,7 +54,7 @@ const COMMON_FILES: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), classicFirstPaint(), verifiedImports(), sharedInFewFiles(), layersFirst()],
-  css: css(command === 'build' ? '[hash:base64:6]' : '[name]_[local]'),
+  css: css(command === 'build' ? shortNames : '[name]_[local]'),
   builder: {},
   environments: {
     client: {
@@ -81,7 +83,7 @@ export default defineConfig(({ command }) => ({
 }));
 
 /** Also of the gallery, so that parts look there as they do on the site. */
-export function css(generateScopedName: string): CSSOptions {
+export function css(generateScopedName: string | ((name: string, file: string) => string)): CSSOptions {
   return {
     postcss: { plugins: [mixins({ mixinsFiles: MIXINS }), narrowByAttribute()] },
     modules: { generateScopedName },
@@ -131,7 +133,7 @@ async function buildApart(root: string): Promise<Rolldown.RolldownOutput['output
     logLevel: 'warn',
     publicDir: false,
     plugins: [react(), verifiedImports()],
-    css: css('[hash:base64:6]'),
+    css: css(shortNames),
     build: {
       ...FOR_BROWSERS,
       write: false,
