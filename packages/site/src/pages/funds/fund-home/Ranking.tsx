@@ -13,7 +13,7 @@ import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 import styles from './Ranking.module.css';
 
-interface RankingProps {
+export interface RankingProps {
   type: Fund['fundType'];
   /** Of the type, the highest return first. */
   funds: readonly Fund[];

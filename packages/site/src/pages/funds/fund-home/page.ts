@@ -1,7 +1,7 @@
 import { RISK_LEVELS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, pageParameter } from '../../../base/page/query-parameters.ts';
-import { FundHomePage, belowField, fieldTable, fundField } from './FundHomePage.tsx';
+import { FundHomePage, fieldTable, fundField, fundRanking } from './FundHomePage.tsx';
 import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 import { CHOSEN_SORTS } from './field-sorts.ts';
@@ -20,7 +20,7 @@ export const page = definePage({
   async load(request) {
     const loading = import('./load-fund-home.ts').then(({ loadFundHome }) => loadFundHome(request));
     const inPlace = request.query['view'] === 'table' ? fieldTable : fundField;
-    const [data] = await Promise.all([loading, inPlace.fetch(), belowField.fetch()]);
+    const [data] = await Promise.all([loading, inPlace.fetch(), fundRanking.fetch()]);
     return data;
   },
   head: ({ table }) => (table === undefined ? {} : { list: table }),
