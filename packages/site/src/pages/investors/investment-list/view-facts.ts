@@ -1,9 +1,8 @@
 import type { InvestorContact, KeyFigures, Language } from '@bank/contract';
 import type { RailFact } from '@bank/ui';
-import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import { inShanghai } from '../../../base/format/moment.ts';
 import type { InvestmentWords } from '../../../words/investors/investment/words.ts';
+import { callFact, dayFact, dayOf } from '../parts/facts.ts';
 import { LEVELS, RATIOS } from '../parts/figures/figure-columns.ts';
 import type { InvestmentListData } from './load-investment-list.ts';
 
@@ -14,8 +13,7 @@ export function viewFacts(
   words: InvestmentWords,
 ): RailFact[] {
   const count = (label: string, number: number): RailFact => ({ label, value: String(number) });
-  const day = (label: string, date: string | undefined): RailFact[] =>
-    date === undefined ? [] : [{ label, value: dayInData(date, language) }];
+  const day = (label: string, date: string | undefined) => dayFact(label, date, language);
   switch (view.kind) {
     case 'reports':
       return [
@@ -78,9 +76,6 @@ export function viewFacts(
   }
 }
 
-const dayOf = (event: { startTime: string } | undefined) =>
-  event === undefined ? undefined : inShanghai(event.startTime).day;
-
 function newestYear(
   [newest]: readonly KeyFigures[],
   codes: readonly string[],
@@ -96,14 +91,9 @@ function newestYear(
 }
 
 function contactFacts({ phone, hours, registrarPhone }: InvestorContact, words: InvestmentWords): RailFact[] {
-  const call = (label: string, number: string) => ({
-    label,
-    value: number,
-    href: `tel:${number.replaceAll(/[^\d+]/g, '')}`,
-  });
   return [
-    call(words.phone, phone),
+    callFact(words.phone, phone),
     { label: words.hours, value: hours },
-    call(words.registrar, registrarPhone),
+    callFact(words.registrar, registrarPhone),
   ];
 }

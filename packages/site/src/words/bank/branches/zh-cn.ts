@@ -119,8 +119,8 @@ export const branches = {
   listOf: (name: string, count: number, point: string | undefined) =>
     `${name} ${count} 处${point === undefined ? '' : `，由${point}从近到远`}`,
   everywhere: '全部城市',
-  leadAll: (count: number, cities: number) => `网点与自助银行共 ${count} 处，分布在 ${cities} 个城市`,
-  leadFound: (count: number, cities: number) => `符合条件的有 ${count} 处，分布在 ${cities} 个城市`,
+  leadAll: (count: number, cities: number) => `${cities} 个城市，${count} 处网点与自助银行`,
+  leadFound: (count: number, cities: number) => `${cities} 个城市，${count} 处符合条件`,
   leadOf: (name: string, count: number) => `${name} ${count} 处`,
   leadOpen: (name: string, count: number, day: string, time: string, open: number) =>
     `${name} ${count} 处，${day} ${time} 营业 ${open} 处`,
