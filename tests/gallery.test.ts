@@ -10,7 +10,9 @@ const PARTS = { ui: /./, site: /^(parts|frame|pages\/[^/]+\/parts)\// };
 const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
   'frame/accessibility-toolbar/AccessibilityToolbar.tsx': 'a place for the toolbar, which has examples',
   'frame/accessibility-toolbar/ToolbarToggle.tsx': 'a bare button; the strip and the menu give it a look',
+  'frame/chrome/Header.tsx': 'strip and bar, which have examples',
   'frame/chrome/PlainMenu.tsx': 'stands in <noscript>, which no browser with script draws',
+  'frame/chrome/PlainSections.tsx': 'stands in <noscript>, which no browser with script draws',
   'frame/consent/ConsentPlace.tsx': 'decides whether the notice is shown, which has examples',
   'frame/layouts/BaseLayout.tsx': 'draws what is in it',
   'frame/layouts/BlankLayout.tsx': 'draws what is in it',

@@ -10,6 +10,7 @@ import {
   type Rolldown,
 } from 'vite';
 import { classNames } from './src/app/build/class-names.ts';
+import { inlineClassNames } from './src/app/build/inline-class-names.ts';
 import { sharedFiles } from './src/app/build/shared-files.ts';
 import { narrowByAttribute } from './src/base/styles/narrow-by-attribute.ts';
 
@@ -47,13 +48,28 @@ const COMMON_FILES: Rolldown.CodeSplittingGroup[] = [
   // What navigating shares with a few pages, which must not bring all of it.
   {
     name: 'calls',
-    test: /contract[\\/]src[\\/]subjects[\\/](site-config|navigation)[\\/]calls\.ts$|leads-to\.ts$/,
+    test: /contract[\\/]src[\\/]subjects[\\/](site-config|navigation)[\\/]calls\.ts$|contract[\\/]src[\\/]base[\\/]language\.ts$|(leads-to|list-place|query-parameters)\.ts$/,
   },
+  // Likewise of a few pages that ask while they are read.
+  {
+    name: 'client',
+    test: /contract[\\/]src[\\/]base[\\/]client\.ts$|browser-clients\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // Of the bars, the footer and the phone's menu, each of which comes when it is wanted.
+  { name: 'chrome', test: /frame[\\/]chrome[\\/](Logo\.tsx|logo[\\/])|KeptMarkup\.tsx$/ },
   { name: 'shared', test: /packages[\\/](contract|ui|site)[\\/]src[\\/]/, minShareCount: 30 },
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), classicFirstPaint(), verifiedImports(), sharedInFewFiles(), layersFirst()],
+  plugins: [
+    react(),
+    inlineClassNames(shortNames),
+    classicFirstPaint(),
+    verifiedImports(),
+    sharedInFewFiles(),
+    layersFirst(),
+  ],
   css: css(command === 'build' ? shortNames : '[name]_[local]'),
   builder: {},
   environments: {
@@ -132,7 +148,7 @@ async function buildApart(root: string): Promise<Rolldown.RolldownOutput['output
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), verifiedImports()],
+    plugins: [react(), inlineClassNames(shortNames), verifiedImports()],
     css: css(shortNames),
     build: {
       ...FOR_BROWSERS,

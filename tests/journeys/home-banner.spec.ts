@@ -15,6 +15,7 @@ for (const { path, carousel, pause, play } of [
 
   test(`the home banner of ${path} moves on by itself until it is paused [NAV-8]`, async ({ page }) => {
     await openWithStoppedClock(page, path);
+    await comeTo(page, banner(page));
     const first = await shown(page);
     await page.clock.runFor(LONGER_THAN_A_SLIDE_MS);
     await drawn(page);
@@ -33,8 +34,8 @@ for (const { path, carousel, pause, play } of [
     page,
   }) => {
     await openWithStoppedClock(page, path);
+    await comeTo(page, banner(page));
     const first = await shown(page);
-    await banner(page).scrollIntoViewIfNeeded();
     await pointAt(page, await middleOf(banner(page)));
     await page.clock.runFor(2 * LONGER_THAN_A_SLIDE_MS);
     await drawn(page);
@@ -69,6 +70,7 @@ test.describe('for who asked for less motion', () => {
   test('the home banner stands still until it is started [NAV-8]', async ({ page }) => {
     await openWithStoppedClock(page, '/personal');
     const region = page.getByRole('region', { name: '首页推荐' });
+    await comeTo(page, region);
     const title = region.locator('[role="group"]:not([inert]) :is(h1, h2)').first();
     const first = await title.textContent();
     await page.clock.runFor(2 * LONGER_THAN_A_SLIDE_MS);
@@ -77,6 +79,15 @@ test.describe('for who asked for less motion', () => {
     await expect(region.getByRole('button', { name: '播放轮播' })).toBeVisible();
   });
 });
+
+/** The banner moves from when somebody has come to it. */
+async function comeTo(page: Page, banner: Locator): Promise<void> {
+  await banner.scrollIntoViewIfNeeded();
+  const isAlive = () =>
+    banner.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive, { message: 'the banner is alive' }).toBe(true);
+  await drawn(page);
+}
 
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
   const box = await part.boundingBox();

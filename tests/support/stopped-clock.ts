@@ -20,10 +20,24 @@ export async function openWithItsParts(page: Page, path: string): Promise<void> 
   const end = (request: Request) => void coming.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await open(page, path);
+  await turnTo(page, 'header');
   await expect.poll(() => asleepInReach(page), { message: 'parts in reach that are asleep' }).toEqual([]);
   await expect.poll(() => coming.size, { message: 'scripts on their way' }).toBe(0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   await drawn(page);
+}
+
+/** As a pointer does that comes by: what is here waits for one. */
+async function turnTo(page: Page, place: string): Promise<void> {
+  await page.locator(`${place} [data-late]`).first().dispatchEvent('pointerover', { bubbles: true });
+  await expect.poll(() => hasComeAlive(page, place), { message: `${place} is alive` }).toBe(true);
+}
+
+function hasComeAlive(page: Page, place: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const first = document.querySelector(`${selector} [data-late]`)?.firstElementChild;
+    return Object.keys(first ?? {}).some((key) => key.startsWith('__reactProps'));
+  }, place);
 }
 
 /** Parts that wait for their script though they are as near as it takes; see LatePart.tsx. */

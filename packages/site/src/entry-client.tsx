@@ -8,6 +8,7 @@ import { browserRouter } from './app/router/browser-router.ts';
 import { shownComponent } from './app/router/shown-component.ts';
 import { browserMessages, loadMessages } from './words/loading/browser-messages.ts';
 import { browserPages } from './app/router/browser-pages.ts';
+import { watchUntranslated } from './frame/chrome/language-note.ts';
 import { keepScale } from './frame/layouts/keep-scale.ts';
 import { tellOfMissingParts } from './base/state/missing-parts.ts';
 import { hearOnce, watchAsleep } from './base/state/asleep.ts';
@@ -53,6 +54,7 @@ async function start(
   const router = browserRouter(boot, registry);
   keepScale();
   watchAsleep(wakeLatePart);
+  watchUntranslated();
   trackSiteClicks(router);
   startTransition(() => {
     hydrateRoot(

@@ -3,6 +3,7 @@ import type { Language, RouteDef } from '@bank/contract';
 import { chromeFile, keptChromeFile, languageOfChromeFile } from './app/document/chrome-file.ts';
 import { withAssets } from './app/document/document-text.ts';
 import { forMachines } from './app/document/for-machines.ts';
+import { headElements, headText } from './app/document/head-elements.ts';
 import { MarkupKeeper } from './app/document/markup-keeper.ts';
 import type { BootData } from './base/page/boot-data.ts';
 import { serverMessages } from './words/loading/server-messages.ts';
@@ -76,17 +77,16 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
   );
   const boot: BootData = { ...view, environment, origin };
   const component = shownComponent(view);
-  const told = {
-    origin,
-    imageBase: environment.imageBase,
-    records: records[view.language],
-    words: serverMessages(view.language),
-  };
+  const words = serverMessages(view.language);
+  const told = { origin, imageBase: environment.imageBase, records: records[view.language], words };
   const part = serverPage(component).part?.(view.leaf.query)?.file;
   return {
     kind: 'html',
     status: statusOf(view.leaf, view.record),
-    html: withAssets(keeper.finished(html), assets, { component, part }, boot, forMachines(view, told)),
+    html: withAssets(keeper.finished(html), assets, { component, part }, boot, {
+      ofPage: headText(headElements(view, words, origin)),
+      forPrograms: forMachines(view, told),
+    }),
     cacheable: view.leaf.head.isOneVisitors !== true,
   };
 }

@@ -6,13 +6,15 @@ import { useDocument } from '../../base/state/site-context.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { KeepAliveOutlet } from '../router/KeepAliveOutlet.tsx';
 import { DocumentProblem } from './DocumentProblem.tsx';
-import { Head } from './Head.tsx';
 
-/** The whole document. Scripts and style links are put in as text beside it (see document-text.ts). */
+/**
+ * The whole document. What its head says of the page (head-elements.ts), scripts and style links are put in as text beside
+ * it (document-text.ts).
+ */
 export function Document() {
-  const { messagesOf, release } = useDocument();
+  const { release } = useDocument();
   const { place, view } = useRoute();
-  const { language, record, chrome, leaf } = view;
+  const { language, record, chrome } = view;
   const grey = isGrey(chrome, record.component);
   return (
     <FailureBoundary place={place.key} Fallback={DocumentProblem}>
@@ -25,13 +27,6 @@ export function Document() {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <Head
-            record={record}
-            leaf={leaf}
-            config={chrome.config}
-            words={messagesOf(language)}
-            language={language}
-          />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <meta name="theme-color" content={grey ? '#1a1a1a' : '#0f1a33'} />
         </head>

@@ -39,11 +39,12 @@ export function withAssets(
   assets: SiteAssets,
   { component, part }: { component: string; part?: string | undefined },
   boot: BootData,
-  /** Text for the head that is made for programs alone (for-machines.ts). */
-  forPrograms = '',
+  /** Text for the head: what it says of the page (head-elements.ts), and to programs alone (for-machines.ts). */
+  { ofPage = '', forPrograms = '' } = {},
 ): string {
   const page = assets.forComponent(component, part);
   const head = [
+    ofPage,
     ...[...assets.css, ...page.css].map(
       (href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`,
     ),

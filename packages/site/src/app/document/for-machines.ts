@@ -3,6 +3,7 @@ import type { LeafData } from '../../base/page/leaf-data.ts';
 import type { Messages } from '../../words/loading/messages.ts';
 import type { RecordIndex } from '../router/record-index.ts';
 import type { View } from '../../base/page/view.ts';
+import { attributeText } from './attribute-text.ts';
 import { headFacts } from './head-facts.ts';
 import { breadcrumbList, isBankItself, theBank } from './linked-data.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
@@ -83,7 +84,7 @@ function coverOf({ head }: LeafData, origin: string, imageBase: string): Picture
 }
 
 function openGraph([name, text]: readonly [string, string]): string {
-  return `<meta property="og:${name}" content="${attribute(text)}">`;
+  return `<meta property="og:${name}" content="${attributeText(text)}">`;
 }
 
 function discoveryLinks({ language, chrome, leaf }: View): string[] {
@@ -91,7 +92,7 @@ function discoveryLinks({ language, chrome, leaf }: View): string[] {
   const { siteName } = chrome.config;
   return Object.entries(DISCOVERY).map(
     ([rel, { file, type }]) =>
-      `<link rel="${rel}" type="${type}" title="${attribute(siteName)}" href="${file}?language=${language}">`,
+      `<link rel="${rel}" type="${type}" title="${attributeText(siteName)}" href="${file}?language=${language}">`,
   );
 }
 
@@ -141,8 +142,4 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function scriptOf(data: object): string {
   const text = serialiseForScript({ '@context': 'https://schema.org', ...data });
   return `<script type="application/ld+json">${text}</script>`;
-}
-
-function attribute(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

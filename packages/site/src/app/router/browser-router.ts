@@ -16,10 +16,11 @@ export function browserRouter(boot: BootData, registry: PageRegistry): Router {
 function lateNavigation(boot: BootData, registry: PageRegistry): Navigation {
   // Later the document may be another page's.
   const path = canonicalPath();
+  let come: ReturnType<typeof browserNavigation> | undefined;
   let coming: Promise<ReturnType<typeof browserNavigation>> | undefined;
   const fetch = () => {
-    coming ??= withinChunkTimeout('navigation', () => import('./navigation.ts')).then((navigation) =>
-      navigation.browserNavigation(boot, path, registry),
+    coming ??= withinChunkTimeout('navigation', () => import('./navigation.ts')).then(
+      (navigation) => (come = navigation.browserNavigation(boot, path, registry)),
     );
     coming.catch(() => (coming = undefined));
     return coming;
@@ -27,9 +28,10 @@ function lateNavigation(boot: BootData, registry: PageRegistry): Navigation {
   return {
     prepare: () => void fetch().catch(() => undefined),
     async load(url, signal) {
-      const [load] = await Promise.all([fetch(), wakeLateParts()]);
+      const [navigation] = await Promise.all([fetch(), wakeLateParts()]);
       signal.throwIfAborted();
-      return load(url, signal);
+      return navigation.load(url, signal);
     },
+    shown: (view) => come?.shown(view),
   };
 }

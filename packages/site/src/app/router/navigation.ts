@@ -3,12 +3,14 @@ import type { BootData } from '../../base/page/boot-data.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { loadChrome } from '../../frame/chrome/load-chrome.ts';
 import { keptQrList } from '../../frame/chrome/qr-list.ts';
-import { loadMessages } from '../../words/loading/browser-messages.ts';
+import { browserMessages, loadMessages } from '../../words/loading/browser-messages.ts';
+import { drawHead, headElements } from '../document/head-elements.ts';
 import type { PageRegistry } from '../../base/page/page-registry.ts';
 import { browserClients } from '../../base/page/browser-clients.ts';
 import { keptData } from './kept-data.ts';
 import { recordIndex, type RecordIndex } from './record-index.ts';
-import { loadView, type Loaded, type ViewAddress, type ViewSources } from './load-view.ts';
+import { loadView, type ViewSources } from './load-view.ts';
+import type { Navigation } from './router.ts';
 
 // What finds a page is wanted whenever this is.
 export { pageModule } from '../registry/all-pages.ts';
@@ -26,8 +28,8 @@ export function browserNavigation(
   boot: BootData,
   path: string,
   registry: PageRegistry,
-): (url: ViewAddress, signal: AbortSignal) => Promise<Loaded> {
-  const { language, chrome, environment } = boot;
+): Pick<Navigation, 'load' | 'shown'> {
+  const { language, chrome, environment, origin } = boot;
   const { release } = environment;
   const chromes = new Map<Language, Promise<ChromeData>>([[language, Promise.resolve(chrome)]]);
   const sources: ViewSources = {
@@ -42,7 +44,10 @@ export function browserNavigation(
     remember: keptData(boot, path),
     sameQrList: keptQrList(boot),
   };
-  return (url, signal) => loadView(url, sources, signal);
+  return {
+    load: (url, signal) => loadView(url, sources, signal),
+    shown: (view) => drawHead(headElements(view, browserMessages(view.language), origin)),
+  };
 }
 
 /** Header, footer and dictionary of a language belong to no single navigation, so none of them stops the loading. */

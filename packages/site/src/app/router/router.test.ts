@@ -97,9 +97,10 @@ interface Asked {
 /** A router whose states are drawn at once, as React does when nothing holds it up. */
 function startRouter(load: Navigation['load'], { draws = true } = {}) {
   const prepare = vi.fn<() => void>();
-  const router = new Router(view('/personal'), { prepare, load });
+  const shown = vi.fn<Navigation['shown']>();
+  const router = new Router(view('/personal'), { prepare, load, shown });
   if (draws) router.subscribe(() => router.drawn(router.state));
-  return { router, prepare };
+  return { router, prepare, shown };
 }
 
 const answering: Navigation['load'] = (url) => Promise.resolve({ kind: 'view', view: view(url.pathname) });
@@ -118,6 +119,14 @@ beforeEach(() => (browser = new FakeBrowser()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the router of the browser', () => {
+  it('tells of a view once it stands under its address, and not again of a step within it', async () => {
+    const { router, shown } = startRouter(answering);
+    await router.navigate('/company');
+    expect(shown).toHaveBeenCalledExactlyOnceWith(router.state.view);
+    await router.navigate('/personal');
+    expect(shown).toHaveBeenCalledTimes(2);
+  });
+
   it('starts with the page of the document, and names the entry of the history', () => {
     const { router } = startRouter(answering);
     expect(router.state).toMatchObject({

@@ -16,6 +16,8 @@ export interface Navigation {
   prepare(): void;
   /** Rejects with what a call or a chunk rejected with, or when `signal` aborts. */
   load(url: ViewAddress, signal: AbortSignal): Promise<Loaded>;
+  /** A view that was loaded stands in the document, under its address. */
+  shown(view: View): void;
 }
 
 interface Going {
@@ -67,11 +69,13 @@ export class Router implements Showing {
   /** A state is in the document now: until then the address, too, is that of the page before. */
   drawn(state: RouterState): void {
     if (state === this.#drawn) return;
+    const former = this.#drawn;
     this.#drawn = state;
-    const { arrival, place } = state;
+    const { arrival, place, view } = state;
     const { pathname, search, hash, key } = place;
     if (arrival === 'PUSH') history.pushState({ key }, '', pathname + search + hash);
     if (arrival === 'REPLACE') history.replaceState({ key }, '', pathname + search + hash);
+    if (view !== former.view) this.#navigation.shown(view);
   }
 
   prepare(): void {

@@ -105,9 +105,19 @@ export function latePart<Props extends object>(
 
 /**
  * `touched` is for what can be read as it came, though it stands in the first window: until the pointer or the focus is
- * on it. `never` is for what answers nothing by script: until the part is to be drawn anew.
+ * on it. `pointed` is for what opens under a pointer: likewise, and where no pointer hovers over a wide window, at once, for
+ * there the first tap is the only sign. `never` is for what answers nothing by script: until the part is to be drawn anew.
  */
-const WANTED = { near: whenNear, touched: whenTouched, never: () => new Promise<void>(() => undefined) };
+const WANTED = {
+  near: whenNear,
+  touched: whenTouched,
+  pointed: whenPointed,
+  never: () => new Promise<void>(() => undefined),
+};
+
+async function whenPointed(id: string): Promise<void> {
+  if (!matchMedia('(hover: none) and (min-width: 768px)').matches) await whenTouched(id);
+}
 
 function whenTouched(id: string): Promise<void> {
   const element = document.querySelector(`[data-late="${CSS.escape(id)}"]`);

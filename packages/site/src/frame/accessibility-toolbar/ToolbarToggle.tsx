@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '@bank/ui';
 import { useSite } from '../../base/state/site-context.ts';
 import { TOGGLE_ATTRIBUTE } from './toolbar-state.ts';
 import { toggleToolbar } from './call-toolbar.ts';
@@ -21,27 +20,26 @@ interface ToolbarToggleProps {
 export function ToolbarToggle({ className, onToggle, children }: ToolbarToggleProps) {
   const { language } = useSite();
   const { open } = useToolbar().settings;
-  if (!useHydrated()) {
-    return (
-      <a className={className} href={STATEMENTS[language]}>
-        {children}
-      </a>
-    );
-  }
   const toggle = () => {
     onToggle?.();
     toggleToolbar();
   };
   return (
-    <button
-      type="button"
-      className={className}
-      aria-expanded={open}
-      aria-keyshortcuts="Alt+Shift+A"
-      onClick={toggle}
-      {...{ [TOGGLE_ATTRIBUTE]: '' }}
-    >
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        className={className}
+        data-with-script=""
+        aria-expanded={open}
+        aria-keyshortcuts="Alt+Shift+A"
+        onClick={toggle}
+        {...{ [TOGGLE_ATTRIBUTE]: '' }}
+      >
+        {children}
+      </button>
+      <a className={className} href={STATEMENTS[language]} data-without-script="">
+        {children}
+      </a>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon, usePanel } from '@bank/ui';
-import { HOTLINES } from '../../parts/links/hotlines.ts';
+import { HOTLINES, HOTLINE_LINES } from '../../parts/links/hotlines.ts';
 import { useWords } from '../../base/state/site-context.ts';
 import { CopyNumber } from './CopyNumber.tsx';
 import copy from './CopyNumber.module.css';
@@ -10,13 +10,6 @@ import styles from './TopStrip.module.css';
 /** S9-const. */
 const HOTLINE_CLOSE_DELAY_MS = 200;
 const HOTLINE_INNER_CLOSE_DELAY_MS = 20;
-
-/** The three further numbers (S3-hotline), each to be dialled. */
-export const HOTLINE_LINES = [
-  { word: 'hotline.overseas', number: HOTLINES.overseas },
-  { word: 'hotline.creditCard', number: HOTLINES.creditCard },
-  { word: 'hotline.privateBank', number: HOTLINES.privateBank },
-] as const;
 
 export function Hotline() {
   const words = useWords();

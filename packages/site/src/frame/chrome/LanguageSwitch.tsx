@@ -1,10 +1,8 @@
 import { otherLanguage } from '@bank/contract';
 import { VisuallyHidden } from '@bank/ui';
-import type { MouseEvent } from 'react';
 import { HTML_LANG } from '../../base/page/language-paths.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import type { ChromePage } from './chrome-page.ts';
-import { leaveUntranslatedNote } from './language-note.ts';
 import { languageSwitchPath } from './language-switch-path.ts';
 
 /** A plain link, in the language that it leads to. */
@@ -12,18 +10,13 @@ export function LanguageSwitch({ page, className }: { page: ChromePage; classNam
   const { language, words } = useSite();
   const other = otherLanguage(language);
   const lang = HTML_LANG[other];
-  const note = (event: MouseEvent) => {
-    // Into another tab or window the note would not follow.
-    const staysHere = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (page.record.twin === undefined && staysHere) leaveUntranslatedNote(other);
-  };
   return (
     <a
       className={className}
       href={languageSwitchPath(language, page)}
       lang={lang}
       hrefLang={lang}
-      onClick={note}
+      data-untranslated={page.record.twin === undefined ? other : undefined}
     >
       {/* PD-16. As text: a label that does not hold what is seen is a fault to those who speak it (WCAG 2.5.3). */}
       <span aria-hidden="true">{words['strip.switchTo']}</span>

@@ -11,7 +11,8 @@ export function PhoneMenuButton({ onOpen }: { onOpen: MouseEventHandler }) {
     <>
       <button
         type="button"
-        className={`${styles.opener} ${styles.scripted}`}
+        className={styles.opener}
+        data-with-script=""
         aria-haspopup="dialog"
         aria-label={words['phoneMenu.open']}
         onPointerEnter={phoneMenu.prepare}
@@ -21,7 +22,8 @@ export function PhoneMenuButton({ onOpen }: { onOpen: MouseEventHandler }) {
         <Icon name="menu" size={24} />
       </button>
       <a
-        className={`${styles.opener} ${styles.plain}`}
+        className={styles.opener}
+        data-without-script=""
         href={`#${PLAIN_MENU_ID}`}
         aria-label={words['phoneMenu.open']}
       >

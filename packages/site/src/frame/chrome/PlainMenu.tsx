@@ -1,53 +1,20 @@
-import { SEARCH_PATHS } from '@bank/contract';
-import { Icon } from '@bank/ui';
-import { SiteLink } from '../../parts/links/SiteLink.tsx';
-import { useSite } from '../../base/state/site-context.ts';
-import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { ChromePage } from './chrome-page.ts';
-import type { ChromeData } from '../../base/page/chrome-data.ts';
-import { menuUrl } from './menu-url.ts';
-import { PLAIN_MENU_ID } from './phone-menu.ts';
-import { SearchBox } from './SearchBox.tsx';
-import styles from './PlainMenu.module.css';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '../../base/state/lazy-part.ts';
+import type { PlainSections } from './PlainSections.tsx';
+// Of markup that no script draws.
+import './PlainMenu.module.css';
+
+export const plainSections = lazyPart(
+  'the plain menu',
+  async () => (await import('./PlainSections.tsx')).PlainSections,
+);
 
 /**
- * The phone menu without script: the sections, open at the page's foot. Only the server draws it: React leaves the
- * inside of a noscript element alone, so the browser's build goes without.
+ * The phone menu without script. Only the server draws it: React leaves the inside of a noscript element alone, so the
+ * browser goes without.
  */
-export function PlainMenu({ chrome, page }: { chrome: ChromeData; page: ChromePage }) {
-  return <noscript>{import.meta.env.SSR ? <Sections chrome={chrome} page={page} /> : null}</noscript>;
-}
-
-function Sections({ chrome, page }: { chrome: ChromeData; page: ChromePage }) {
-  const { language, words } = useSite();
-  return (
-    <div id={PLAIN_MENU_ID} className={styles.plain}>
-      {language === 'EN' ? <SearchBox className={styles.search} /> : null}
-      <nav className={styles.body} aria-label={words['phoneMenu.title']}>
-        <ul>
-          {chrome.menu.map((section) => (
-            <li key={section.code} className={styles.section}>
-              <SiteLink url={menuUrl(section, language)} urlType={section.urlType} className={styles.row}>
-                {section.name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.foot}>
-        {language === 'EN' ? null : (
-          <a href={SEARCH_PATHS[language]}>
-            <Icon name="search" size={20} />
-            {words['header.search']}
-          </a>
-        )}
-        <a href={DEPOSIT_INSURANCE_PATHS[language]}>
-          <Icon name="insurance" size={20} />
-          {words['strip.depositInsurance']}
-        </a>
-        <LanguageSwitch page={page} className={styles.language} />
-      </div>
-    </div>
-  );
+export function PlainMenu(props: ComponentProps<typeof PlainSections>) {
+  const Sections = import.meta.env.SSR ? plainSections.loaded() : undefined;
+  // oxlint-disable-next-line react/static-components -- the component comes from its module, once
+  return <noscript>{Sections && <Sections {...props} />}</noscript>;
 }

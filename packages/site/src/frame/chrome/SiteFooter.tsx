@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LinkGroup, LinkItem } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { HOTLINES } from '../../parts/links/hotlines.ts';
+import { HOTLINES, HOTLINE_LINES } from '../../parts/links/hotlines.ts';
 import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
 import { useSite } from '../../base/state/site-context.ts';
-import { HOTLINE_LINES } from './Hotline.tsx';
 import { Logo } from './Logo.tsx';
 import { footerLink } from '../../parts/links/footer-link.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@bank/contract';
+import { LANGUAGES, type Language } from '@bank/contract';
 import { STORAGE_PREFIX } from '../../base/state/stored-names.ts';
 
 /** Session storage: the language whose home stands in for a page without a twin. */
@@ -6,6 +6,20 @@ const UNTRANSLATED_KEY = `${STORAGE_PREFIX}untranslated`;
 
 /** A switch takes a moment; what is older was left by one that never arrived. */
 const GOOD_FOR_MS = 10_000;
+
+/**
+ * Follows the links that say `data-untranslated`, with the language whose home they lead to, as long as they are followed in this
+ * window: into another the note would not follow.
+ */
+export function watchUntranslated(): void {
+  document.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-untranslated]') : null;
+    const to = LANGUAGES.find((language) => language === link?.dataset['untranslated']);
+    if (to !== undefined) leaveUntranslatedNote(to);
+  });
+}
 
 /** Left behind on the way to the other home. Not in the address, where it would make a second page for the cache. */
 export function leaveUntranslatedNote(to: Language): void {

@@ -8,6 +8,8 @@ import {
   type UrlType,
 } from '@bank/contract';
 import type { ChromeData, MenuEntry } from '../../base/page/chrome-data.ts';
+import { header, quickBar } from './bars.ts';
+import { plainSections } from './PlainMenu.tsx';
 import { siteFooter } from './site-footer.ts';
 
 const INSIDE: UrlType = '1';
@@ -33,7 +35,10 @@ export async function loadChrome({ client, signal, keptMenu }: LoadChrome): Prom
     loadMenu(),
     client.call(siteConfig, {}, signal),
     client.call(qrList, { titleId: '' }, signal),
+    header.fetch(),
+    quickBar.fetch(),
     siteFooter.fetch(),
+    import.meta.env.SSR ? plainSections.fetch() : undefined,
   ]);
   return sameChrome(menu, { info, net: await net, config, qr: qr.qrUrlList });
 }

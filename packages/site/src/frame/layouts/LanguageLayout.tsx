@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { MenuNode } from '@bank/contract';
 import { SkipLink } from '@bank/ui';
 import { AccessibilityToolbar } from '../accessibility-toolbar/AccessibilityToolbar.tsx';
 import { BackToTop, PAGE_START_ID } from '../chrome/BackToTop.tsx';
-import { FundHeader } from '../chrome/FundHeader.tsx';
 import { NoticeBar } from '../chrome/NoticeBar.tsx';
 import { PlainMenu } from '../chrome/PlainMenu.tsx';
-import { QuickBar } from '../chrome/QuickBar.tsx';
-import { SiteHeader } from '../chrome/SiteHeader.tsx';
-import { TopStrip } from '../chrome/TopStrip.tsx';
+import { header, quickBar } from '../chrome/bars.ts';
 import { phoneMenu } from '../chrome/phone-menu.ts';
 import { siteFooter } from '../chrome/site-footer.ts';
 import { LateEnd, LateNote } from './LatePlaces.tsx';
@@ -22,15 +20,18 @@ import { useArrival } from './use-arrival.ts';
 import { useLayoutValues } from './use-layout-values.ts';
 
 const END_ID = 'page-end';
-/** A page is not lost for its foot. */
+/** A page is not lost for its bars and its foot. */
 const Nothing = () => null;
+const NO_ENTRIES: readonly MenuNode[] = [];
 
 /** Everything of a language that stays while pages change: header, footer, menus, words. */
 export function LanguageLayout({ children }: { children: ReactNode }) {
   const { place, view } = useRoute();
   const { language, record, chrome } = view;
   const leaf = view.leaf.kind === 'page' ? view.leaf : undefined;
-  const page = { record, query: view.leaf.query };
+  const { query } = view.leaf;
+  // The same for as long as it says the same: a part that has no script yet must not be told anew (see LatePart).
+  const page = useMemo(() => ({ record, query }), [record, query]);
   const { messagesOf, fileBase } = useDocument();
   const words = messagesOf(language);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -43,16 +44,19 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
   useEffect(() => rememberLanguage(language), [language]);
   useLayoutValues({ chrome, page, leaf });
 
-  const openMenu = async () => {
-    try {
-      const loaded = await phoneMenu.fetch();
-      setPhoneMenu(() => loaded);
-      setMenuOpen(true);
-    } catch {
-      // The site was rebuilt under the page, as a rule: loaded anew it has its menu again.
-      location.reload();
-    }
-  };
+  const openMenu = useCallback(() => {
+    const open = async () => {
+      try {
+        const loaded = await phoneMenu.fetch();
+        setPhoneMenu(() => loaded);
+        setMenuOpen(true);
+      } catch {
+        // The site was rebuilt under the page, as a rule: loaded anew it has its menu again.
+        location.reload();
+      }
+    };
+    void open();
+  }, []);
   const { officialHost } = chrome.config;
   const { today } = chrome.info;
   // One value for as long as it says the same: a new one would redraw every part that reads it (see LatePart).
@@ -67,22 +71,15 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
       {/* The first paint waits for the last element: half-read rows of tools and tiles would move as the rest comes. */}
       <link rel="expect" href={`#${END_ID}`} blocking="render" />
       <header className={styles.header}>
-        <TopStrip config={chrome.config} page={page} />
-        {record.layout === 'fund' ? (
-          <FundHeader
-            chrome={chrome}
-            page={page}
-            entries={view.leaf.second?.left ?? []}
-            onOpenMenu={() => void openMenu()}
-          />
-        ) : (
-          <SiteHeader
+        <FailureBoundary place={place.key} Fallback={Nothing}>
+          <header.Part
             chrome={chrome}
             page={page}
             qr={leaf?.qr ?? chrome.qr}
-            onOpenMenu={() => void openMenu()}
+            entries={view.leaf.second?.left ?? NO_ENTRIES}
+            onOpenMenu={openMenu}
           />
-        )}
+        </FailureBoundary>
       </header>
       <LateNote address={place.pathname + place.search} />
       <NoticeBar info={chrome.info} />
@@ -96,7 +93,9 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
         <siteFooter.Part chrome={chrome} />
       </FailureBoundary>
       <LateEnd chrome={chrome} />
-      <QuickBar config={chrome.config} page={page} />
+      <FailureBoundary place={place.key} Fallback={Nothing}>
+        <quickBar.Part config={chrome.config} page={page} />
+      </FailureBoundary>
       {PhoneMenu && <PhoneMenu chrome={chrome} page={page} open={menuOpen} onClose={closeMenu} />}
       <PlainMenu chrome={chrome} page={page} />
       <MissingParts />

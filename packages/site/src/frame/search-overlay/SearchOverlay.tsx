@@ -1,6 +1,6 @@
 import { SEARCH_PATHS } from '@bank/contract';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { Icon, panelClosed, panelOpened, useHydrated } from '@bank/ui';
+import { Icon, panelClosed, panelOpened } from '@bank/ui';
 import { lazyPart } from '../../base/state/lazy-part.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import styles from './SearchOverlay.module.css';
@@ -18,11 +18,10 @@ interface SearchOverlayProps {
 
 /**
  * The search overlay of the Chinese header (S3-overlay): a button, and the panel that it fetches.
- * It needs script to open; until then its button is a link to the search page.
+ * It needs script to open; without, a link to the search page stands in its place.
  */
 export function SearchOverlay({ className }: SearchOverlayProps) {
   const { language, words } = useSite();
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState(searchPanel.loaded);
   const [isLoading, setLoading] = useState(false);
@@ -48,14 +47,6 @@ export function SearchOverlay({ className }: SearchOverlayProps) {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [open]);
-
-  if (!hydrated) {
-    return (
-      <a className={className} href={searchPath} aria-label={words['header.search']}>
-        <Icon name="search" size={24} />
-      </a>
-    );
-  }
 
   const goToSearchPage = () => location.assign(searchPath);
   const press = () => {
@@ -87,6 +78,7 @@ export function SearchOverlay({ className }: SearchOverlayProps) {
         ref={buttonRef}
         type="button"
         className={className}
+        data-with-script=""
         aria-label={words['header.search']}
         aria-expanded={open}
         aria-controls={Panel && PANEL_ID}
@@ -97,6 +89,9 @@ export function SearchOverlay({ className }: SearchOverlayProps) {
       >
         <Icon name={open ? 'close' : 'search'} size={24} />
       </button>
+      <a className={className} href={searchPath} aria-label={words['header.search']} data-without-script="">
+        <Icon name="search" size={24} />
+      </a>
       {open ? <div className={styles.scrim} onPointerDown={() => setOpen(false)} /> : null}
       {Panel && (
         <Panel

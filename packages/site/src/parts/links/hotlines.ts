@@ -5,3 +5,10 @@ export const HOTLINES = {
   creditCard: { shown: '4006 601 169', dial: '4006601169' },
   privateBank: { shown: '4006 095 526', dial: '4006095526' },
 } as const;
+
+/** The three further numbers, each to be dialled, with the words that name them. */
+export const HOTLINE_LINES = [
+  { word: 'hotline.overseas', number: HOTLINES.overseas },
+  { word: 'hotline.creditCard', number: HOTLINES.creditCard },
+  { word: 'hotline.privateBank', number: HOTLINES.privateBank },
+] as const;

@@ -1,30 +1,37 @@
-import { Assurances } from '../../../parts/blocks/Assurances.tsx';
 import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
-import { Figures } from '../../../parts/blocks/Figures.tsx';
-import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
-import { Market } from '../parts/Market.tsx';
-import { ChangedToday } from '../parts/changes/ChangedToday.tsx';
 import { Instrument } from '../parts/instrument/Instrument.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
-import { LatestNews } from './LatestNews.tsx';
-import { Reports } from './Reports.tsx';
+import { latePart } from '../../../base/state/LatePart.tsx';
 import type { EnglishHomeData } from './load-english-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
-import styles from './EnglishHomePage.module.css';
 
-/** The English home, /en: rates, the bank in figures, reports and news. */
+export const changedToday = latePart(
+  'what changed today',
+  async () => (await import('../parts/changes/ChangedToday.tsx')).ChangedToday,
+  // Links beside figures, which stand as they came.
+  'never',
+);
+export const homeHero = latePart(
+  'the banner',
+  async () => (await import('../../../parts/blocks/Hero/Hero.tsx')).Hero,
+);
+export const englishSections = latePart(
+  'home-sections',
+  async () => (await import('./EnglishSections.tsx')).EnglishSections,
+);
+
+/** The English home, /en. */
 export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
-  const words = useWords(homeWords);
-  const failed = words['home.failed'];
+  const failed = useWords(homeWords)['home.failed'];
   return (
     <>
       <BlockBoundary failed={failed}>
         <Instrument record={record} deposits={data.deposits} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <ChangedToday
+        <changedToday.Part
           deposits={data.deposits}
           fx={data.fx}
           trends={data.trends}
@@ -37,35 +44,9 @@ export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
         <Shortcuts shortcuts={data.shortcuts} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <Hero banners={data.banners} isBelow />
+        <homeHero.Part banners={data.banners} isBelow />
       </BlockBoundary>
-      <BlockBoundary failed={failed}>
-        <Market fx={data.fx} moreUrl="/en/personal/personalExchangeRate" />
-      </BlockBoundary>
-      <BlockBoundary failed={failed}>
-        <Figures
-          figures={data.figures}
-          words={{
-            title: words['home.figuresTitle'],
-            more: words['home.figuresMore'],
-            failed,
-            empty: words['home.figuresEmpty'],
-          }}
-        />
-      </BlockBoundary>
-      <div className={styles.band}>
-        <div className={styles.columns}>
-          <BlockBoundary failed={failed}>
-            <Reports reports={data.reports?.list} dates={data.dates} />
-          </BlockBoundary>
-          <BlockBoundary failed={failed}>
-            <LatestNews news={data.news} />
-          </BlockBoundary>
-        </div>
-      </div>
-      <BlockBoundary failed={failed}>
-        <Assurances shortcuts={data.assurances} />
-      </BlockBoundary>
+      <englishSections.Part data={data} />
     </>
   );
 }

@@ -1,11 +1,19 @@
 import { definePage } from '../../../base/page/page-module.ts';
-import { EnglishHomePage } from './EnglishHomePage.tsx';
+import { EnglishHomePage, changedToday, englishSections, homeHero } from './EnglishHomePage.tsx';
 import { loadEnglishHome } from './load-english-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
 export const page = definePage({
   parameters: {},
   words: [homeWords],
-  load: (request) => loadEnglishHome(request, { tolerant: !import.meta.env.SSR }),
+  async load(request) {
+    const [data] = await Promise.all([
+      loadEnglishHome(request, { tolerant: !import.meta.env.SSR }),
+      changedToday.fetch(),
+      homeHero.fetch(),
+      englishSections.fetch(),
+    ]);
+    return data;
+  },
   Page: EnglishHomePage,
 });

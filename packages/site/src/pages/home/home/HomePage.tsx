@@ -1,6 +1,4 @@
 import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
-import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
-import { ChangedToday } from '../parts/changes/ChangedToday.tsx';
 import { Instrument } from '../parts/instrument/Instrument.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -10,6 +8,16 @@ import type { HomeData } from './load-home.ts';
 
 const GOLD_PAGE = '/personal/linkDetails?id=gold-accumulation';
 
+export const changedToday = latePart(
+  'what changed today',
+  async () => (await import('../parts/changes/ChangedToday.tsx')).ChangedToday,
+  // Links beside figures, which stand as they came.
+  'never',
+);
+export const homeHero = latePart(
+  'the banner',
+  async () => (await import('../../../parts/blocks/Hero/Hero.tsx')).Hero,
+);
 export const homeMarket = latePart('home-market', () =>
   import('./HomeMarket.tsx').then(({ HomeMarket }) => HomeMarket),
 );
@@ -26,7 +34,7 @@ export function HomePage({ data, record }: PageProps<HomeData>) {
         <Instrument record={record} deposits={data.deposits} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <ChangedToday
+        <changedToday.Part
           deposits={data.deposits}
           fx={data.fx}
           trends={data.trends}
@@ -40,7 +48,7 @@ export function HomePage({ data, record }: PageProps<HomeData>) {
         <Shortcuts shortcuts={data.shortcuts} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <Hero banners={data.banners} isBelow />
+        <homeHero.Part banners={data.banners} isBelow />
       </BlockBoundary>
       <homeMarket.Part data={data} />
       <homeSections.Part data={data} />

@@ -1,5 +1,5 @@
 import { definePage } from '../../../base/page/page-module.ts';
-import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
+import { HomePage, changedToday, homeHero, homeMarket, homeSections } from './HomePage.tsx';
 import { loadHome } from './load-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
@@ -9,6 +9,8 @@ export const page = definePage({
   async load(request) {
     const [data] = await Promise.all([
       loadHome(request, { tolerant: !import.meta.env.SSR }),
+      changedToday.fetch(),
+      homeHero.fetch(),
       homeMarket.fetch(),
       homeSections.fetch(),
     ]);
