@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { WIDTH, cityDots } from './city-dots.ts';
+import { dotBox, labelBox, labelPlaces, overlap } from './city-labels.ts';
+
+const branches = readFileSync(
+  new URL('../../../../../../../content/branches/branches.csv', import.meta.url),
+  'utf8',
+);
+/** Codes of province, city and district, then their names in Chinese and in English. */
+const CITY = /,\d{6},(\d{6}),\d{6},[^,]*,([^,]*),[^,]*,[^,]*,([^,]*),/g;
+const rows = [...branches.matchAll(CITY)].map(([, code = '', CN = '', EN = '']) => ({ code, CN, EN }));
+/** A name ends where another begins with less than this between them. */
+const LEAST = 3;
+
+/** Every city that has branches, by its name in a language. */
+function citiesIn(language: 'CN' | 'EN') {
+  return [...Map.groupBy(rows, ({ code }) => code)].map(([code, own]) => ({
+    code,
+    province: '',
+    name: own[0]?.[language] ?? '',
+    count: own.length,
+  }));
+}
+
+describe.each(['CN', 'EN'] as const)('the names on the map of cities, in %s', (language) => {
+  const dots = cityDots(citiesIn(language));
+  const names = labelPlaces(dots, WIDTH).map((place, index) => labelBox(place, dots[index]?.width ?? 0));
+
+  it('are those of all cities', () => {
+    expect(dots.length).toBeGreaterThan(20);
+  });
+
+  it('stand clear of each other and of every dot but their own [BR-6]', () => {
+    const near = names.flatMap((name, index) => {
+      const wider = { ...name, left: name.left - LEAST, right: name.right + LEAST };
+      const others = [
+        ...names.map((box, other) => ({ box, other, what: 'name' })),
+        ...dots.map((dot, other) => ({ box: dotBox(dot), other, what: 'dot' })),
+      ];
+      return others
+        .filter(({ box, other }) => other !== index && overlap(wider, box) > 0)
+        .map(({ other, what }) => `${dots[index]?.city.name}: ${what} of ${dots[other]?.city.name}`);
+    });
+    expect(near).toEqual([]);
+  });
+
+  it('stand inside the drawing [BR-6]', () => {
+    for (const { left, right } of names) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(WIDTH);
+    }
+  });
+});
