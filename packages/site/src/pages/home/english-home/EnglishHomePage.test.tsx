@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
 import { EnglishHomePage } from './EnglishHomePage.tsx';
 import { englishHomeProps } from './testing/english-home-props.ts';
+import { changedToday } from '../parts/changes/changed-today.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
-await homeWords.load('EN');
+await Promise.all([homeWords.load('EN'), changedToday.fetch()]);
 const full = renderPage(EnglishHomePage, englishHomeProps.full);
 
 describe('the English home page', () => {

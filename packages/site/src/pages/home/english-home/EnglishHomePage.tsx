@@ -3,7 +3,7 @@ import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
 import { Market } from '../parts/Market.tsx';
-import { ChangedToday } from '../parts/changes/ChangedToday.tsx';
+import { changedToday } from '../parts/changes/changed-today.ts';
 import { Instrument } from '../parts/instrument/Instrument.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -24,7 +24,7 @@ export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {
         <Instrument record={record} deposits={data.deposits} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <ChangedToday
+        <changedToday.Part
           deposits={data.deposits}
           fx={data.fx}
           trends={data.trends}

@@ -1,11 +1,18 @@
 import { definePage } from '../../../base/page/page-module.ts';
 import { EnglishHomePage } from './EnglishHomePage.tsx';
+import { changedToday } from '../parts/changes/changed-today.ts';
 import { loadEnglishHome } from './load-english-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
 export const page = definePage({
   parameters: {},
   words: [homeWords],
-  load: (request) => loadEnglishHome(request, { tolerant: !import.meta.env.SSR }),
+  async load(request) {
+    const [data] = await Promise.all([
+      loadEnglishHome(request, { tolerant: !import.meta.env.SSR }),
+      changedToday.fetch(),
+    ]);
+    return data;
+  },
   Page: EnglishHomePage,
 });

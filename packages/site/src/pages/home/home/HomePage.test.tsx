@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changedToday } from '../parts/changes/changed-today.ts';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
 import { aLoanRate, fx } from '../../../parts/blocks/testing/home-fixtures.ts';
 import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
@@ -7,7 +8,7 @@ import { addDecimals } from '../../../base/decimal/arithmetic.ts';
 import { homeProps } from './testing/home-props.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
-await Promise.all([homeWords.load('CN'), homeMarket.fetch(), homeSections.fetch()]);
+await Promise.all([homeWords.load('CN'), changedToday.fetch(), homeMarket.fetch(), homeSections.fetch()]);
 const full = renderPage(HomePage, homeProps.full);
 
 /** The text of the band that says what changed. */

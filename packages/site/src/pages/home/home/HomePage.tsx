@@ -1,6 +1,6 @@
 import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
-import { ChangedToday } from '../parts/changes/ChangedToday.tsx';
+import { changedToday } from '../parts/changes/changed-today.ts';
 import { Instrument } from '../parts/instrument/Instrument.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -26,7 +26,7 @@ export function HomePage({ data, record }: PageProps<HomeData>) {
         <Instrument record={record} deposits={data.deposits} />
       </BlockBoundary>
       <BlockBoundary failed={failed}>
-        <ChangedToday
+        <changedToday.Part
           deposits={data.deposits}
           fx={data.fx}
           trends={data.trends}

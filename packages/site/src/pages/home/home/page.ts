@@ -1,5 +1,6 @@
 import { definePage } from '../../../base/page/page-module.ts';
 import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
+import { changedToday } from '../parts/changes/changed-today.ts';
 import { loadHome } from './load-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
@@ -9,6 +10,7 @@ export const page = definePage({
   async load(request) {
     const [data] = await Promise.all([
       loadHome(request, { tolerant: !import.meta.env.SSR }),
+      changedToday.fetch(),
       homeMarket.fetch(),
       homeSections.fetch(),
     ]);

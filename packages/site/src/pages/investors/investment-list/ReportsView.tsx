@@ -1,7 +1,7 @@
 import type { Announcement, ArticleSummary, KeyFigures } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { FileList } from '../../../parts/articles/FileList.tsx';
-import { FigureColumns } from '../parts/figures/FigureColumns.tsx';
+import { figureColumns } from '../parts/figures/late-charts.ts';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
 import { keyFigureFactsCsv, keyFiguresCsv } from '../parts/investment-files.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
@@ -40,7 +40,7 @@ export function ReportsView({ reports, materials, years }: ReportsViewProps) {
           </a>
         }
       >
-        <FigureColumns years={years} />
+        <figureColumns.Part years={years} />
         <KeyFiguresTable years={years} caption={title} />
         <p>
           <a className={styles.data} href={keyFigureFactsCsv(language)} download="">

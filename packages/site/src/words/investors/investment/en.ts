@@ -89,7 +89,7 @@ export const investment = {
   ratios: 'Ratios',
   ratiosCaption: 'The axes do not start at zero; their bounds are at the right',
   latest: 'Latest',
-  floor: (value: string) => `Minimum ${value}%`,
+  floorName: 'Minimum',
   againstFloor: (value: string, isMet: boolean) =>
     `, ${isMet ? 'above' : 'below'} the regulatory minimum of ${value}%`,
   ratioConclusion: (name: string, from: string, low: string, to: string, high: string) =>
