@@ -92,7 +92,7 @@ function CityHead({ data, plan, path, query }: PlanHeadProps & { plan: CityPlan 
       )}
       <p className={styles.key}>
         {words.planKey(point)}
-        {alive === undefined ? null : words.planZoom}
+        {alive === undefined ? null : <span className={styles.onScreen}>{words.planZoom}</span>}
       </p>
     </div>
   );

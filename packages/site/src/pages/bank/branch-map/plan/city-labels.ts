@@ -10,7 +10,7 @@ interface Labelled extends PlanPoint {
 export interface LabelPlace extends PlanPoint {
   anchor: 'start' | 'middle' | 'end';
   /** Ends of a line to its dot, where it stands a line further off. */
-  tie?: { from: number; to: number };
+  tie?: { x: number; from: number; to: number };
 }
 
 interface Box {
@@ -24,7 +24,11 @@ const HEIGHT = 18;
 const ASCENT = 14;
 const GAP = 5;
 /** Free on each side of a name, so that no two read as one. */
-const CLEAR = { wide: 4, high: 0 } as const;
+const CLEAR = 4;
+/** Free around a dot but for its own name, so that no other seems to be its. */
+const NEAR = 3;
+/** What a line to the dot costs beside a name that lies on something else, in square units. */
+const TIED = 40;
 
 // Names that were placed first make way for later ones; after so many rounds nothing moves any more.
 const ROUNDS = 4;
@@ -43,15 +47,19 @@ export function labelPlaces(dots: readonly Labelled[], width: number): LabelPlac
 }
 
 function placedFrom(dots: readonly Labelled[], width: number, first: number) {
-  const boxes = dots.map(dotBox);
-  const names: Box[] = [];
+  const around = dots.map((dot) => grown(dotBox(dot), NEAR));
+  const taken: Box[][] = dots.map(() => []);
   const order = dots.map((_, index) => (index + first) % dots.length);
   const costOf = (place: LabelPlace, index: number) => {
-    const box = clear(labelBox(place, dots[index]?.width ?? 0));
-    const outside = Math.max(0, -box.left) + Math.max(0, box.right - width);
-    const on = (other: Box, own: number) => (own === index ? 0 : overlap(box, other));
-    const sum = (others: readonly Box[]) => others.reduce((all, other, own) => all + on(other, own), 0);
-    return outside * HEIGHT + sum(boxes) + sum(names);
+    const own = boxesOf(place, dots[index]?.width ?? 0);
+    const others = [...around, ...taken.flatMap((boxes, other) => (other === index ? [] : boxes))];
+    const on = others.reduce(
+      (sum, other) =>
+        other === around[index] ? sum : own.reduce((all, box) => all + overlap(box, other), sum),
+      0,
+    );
+    const outside = own.reduce((sum, { left, right }) => sum + Math.max(0, -left, right - width), 0);
+    return on + outside * HEIGHT + (place.tie === undefined ? 0 : TIED);
   };
   const places: LabelPlace[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -62,10 +70,19 @@ function placedFrom(dots: readonly Labelled[], width: number, first: number) {
         costOf(other, index) < costOf(one, index) ? other : one,
       );
       places[index] = place;
-      names[index] = labelBox(place, dot.width);
+      taken[index] = boxesOf(place, dot.width);
     }
   }
   return { places, cost: places.reduce((sum, place, index) => sum + costOf(place, index), 0) };
+}
+
+/** A name with what must stay free on both sides of it, and the line to its dot. */
+function boxesOf(place: LabelPlace, width: number): Box[] {
+  const name = labelBox(place, width);
+  const wide = { ...name, left: name.left - CLEAR, right: name.right + CLEAR };
+  if (place.tie === undefined) return [wide];
+  const { x, from, to } = place.tie;
+  return [wide, { left: x - CLEAR, right: x + CLEAR, top: Math.min(from, to), bottom: Math.max(from, to) }];
 }
 
 /** Beside the dot, then over and under it: in the middle, or beginning or ending with it. The first are the best to read. */
@@ -87,8 +104,8 @@ function placesAround({ x, y, radius }: Labelled): LabelPlace[] {
     { x: x - away, y: y - radius, anchor: 'end' },
     { x: x + away, y: y + radius + 9, anchor: 'start' },
     { x: x - away, y: y + radius + 9, anchor: 'end' },
-    ...row(over - HEIGHT, { from: y - radius, to: over - HEIGHT + 5 }),
-    ...row(under + HEIGHT, { from: y + radius, to: under + HEIGHT - ASCENT }),
+    ...row(over - HEIGHT, { x, from: y - radius, to: over - HEIGHT + 5 }),
+    ...row(under + HEIGHT, { x, from: y + radius, to: under + HEIGHT - ASCENT }),
   ];
 }
 
@@ -102,13 +119,8 @@ export function labelBox({ x, y, anchor }: LabelPlace, width: number): Box {
   return { left, right: left + width, top, bottom: top + HEIGHT };
 }
 
-function clear({ left, right, top, bottom }: Box): Box {
-  return {
-    left: left - CLEAR.wide,
-    right: right + CLEAR.wide,
-    top: top - CLEAR.high,
-    bottom: bottom + CLEAR.high,
-  };
+function grown({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
 export function overlap(a: Box, b: Box): number {

@@ -25,7 +25,8 @@ function citiesIn(language: 'CN' | 'EN') {
 
 describe.each(['CN', 'EN'] as const)('the names on the map of cities, in %s', (language) => {
   const dots = cityDots(citiesIn(language));
-  const names = labelPlaces(dots, WIDTH).map((place, index) => labelBox(place, dots[index]?.width ?? 0));
+  const places = labelPlaces(dots, WIDTH);
+  const names = places.map((place, index) => labelBox(place, dots[index]?.width ?? 0));
 
   it('are those of all cities', () => {
     expect(dots.length).toBeGreaterThan(20);
@@ -43,6 +44,15 @@ describe.each(['CN', 'EN'] as const)('the names on the map of cities, in %s', (l
         .map(({ other, what }) => `${dots[index]?.city.name}: ${what} of ${dots[other]?.city.name}`);
     });
     expect(near).toEqual([]);
+  });
+
+  it('are crossed by no line from another to its dot [BR-6]', () => {
+    for (const [index, { tie }] of places.entries()) {
+      if (tie === undefined) continue;
+      const [top, bottom] = [Math.min(tie.from, tie.to), Math.max(tie.from, tie.to)];
+      const line = { left: tie.x - 1, right: tie.x + 1, top, bottom };
+      expect(names.filter((name, other) => other !== index && overlap(line, name) > 0)).toEqual([]);
+    }
   });
 
   it('stand inside the drawing [BR-6]', () => {
