@@ -17,11 +17,16 @@ const FALLING = [
 const WORDS = {
   CN: {
     name: '归母净利润',
-    unit: '亿元',
+    level: (shown: string) => `${shown} 亿元`,
     change: '同比',
     conclusion: '归母净利润由 246.3 亿元到 270.6 亿元',
   },
-  EN: { name: 'Net profit', unit: 'CNY bn', change: 'Change', conclusion: 'Net profit from 246.3 to 270.6' },
+  EN: {
+    name: 'Net profit',
+    level: (shown: string) => `CNY ${shown} bn`,
+    change: 'Change',
+    conclusion: 'Net profit from 246.3 to 270.6',
+  },
 };
 
 const drawn = (language: ExampleLanguage, rows: readonly (readonly string[])[]) => (
@@ -33,10 +38,14 @@ const drawn = (language: ExampleLanguage, rows: readonly (readonly string[])[]) 
       change: percent === undefined ? undefined : { percent, shown },
     }))}
     name={WORDS[language].name}
-    unit={WORDS[language].unit}
     most={8}
     conclusion={WORDS[language].conclusion}
-    words={{ ...sampleWords(language), change: WORDS[language].change, tick: String }}
+    words={{
+      ...sampleWords(language),
+      change: WORDS[language].change,
+      level: WORDS[language].level,
+      tick: String,
+    }}
   />
 );
 

@@ -9,8 +9,6 @@ import styles from './ChangeColumns.module.css';
 interface ChangeColumnsProps {
   /** What the levels are. */
   name: string;
-  /** After a level that is read out. */
-  unit: string;
   /** Oldest first. */
   columns: readonly ChangeColumn[];
   /** Per cent at the bound of the strip: the same for charts that stand together, see {@link stripBound}. */
@@ -20,6 +18,8 @@ interface ChangeColumnsProps {
   words: ChartWords & {
     /** Before the strip of changes. */
     change: string;
+    /** A level with its unit, as it is read out. */
+    level: (shown: string) => string;
     /** A tick of the axis. */
     tick: (value: number) => string;
   };
@@ -29,7 +29,7 @@ interface ChangeColumnsProps {
  * Levels as columns that stand on zero, with what each period added in gold on last period's level, and the changes in
  * a strip with a zero of their own: small changes of large figures stay visible without cutting the axis.
  */
-export function ChangeColumns({ name, unit, columns, most, conclusion, words }: ChangeColumnsProps) {
+export function ChangeColumns({ name, columns, most, conclusion, words }: ChangeColumnsProps) {
   return (
     <div className={styles.chart}>
       <ReadChart
@@ -62,7 +62,7 @@ export function ChangeColumns({ name, unit, columns, most, conclusion, words }: 
           return {
             when: column?.label ?? '',
             figures: [
-              { id: 'level', name, value: `${column?.shown ?? ''} ${unit}` },
+              { id: 'level', name, value: words.level(column?.shown ?? '') },
               { id: 'change', name: words.change, value: column?.change?.shown ?? '–' },
             ],
           };

@@ -76,6 +76,8 @@ export const investment = {
     `Bar chart of ${name}${unit === '' ? '' : ` (${unit})`}: ${points}`,
   chartPoint: (year: string, value: string, change: string) =>
     `${year} ${value}${change === '' ? '' : ` (${change})`}`,
+  /** As money is written in English: the currency ahead, the scale behind. */
+  levelOf: (value, unit) => (unit.startsWith('CNY') ? `CNY ${value}${unit.slice(3)}` : `${value} ${unit}`),
   chartSeparator: ', ',
   changes: (years: number) => `How much changed in ${years === 5 ? 'five' : years} years`,
   changesCaption: 'Columns start at zero; gold is what a year added',

@@ -73,6 +73,7 @@ export const investment = {
     `${name}${unit === '' ? '' : `（${unit}）`}柱形图：${points}`,
   chartPoint: (year: string, value: string, change: string) =>
     `${year} 年 ${value}${change === '' ? '' : `（${change}）`}`,
+  levelOf: (value: string, unit: string) => `${value} ${unit}`,
   chartSeparator: '，',
   changes: (years: number) => `${years === 5 ? '五' : ` ${years} `}年，变化有多大`,
   changesCaption: '柱从 0 画起，金色是比上年多出来的部分',

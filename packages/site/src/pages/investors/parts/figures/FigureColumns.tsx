@@ -53,11 +53,15 @@ function Level({ figure: { code, name, unit }, columns, most }: LevelProps) {
       </h3>
       <ChangeColumns
         name={name}
-        unit={unit}
         columns={columns}
         most={most}
         conclusion={words.chartOf(name, unit, points.join(words.chartSeparator))}
-        words={{ ...chartWords, change: words.change, tick: (value) => formatDecimal(String(value)) }}
+        words={{
+          ...chartWords,
+          change: words.change,
+          level: (shown) => words.levelOf(shown, unit),
+          tick: (value) => formatDecimal(String(value)),
+        }}
       />
     </section>
   );
