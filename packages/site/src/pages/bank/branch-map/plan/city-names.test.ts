@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textWidth } from '@bank/ui';
 import { WIDTH, cityDots } from './city-dots.ts';
+import { shortCity } from './city-links.ts';
 import { dotBox, labelBox, labelPlaces, overlap } from './city-labels.ts';
 
 const branches = readFileSync(
@@ -27,6 +29,14 @@ describe.each(['CN', 'EN'] as const)('the names on the map of cities, in %s', (l
   const dots = cityDots(citiesIn(language));
   const places = labelPlaces(dots, WIDTH);
   const names = places.map((place, index) => labelBox(place, dots[index]?.width ?? 0));
+
+  it('have the room of the largest type they are drawn in [BR-6]', () => {
+    const css = readFileSync(new URL('CitiesPlan.module.css', import.meta.url), 'utf8');
+    const type = Math.max(...[...css.matchAll(/font-size: (\d+)px/g)].map(([, size]) => Number(size)));
+    for (const { city, width } of dots) {
+      expect(width).toBeGreaterThanOrEqual(textWidth(`${shortCity(city.name)} ${city.count}`, type));
+    }
+  });
 
   it('are those of all cities', () => {
     expect(dots.length).toBeGreaterThan(20);
