@@ -29,7 +29,7 @@ const draw = (usual: number) =>
   );
 
 describe('a chart that can be read', () => {
-  it('is whole before scripts run: drawing, conclusion and the usual figures [S1-noscript]', () => {
+  it('is whole before scripts run: drawing, conclusion and the usual figures [REL-22]', () => {
     const html = draw(2);
     expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="由 1 到 3"[^>]*><path/);
     expect(html).toMatch(/aria-live="polite".*2026.*净利润<\/span><b class="num">3 亿元/);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
-import { EnglishHomePage } from './EnglishHomePage.tsx';
+import { EnglishHomePage, changedToday } from './EnglishHomePage.tsx';
 import { englishHomeProps } from './testing/english-home-props.ts';
-import { changedToday } from '../parts/changes/changed-today.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 
 await Promise.all([homeWords.load('EN'), changedToday.fetch()]);

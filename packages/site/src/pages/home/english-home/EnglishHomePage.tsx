@@ -3,7 +3,6 @@ import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
 import { Market } from '../parts/Market.tsx';
-import { changedToday } from '../parts/changes/changed-today.ts';
 import { Instrument } from '../parts/instrument/Instrument.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -11,8 +10,16 @@ import { LatestNews } from './LatestNews.tsx';
 import { Reports } from './Reports.tsx';
 import type { EnglishHomeData } from './load-english-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
+import { latePart } from '../../../base/state/LatePart.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './EnglishHomePage.module.css';
+
+/* Named by each page, so that its styles come with the page. It can be read as the server drew it. */
+export const changedToday = latePart(
+  'changed-today',
+  () => import('../parts/changes/ChangedToday.tsx').then(({ ChangedToday }) => ChangedToday),
+  'touched',
+);
 
 /** The English home, /en: rates, the bank in figures, reports and news. */
 export function EnglishHomePage({ data, record }: PageProps<EnglishHomeData>) {

@@ -1,6 +1,5 @@
 import { definePage } from '../../../base/page/page-module.ts';
-import { EnglishHomePage } from './EnglishHomePage.tsx';
-import { changedToday } from '../parts/changes/changed-today.ts';
+import { EnglishHomePage, changedToday } from './EnglishHomePage.tsx';
 import { loadEnglishHome } from './load-english-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 

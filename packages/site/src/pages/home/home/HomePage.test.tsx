@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changedToday } from '../parts/changes/changed-today.ts';
 import { elementsOf, renderPage, textOf } from '../../../parts/blocks/testing/render-page.tsx';
 import { aLoanRate, fx } from '../../../parts/blocks/testing/home-fixtures.ts';
-import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
+import { HomePage, changedToday, homeMarket, homeSections } from './HomePage.tsx';
 import type { HomeData } from './load-home.ts';
 import { addDecimals } from '../../../base/decimal/arithmetic.ts';
 import { homeProps } from './testing/home-props.ts';

@@ -1,6 +1,5 @@
 import { BlockBoundary } from '../../../parts/blocks/BlockBoundary.tsx';
 import { Hero } from '../../../parts/blocks/Hero/Hero.tsx';
-import { changedToday } from '../parts/changes/changed-today.ts';
 import { Instrument } from '../parts/instrument/Instrument.tsx';
 import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -10,6 +9,12 @@ import type { HomeData } from './load-home.ts';
 
 const GOLD_PAGE = '/personal/linkDetails?id=gold-accumulation';
 
+/* Named by each page, so that its styles come with the page. It can be read as the server drew it. */
+export const changedToday = latePart(
+  'changed-today',
+  () => import('../parts/changes/ChangedToday.tsx').then(({ ChangedToday }) => ChangedToday),
+  'touched',
+);
 export const homeMarket = latePart('home-market', () =>
   import('./HomeMarket.tsx').then(({ HomeMarket }) => HomeMarket),
 );

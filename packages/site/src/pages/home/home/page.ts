@@ -1,6 +1,5 @@
 import { definePage } from '../../../base/page/page-module.ts';
-import { HomePage, homeMarket, homeSections } from './HomePage.tsx';
-import { changedToday } from '../parts/changes/changed-today.ts';
+import { HomePage, changedToday, homeMarket, homeSections } from './HomePage.tsx';
 import { loadHome } from './load-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 

@@ -4,13 +4,13 @@ import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { Contacts } from '../parts/Contacts.tsx';
 import { EventRows } from '../parts/EventRows.tsx';
-import { figureColumns, ratioLines } from '../parts/figures/late-charts.ts';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
 import { LEVELS, RATIOS } from '../parts/figures/figure-columns.ts';
 import { SharePrice } from '../parts/share-price/SharePrice.tsx';
 import { QuoteCard } from '../parts/QuoteCard.tsx';
 import { HomeBanner } from '../../../parts/banner/HomeBanner.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
+import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { keyFiguresCsv } from '../parts/investment-files.ts';
@@ -18,6 +18,14 @@ import { homeFacts } from './home-facts.ts';
 import type { InvestmentHomeData } from './load-investment-home.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './InvestmentHomePage.module.css';
+
+/* Named by each page, so that their styles come with the page. */
+export const figureColumns = latePart('figure-columns', () =>
+  import('../parts/figures/FigureColumns.tsx').then(({ FigureColumns }) => FigureColumns),
+);
+export const ratioLines = latePart('ratio-lines', () =>
+  import('../parts/figures/RatioLines.tsx').then(({ RatioLines }) => RatioLines),
+);
 
 /** What an investor comes for: results, announcements, reports, dates, the share, whom to ask. */
 export function InvestmentHomePage({ data, record, query, language }: PageProps<InvestmentHomeData>) {

@@ -13,7 +13,6 @@ import {
   type KeyFigures,
   type MenuNode,
 } from '@bank/contract';
-import { figureColumns, ratioLines } from '../parts/figures/late-charts.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
 export interface InvestmentHomeData {
@@ -44,8 +43,6 @@ export async function loadInvestmentHome({
     client.call(investorCalendar, { limit: 3 }, signal),
     client.call(investorContact, {}, signal),
     client.call(leftTree, { code: record.code }, signal),
-    figureColumns.fetch(),
-    ratioLines.fetch(),
   ]);
   return {
     figures,

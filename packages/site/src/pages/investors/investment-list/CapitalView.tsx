@@ -2,13 +2,17 @@ import type { Announcement, InfoPublicDoc, KeyFigures } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { FileList } from '../../../parts/articles/FileList.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
-import { ratioLines } from '../parts/figures/late-charts.ts';
 import { RATIOS } from '../parts/figures/figure-columns.ts';
 import { keyFiguresCsv } from '../parts/investment-files.ts';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
+import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+
+export const ratioLines = latePart('ratio-lines', () =>
+  import('../parts/figures/RatioLines.tsx').then(({ RatioLines }) => RatioLines),
+);
 
 interface CapitalViewProps {
   years: readonly KeyFigures[];

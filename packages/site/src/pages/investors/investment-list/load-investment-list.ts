@@ -20,7 +20,8 @@ import {
   type KeyFigures,
   type Language,
 } from '@bank/contract';
-import { figureColumns, ratioLines } from '../parts/figures/late-charts.ts';
+import { ratioLines } from './CapitalView.tsx';
+import { figureColumns } from './ReportsView.tsx';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
 const PAGE_SIZE = 15;
