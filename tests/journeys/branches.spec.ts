@@ -132,9 +132,96 @@ test('opens a group, and zooms by wheel and buttons [BR-6]', async ({ page }) =>
   await main.getByRole('button', { name: '显示全部' }).click();
   await expect(main.getByText(/^图中/)).toHaveCount(0);
   await plan.hover();
+  // With the key that browsers zoom with; without it the wheel is the page's.
+  await page.keyboard.down('Control');
   await page.mouse.wheel(0, -400);
+  await page.keyboard.up('Control');
   await expect(main.getByText(/^图中 \d+ 处，共 227 处$/)).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test.describe('under two fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('zooms about what lies between them, and not the page; one scrolls on [BR-6]', async ({
+    page,
+    context,
+  }) => {
+    await open(page, `${MAP}?province=110000`);
+    const main = page.getByRole('main');
+    const plan = page.getByRole('group', { name: /^北京市网点方位图/ }).filter({ visible: true });
+    const marks = plan.getByRole('button');
+    await expect(marks.first()).toBeVisible();
+    await plan.scrollIntoViewIfNeeded();
+    const box = await plan.boundingBox();
+    if (box === null) throw new Error('the plan has no box');
+    const at = { x: box.x + box.width * 0.58, y: box.y + box.height * 0.44 };
+    // From the cross at the fixed point, which moves with the plan.
+    const fromCentre = async () => {
+      const cross = await plan.locator('[clip-path] path').boundingBox();
+      if (cross === null) throw new Error('the fixed point is out of sight');
+      return { x: at.x - cross.x - cross.width / 2, y: at.y - cross.y - cross.height / 2 };
+    };
+    const before = await fromCentre();
+    const touch = await context.newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: at.x - apart, y: at.y, id: 1 },
+      { x: at.x + apart, y: at.y, id: 2 },
+    ];
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const scrolled = await page.evaluate(() => scrollY);
+    await send('touchStart', fingers(30));
+    for (let apart = 35; apart <= 60; apart += 5) await send('touchMove', fingers(apart));
+    await send('touchEnd', []);
+    await expect(main.getByText(/^图中 \d+ 处，共 227 处$/)).toBeVisible();
+    const after = await fromCentre();
+    // Nearer by what the fingers parted, once the browser had taken them for no press; alike in both directions.
+    expect(after.x / before.x).toBeGreaterThan(1.5);
+    expect(after.x / before.x).toBeLessThan(2.05);
+    expect(after.y / before.y).toBeCloseTo(after.x / before.x, 1);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+    await send('touchStart', [at]);
+    for (let up = 20; up <= 200; up += 20) await send('touchMove', [{ x: at.x, y: at.y - up }]);
+    await send('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+  });
+});
+
+for (const path of [MAP, `${MAP}?province=110000`, `/en/bobbank/map?province=310000`]) {
+  test(`prints the plan whole with its list: ${path} [PRN-1] [BR-6]`, async ({ page }) => {
+    // A4 between margins of 15 mm.
+    await page.setViewportSize({ width: 680, height: 1009 });
+    await open(page, path);
+    const main = page.getByRole('main');
+    if (path.includes('province'))
+      await expect(main.getByRole('button', { name: /^(?:放大|Zoom in)$/ })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const plan = main.locator('svg[role="group"]').filter({ visible: true });
+    await expect(plan).toHaveCount(1);
+    const drawn = await plan.evaluate((svg) => {
+      const sheet = svg.getBoundingClientRect();
+      const parts = [...svg.querySelectorAll('text, circle')].map((part) => part.getBoundingClientRect());
+      return {
+        bottom: sheet.bottom,
+        left: Math.min(...parts.map(({ left }) => left)),
+        right: Math.max(...parts.map(({ right }) => right)),
+      };
+    });
+    expect(drawn.left).toBeGreaterThanOrEqual(0);
+    expect(drawn.right).toBeLessThanOrEqual(680);
+    expect(drawn.bottom).toBeLessThanOrEqual(1009);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680);
+    await expect(main.getByRole('article')).toHaveCount(10);
+    await expect(page.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
+    await expect(main.locator('a[href^="http"]').filter({ visible: true })).toHaveCount(0);
+  });
+}
 
 test('finds a specialty branch by its industry and city [SPE-1]', async ({ page }) => {
   await open(page, '/spesialfinance/characterSubBranchList');

@@ -86,9 +86,11 @@ test('shows five years of figures as chart, table and file [IR-2]', async ({ pag
   await open(page, '/en/investment');
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('img', {
-      name: 'Bar chart of Net profit attributable (CNY bn): 2021 24.63, 2022 25.15 (▲ +2.1%), 2023 25.68 (▲ +2.1%), 2024 26.30 (▲ +2.4%), 2025 27.06 (▲ +2.9%)',
-    }),
+    main
+      .getByRole('img', {
+        name: 'Bar chart of Net profit attributable (CNY bn): 2021 24.63, 2022 25.15 (▲ +2.1%), 2023 25.68 (▲ +2.1%), 2024 26.30 (▲ +2.4%), 2025 27.06 (▲ +2.9%)',
+      })
+      .filter({ visible: true }),
   ).toBeVisible();
   await expect(
     main.getByRole('img', {
@@ -98,7 +100,9 @@ test('shows five years of figures as chart, table and file [IR-2]', async ({ pag
   await main.getByRole('link', { name: 'Full table' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Financial reports');
   await expect(
-    main.getByRole('img', { name: /^Bar chart of Total assets \(CNY bn\): 2021 2,084\.0/ }),
+    main
+      .getByRole('img', { name: /^Bar chart of Total assets \(CNY bn\): 2021 2,084\.0/ })
+      .filter({ visible: true }),
   ).toBeVisible();
   const row = main.getByRole('row', { name: /^Total assets CNY bn/ });
   await expect(row).toHaveText(/2,700\.2.*2,521\.2.*2,360\.4.*2,210\.0.*2,084\.0/);

@@ -2,18 +2,18 @@ import type { HistoryFormat } from './history-format.ts';
 import type { HistoryLayout } from './history-layout.ts';
 import type { HistoryEvent, HistoryExtra } from './history/chart-marks.ts';
 import { stripShape } from './history/strip-shape.ts';
-import { ReadingMark } from './ReadingMark.tsx';
+import { ReadingMark } from './reading/ReadingMark.tsx';
+import { textWidth } from './text-width.ts';
 import styles from './Crosshair.module.css';
 
 const FLAG_WIDTH = 74;
 const FLAG_HEIGHT = 18;
-const LETTER = 6.7;
-/** Chinese characters are about twice as wide as figures. */
-const WIDE_LETTER = 12;
+const TYPE = 12;
 
 interface CrosshairProps {
   layout: HistoryLayout;
-  stop: HistoryLayout['stops'][number];
+  /** Number of the stop. */
+  stop: number;
   format: HistoryFormat;
   strip: HistoryExtra | undefined;
   events: readonly HistoryEvent[];
@@ -22,10 +22,12 @@ interface CrosshairProps {
 /** A dotted vertical at one day, a ring on every line, and the day in a flag that stays inside the plot. */
 export function Crosshair({ layout, stop, format, strip, events }: CrosshairProps) {
   const { right, top, axis, series, size } = layout;
-  const { x, day, marks } = stop;
+  const read = layout.stops[Math.min(stop, layout.stops.length - 1)];
+  if (read === undefined) return null;
+  const { x, day, marks } = read;
   const event = events.find((candidate) => candidate.day === day);
   const flag = format.day(day) + (event === undefined ? '' : ` ${event.sign} ${event.short}`);
-  const width = Math.max(FLAG_WIDTH, widthOf(flag) + 12);
+  const width = Math.max(FLAG_WIDTH, textWidth(flag, TYPE) + 12);
   const left = Math.min(Math.max(x - width / 2, size.left), right - width);
   const depth = strip === undefined ? undefined : stripShape(layout, strip.points)?.points.get(day);
   return (
@@ -50,8 +52,4 @@ export function Crosshair({ layout, stop, format, strip, events }: CrosshairProp
       </text>
     </g>
   );
-}
-
-function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + (letter > '⺀' ? WIDE_LETTER : LETTER), 0);
 }

@@ -1,18 +1,19 @@
-import { useMemo, useState } from 'react';
-import { HistoryPlot, type ReaderWords } from './HistoryPlot.tsx';
+import { useMemo } from 'react';
+import { Crosshair } from './Crosshair.tsx';
+import { HistoryPlot } from './HistoryPlot.tsx';
 import type { HistoryEvent, HistoryExtra, HistoryFall } from './history/chart-marks.ts';
-import { readFigures } from './history/read-figures.ts';
+import { readingAt } from './history/read-figures.ts';
 import type { HistoryFormat } from './history-format.ts';
-import { Readout } from './Readout.tsx';
+import { ReadChart, type ChartWords } from './reading/ReadChart.tsx';
 import { drawOnFirstView } from './draw-on-first-view.ts';
 import { historyLayout, type HistorySeries } from './history-layout.ts';
 import { POINTS_DRAWN, thinTogether } from './thin-points.ts';
-import { useHydrated } from '../base/use-hydrated.ts';
+import { textWidth } from './text-width.ts';
+import plot from './HistoryPlot.module.css';
 import styles from './HistoryChart.module.css';
 
-/** Names at the lines' ends: Chinese characters are about twice as wide as others. */
-const WIDE_CHARACTER = 13.5;
-const NARROW_CHARACTER = 7.2;
+/** Of the names at the lines' ends. */
+const TYPE = 13;
 const LABELS_LEAST = 56;
 const LABELS_MOST = 150;
 const NARROW = { width: 350, height: 268, left: 48, labels: 0, days: 4 } as const;
@@ -32,7 +33,7 @@ interface HistoryChartProps {
   /** What a reader should take from it, in a sentence: from, to, by how much. */
   conclusion: string;
   format: HistoryFormat;
-  words: ReaderWords & { empty: string; legend: string };
+  words: ChartWords & { empty: string };
   /** A value that the axis shows and draws stronger, such as `0` for returns. */
   baseline?: string;
   /** Width of its place in the design, in pixels; what is drawn keeps the size of the text around it. */
@@ -55,9 +56,6 @@ interface HistoryChartProps {
 export function HistoryChart(props: HistoryChartProps) {
   const { series, labelledBy, conclusion, format, words, baseline, width = 756, height = 340 } = props;
   const { fall, strip, events = NO_EVENTS, extras = NO_EXTRAS } = props;
-  const [hasKeys, setKeys] = useState(false);
-  const [stop, setStop] = useState<number>();
-  const isInteractive = useHydrated();
   const [wide, narrow] = useMemo(() => {
     const kept = fall === undefined ? [] : [fall.from, fall.to, fall.until ?? fall.to];
     const thin = thinTogether(series, POINTS_DRAWN, [...kept, ...events.map(({ day }) => day)]);
@@ -74,45 +72,38 @@ export function HistoryChart(props: HistoryChartProps) {
     };
     return [historyLayout(thin, size, baseline), historyLayout(thin, small, baseline)];
   }, [series, format, baseline, width, height, fall, strip, events]);
-  const marks = useMemo(() => ({ fall, strip, events }), [fall, strip, events]);
-  const last = wide?.stops.at(-1);
-  if (wide === undefined || narrow === undefined || last === undefined) {
-    return <p className={styles.empty}>{words.empty}</p>;
-  }
-  const at = (stop === undefined ? undefined : wide.stops[stop]) ?? last;
+  if (wide === undefined || narrow === undefined) return <p className={styles.empty}>{words.empty}</p>;
+  const marks = { fall, strip, events };
   const read = strip === undefined ? extras : [strip, ...extras];
-  const shared = { conclusion, format, words, isInteractive, marks, extras: read, stop };
   return (
     <figure className={styles.chart} aria-labelledby={labelledBy}>
-      <Readout
-        when={format.day(at.day)}
-        dateTime={at.day}
-        figures={readFigures(wide, at, read, format)}
-        label={words.legend}
-        isSilent={hasKeys}
+      <ReadChart
+        drawings={[
+          { layout: wide, className: styles.wide },
+          { layout: narrow, className: styles.narrow },
+        ].map(({ layout, className }) => ({
+          className,
+          look: plot.drawing,
+          width: layout.size.width,
+          height: layout.size.height,
+          stops: layout.stops.map(({ x }) => ({ x })),
+          drawing: <HistoryPlot layout={layout} format={format} marks={marks} />,
+          renderMark: (stop) => (
+            <Crosshair layout={layout} stop={stop} format={format} strip={strip} events={events} />
+          ),
+        }))}
+        conclusion={conclusion}
+        usual={wide.stops.length - 1}
+        read={(stop) => readingAt(wide, stop, read, format, events)}
+        words={words}
+        drawn={drawOnFirstView}
       />
-      <div ref={drawOnFirstView}>
-        <HistoryPlot className={styles.wide} layout={wide} {...shared} onStop={setStop} onKeys={setKeys} />
-        <HistoryPlot
-          className={styles.narrow}
-          layout={narrow}
-          {...shared}
-          onStop={setStop}
-          onKeys={setKeys}
-        />
-      </div>
     </figure>
   );
 }
 
 function labelRoom(series: readonly HistorySeries[], format: HistoryFormat): number {
   const widths = series.flatMap(({ name, points }) => [name, format.value(points.at(-1)?.value ?? '0')]);
-  return Math.min(LABELS_MOST, Math.max(LABELS_LEAST, ...widths.map(textWidth)) + 6);
-}
-
-function textWidth(text: string): number {
-  return Array.from(text).reduce(
-    (width, character) => width + (character > '⺀' ? WIDE_CHARACTER : NARROW_CHARACTER),
-    0,
-  );
+  const widest = Math.max(...widths.map((text) => textWidth(text, TYPE)));
+  return Math.min(LABELS_MOST, Math.max(LABELS_LEAST, widest + 6));
 }

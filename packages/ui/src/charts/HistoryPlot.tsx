@@ -1,21 +1,10 @@
-import { memo } from 'react';
-import { ChartReader } from './ChartReader.tsx';
 import type { HistoryLayout } from './history-layout.ts';
 import type { HistoryFormat } from './history-format.ts';
-import { Crosshair } from './Crosshair.tsx';
 import type { HistoryEvent, HistoryExtra, HistoryFall } from './history/chart-marks.ts';
-import { readFigures } from './history/read-figures.ts';
 import { EventMarks } from './history/EventMarks.tsx';
 import { FallLabel, FallMarks } from './history/FallMarks.tsx';
 import { Strip } from './history/Strip.tsx';
 import styles from './HistoryPlot.module.css';
-
-export interface ReaderWords {
-  /** Names the part that the arrow keys move through the days. */
-  label: string;
-  /** What is read out at a day. */
-  reading: (day: string, figures: readonly { name: string; value: string }[]) => string;
-}
 
 /** What may be drawn with the lines. */
 export interface PlotMarks {
@@ -25,72 +14,13 @@ export interface PlotMarks {
 }
 
 interface HistoryPlotProps {
-  className: string | undefined;
-  layout: HistoryLayout;
-  conclusion: string;
-  format: HistoryFormat;
-  words: ReaderWords;
-  /** False until scripts run: a reader that cannot move is not offered. */
-  isInteractive: boolean;
-  marks: PlotMarks;
-  /** Read out with the lines' figures. */
-  extras: readonly HistoryExtra[];
-  stop: number | undefined;
-  onStop: (stop: number | undefined) => void;
-  onKeys: (hasFocus: boolean) => void;
-}
-
-/** One drawing at one size, and over it the reader that pointer and arrow keys move from day to day. */
-export function HistoryPlot(props: HistoryPlotProps) {
-  const { className, layout, conclusion, format, words, isInteractive, marks } = props;
-  const { stop, onStop, onKeys } = props;
-  const { size, stops } = layout;
-  const shown = stop === undefined ? undefined : stops[Math.min(stop, stops.length - 1)];
-
-  return (
-    <div className={`${styles.plot} ${className ?? ''}`}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        role="img"
-        aria-label={conclusion}
-      >
-        <Drawing layout={layout} format={format} marks={marks} />
-        {shown === undefined ? null : (
-          <Crosshair layout={layout} stop={shown} format={format} strip={marks.strip} events={marks.events} />
-        )}
-      </svg>
-      {isInteractive ? (
-        <ChartReader
-          label={words.label}
-          stops={stops}
-          width={size.width}
-          stop={stop}
-          spoken={(at) => spokenAt(stops[at], props)}
-          onStop={onStop}
-          onKeys={onKeys}
-        />
-      ) : null}
-    </div>
-  );
-}
-
-function spokenAt(stop: HistoryLayout['stops'][number] | undefined, props: HistoryPlotProps): string {
-  if (stop === undefined) return '';
-  const { layout, format, words, extras, marks } = props;
-  const reading = words.reading(format.day(stop.day), readFigures(layout, stop, extras, format));
-  const event = marks.events.find(({ day }) => day === stop.day);
-  return event === undefined ? reading : `${reading}; ${event.title}`;
-}
-
-interface DrawingProps {
   layout: HistoryLayout;
   format: HistoryFormat;
   marks: PlotMarks;
 }
 
-/** What does not follow the pointer, so that a move redraws only the crosshair. */
-const Drawing = memo(function Drawing({ layout, format, marks }: DrawingProps) {
+/** Axes, lines, marks and the names at the lines' ends, at one size. */
+export function HistoryPlot({ layout, format, marks }: HistoryPlotProps) {
   const { fall, strip, events } = marks;
   const { size, right, axis, values, baselineY, days, months, series } = layout;
   const isOnly = series.length === 1;
@@ -158,7 +88,7 @@ const Drawing = memo(function Drawing({ layout, format, marks }: DrawingProps) {
       ))}
     </>
   );
-});
+}
 
 function directionOf({ series }: HistoryLayout): 'rise' | 'fall' | undefined {
   const [line] = series;

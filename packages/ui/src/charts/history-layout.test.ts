@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { historyLayout, spread, type HistorySeries } from './history-layout.ts';
-import { nearestStop } from './nearest-stop.ts';
+import { nearestStop } from './reading/nearest-stop.ts';
 
 // A plot of 100 × 100: from x 20 to 120 (14 are kept free at the end), from y 18 to 118 (42 for the days below).
 const SIZE = { width: 134, height: 160, left: 20, labels: 0, days: 4 };
@@ -80,7 +80,7 @@ describe('historyLayout', () => {
     [999, 2],
   ])('finds the day nearest to x = %s [SCAL-1]', (x, stop) => {
     const layout = historyLayout([line(RISING)], SIZE);
-    expect(layout && nearestStop(layout.stops, x)).toBe(stop);
+    expect(layout && nearestStop(layout.stops, { x, y: 0 })).toBe(stop);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Example, ExampleLanguage } from '../../examples.ts';
+import { sampleWords } from '../reading/testing/sample-words.ts';
 import { ChangeColumns } from './ChangeColumns.tsx';
 
 const RISING = [
@@ -14,8 +15,18 @@ const FALLING = [
   ['2025', '12.1', '4.31', '▲ +4.3%'],
 ] as const;
 const WORDS = {
-  CN: { change: '同比', conclusion: '归母净利润由 246.3 亿元到 270.6 亿元' },
-  EN: { change: 'Change', conclusion: 'Net profit from 246.3 to 270.6' },
+  CN: {
+    name: '归母净利润',
+    level: (shown: string) => `${shown} 亿元`,
+    change: '同比',
+    conclusion: '归母净利润由 246.3 亿元到 270.6 亿元',
+  },
+  EN: {
+    name: 'Net profit',
+    level: (shown: string) => `CNY ${shown} bn`,
+    change: 'Change',
+    conclusion: 'Net profit from 246.3 to 270.6',
+  },
 };
 
 const drawn = (language: ExampleLanguage, rows: readonly (readonly string[])[]) => (
@@ -26,9 +37,15 @@ const drawn = (language: ExampleLanguage, rows: readonly (readonly string[])[]) 
       shown: value,
       change: percent === undefined ? undefined : { percent, shown },
     }))}
+    name={WORDS[language].name}
     most={8}
     conclusion={WORDS[language].conclusion}
-    words={{ change: WORDS[language].change, tick: String }}
+    words={{
+      ...sampleWords(language),
+      change: WORDS[language].change,
+      level: WORDS[language].level,
+      tick: String,
+    }}
   />
 );
 

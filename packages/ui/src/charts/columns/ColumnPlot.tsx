@@ -1,32 +1,16 @@
-import {
-  BASE,
-  HEIGHT,
-  STRIP,
-  columnLayout,
-  type ChangeColumn,
-  type ColumnSize,
-  type PlacedColumn,
-} from './column-layout.ts';
+import { BASE, STRIP, type ColumnLayout, type ColumnSize, type PlacedColumn } from './column-layout.ts';
 import styles from './ColumnPlot.module.css';
 
 interface ColumnPlotProps {
-  columns: readonly ChangeColumn[];
-  most: number;
+  layout: ColumnLayout;
   words: { change: string; tick: (value: number) => string };
   size: ColumnSize;
-  className: string | undefined;
 }
 
-export function ColumnPlot({ columns, most, words, size, className }: ColumnPlotProps) {
+export function ColumnPlot({ layout: { ticks, columns }, words, size }: ColumnPlotProps) {
   const { width, left, bar } = size;
-  const { ticks, columns: placed } = columnLayout(columns, size, most);
   return (
-    <svg
-      className={`${styles.plot} ${className ?? ''}`}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <>
       {ticks.map(({ value, y }, index) => (
         <g key={value}>
           <path className={index === 0 ? styles.zero : styles.grid} d={`M${left} ${y}H${width}`} />
@@ -39,9 +23,9 @@ export function ColumnPlot({ columns, most, words, size, className }: ColumnPlot
       <text x={left - 8} y={STRIP.zero + 4} textAnchor="end">
         {words.change}
       </text>
-      {placed.map((column, index) => (
+      {columns.map((column, index) => (
         <g key={column.label}>
-          <Level column={column} bar={bar} from={placed[index - 1]} />
+          <Level column={column} bar={bar} from={columns[index - 1]} />
           <text className={`num ${styles.value}`} x={column.middle} y={labelOver(column)} textAnchor="middle">
             {column.shown}
           </text>
@@ -51,7 +35,7 @@ export function ColumnPlot({ columns, most, words, size, className }: ColumnPlot
           <Change column={column} bar={bar} />
         </g>
       ))}
-    </svg>
+    </>
   );
 }
 

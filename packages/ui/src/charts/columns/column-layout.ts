@@ -34,6 +34,8 @@ export interface PlacedColumn extends ChangeColumn {
   strip: number | undefined;
 }
 
+export type ColumnLayout = ReturnType<typeof columnLayout>;
+
 /** Columns from zero; `most` is the change, in per cent, that reaches the bound of the strip. */
 export function columnLayout(columns: readonly ChangeColumn[], size: ColumnSize, most: number) {
   // Where all is zero any scale will do.
@@ -55,7 +57,7 @@ export function columnLayout(columns: readonly ChangeColumn[], size: ColumnSize,
       strip: change && round((STRIP.reach * Number(change.percent)) / most),
     };
   });
-  return { ticks: ticks.map((value) => ({ value, y: y(value) })), columns: placed };
+  return { step, ticks: ticks.map((value) => ({ value, y: y(value) })), columns: placed };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

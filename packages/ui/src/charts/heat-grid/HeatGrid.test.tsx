@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { sampleWords } from '../reading/testing/sample-words.ts';
 import { HeatGrid } from './HeatGrid.tsx';
 import { HEAT_SHARES, LIGHT_FROM, heatLevel } from './heat-level.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `${index + 1} 月`);
-const words = { year: '年份', total: '全年', none: '无', least: '−10%', most: '+10%' };
+const words = {
+  ...sampleWords(),
+  value: '本基金',
+  year: '年份',
+  total: '全年',
+  none: '无',
+  least: '−10%',
+  most: '+10%',
+};
 const row = {
   year: '2026',
   months: [
-    { value: '7.63', label: '+7.6' },
-    { value: '-3.60', label: '−3.6', mark: '最差' },
+    { when: '2026 年 1 月', value: '7.63', shown: '+7.63%', label: '+7.6' },
+    { when: '2026 年 2 月', value: '-3.60', shown: '−3.60%', label: '−3.6', mark: '最差' },
   ],
-  total: { value: '3.75', label: '+3.8' },
+  total: { when: '2026', value: '3.75', shown: '+3.75%', label: '+3.8' },
 };
 const html = renderToStaticMarkup(<HeatGrid caption="每月收益" rows={[row]} months={months} words={words} />);
 

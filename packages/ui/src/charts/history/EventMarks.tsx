@@ -1,7 +1,8 @@
 import type { HistoryFormat } from '../history-format.ts';
 import type { HistoryLayout } from '../history-layout.ts';
+import { textWidth } from '../text-width.ts';
 import type { HistoryEvent } from './chart-marks.ts';
-import { eventPlaces } from './event-places.ts';
+import { RING, eventPlaces } from './event-places.ts';
 import styles from './marks.module.css';
 
 interface EventMarksProps {
@@ -10,32 +11,30 @@ interface EventMarksProps {
   format: HistoryFormat;
 }
 
+const TYPE = 12;
+
 /** A ring below the plot for each event, tied to the curve by dots; day and figure beside it where there is room. */
 export function EventMarks({ layout, events, format }: EventMarksProps) {
-  const isWide = layout.size.labels > 0;
-  const textOf = ({ day, short }: HistoryEvent) => (isWide ? `${format.day(day)} ${short}` : short);
+  const short = (event: HistoryEvent) => event.short;
+  const full = (event: HistoryEvent) => `${format.day(event.day)} ${event.short}`;
+  const forms = layout.size.labels > 0 ? [full, short] : [short];
   const centre = layout.base + 14;
   return (
     <>
-      {eventPlaces(layout, events, (event) => textOf(event).length).map((event) => {
-        const { day, sign, title, x, y, side } = event;
+      {eventPlaces(layout, events, forms, (words) => textWidth(words, TYPE)).map((event) => {
+        const { day, sign, title, x, y, ring, text } = event;
         return (
           <g key={day}>
             <title>{title}</title>
-            <path className={styles.tie} d={`M${x} ${y}V${centre - 9}`} />
+            <path className={styles.tie} d={`M${x} ${y}V${layout.base}L${ring} ${centre - RING}`} />
             <circle className={styles.point} cx={x} cy={y} r={2.6} />
-            <circle className={styles.ring} cx={x} cy={centre} r={9} />
-            <text className={styles.sign} x={x} y={centre + 4} textAnchor="middle">
+            <circle className={styles.ring} cx={ring} cy={centre} r={RING} />
+            <text className={styles.sign} x={ring} y={centre + 4} textAnchor="middle">
               {sign}
             </text>
-            {side === undefined ? null : (
-              <text
-                className={`num ${styles.event}`}
-                x={side === 'end' ? x + 14 : x - 14}
-                y={centre + 4}
-                textAnchor={side === 'end' ? 'start' : 'end'}
-              >
-                {textOf(event)}
+            {text === undefined ? null : (
+              <text className={`num ${styles.event}`} x={text.x} y={centre + 4} textAnchor={text.anchor}>
+                {text.words}
               </text>
             )}
           </g>

@@ -1,7 +1,9 @@
 import type { Example } from '../../examples.ts';
+import { sampleWords } from '../reading/testing/sample-words.ts';
 import { PairDots } from './PairDots.tsx';
 
 const LABELS = { CN: ['3 月', '1 年', '5 年'], EN: ['3 m', '1 y', '5 y'] };
+const NAMES = { CN: { from: '原利率', to: '现利率' }, EN: { from: 'Before', to: 'Now' } };
 const CONCLUSIONS = {
   CN: '3 个月由 0.75% 到 0.70%，1 年由 1.10% 到 1.15%，5 年由 1.55% 到 1.50%',
   EN: '3 months from 0.75% to 0.70%, 1 year from 1.10% to 1.15%, 5 years from 1.55% to 1.50%',
@@ -18,7 +20,15 @@ export const examples: Example[] = [
     isInEveryTheme: true,
     render: (language) => (
       <PairDots
-        pairs={VALUES.map((pair, index) => ({ ...pair, label: LABELS[language][index] ?? '' }))}
+        pairs={VALUES.map((pair, index) => ({
+          ...pair,
+          label: LABELS[language][index] ?? '',
+          figures: [
+            { id: 'from', name: NAMES[language].from, value: `${pair.from}%` },
+            { id: 'to', name: NAMES[language].to, value: `${pair.to}%` },
+          ],
+        }))}
+        words={sampleWords(language)}
         conclusion={CONCLUSIONS[language]}
       />
     ),

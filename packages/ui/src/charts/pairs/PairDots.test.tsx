@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sampleWords } from '../reading/testing/sample-words.ts';
 import { PairDots } from './PairDots.tsx';
 
 const html = renderToStaticMarkup(
   <PairDots
     pairs={[
-      { label: '3 月', from: '0.75', to: '0.70', change: '−5' },
-      { label: '5 年', from: '1.50', to: '1.55', change: '+5' },
+      { label: '3 月', from: '0.75', to: '0.70', change: '−5', figures: [] },
+      { label: '5 年', from: '1.50', to: '1.55', change: '+5', figures: [] },
     ]}
     conclusion="两档"
+    words={sampleWords()}
   />,
 );
 

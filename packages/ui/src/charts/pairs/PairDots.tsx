@@ -1,4 +1,7 @@
 import { tenth } from '../line-path.ts';
+import { ReadChart, type ChartWords } from '../reading/ReadChart.tsx';
+import { ReadingBand } from '../reading/ReadingBand.tsx';
+import type { ReadFigure } from '../reading/Readout.tsx';
 import styles from './PairDots.module.css';
 
 export interface Pair {
@@ -8,12 +11,15 @@ export interface Pair {
   to: string;
   /** What lies between as it is shown, with its sign. */
   change: string;
+  /** What is read out of it. */
+  figures: readonly ReadFigure[];
 }
 
 interface PairDotsProps {
   pairs: readonly Pair[];
   /** All pairs in a sentence. */
   conclusion: string;
+  words: ChartWords;
 }
 
 const COLUMN = 40;
@@ -23,21 +29,37 @@ const BASE = 70;
 const APART = 16;
 
 /** Values before (hollow) and now (solid), side by side, all on one scale that does not begin at zero. */
-export function PairDots({ pairs, conclusion }: PairDotsProps) {
+export function PairDots({ pairs, conclusion, words }: PairDotsProps) {
+  return (
+    <ReadChart
+      drawings={[
+        {
+          className: styles.place,
+          look: styles.pairs,
+          width: Math.max(pairs.length, 1) * COLUMN,
+          height: HEIGHT,
+          isFixed: true,
+          stops: pairs.map((_, index) => ({ x: COLUMN * (index + 0.5) })),
+          drawing: <Drawing pairs={pairs} />,
+          renderMark: (stop) => <ReadingBand x={COLUMN * stop} y={1} width={COLUMN} height={HEIGHT - 2} />,
+        },
+      ]}
+      conclusion={conclusion}
+      usual={pairs.length - 1}
+      read={(stop) => ({ when: pairs[stop]?.label ?? '', figures: pairs[stop]?.figures ?? [] })}
+      words={words}
+      look="line"
+    />
+  );
+}
+
+function Drawing({ pairs }: Pick<PairDotsProps, 'pairs'>) {
   const values = pairs.flatMap(({ from, to }) => [Number(from), Number(to)]);
   const lowest = Math.min(...values);
   const spread = Math.max(...values) - lowest || 1;
   const y = (value: string) => tenth(BASE - ((BASE - TOP) * (Number(value) - lowest)) / spread);
-  const width = Math.max(pairs.length, 1) * COLUMN;
   return (
-    <svg
-      className={styles.pairs}
-      width={width}
-      height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      role="img"
-      aria-label={conclusion}
-    >
+    <>
       {pairs.map(({ label, from, to, change }, index) => {
         const middle = COLUMN * (index + 0.5);
         const [before, now] = [y(from), y(to)];
@@ -61,6 +83,6 @@ export function PairDots({ pairs, conclusion }: PairDotsProps) {
           </g>
         );
       })}
-    </svg>
+    </>
   );
 }

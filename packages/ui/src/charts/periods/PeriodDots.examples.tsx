@@ -1,10 +1,18 @@
 import type { Example, ExampleLanguage } from '../../examples.ts';
+import { sampleWords } from '../reading/testing/sample-words.ts';
 import { PeriodDots } from './PeriodDots.tsx';
 import type { PeriodColumn } from './period-layout.ts';
 
 const WORDS = {
-  CN: { below: '低于', within: '达到', above: '高于', conclusion: '五期里三期达到或高于下限' },
+  CN: {
+    reached: '实际年化',
+    below: '低于',
+    within: '达到',
+    above: '高于',
+    conclusion: '五期里三期达到或高于下限',
+  },
   EN: {
+    reached: 'Reached',
     below: 'Below',
     within: 'Within',
     above: 'Above',
@@ -28,9 +36,10 @@ const ranges = (language: ExampleLanguage) =>
     value,
     shown: `${value}%`,
     verdict: { direction: DIRECTIONS[result], words: WORDS[language][result] },
+    figures: [{ id: 'reached', name: WORDS[language].reached, value: `${value}%` }],
   }));
 
-const MONTHS: PeriodColumn[] = [
+const MONTHS: Omit<PeriodColumn, 'figures'>[] = [
   {
     label: '2026-08',
     low: '3.42',
@@ -54,10 +63,15 @@ const MONTHS: PeriodColumn[] = [
   },
 ];
 
-const HELD: PeriodColumn[] = [
+const HELD: Omit<PeriodColumn, 'figures'>[] = [
   { label: '1', low: '-0.29', high: '0.80', value: '0.18', shown: '+0.18%', verdict: { words: '82.9%' } },
   { label: '3', low: '-0.20', high: '1.36', value: '0.61', shown: '+0.61%', verdict: { words: '97.0%' } },
 ];
+
+const withFigure = (column: Omit<PeriodColumn, 'figures'>, language: ExampleLanguage): PeriodColumn => ({
+  ...column,
+  figures: [{ id: 'reached', name: WORDS[language].reached, value: `${column.value}%` }],
+});
 
 export const examples: Example[] = [
   {
@@ -68,6 +82,7 @@ export const examples: Example[] = [
         columns={ranges(language)}
         conclusion={WORDS[language].conclusion}
         tick={(value) => `${value}%`}
+        words={sampleWords(language)}
       />
     ),
   },
@@ -75,9 +90,10 @@ export const examples: Example[] = [
     name: 'against a figure',
     render: (language) => (
       <PeriodDots
-        columns={MONTHS}
+        columns={MONTHS.map((column) => withFigure(column, language))}
         conclusion={WORDS[language].conclusion}
         tick={(value) => `${value}%`}
+        words={sampleWords(language)}
         baseline="0"
       />
     ),
@@ -86,9 +102,10 @@ export const examples: Example[] = [
     name: 'half as wide, without a verdict',
     render: (language) => (
       <PeriodDots
-        columns={HELD}
+        columns={HELD.map((column) => withFigure(column, language))}
         conclusion={WORDS[language].conclusion}
         tick={(value) => `${value}%`}
+        words={sampleWords(language)}
         baseline="0"
         isHalf
       />

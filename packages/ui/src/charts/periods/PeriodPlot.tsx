@@ -1,36 +1,28 @@
-import { periodLayout, type PeriodColumn, type PeriodSize } from './period-layout.ts';
+import type { PeriodLayout } from './period-layout.ts';
 import styles from './PeriodPlot.module.css';
 
 interface PeriodPlotProps {
-  columns: readonly PeriodColumn[];
+  layout: PeriodLayout;
   tick: (value: string) => string;
-  baseline?: string;
-  size: PeriodSize;
-  className: string | undefined;
+  /** Where the lines of the axis begin. */
+  left: number;
 }
 
 const MARKS = { rise: '▲', fall: '▼', flat: '●' } as const;
 
-export function PeriodPlot({ columns, tick, baseline, size, className }: PeriodPlotProps) {
-  const { width, base, band, ticks, baselineY, columns: placed } = periodLayout(columns, size, baseline);
+export function PeriodPlot({ layout, tick, left }: PeriodPlotProps) {
+  const { width, base, band, ticks, baselineY, columns } = layout;
   return (
-    <svg
-      className={`${styles.plot} ${className ?? ''}`}
-      width={width}
-      height={size.height}
-      viewBox={`0 0 ${width} ${size.height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <>
       {ticks.map(({ value, y }) => (
         <g key={value}>
-          <path className={y === baselineY ? styles.zero : styles.grid} d={`M${size.left} ${y}H${width}`} />
-          <text className="num" x={size.left - 10} y={y + 4} textAnchor="end">
+          <path className={y === baselineY ? styles.zero : styles.grid} d={`M${left} ${y}H${width}`} />
+          <text className="num" x={left - 10} y={y + 4} textAnchor="end">
             {tick(value)}
           </text>
         </g>
       ))}
-      {placed.map(
+      {columns.map(
         ({ label, middle, lowY, highY, valueY, stem, shown, shownY, isPoint, isBelow, verdict }) => (
           <g key={label} data-direction={isPoint ? verdict.direction : undefined}>
             {isPoint ? null : (
@@ -78,6 +70,6 @@ export function PeriodPlot({ columns, tick, baseline, size, className }: PeriodP
           </g>
         ),
       )}
-    </svg>
+    </>
   );
 }

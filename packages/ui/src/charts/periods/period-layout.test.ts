@@ -8,6 +8,7 @@ const column = (value: string, low = '2.35', high = '2.85', label = value): Peri
   value,
   shown: value,
   verdict: { direction: 'flat', words: '' },
+  figures: [],
 });
 
 describe('periodLayout', () => {

@@ -1,4 +1,5 @@
 import { tenth } from '../line-path.ts';
+import type { ReadFigure } from '../reading/Readout.tsx';
 import { valueTicks } from '../value-ticks.ts';
 
 /** One period. Decimals; the texts are as the caller's language writes them. */
@@ -12,6 +13,8 @@ export interface PeriodColumn {
   shown?: string | undefined;
   /** Under the period; without a direction it is a figure of its own. */
   verdict: { direction?: 'rise' | 'fall' | 'flat'; words: string };
+  /** What is read out of it. */
+  figures: readonly ReadFigure[];
 }
 
 export interface PeriodSize {
@@ -50,6 +53,8 @@ interface PlacedPeriod extends PeriodColumn {
   isBelow: boolean;
 }
 
+export type PeriodLayout = ReturnType<typeof periodLayout>;
+
 /** Places of the newest periods on one scale, which holds `baseline` too where one is given. */
 export function periodLayout(columns: readonly PeriodColumn[], size: PeriodSize, baseline?: string) {
   const drawn = columns.slice(-size.most);
@@ -72,6 +77,7 @@ export function periodLayout(columns: readonly PeriodColumn[], size: PeriodSize,
   const step = (width - size.left) / count;
   return {
     width,
+    step,
     base,
     band: tenth(Math.min(step * 0.62, BAND_MOST)),
     ticks: ticks.map((value) => ({ value: value.toFixed(places), y: y(value) })),

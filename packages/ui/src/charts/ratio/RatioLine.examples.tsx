@@ -1,4 +1,5 @@
 import type { Example } from '../../examples.ts';
+import { sampleWords } from '../reading/testing/sample-words.ts';
 import { RatioLine } from './RatioLine.tsx';
 
 const points = ['11.48', '11.62', '11.80', '12.05', '12.41', '12.63'].map((value, index) => ({
@@ -7,9 +8,14 @@ const points = ['11.48', '11.62', '11.80', '12.05', '12.41', '12.63'].map((value
   shown: value,
 }));
 const WORDS = {
-  CN: { floor: '监管要求 8.5%', conclusion: '一级资本充足率由 11.48% 升到 12.63%，高于监管要求 8.5%' },
+  CN: {
+    name: '一级资本充足率',
+    minimum: '监管要求',
+    conclusion: '一级资本充足率由 11.48% 升到 12.63%，高于监管要求 8.5%',
+  },
   EN: {
-    floor: 'Minimum 8.5%',
+    name: 'Tier 1 ratio',
+    minimum: 'Minimum',
     conclusion: 'Tier 1 ratio up from 11.48% to 12.63%, above the minimum of 8.5%',
   },
 };
@@ -20,15 +26,25 @@ export const examples: Example[] = [
     isInEveryTheme: true,
     render: (language) => (
       <RatioLine
+        name={WORDS[language].name}
+        words={sampleWords(language)}
         points={points}
         unit="%"
-        floor={{ value: '8.5', words: WORDS[language].floor }}
+        floor={{ value: '8.5', name: WORDS[language].minimum }}
         conclusion={WORDS[language].conclusion}
       />
     ),
   },
   {
     name: 'without a floor',
-    render: (language) => <RatioLine points={points} unit="%" conclusion={WORDS[language].conclusion} />,
+    render: (language) => (
+      <RatioLine
+        name={WORDS[language].name}
+        words={sampleWords(language)}
+        points={points}
+        unit="%"
+        conclusion={WORDS[language].conclusion}
+      />
+    ),
   },
 ];

@@ -1,26 +1,77 @@
 import { linePath } from '../line-path.ts';
+import { ReadChart, type ChartWords } from '../reading/ReadChart.tsx';
+import { ReadingMark } from '../reading/ReadingMark.tsx';
 import { SIZE, ratioLayout, type RatioPoint } from './ratio-layout.ts';
 import styles from './RatioLine.module.css';
 
 interface RatioLineProps {
+  name: string;
   /** Oldest first, even steps apart. */
   points: readonly RatioPoint[];
-  /** What the regulator asks for at least, with the words that stand on its line. */
-  floor?: { value: string; words: string } | undefined;
+  /** What the regulator asks for at least, and what it is called. */
+  floor?: { value: string; name: string } | undefined;
   /** After the bounds of the axis, such as `%`. */
   unit: string;
   /** From, to, and how it stands to the floor, in a sentence. */
   conclusion: string;
+  words: ChartWords;
 }
 
 /** A ratio as a line. Its axis is cut and says so: both bounds stand at the right, the regulator's floor is drawn. */
-export function RatioLine({ points, floor, unit, conclusion }: RatioLineProps) {
-  const { low, high, floor: floorAt, points: placed } = ratioLayout(points, floor?.value);
-  const { left, right, top, base, width, height } = SIZE;
-  const first = placed[0];
-  const last = placed.at(-1);
+export function RatioLine({ name, points, floor, unit, conclusion, words }: RatioLineProps) {
+  const layout = ratioLayout(points, floor?.value);
+  const { top, base, width, height } = SIZE;
+  const minimum = floor && { id: 'floor', name: floor.name, value: `${floor.value}${unit}` };
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={conclusion}>
+    <ReadChart
+      drawings={[
+        {
+          className: styles.place,
+          look: styles.chart,
+          width,
+          height,
+          stops: layout.points.map(({ x }) => ({ x })),
+          drawing: (
+            <Drawing layout={layout} floorWords={minimum && `${minimum.name} ${minimum.value}`} unit={unit} />
+          ),
+          renderMark: (stop) => (
+            <ReadingMark
+              x={layout.points[stop]?.x ?? 0}
+              top={top}
+              foot={base}
+              rings={[layout.points[stop]?.y]}
+            />
+          ),
+        },
+      ]}
+      conclusion={conclusion}
+      usual={points.length - 1}
+      read={(stop) => ({
+        when: points[stop]?.label ?? '',
+        figures: [
+          { id: 'ratio', name, value: `${points[stop]?.shown ?? ''}${unit}` },
+          ...(minimum === undefined ? [] : [minimum]),
+        ],
+      })}
+      words={words}
+      look="line"
+    />
+  );
+}
+
+interface DrawingProps {
+  layout: ReturnType<typeof ratioLayout>;
+  floorWords: string | undefined;
+  unit: string;
+}
+
+function Drawing({ layout, floorWords, unit }: DrawingProps) {
+  const { low, high, floor, points } = layout;
+  const { left, right, top, base, width } = SIZE;
+  const first = points[0];
+  const last = points.at(-1);
+  return (
+    <>
       {[top, base].map((y) => (
         <path key={y} className={styles.grid} d={`M${left} ${y}H${right}`} />
       ))}
@@ -30,16 +81,16 @@ export function RatioLine({ points, floor, unit, conclusion }: RatioLineProps) {
       <text className="num" x={width} y={base + 4} textAnchor="end">
         {`${low}${unit}`}
       </text>
-      {floorAt === undefined ? null : (
+      {floor === undefined ? null : (
         <>
-          <path className={styles.floor} d={`M${left} ${floorAt}H${right}`} />
-          <text className={styles.floorWords} x={left} y={floorAt - 6}>
-            {floor?.words}
+          <path className={styles.floor} d={`M${left} ${floor}H${right}`} />
+          <text className={styles.floorWords} x={left} y={floor - 6}>
+            {floorWords}
           </text>
         </>
       )}
-      <path className={styles.line} d={linePath(placed)} />
-      {placed.map(({ label, x, y }) => (
+      <path className={styles.line} d={linePath(points)} />
+      {points.map(({ label, x, y }) => (
         <g key={label}>
           <circle className={label === last?.label ? styles.last : styles.point} cx={x} cy={y} r={3} />
           <path className={styles.tick} d={`M${x} ${base + 4}v5`} />
@@ -61,6 +112,6 @@ export function RatioLine({ points, floor, unit, conclusion }: RatioLineProps) {
           </text>
         ),
       )}
-    </svg>
+    </>
   );
 }

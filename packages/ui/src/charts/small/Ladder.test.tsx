@@ -1,12 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { sampleWords } from '../reading/testing/sample-words.ts';
 import { Ladder } from './Ladder.tsx';
 
 const draw = (values: string[]) =>
   renderToStaticMarkup(
     <Ladder
       label="赎回费率"
-      steps={values.map((value, index) => ({ name: `${index}`, value, label: `${value}%` }))}
+      steps={values.map((value, index) => ({
+        name: `${index}`,
+        fullName: `第 ${index} 档`,
+        value,
+        label: `${value}%`,
+      }))}
+      figure="费率"
+      words={sampleWords()}
     />,
   );
 

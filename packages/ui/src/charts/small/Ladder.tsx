@@ -1,8 +1,11 @@
+import { ReadChart, type ChartWords } from '../reading/ReadChart.tsx';
+import { ReadingBand } from '../reading/ReadingBand.tsx';
 import styles from './Ladder.module.css';
 
 export interface LadderStep {
-  /** Under the column: `7–30 天`. */
+  /** Under the column: `7–30 天`, and in full: `持有 7 天（含）至 30 天`. */
   name: string;
+  fullName: string;
   /** A decimal of zero or more; columns stand on zero. */
   value: string;
   /** As the caller's language writes it: `0.75%`. */
@@ -13,6 +16,9 @@ interface LadderProps {
   steps: readonly LadderStep[];
   /** What the drawing shows, with its figures: it is one picture to those who do not see it. */
   label: string;
+  /** What the columns are. */
+  figure: string;
+  words: ChartWords;
 }
 
 const WIDTH = 336;
@@ -22,11 +28,37 @@ const TOP = 31;
 const GAP = 2;
 
 /** What each time of holding costs, as columns from zero. Their widths are steps and not days: there is no axis. */
-export function Ladder({ steps, label }: LadderProps) {
-  const most = Math.max(...steps.map(({ value }) => Number(value)), 0);
+export function Ladder({ steps, label, figure, words }: LadderProps) {
   const width = WIDTH / Math.max(steps.length, 1);
   return (
-    <svg className={styles.ladder} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <ReadChart
+      drawings={[
+        {
+          className: styles.place,
+          look: styles.ladder,
+          width: WIDTH,
+          height: HEIGHT,
+          stops: steps.map((_, index) => ({ x: (index + 0.5) * width })),
+          drawing: <Drawing steps={steps} width={width} />,
+          renderMark: (stop) => <ReadingBand x={stop * width} y={1} width={width} height={HEIGHT - 2} />,
+        },
+      ]}
+      conclusion={label}
+      usual={0}
+      read={(stop) => ({
+        when: steps[stop]?.fullName ?? '',
+        figures: [{ id: 'fee', name: figure, value: steps[stop]?.label ?? '' }],
+      })}
+      words={words}
+      look="line"
+    />
+  );
+}
+
+function Drawing({ steps, width }: { steps: readonly LadderStep[]; width: number }) {
+  const most = Math.max(...steps.map(({ value }) => Number(value)), 0);
+  return (
+    <>
       <path className={styles.base} d={`M0 ${BASE}H${WIDTH}`} />
       {steps.map(({ name, value, label: figure }, index) => {
         const share = most === 0 ? 0 : Number(value) / most;
@@ -57,6 +89,6 @@ export function Ladder({ steps, label }: LadderProps) {
           </g>
         );
       })}
-    </svg>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { useChartWords } from '../../../parts/charts/use-chart-words.ts';
 import { axisDay } from '../../../parts/charts/history/axis-day.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 import { historyWords } from '../../../words/rates/history/words.ts';
@@ -23,6 +24,7 @@ export function LprChart({ lines, labelledBy, conclusion }: LprChartProps) {
   const { language } = useSite();
   const words = useWords(corporateWords);
   const history = useWords(historyWords);
+  const chartWords = useChartWords(words.lpr, 'days');
   const series = useMemo(
     () =>
       lines.map(({ term, points }) => ({
@@ -50,12 +52,7 @@ export function LprChart({ lines, labelledBy, conclusion }: LprChartProps) {
       format={format}
       width={WIDTH}
       height={300}
-      words={{
-        label: history['history.reader'](words.lpr),
-        reading: history['history.reading'],
-        empty: history['history.empty'],
-        legend: history['history.legend'],
-      }}
+      words={{ ...chartWords, empty: history['history.empty'] }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatChange } from '../../../base/format/percent.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
+import { useChartWords } from '../../../parts/charts/use-chart-words.ts';
 import { axisDay } from '../../../parts/charts/history/axis-day.ts';
 import { rangeStart } from '../../../parts/charts/history/history-range.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
@@ -31,6 +32,7 @@ export function CurveChart({ curves, path, query }: CurveChartProps) {
   const { language } = useSite();
   const words = useWords(fundCompareWords);
   const history = useWords(historyWords);
+  const chartWords = useChartWords(words['compare.chart'], 'days');
   const format = useMemo(() => formatIn(language), [language]);
   const series = useMemo(
     () => curves.list.map(({ fundCode, fundName, points }) => ({ id: fundCode, name: fundName, points })),
@@ -80,12 +82,7 @@ export function CurveChart({ curves, path, query }: CurveChartProps) {
         baseline="0"
         width={WIDTH}
         height={380}
-        words={{
-          label: history['history.reader'](words['compare.chart']),
-          reading: history['history.reading'],
-          empty: words['compare.empty'],
-          legend: words['compare.legend'],
-        }}
+        words={{ ...chartWords, empty: words['compare.empty'] }}
       />
     </section>
   );

@@ -8,15 +8,19 @@ import { formatPercent } from '../../../base/format/percent.ts';
 import { BuyRate } from '../parts/BuyRate.tsx';
 import { fundNewsPath, fundPath } from '../../../parts/links/fund-paths.ts';
 import { useChrome } from '../../../frame/layouts/use-chrome.ts';
+import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Term } from '../../../parts/terms/Term.tsx';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { PurchaseFee } from './PurchaseFee.tsx';
-import { RedeemLadder } from './RedeemLadder.tsx';
 import styles from './Beside.module.css';
 import { daysInWords, lowestRedeemTier, usualPurchaseTier } from './fee-words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
+
+export const redeemLadder = latePart('redeem-ladder', () =>
+  import('./RedeemLadder.tsx').then(({ RedeemLadder }) => RedeemLadder),
+);
 
 type Fact = readonly [key: string, name: ReactNode, value: ReactNode];
 
@@ -47,7 +51,7 @@ export function Beside({ fund, fees, notices, path, query }: BesideProps) {
         </div>
       </section>
       <PurchaseFee fund={fund} fees={fees} path={path} query={query} />
-      <RedeemLadder fees={fees} />
+      <redeemLadder.Part fees={fees} />
       <section aria-labelledby="fund-overview">
         <h2 id="fund-overview">{words['fund.overview']}</h2>
         <Facts facts={useOverview(fund, fees)} />

@@ -1,4 +1,5 @@
 import { definePage } from '../../../base/page/page-module.ts';
+import { redeemLadder } from './Beside.tsx';
 import { FundDetailPage, fundTab } from './FundDetailPage.tsx';
 import { detailParameters, isOwnSum } from '../parts/fund-detail-query.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
@@ -13,7 +14,11 @@ export const page = definePage({
   words: [fundWords, fundDetailWords, termWords, formWords],
   speaksInLoad: true,
   async load(request) {
-    const [{ loadFundDetail }] = await Promise.all([import('./load-fund-detail.ts'), fundTab.fetch()]);
+    const [{ loadFundDetail }] = await Promise.all([
+      import('./load-fund-detail.ts'),
+      fundTab.fetch(),
+      redeemLadder.fetch(),
+    ]);
     return loadFundDetail(request);
   },
   head: ({ fund }, { query }) => ({

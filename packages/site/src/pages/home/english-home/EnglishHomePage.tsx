@@ -7,11 +7,11 @@ import type { EnglishHomeData } from './load-english-home.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
+/* Named by each page, so that their styles come with the page. The changes can be read as the server drew them. */
 export const changedToday = latePart(
   'what changed today',
   async () => (await import('../parts/changes/ChangedToday.tsx')).ChangedToday,
-  // Links beside figures, which stand as they came.
-  'never',
+  'touched',
 );
 export const homeHero = latePart(
   'the banner',

@@ -8,11 +8,11 @@ import type { HomeData } from './load-home.ts';
 
 const GOLD_PAGE = '/personal/linkDetails?id=gold-accumulation';
 
+/* Named by each page, so that their styles come with the page. The changes can be read as the server drew them. */
 export const changedToday = latePart(
   'what changed today',
   async () => (await import('../parts/changes/ChangedToday.tsx')).ChangedToday,
-  // Links beside figures, which stand as they came.
-  'never',
+  'touched',
 );
 export const homeHero = latePart(
   'the banner',

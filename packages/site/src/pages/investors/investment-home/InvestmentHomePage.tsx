@@ -1,23 +1,31 @@
 import { COLUMNS, INVESTMENT_PATHS } from '@bank/contract';
-import { RailFacts, SectionHead, TextLink } from '@bank/ui';
+import { Icon, RailFacts, SectionHead, TextLink } from '@bank/ui';
 import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { Contacts } from '../parts/Contacts.tsx';
 import { EventRows } from '../parts/EventRows.tsx';
-import { FigureColumns } from '../parts/figures/FigureColumns.tsx';
-import { RatioLines } from '../parts/figures/RatioLines.tsx';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
 import { LEVELS, RATIOS } from '../parts/figures/figure-columns.ts';
 import { SharePrice } from '../parts/share-price/SharePrice.tsx';
 import { QuoteCard } from '../parts/QuoteCard.tsx';
 import { HomeBanner } from '../../../parts/banner/HomeBanner.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
-import { useWords } from '../../../base/state/site-context.ts';
+import { latePart } from '../../../base/state/LatePart.tsx';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
+import { keyFiguresCsv } from '../parts/investment-files.ts';
 import { homeFacts } from './home-facts.ts';
 import type { InvestmentHomeData } from './load-investment-home.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './InvestmentHomePage.module.css';
+
+/* Named by each page, so that their styles come with the page. */
+export const figureColumns = latePart('figure-columns', () =>
+  import('../parts/figures/FigureColumns.tsx').then(({ FigureColumns }) => FigureColumns),
+);
+export const ratioLines = latePart('ratio-lines', () =>
+  import('../parts/figures/RatioLines.tsx').then(({ RatioLines }) => RatioLines),
+);
 
 /** What an investor comes for: results, announcements, reports, dates, the share, whom to ask. */
 export function InvestmentHomePage({ data, record, query, language }: PageProps<InvestmentHomeData>) {
@@ -82,7 +90,7 @@ export function InvestmentHomePage({ data, record, query, language }: PageProps<
             caption={words.changesCaption}
             more={more(COLUMNS.periodicReports, words.fullTable)}
           />
-          <FigureColumns years={years} />
+          <figureColumns.Part years={years} />
           <AsTable years={years} codes={LEVELS} caption={words.changes(years.length)} />
         </section>
         <section className={styles.whole} aria-labelledby="ratios">
@@ -92,7 +100,7 @@ export function InvestmentHomePage({ data, record, query, language }: PageProps<
             caption={words.ratiosCaption}
             more={more(COLUMNS.capital, words.capitalMore)}
           />
-          <RatioLines years={years} latest={figures} />
+          <ratioLines.Part years={years} latest={figures} />
           <AsTable years={years} codes={RATIOS} caption={words.ratios} />
         </section>
       </div>
@@ -117,11 +125,18 @@ export function InvestmentHomePage({ data, record, query, language }: PageProps<
 }
 
 function AsTable(table: { years: InvestmentHomeData['years']; codes: readonly string[]; caption: string }) {
+  const { language } = useSite();
   const words = useWords(investmentWords);
   return (
-    <details className={styles.asTable}>
-      <summary>{words.asTable}</summary>
-      <KeyFiguresTable {...table} />
-    </details>
+    <div className={styles.ways}>
+      <details className={styles.asTable}>
+        <summary>{words.asTable}</summary>
+        <KeyFiguresTable {...table} />
+      </details>
+      <a href={keyFiguresCsv(language)} download="">
+        <Icon name="download" />
+        {words.csv}
+      </a>
+    </div>
   );
 }

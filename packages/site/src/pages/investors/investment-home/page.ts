@@ -1,7 +1,7 @@
 import { definePage } from '../../../base/page/page-module.ts';
 import { announcementsFeed } from '../parts/investment-files.ts';
 import { shareParameters } from '../parts/share-price/share-parameters.ts';
-import { InvestmentHomePage } from './InvestmentHomePage.tsx';
+import { InvestmentHomePage, figureColumns, ratioLines } from './InvestmentHomePage.tsx';
 import { loadInvestmentHome } from './load-investment-home.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 
@@ -9,7 +9,14 @@ import { investmentWords } from '../../../words/investors/investment/words.ts';
 export const page = definePage({
   parameters: shareParameters,
   words: [investmentWords],
-  load: loadInvestmentHome,
+  async load(request) {
+    const [data] = await Promise.all([
+      loadInvestmentHome(request),
+      figureColumns.fetch(),
+      ratioLines.fetch(),
+    ]);
+    return data;
+  },
   head: (_, { language }) => ({
     feeds: [
       {

@@ -1,14 +1,18 @@
 import type { Announcement, ArticleSummary, KeyFigures } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { FileList } from '../../../parts/articles/FileList.tsx';
-import { FigureColumns } from '../parts/figures/FigureColumns.tsx';
 import { KeyFiguresTable } from '../parts/KeyFiguresTable.tsx';
 import { keyFigureFactsCsv, keyFiguresCsv } from '../parts/investment-files.ts';
+import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { ReportsGrid } from './ReportsGrid.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
 import styles from './ReportsView.module.css';
+
+export const figureColumns = latePart('figure-columns', () =>
+  import('../parts/figures/FigureColumns.tsx').then(({ FigureColumns }) => FigureColumns),
+);
 
 interface ReportsViewProps {
   reports: readonly Announcement[];
@@ -40,7 +44,7 @@ export function ReportsView({ reports, materials, years }: ReportsViewProps) {
           </a>
         }
       >
-        <FigureColumns years={years} />
+        <figureColumns.Part years={years} />
         <KeyFiguresTable years={years} caption={title} />
         <p>
           <a className={styles.data} href={keyFigureFactsCsv(language)} download="">

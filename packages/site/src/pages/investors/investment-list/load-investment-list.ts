@@ -20,6 +20,8 @@ import {
   type KeyFigures,
   type Language,
 } from '@bank/contract';
+import { ratioLines } from './CapitalView.tsx';
+import { figureColumns } from './ReportsView.tsx';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 
 const PAGE_SIZE = 15;
@@ -68,6 +70,7 @@ const LOADERS: Readonly<Record<string, Load>> = {
       announced(request, REPORT_TYPES),
       client.call(articleList, { columnId, pageSize: ALL }, signal),
       client.call(keyFigures, {}, signal),
+      figureColumns.fetch(),
     ]);
     const inGrid = new Set(reports.map(({ file }) => file.path));
     const materials = articles.list.filter(
@@ -106,6 +109,7 @@ const LOADERS: Readonly<Record<string, Load>> = {
       client.call(keyFigures, {}, signal),
       client.call(infoPublicList, { category: 'CAPITAL', pageSize: ALL }, signal),
       announced(request, ['09']),
+      ratioLines.fetch(),
     ]);
     return { kind: 'capital', years, disclosures: disclosed.list, documents };
   },

@@ -22,6 +22,7 @@ import { HISTORY_PARAMETERS, historyAddress, type HistoryPlace } from './history
 import type { HistoryRange } from './history-range.ts';
 import type { HistoryRows } from './history-rows.ts';
 import { useConclusion } from './use-conclusion.ts';
+import { useChartWords } from '../use-chart-words.ts';
 import { historyWords } from '../../../words/rates/history/words.ts';
 import styles from './HistoryPanel.module.css';
 
@@ -74,6 +75,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const { format = PLAIN, baseline, width, height, marks } = props;
   const { language } = useSite();
   const words = useWords(historyWords);
+  const chartWords = useChartWords(title, 'days');
   const usualConclusion = useConclusion(history, names, format);
   const { conclusion = usualConclusion } = props;
   const headingId = `${place.id}-title`;
@@ -118,12 +120,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
           labelledBy={headingId}
           conclusion={conclusion}
           format={chartFormat}
-          words={{
-            label: words['history.reader'](title),
-            reading: words['history.reading'],
-            empty: words['history.empty'],
-            legend: words['history.legend'],
-          }}
+          words={{ ...chartWords, empty: words['history.empty'] }}
           {...(baseline !== undefined && { baseline })}
           {...(width !== undefined && { width })}
           {...(height !== undefined && { height })}

@@ -144,6 +144,7 @@ export const branches = {
     `Bearing plan of ${counted(count, 'place', 'places')} in ${city}, centred on ${centre}, with the rim at ${km} km: true bearings, radius by the square root of distance`,
   planKey: (centre: string) =>
     `Centred on ${centre}. Bearings are true and the radius is the square root of the distance; rings are in kilometres. A number counts branches, and its gold arc is the share open now. Not for navigation.`,
+  planZoom: ' Zoom with two fingers, or with Ctrl and the wheel.',
   citiesLabel: (count: number) =>
     `${counted(count, 'city', 'cities')} by longitude and latitude; a larger dot means more branches`,
   citiesTitle: (count: number) => counted(count, 'city', 'cities'),

@@ -129,6 +129,7 @@ export const branches = {
     `${city}网点方位图，共 ${count} 处，以${centre}为心，最外圈 ${km} 公里，方位真实，半径为距离的平方根`,
   planKey: (centre: string) =>
     `以${centre}为心，方位真实，半径为距离的平方根，环上数字为公里。圈内数字是网点数，金弧是现在营业的比例。示意图不用于导航。`,
+  planZoom: '双指或按住 Ctrl 转动滚轮可缩放。',
   citiesLabel: (count: number) => `按经纬度排列的 ${count} 个城市，点越大网点越多`,
   citiesTitle: (count: number) => `${count} 个城市`,
   citiesLead: '点越大，网点越多',

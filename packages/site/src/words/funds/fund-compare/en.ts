@@ -44,7 +44,6 @@ export const fundCompare = {
   'compare.comma': ', ',
   'compare.chartNone': 'The chosen funds have no NAV history yet.',
   'compare.empty': 'No data in this period',
-  'compare.legend': 'Legend',
   'compare.pairs': 'Do they really differ?',
   'compare.pairsText':
     'Above, the correlation of daily returns over the period of the chart: near 1 they rise and fall together. Below, the overlap of published holdings as a share of net assets.',

@@ -36,7 +36,6 @@ export const fundCompare = {
   'compare.comma': '，',
   'compare.chartNone': '所选基金暂无净值历史。',
   'compare.empty': '此时间范围内没有数据',
-  'compare.legend': '图例',
   'compare.pairs': '是否真的分散',
   'compare.pairsText':
     '上行是图中区间日收益的相关系数，越接近 1 越同涨同跌；下行是披露持仓的重合度，占净值比例。',

@@ -96,6 +96,7 @@ export const fundDetail = {
     'Net amount = amount ÷ (1 + rate); fee = amount − net amount; a fixed fee applies to each of the largest subscriptions. ',
   'fund.feeUnitsBy': (day) => `Units are estimated at the NAV of ${day}.`,
   'fund.ladder': 'Redemption fee by holding period',
+  'fund.redeemFee': 'Redemption fee',
   'fund.ladderIs': (steps) => `Redemption fee: ${steps.join(', ')}`,
   'fund.heldFrom': (time) => `${time} +`,
   'fund.yearlyFees': 'Management / custody fee a year',

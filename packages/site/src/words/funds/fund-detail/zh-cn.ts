@@ -88,6 +88,7 @@ export const fundDetail = {
     '净申购金额 = 申购金额 ÷（1 + 费率）；申购费 = 申购金额 − 净申购金额；达到固定费用档的按笔收取。',
   'fund.feeUnitsBy': (day: string) => `份额按 ${day} 的净值估算。`,
   'fund.ladder': '持有多久，赎回费多少',
+  'fund.redeemFee': '赎回费率',
   'fund.ladderIs': (steps: readonly string[]) => `赎回费率：${steps.join('，')}`,
   'fund.heldFrom': (time: string) => `满 ${time}`,
   'fund.yearlyFees': '管理费 / 托管费（每年）',

@@ -66,6 +66,10 @@ export const fundHome = {
   'zone.fallsText':
     'From the highest to the lowest point within one year. A line is a fund, a dot is the median of its type',
   'zone.fallsLabel': (types) => `Median of the deepest falls within one year: ${types}`,
+  'zone.fallsCount': 'Funds',
+  'zone.fallsMedian': 'Median',
+  'zone.fallsMildest': 'Least',
+  'zone.fallsDeepest': 'Deepest',
   'zone.fallsOf': (type, median, deepest) => `${type} ${median}, deepest ${deepest}`,
   'zone.fallsPick': (name, fall) => `The cinnabar line is ${name}, chosen above: ${fall}, `,
   'zone.fallsBetter': (type) => `less than the median of ${type}. `,

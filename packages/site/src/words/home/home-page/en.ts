@@ -14,6 +14,8 @@ export const homePage = {
     `From ${day}, ${terms} up ${points} bps each`,
   'home.depositsMoved': (day: string, count: number) => `From ${day}, ${count} terms changed, in bps`,
   'home.termSpan': (first: string, last: string) => `${first} to ${last}`,
+  'home.rateBefore': 'Before',
+  'home.rateNow': 'Now',
   'home.depositMove': (term: string, from: string, to: string) => `${term} from ${from}% to ${to}%`,
   'home.depositTermShort': {
     '0': 'Call',

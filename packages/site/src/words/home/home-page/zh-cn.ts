@@ -11,6 +11,8 @@ export const homePage = {
     `${day} 起，${terms}各升 ${points} 个基点`,
   'home.depositsMoved': (day: string, count: number) => `${day} 起，${count} 档利率有变，单位为基点`,
   'home.termSpan': (first: string, last: string) => `${first}至 ${last}`,
+  'home.rateBefore': '原利率',
+  'home.rateNow': '现利率',
   'home.depositMove': (term: string, from: string, to: string) => `${term}由 ${from}% 到 ${to}%`,
   'home.depositTermShort': {
     '0': '活期',

@@ -76,6 +76,8 @@ export const investment = {
     `Bar chart of ${name}${unit === '' ? '' : ` (${unit})`}: ${points}`,
   chartPoint: (year: string, value: string, change: string) =>
     `${year} ${value}${change === '' ? '' : ` (${change})`}`,
+  /** As money is written in English: the currency ahead, the scale behind. */
+  levelOf: (value, unit) => (unit.startsWith('CNY') ? `CNY ${value}${unit.slice(3)}` : `${value} ${unit}`),
   chartSeparator: ', ',
   changes: (years: number) => `How much changed in ${years === 5 ? 'five' : years} years`,
   changesCaption: 'Columns start at zero; gold is what a year added',
@@ -89,7 +91,7 @@ export const investment = {
   ratios: 'Ratios',
   ratiosCaption: 'The axes do not start at zero; their bounds are at the right',
   latest: 'Latest',
-  floor: (value: string) => `Minimum ${value}%`,
+  floorName: 'Minimum',
   againstFloor: (value: string, isMet: boolean) =>
     `, ${isMet ? 'above' : 'below'} the regulatory minimum of ${value}%`,
   ratioConclusion: (name: string, from: string, low: string, to: string, high: string) =>

@@ -73,6 +73,7 @@ export const investment = {
     `${name}${unit === '' ? '' : `（${unit}）`}柱形图：${points}`,
   chartPoint: (year: string, value: string, change: string) =>
     `${year} 年 ${value}${change === '' ? '' : `（${change}）`}`,
+  levelOf: (value: string, unit: string) => `${value} ${unit}`,
   chartSeparator: '，',
   changes: (years: number) => `${years === 5 ? '五' : ` ${years} `}年，变化有多大`,
   changesCaption: '柱从 0 画起，金色是比上年多出来的部分',
@@ -86,7 +87,7 @@ export const investment = {
   ratios: '比率',
   ratiosCaption: '折线不从 0 画起，上下限标在右侧',
   latest: '最新',
-  floor: (value: string) => `监管要求 ${value}%`,
+  floorName: '监管要求',
   againstFloor: (value: string, isMet: boolean) => `，${isMet ? '高于' : '低于'}监管要求 ${value}%`,
   ratioConclusion: (name: string, from: string, low: string, to: string, high: string) =>
     `${name}由 ${from} 年 ${low}% 到${to === '最新' ? '最新' : ` ${to} 年`} ${high}%`,

@@ -28,11 +28,6 @@ export const history = {
   'history.asTable': 'View as table',
   'history.asChart': 'View as chart',
   'history.download': 'Download CSV',
-  'history.legend': 'Key',
-  'history.reader': (chart) => `${chart}: read day by day with the left and right arrow keys`,
-  'history.quoteReader': (chart) => `${chart}: read quote by quote with the left and right arrow keys`,
-  'history.reading': (day: string, figures: readonly { name: string; value: string }[]) =>
-    `${day}: ${figures.map(({ name, value }) => `${name} ${value}`).join(', ')}`,
   'history.empty': 'No figures in this period',
   'history.none': 'No history yet',
   'history.caption': (title: string) => `${title}, newest first`,

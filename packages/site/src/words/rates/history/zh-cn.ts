@@ -25,11 +25,6 @@ export const history = {
   'history.asTable': '以表格查看',
   'history.asChart': '以图表查看',
   'history.download': '下载 CSV',
-  'history.legend': '图例',
-  'history.reader': (chart: string) => `${chart}：逐日读数，用左右方向键移动`,
-  'history.quoteReader': (chart: string) => `${chart}：逐次读数，用左右方向键移动`,
-  'history.reading': (day: string, figures: readonly { name: string; value: string }[]) =>
-    `${day}，${figures.map(({ name, value }) => `${name} ${value}`).join('，')}`,
   'history.empty': '此时间范围内没有数据',
   'history.none': '暂无历史数据',
   'history.caption': (title: string) => `${title}，由近及远`,

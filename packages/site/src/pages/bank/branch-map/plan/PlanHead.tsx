@@ -90,7 +90,10 @@ function CityHead({ data, plan, path, query }: PlanHeadProps & { plan: CityPlan 
           <PlanCard members={first} cityCode={plan.code} centre={plan.centre} />
         </>
       )}
-      <p className={styles.key}>{words.planKey(point)}</p>
+      <p className={styles.key}>
+        {words.planKey(point)}
+        {alive === undefined ? null : <span className={styles.onScreen}>{words.planZoom}</span>}
+      </p>
     </div>
   );
 }

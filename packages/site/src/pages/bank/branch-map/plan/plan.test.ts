@@ -107,9 +107,9 @@ it('names of cities stand where they cover no other', () => {
 
 it('a name that has a dot at its side and in the middle above begins over its own dot', () => {
   const around = [
-    { x: 80, y: 92, radius: 14, width: 0 },
-    { x: 160, y: 120, radius: 20, width: 0 },
-    { x: 70, y: 130, radius: 40, width: 0 },
+    { x: 74, y: 92, radius: 14, width: 0 },
+    { x: 176, y: 116, radius: 20, width: 0 },
+    { x: 70, y: 138, radius: 40, width: 0 },
   ];
   const name = { x: 100, y: 100, radius: 4, width: 60 };
   expect(labelPlaces([...around, name], 400).at(-1)).toEqual({ x: 96, y: 88, anchor: 'start' });

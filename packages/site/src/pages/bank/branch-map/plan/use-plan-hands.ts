@@ -8,16 +8,22 @@ const PRESS = 0.03;
 const WHEEL = 0.0022;
 
 /**
- * Wheel, drag and pinch. A mouse drags with one pointer; fingers need two, so that one goes on scrolling the page. A
- * wheel turned outwards scrolls the page as soon as the whole plan is in sight.
+ * Wheel, drag and pinch. A mouse drags with one pointer; fingers need two, so that one goes on scrolling the page. The
+ * wheel alone scrolls it as well: it zooms with the key that browsers zoom with, as a pinch on a touchpad arrives.
  */
 export function usePlanHands(size: PlanSize, view: PlanView, onView: (view: PlanView) => void) {
   const pointers = useRef(new Map<number, PlanPoint>());
   const isMoving = useRef(false);
+  // Two fingers move between two drawings: the second goes on from where the first has brought the view.
   const latest = useRef({ view, onView });
   useEffect(() => {
     latest.current = { view, onView };
   });
+  const show = (change: (view: PlanView) => PlanView) => {
+    const now = latest.current;
+    now.view = change(now.view);
+    now.onView(now.view);
+  };
 
   const placeOf = (target: Element, clientX: number, clientY: number): PlanPoint => {
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -27,11 +33,10 @@ export function usePlanHands(size: PlanSize, view: PlanView, onView: (view: Plan
   const ref: RefCallback<SVGSVGElement> = (element) => {
     if (element === null) return undefined;
     const onWheel = (event: WheelEvent) => {
-      const now = latest.current;
-      if (event.deltaY > 0 && now.view.scale <= 1) return;
+      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const at = placeOf(element, event.clientX, event.clientY);
-      now.onView(zoomedPlan(now.view, Math.exp(-event.deltaY * WHEEL), at));
+      show((now) => zoomedPlan(now, Math.exp(-event.deltaY * WHEEL), at));
     };
     // React listens passively, and could not keep the page still.
     element.addEventListener('wheel', onWheel, { passive: false });
@@ -57,13 +62,15 @@ export function usePlanHands(size: PlanSize, view: PlanView, onView: (view: Plan
         if (!isMoving.current && Math.hypot(after.x - before.x, after.y - before.y) < PRESS) return;
         if (!isMoving.current) event.currentTarget.setPointerCapture(event.pointerId);
         isMoving.current = true;
-        onView(movedPlan(view, after.x - before.x, after.y - before.y));
+        show((now) => movedPlan(now, after.x - before.x, after.y - before.y));
       } else {
         isMoving.current = true;
         const between = (one: PlanPoint) => Math.max(1e-3, Math.hypot(one.x - other.x, one.y - other.y));
         const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };
-        const zoomed = zoomedPlan(view, between(after) / between(before), middle);
-        onView(movedPlan(zoomed, (after.x - before.x) / 2, (after.y - before.y) / 2));
+        const nearer = between(after) / between(before);
+        show((now) =>
+          movedPlan(zoomedPlan(now, nearer, middle), (after.x - before.x) / 2, (after.y - before.y) / 2),
+        );
       }
       pointers.current.set(event.pointerId, after);
     },

@@ -6,6 +6,7 @@ import { formatChange } from '../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './Months.module.css';
 import { monthGrid } from './month-grid.ts';
+import { useChartWords } from '../../../../parts/charts/use-chart-words.ts';
 import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 import { roundDecimal } from '../../../../base/decimal/arithmetic.ts';
@@ -19,13 +20,16 @@ interface MonthsProps {
 export function Months({ fund: { fundCode, navDate }, standing: { months, years } }: MonthsProps) {
   const { language } = useSite();
   const words = useWords(fundDetailWords);
+  const chartWords = useChartWords(words['fund.monthsTitle'], 'months');
   const grid = monthGrid(months);
   const { worst, best } = grid;
   if (worst === undefined || best === undefined) return null;
   const totals = new Map(years.map(({ year, value }) => [year, value]));
   const inWords = (month: string) => words['fund.yearAndMonth'](month.slice(0, 4), Number(month.slice(5)));
-  const cellOf = (value: string, mark?: string): HeatValue => ({
+  const cellOf = (when: string, value: string, mark?: string): HeatValue => ({
+    when,
     value,
+    shown: formatChange(value),
     label: formatSigned(roundDecimal(value, 1), 1),
     mark,
   });
@@ -54,6 +58,8 @@ export function Months({ fund: { fundCode, navDate }, standing: { months, years 
         caption={words['fund.monthsTitle']}
         months={Array.from({ length: 12 }, (_, index) => words['fund.month'](index + 1))}
         words={{
+          ...chartWords,
+          value: words['fund.this'],
           year: words['fund.year'],
           total: words['fund.wholeYear'],
           none: words['fund.notKnown'],
@@ -68,11 +74,12 @@ export function Months({ fund: { fundCode, navDate }, standing: { months, years 
               cell === undefined
                 ? undefined
                 : cellOf(
+                    inWords(cell.month),
                     cell.value,
                     cell === worst ? words['fund.worst'] : cell === best ? words['fund.best'] : undefined,
                   ),
             ),
-            total: total === undefined ? undefined : cellOf(total),
+            total: total === undefined ? undefined : cellOf(year, total),
           };
         })}
       />

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Button, Change, HistoryChart, type HistoryFormat } from '@bank/ui';
 import type { FundDetail, FundPlan, Language } from '@bank/contract';
+import { useChartWords } from '../../../../parts/charts/use-chart-words.ts';
 import { axisDay } from '../../../../parts/charts/history/axis-day.ts';
 import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
 import { TextField } from '../../../../parts/forms/Field.tsx';
@@ -13,7 +14,6 @@ import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { DIRECTIONS } from '../../../../parts/blocks/RateChange.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
-import { historyWords } from '../../../../words/rates/history/words.ts';
 import { PLAN_FIELDS } from '../../parts/fund-detail-query.ts';
 import type { PlanData } from '../load-plan.ts';
 import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
@@ -98,7 +98,7 @@ export function Plan({ fund, plan, path, query }: PlanProps) {
 function Answer({ answer, name }: { answer: FundPlan; name: string }) {
   const { language } = useSite();
   const words = useWords(fundDetailWords);
-  const history = useWords(historyWords);
+  const chartWords = useChartWords(words['fund.planTitle'], 'days');
   const format = useMemo(() => formatIn(language), [language]);
   const series = useMemo(
     () => [
@@ -178,12 +178,7 @@ function Answer({ answer, name }: { answer: FundPlan; name: string }) {
           baseline="0"
           width={708}
           height={280}
-          words={{
-            label: history['history.reader'](words['fund.planTitle']),
-            reading: history['history.reading'],
-            empty: words['fund.planNone'],
-            legend: history['history.legend'],
-          }}
+          words={{ ...chartWords, empty: words['fund.planNone'] }}
         />
       )}
     </div>

@@ -1,10 +1,11 @@
-import { memo } from 'react';
-import { SectionHead, tenth } from '@bank/ui';
+import { memo, useMemo } from 'react';
+import { ReadChart, ReadingBand, SectionHead, tenth, type Reading } from '@bank/ui';
 import type { FieldFund, FundYear } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { fundHomeWords } from '../../../../words/funds/fund-home/words.ts';
+import { useChartWords } from '../../../../parts/charts/use-chart-words.ts';
 import styles from './FallStrip.module.css';
 import { fallAxis, fallLayers, fallRows, type FallRow } from './fall-rows.ts';
 
@@ -35,7 +36,8 @@ interface FallStripProps {
 export function FallStrip({ funds, picked, year }: FallStripProps) {
   const { language, words: site } = useSite();
   const words = useWords(fundHomeWords);
-  const rows = fallRows(funds);
+  const chartWords = useChartWords(words['zone.falls'], 'rows');
+  const rows = useMemo(() => fallRows(funds), [funds]);
   const own = rows.find(({ type }) => type === picked.fundType);
   const fall = Number(picked.maxDrawdown);
   const typeName = site['home.fundTypes'][picked.fundType];
@@ -46,30 +48,52 @@ export function FallStrip({ funds, picked, year }: FallStripProps) {
       )
       .join(language === 'CN' ? '，' : '; '),
   );
+  const readingOf = (row: FallRow | undefined): Reading => ({
+    when: row === undefined ? '' : site['home.fundTypes'][row.type],
+    figures:
+      row === undefined
+        ? []
+        : [
+            { id: 'count', name: words['zone.fallsCount'], value: String(row.falls.length) },
+            { id: 'median', name: words['zone.fallsMedian'], value: percent(row.median) },
+            { id: 'mildest', name: words['zone.fallsMildest'], value: percent(row.falls[0] ?? 0) },
+            { id: 'deepest', name: words['zone.fallsDeepest'], value: percent(row.deepest) },
+          ],
+  });
   const against = fall === own?.median ? 'Same' : fall > (own?.median ?? 0) ? 'Better' : 'Worse';
   const { fall: when } = year ?? {};
   return (
     <section className={styles.section} aria-labelledby="fund-falls">
       <SectionHead id="fund-falls" title={words['zone.falls']} caption={words['zone.fallsText']} />
-      <div role="img" aria-label={conclusion}>
-        {SIZES.map((size) => (
-          <svg
-            key={size.name}
-            className={styles.strip}
-            data-size={size.name}
-            viewBox={`0 0 ${size.width} ${rows.length * ROW + FOOT}`}
-            aria-hidden="true"
-            focusable="false"
-          >
-            <Rows rows={rows} size={size} />
-            {own === undefined ? null : (
-              <path
-                className={styles.own}
-                d={`M${placeOn(size, rows)(fall)} ${rows.indexOf(own) * ROW + 10}v${TICK}`}
-              />
-            )}
-          </svg>
-        ))}
+      <div>
+        <ReadChart
+          drawings={SIZES.map((size) => ({
+            className: size.name === 'wide' ? styles.wide : styles.narrow,
+            look: styles.strip,
+            width: size.width,
+            height: rows.length * ROW + FOOT,
+            stops: rows.map((_, row) => ({ y: (row + 0.5) * ROW })),
+            drawing: (
+              <>
+                <Rows rows={rows} size={size} />
+                {own === undefined ? null : (
+                  <path
+                    className={styles.own}
+                    d={`M${placeOn(size, rows)(fall)} ${rows.indexOf(own) * ROW + 10}v${TICK}`}
+                  />
+                )}
+              </>
+            ),
+            renderMark: (row) => (
+              <ReadingBand x={-6} y={row * ROW + 4} width={size.width + 12} height={ROW} />
+            ),
+          }))}
+          conclusion={conclusion}
+          usual={own === undefined ? 0 : rows.indexOf(own)}
+          read={(row) => readingOf(rows[row])}
+          words={chartWords}
+          isInRows
+        />
       </div>
       <p className={styles.note}>
         {words['zone.fallsPick'](picked.fundName, formatPercent(picked.maxDrawdown))}

@@ -39,7 +39,12 @@ export function FieldPlot({ size, bounds, funds, riskFree, level, picked, ...pro
   const onKeyDown = (event: KeyboardEvent) => {
     if (own === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') onEnter();
-    else if (isArrowKey(event.key)) {
+    else if (event.key === 'Home' || event.key === 'End') {
+      // The calmest and the wildest.
+      const across = open.toSorted((a, b) => a.x - b.x);
+      const star = event.key === 'Home' ? across[0] : across.at(-1);
+      if (star !== undefined) onPick(star.fund.fundCode);
+    } else if (isArrowKey(event.key)) {
       const next = nextStar(open, own, event.key);
       if (next !== undefined) onPick(next.fund.fundCode);
     } else return;

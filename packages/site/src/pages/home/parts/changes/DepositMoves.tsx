@@ -4,6 +4,7 @@ import { shortDay } from '../../../../base/format/day.ts';
 import { decimalSign, formatSigned } from '../../../../base/format/decimal.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { homeWords } from '../../../../words/home/home-page/words.ts';
+import { useChartWords } from '../../../../parts/charts/use-chart-words.ts';
 import { shownRate } from '../instrument/deposit-terms.ts';
 import { commonMove, type Moved } from './changed-figures.ts';
 import styles from './ChangedToday.module.css';
@@ -12,6 +13,7 @@ import styles from './ChangedToday.module.css';
 export function DepositMoves({ moved }: { moved: readonly Moved<DepositRate>[] }) {
   const here = useSite();
   const words = useWords(homeWords);
+  const chartWords = useChartWords(words['home.changedDeposits'], 'items');
   const [first] = moved;
   const last = moved.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -36,12 +38,17 @@ export function DepositMoves({ moved }: { moved: readonly Moved<DepositRate>[] }
           from: rate.prevRate,
           to: rate.rate,
           change: formatSigned(rate.basisPoints),
+          figures: [
+            { id: 'before', name: words['home.rateBefore'], value: `${shownRate(rate.prevRate)}%` },
+            { id: 'now', name: words['home.rateNow'], value: `${shownRate(rate.rate)}%` },
+          ],
         }))}
         conclusion={moved
           .map((rate) =>
             words['home.depositMove'](longTerm(rate), shownRate(rate.prevRate), shownRate(rate.rate)),
           )
           .join(words['home.listSeparator'])}
+        words={chartWords}
       />
     </>
   );

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { ChartReader, ReadingMark, Readout, useHydrated, type ReadFigure } from '@bank/ui';
+import { ReadChart, ReadingMark, type ReadFigure } from '@bank/ui';
 import type { FxQuote } from '@bank/contract';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
-import { useWords } from '../../../../base/state/site-context.ts';
-import { historyWords } from '../../../../words/rates/history/words.ts';
+import { useChartWords } from '../../../../parts/charts/use-chart-words.ts';
 import styles from './DayPicture.module.css';
 import { DAY_PLOT, dayLine, type DayLine } from './day-line.ts';
 
@@ -22,65 +20,49 @@ interface DayPictureProps {
 
 /** The middle rates of a day as steps, drawn once for wide and once for narrow places, read quote by quote. */
 export function DayPicture({ quotes, time, title, conclusion, figuresOf }: DayPictureProps) {
-  const words = useWords(historyWords);
-  const isInteractive = useHydrated();
-  const [stop, setStop] = useState<number>();
-  const [hasKeys, setKeys] = useState(false);
+  const words = useChartWords(title, 'quotes');
   const wide = dayLine(quotes, WIDE, time);
   const narrow = dayLine(quotes, NARROW, time);
   if (wide === undefined || narrow === undefined) return null;
-  const { stops } = wide;
-  // Of the time that was asked for, until somebody reads elsewhere.
-  const at = stops[stop ?? wide.asked?.stop ?? stops.length - 1];
-  if (at === undefined) return null;
-  const spoken = (index: number) => {
-    const read = stops[index] ?? at;
-    return words['history.reading'](read.time, figuresOf(read.quote));
-  };
+  const { stops, asked } = wide;
   return (
     <figure className={styles.picture}>
       <figcaption>{conclusion}</figcaption>
-      <Readout
-        when={at.time}
-        dateTime={at.time}
-        figures={figuresOf(at.quote)}
-        label={words['history.legend']}
-        isSilent={hasKeys}
-      />
-      {[
-        { room: WIDE, line: wide, className: styles.wide },
-        { room: NARROW, line: narrow, className: styles.narrow },
-      ].map(({ room, line, className }) => (
-        <div key={room.width} className={`${styles.plot} ${className ?? ''}`}>
-          <svg viewBox={`0 0 ${room.width} ${room.height}`} role="img" aria-label={conclusion}>
-            <Drawing room={room} line={line} />
-            {stop === undefined ? null : <Reading room={room} stop={line.stops[stop]} />}
-          </svg>
-          {isInteractive ? (
-            <ChartReader
-              label={words['history.quoteReader'](title)}
-              stops={line.stops}
-              width={room.width}
-              stop={stop}
-              spoken={spoken}
-              onStop={setStop}
-              onKeys={setKeys}
+      <ReadChart
+        drawings={[
+          { room: WIDE, line: wide, className: styles.wide },
+          { room: NARROW, line: narrow, className: styles.narrow },
+        ].map(({ room, line, className }) => ({
+          className,
+          look: undefined,
+          width: room.width,
+          height: room.height,
+          stops: line.stops.map(({ x }) => ({ x })),
+          drawing: <Drawing room={room} line={line} />,
+          renderMark: (stop) => (
+            <ReadingMark
+              x={line.stops[stop]?.x ?? 0}
+              top={DAY_PLOT.top - 8}
+              foot={room.height - DAY_PLOT.foot}
+              rings={[line.stops[stop]?.y]}
             />
-          ) : null}
-        </div>
-      ))}
+          ),
+        }))}
+        conclusion={conclusion}
+        // Of the time that was asked for, until somebody reads elsewhere.
+        usual={asked?.stop ?? stops.length - 1}
+        read={(stop) => {
+          const read = stops[stop];
+          if (read === undefined) return { when: '', figures: [] };
+          return { when: read.time, dateTime: read.time, figures: figuresOf(read.quote) };
+        }}
+        words={words}
+      />
     </figure>
   );
 }
 
 type Room = typeof WIDE | typeof NARROW;
-
-function Reading({ room, stop }: { room: Room; stop: DayLine['stops'][number] | undefined }) {
-  if (stop === undefined) return null;
-  return (
-    <ReadingMark x={stop.x} top={DAY_PLOT.top - 8} foot={room.height - DAY_PLOT.foot} rings={[stop.y]} />
-  );
-}
 
 interface DrawingProps {
   room: Room;

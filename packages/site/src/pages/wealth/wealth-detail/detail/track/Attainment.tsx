@@ -5,6 +5,7 @@ import { formatDecimal } from '../../../../../base/format/decimal.ts';
 import { formatPercent, formatPercentRange } from '../../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../../base/state/site-context.ts';
 import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
+import { useChartWords } from '../../../../../parts/charts/use-chart-words.ts';
 import { DetailSection } from '../DetailSection.tsx';
 import { Drawn } from './Drawn.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -15,6 +16,7 @@ const DIRECTIONS = { BELOW: 'fall', WITHIN: 'flat', ABOVE: 'rise' } as const;
 export function Attainment({ periods, csv }: { periods: WealthTrack['periods']; csv: string }) {
   const { language } = useSite();
   const words = useWords(wealthTrackWords);
+  const chartWords = useChartWords(words['track.attained'], 'items');
   const results = words['track.results'];
   const day = (value: string) => dayInData(value, language);
   const conclusion = periods.map(({ to, low, high, reached, result }) =>
@@ -44,9 +46,15 @@ export function Attainment({ periods, csv }: { periods: WealthTrack['periods']; 
               value: reached,
               shown: formatPercent(reached),
               verdict: { direction: DIRECTIONS[result], words: results[result] },
+              figures: [
+                { id: 'benchmark', name: words['track.benchmark'], value: formatPercentRange(low, high) },
+                { id: 'reached', name: words['track.reached'], value: formatPercent(reached) },
+                { id: 'result', name: words['track.result'], value: results[result] },
+              ],
             }))}
             conclusion={conclusion.join(words['track.of'])}
             tick={(value) => `${formatDecimal(value)}%`}
+            words={chartWords}
           />
         }
         note={words['track.attainedNote']}

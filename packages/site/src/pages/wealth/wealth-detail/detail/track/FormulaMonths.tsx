@@ -6,6 +6,7 @@ import { decimalSign, formatDecimal, formatSigned } from '../../../../../base/fo
 import { formatChange } from '../../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../../base/state/site-context.ts';
 import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
+import { useChartWords } from '../../../../../parts/charts/use-chart-words.ts';
 import { DetailSection } from '../DetailSection.tsx';
 import { Drawn } from './Drawn.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -21,6 +22,7 @@ interface FormulaMonthsProps {
 export function FormulaMonths({ months, from, csv }: FormulaMonthsProps) {
   const { language } = useSite();
   const words = useWords(wealthTrackWords);
+  const chartWords = useChartWords(words['track.months'], 'items');
   const name = (month: string) => monthAndYear(`${month}-01`, language);
   const conclusion = months.map(({ month, product, benchmark, difference }) =>
     words['track.monthReading'](
@@ -48,10 +50,16 @@ export function FormulaMonths({ months, from, csv }: FormulaMonthsProps) {
               high: benchmark,
               value: product,
               verdict: { direction: DIRECTIONS[decimalSign(difference)], words: formatSigned(difference) },
+              figures: [
+                { id: 'own', name: words['track.own'], value: formatChange(product) },
+                { id: 'formula', name: words['track.formula'], value: formatChange(benchmark) },
+                { id: 'difference', name: words['track.difference'], value: formatSigned(difference) },
+              ],
             }))}
             conclusion={conclusion.join(words['track.of'])}
             tick={(value) => `${formatDecimal(value)}%`}
             baseline="0"
+            words={chartWords}
           />
         }
         note={words['track.monthsNote'](dayInData(from, language))}

@@ -5,6 +5,7 @@ import { formatDecimal } from '../../../../../base/format/decimal.ts';
 import { formatChange, formatPercent } from '../../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../../base/state/site-context.ts';
 import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
+import { useChartWords } from '../../../../../parts/charts/use-chart-words.ts';
 import { DetailSection } from '../DetailSection.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './HoldingOutcomes.module.css';
@@ -19,6 +20,7 @@ interface HoldingOutcomesProps {
 export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
   const { language } = useSite();
   const words = useWords(wealthTrackWords);
+  const chartWords = useChartWords(words['track.outcomes'], 'items');
   const rows = outcomes.map(({ months, count, gained, worst, median, best }) => ({
     holding: words['track.holdings'][months] ?? String(months),
     count,
@@ -36,13 +38,20 @@ export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
     >
       <div className={styles.both}>
         <PeriodDots
-          columns={rows.map(({ holding, gained, given, median }) => ({
+          columns={rows.map(({ holding, count, gained, given, worst, median, best }) => ({
             label: holding,
             low: given.worst,
             high: given.best,
             value: given.median,
             shown: median,
             verdict: { words: words['track.gainedShare'](gained) },
+            figures: [
+              { id: 'worst', name: words['track.worst'], value: worst },
+              { id: 'median', name: words['track.median'], value: median },
+              { id: 'best', name: words['track.best'], value: best },
+              { id: 'gained', name: words['track.gained'], value: gained },
+              { id: 'count', name: words['track.count'], value: words['track.countOf'](count) },
+            ],
           }))}
           conclusion={rows
             .map(({ holding, count, gained, worst, median }) =>
@@ -52,6 +61,7 @@ export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
           tick={(value) => `${formatDecimal(value)}%`}
           baseline="0"
           isHalf
+          words={chartWords}
         />
         <FigureTable
           caption={words['track.outcomes']}

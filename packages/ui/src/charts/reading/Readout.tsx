@@ -1,4 +1,4 @@
-import { DashSample } from './DashSample.tsx';
+import { DashSample } from '../DashSample.tsx';
 import styles from './Readout.module.css';
 
 export interface ReadFigure {
@@ -9,24 +9,38 @@ export interface ReadFigure {
   series?: number;
 }
 
+/** `strip` stands over a large chart; `line` over one of several that are small. */
+export type ReadoutLook = 'strip' | 'line';
+
 interface ReadoutProps {
-  /** What the figures are of, in words and for programs: a day, or a time of it. */
+  /** What the figures are of, in words, and for programs where it is a time. */
   when: string;
-  dateTime: string;
+  dateTime?: string;
   figures: readonly ReadFigure[];
   label: string;
   /** The keys' own control speaks already while it has the focus. */
   isSilent: boolean;
+  look?: ReadoutLook;
 }
 
 /** The figures at one stop, above the drawing and always in the same place; it is the key to the lines too. */
-export function Readout({ when, dateTime, figures, label, isSilent }: ReadoutProps) {
+export function Readout(props: ReadoutProps) {
+  const { when, dateTime, figures, label, isSilent, look = 'strip' } = props;
   return (
-    <ul className={styles.readout} aria-label={label} aria-live={isSilent ? 'off' : 'polite'}>
+    <ul
+      className={styles.readout}
+      data-look={look}
+      aria-label={label}
+      aria-live={isSilent ? 'off' : 'polite'}
+    >
       <li className={styles.day}>
-        <time className="num" dateTime={dateTime}>
-          {when}
-        </time>
+        {dateTime === undefined ? (
+          <span className="num">{when}</span>
+        ) : (
+          <time className="num" dateTime={dateTime}>
+            {when}
+          </time>
+        )}
       </li>
       {figures.map(({ id, name, value, series }) => (
         <li key={id}>
