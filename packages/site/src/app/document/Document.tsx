@@ -10,18 +10,13 @@ import { Head } from './Head.tsx';
 
 /** The whole document. Scripts and style links are put in as text beside it (see document-text.ts). */
 export function Document() {
-  const { messagesOf, release } = useDocument();
+  const { messagesOf } = useDocument();
   const { place, view } = useRoute();
   const { language, record, chrome, leaf } = view;
   const grey = isGrey(chrome, record.component);
   return (
     <FailureBoundary place={place.key} Fallback={DocumentProblem}>
-      <html
-        lang={HTML_LANG[language]}
-        data-grey={grey ? 'on' : undefined}
-        data-release={release}
-        suppressHydrationWarning
-      >
+      <html lang={HTML_LANG[language]} data-grey={grey ? 'on' : undefined} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
