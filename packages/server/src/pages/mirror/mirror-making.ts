@@ -1,4 +1,4 @@
-import { askForms, type AskedForms } from './asked-forms.ts';
+import { askForms, askPage, type AskedForms } from './asked-forms.ts';
 import { builtFiles } from './built-files.ts';
 import type { FormerMirror } from './former-mirror.ts';
 import { inTurns } from './in-turns.ts';
@@ -48,7 +48,7 @@ export class MirrorMaking {
     const { ask, askAway, paths } = this.#parts;
     const { sitemaps, pages } = await listedAddresses(ask);
     const [first, ...others] = new Set([...pages, ...paths]);
-    if (first !== undefined) await this.#render(first);
+    if (first !== undefined) await this.#renderFirst(first);
     this.#former.compareHeaders('page', this.#kinds.page);
     await inTurns(others, AT_ONCE, (address) => this.#page(address));
     for (const address of pages) if (!this.#entries.has(address)) this.#left.push(address);
@@ -75,6 +75,15 @@ export class MirrorMaking {
     };
   }
 
+  /** Looks too whether pages are packed as the application packs them. */
+  async #renderFirst(address: string): Promise<void> {
+    await this.#render(address);
+    const { files } = await askForms(this.#parts.ask, address);
+    const kept = this.#entries.get(address)?.forms;
+    if (kept !== undefined && files.some(({ form, bytes }) => kept[form]?.[1] !== bytes.length))
+      throw new MirrorFailed(`${address} is packed in another way by the application`);
+  }
+
   async #page(address: string): Promise<void> {
     const same = await this.#former.samePage(address);
     // Of each kind one is asked for, to tell the headers of today.
@@ -84,7 +93,7 @@ export class MirrorMaking {
 
   async #render(address: string): Promise<void> {
     const { recorded, ask, media } = this.#parts;
-    const { result: asked, made } = await recorded.during(() => askForms(ask, address));
+    const { result: asked, made } = await recorded.during(() => askPage(ask, address));
     if (asked.status === 301 || asked.status === 302) return this.#redirect(address);
     // Of one visitor or one moment, withdrawn, or without a name that a file could have: nginx asks the application.
     const isForAll = asked.headers['cache-control'] !== 'no-store';
