@@ -14,6 +14,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { takeLock } from '@bank/store';
 import type { Manifest } from './manifest.ts';
@@ -34,7 +35,7 @@ const NGINX = 'nginx';
 /** A mirror that is being made; nobody is shown it yet. */
 export interface Draft {
   /** Writes a file that changed at a moment of our choice, in seconds since 1970. */
-  write(path: string, bytes: Buffer, changedAt: number): void;
+  write(path: string, bytes: Buffer, changedAt: number): Promise<void>;
   /** Takes a file over from elsewhere, with its time: by another link where the file system can. */
   take(path: string, from: string): void;
 }
@@ -198,10 +199,10 @@ function draftIn(root: string): Draft {
     return place;
   };
   return {
-    write(path, bytes, changedAt) {
+    async write(path, bytes, changedAt) {
       const place = placeFor(path);
-      writeFileSync(place, bytes);
-      utimesSync(place, changedAt, changedAt);
+      await writeFile(place, bytes);
+      await utimes(place, changedAt, changedAt);
     },
     take(path, from) {
       const place = placeFor(path);

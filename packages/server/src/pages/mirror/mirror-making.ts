@@ -61,7 +61,7 @@ export class MirrorMaking {
       if (!this.#entries.has(address)) this.#take(address, { ...entry, isFormer: true });
     }
     await this.#redirect('/');
-    this.#keep('away', '/away', await askForms(askAway, first ?? '/'));
+    await this.#keep('away', '/away', await askForms(askAway, first ?? '/'));
     return this.#finished();
   }
 
@@ -100,7 +100,7 @@ export class MirrorMaking {
     if (!isForAll || (asked.status !== 200 && asked.status !== 404)) return failWhereBroken(address, asked);
     this.#rendered += 1;
     const kind = asked.status === 404 ? 'missing' : 'page';
-    this.#keep(kind, address, asked, {
+    await this.#keep(kind, address, asked, {
       calls: this.#calls.placesOf(made),
       named: namedIn(asked.plain, media),
     });
@@ -108,7 +108,7 @@ export class MirrorMaking {
 
   async #ask(kind: Kind, address: string): Promise<AskedForms> {
     const asked = await askForms(this.#parts.ask, address);
-    if (asked.status === 200) this.#keep(kind, address, asked);
+    if (asked.status === 200) await this.#keep(kind, address, asked);
     else failWhereBroken(address, asked);
     return asked;
   }
@@ -167,11 +167,18 @@ export class MirrorMaking {
     this.#entries.set(address, entry);
   }
 
-  #keep(kind: Kind, address: string, asked: AskedForms, more: Pick<Entry, 'calls' | 'named'> = {}): void {
+  async #keep(
+    kind: Kind,
+    address: string,
+    asked: AskedForms,
+    more: Pick<Entry, 'calls' | 'named'> = {},
+  ): Promise<void> {
     const file = mirrorFile(kind, address, asked.type);
     if (file === undefined) return;
     this.#noteHeaders(kind, address, asked);
-    for (const { form, bytes, changedAt } of asked.files) this.#draft.write(form + file, bytes, changedAt);
+    await Promise.all(
+      asked.files.map(({ form, bytes, changedAt }) => this.#draft.write(form + file, bytes, changedAt)),
+    );
     const forms = asked.files.map(({ form, bytes, changedAt }) => [form, [changedAt, bytes.length]] as const);
     const { disposition } = asked;
     this.#entries.set(address, {
