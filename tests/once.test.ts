@@ -68,6 +68,7 @@ it.each([
     how: /process\.env\b/,
     places: [
       'packages/publish/src/cli.ts',
+      'packages/server/src/content-command.ts',
       'packages/server/src/process/run.ts',
       'packages/server/src/visits/cli.ts',
     ],

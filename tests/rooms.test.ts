@@ -39,7 +39,7 @@ const HOUSES: Record<string, House> = {
   },
   server: {
     rooms: ['process', 'app', 'pages', 'content', 'visits', 'http', 'operation'],
-    entries: ['main.ts', 'write-openapi.ts'],
+    entries: ['main.ts', 'write-openapi.ts', 'content-command.ts'],
   },
   site: {
     rooms: ['app', 'pages', 'frame', 'parts', 'base', 'words'],

@@ -26,7 +26,7 @@ const pageAt = (place, ways) => ({
   url: place.url,
   client: createClient(place.language, ways),
   assets: source.assets,
-  environment: { imageBase: '/images/', fileBase: '/files/', release: version.key },
+  environment: { imageBase: '/images/', fileBase: '/files/', navigation: 'measured' },
   origin: 'http://localhost:8080',
 });
 

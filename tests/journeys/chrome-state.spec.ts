@@ -43,11 +43,11 @@ test.describe('local copies', () => {
     await follow(page, '/bobbank');
     await expect.poll(() => localKeys(page)).toEqual(['bob-allMeuns-CN', 'bob-allRoutes-CN']);
     const copy = await page.evaluate(() => ({
-      release: document.documentElement.dataset['release'],
+      version: JSON.parse(document.getElementById('boot')?.textContent ?? '').environment.navigation,
       left: JSON.parse(localStorage.getItem('bob-allRoutes-CN') ?? '').exp - Date.now(),
       ...JSON.parse(localStorage.getItem('bob-allRoutes-CN') ?? ''),
     }));
-    expect(copy.v).toBe(copy.release);
+    expect(copy.v).toBe(copy.version);
     expect(copy.left).toBeGreaterThan(9 * 60_000);
     expect(copy.left).toBeLessThanOrEqual(10 * 60_000);
 
@@ -62,7 +62,7 @@ test.describe('local copies', () => {
 
   for (const [spoiled, text] of [
     ['corrupt', '{"v":'],
-    ['of another release', '{"v":"another","exp":9999999999999,"data":[]}'],
+    ['of another version', '{"v":"another","exp":9999999999999,"data":[]}'],
     ['foreign', '[{"path":"/bobbank"}]'],
   ] as const) {
     test(`a copy that is ${spoiled} is asked for anew [S4-store]`, async ({ page }) => {

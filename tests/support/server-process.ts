@@ -16,6 +16,8 @@ export interface ServerProcess {
   /** The last lines of its log. */
   log: () => string;
   stop: () => Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>;
 }
 
 function listeningUrl(line: string): string | undefined {
@@ -69,13 +71,19 @@ export async function startServer(
   });
   const lines: string[] = [];
   const url = await untilListening(server, lines);
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const kill = async () => {
+    if (hasEnded()) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  };
   const stop = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (hasEnded()) return;
     const exited = once(server, 'exit');
     server.kill('SIGTERM');
     const timer = setTimeout(() => server.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await exited;
     clearTimeout(timer);
   };
-  return { url, log: () => lines.join('\n'), stop };
+  return { url, log: () => lines.join('\n'), stop, kill };
 }

@@ -33,7 +33,7 @@ export function SiteAround({ language, children }: { language: Language; childre
         origin: 'https://www.beiyao.example',
         imageBase: '/images/',
         fileBase: '/files/',
-        release: 'gallery',
+        navigation: 'gallery',
         registry,
         messagesOf: serverMessages,
       }}

@@ -43,7 +43,7 @@ async function start(
   let chrome: ChromeData;
   try {
     [chrome] = await Promise.all([
-      fetchChrome(chromeUrl, block.language, block.environment.release),
+      fetchChrome(chromeUrl, block.language, block.environment.navigation),
       loadMessages(block.language),
       page,
     ]);

@@ -5,8 +5,12 @@ import { ConfigError, ContentError, UsageError } from '../base/errors.ts';
 import { remembering } from '../formats/media/memory/memory.ts';
 import { readSettings } from './settings.ts';
 
-// Each is loaded when it is typed: what lists releases needs neither Markdown nor pinyin.
-const commands: Record<string, () => Promise<Command>> = {
+export { ConfigError, UsageError, type Command };
+
+/** By the name that is typed. Each is loaded then: what lists releases needs neither Markdown nor pinyin. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;
+
+const ownCommands: Commands = {
   pack: async () => (await import('./pack.ts')).pack,
   check: async () => (await import('./check.ts')).check,
   import: async () => (await import('./import.ts')).importCommand,
@@ -26,12 +30,17 @@ export interface Terminal {
   complain: (line: string) => void;
 }
 
-/** Runs one command; gives the exit code: 0 done, 1 refused or failed, 2 not understood. */
+/**
+ * Runs one command, of ours or of `further`, which are those of packages that know more; gives the exit code: 0 done,
+ * 1 refused or failed, 2 not understood.
+ */
 export async function runContent(
   args: string[],
   environment: Record<string, string | undefined>,
   { say, complain }: Terminal,
+  further: Commands = {},
 ): Promise<0 | 1 | 2> {
+  const commands: Commands = { ...ownCommands, ...further };
   const [name = '', ...rest] = args;
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load === undefined) {

@@ -8,6 +8,7 @@ import {
 } from '@bank/contract';
 import type { ContentSnapshot, ContentVersion } from '@bank/store';
 import type { Site, SiteModule } from '@bank/site/render-contract';
+import { navigationKey } from './navigation-key.ts';
 import type { Published } from './published.ts';
 import type { Logger } from '../operation/log.ts';
 
@@ -42,6 +43,7 @@ export async function publishVersion(
     snapshot,
     transport,
     routes,
+    navigation: await navigationKey(routes, transport),
     site: isDevelopment ? reloading(module, site, loadModule, build) : site,
   };
 }

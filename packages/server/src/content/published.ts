@@ -10,6 +10,8 @@ export interface Published {
   readonly transport: Transport;
   readonly routes: Readonly<Record<Language, readonly RouteDef[]>>;
   readonly site: Site;
+  /** Of {@link navigationKey}. */
+  readonly navigation: string;
 }
 
 /** What visitors see now; undefined until a release of the site has been loaded. */

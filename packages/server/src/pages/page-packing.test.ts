@@ -28,8 +28,8 @@ const formsOf = (app: TestApp, url: string) => {
   const { br, gzip } = app.cache.peek(url)?.body ?? {};
   return { br: br?.etag, gzip: gzip?.etag };
 };
-const packedBest = /-b11"$/;
-const packedQuickly = /-b5"$/;
+const packedBest = /b-[\da-f]+"$/;
+const packedQuickly = /5-[\da-f]+"$/;
 
 async function anApp() {
   const app = await aTestApp({ environment });
@@ -106,7 +106,7 @@ describe('packing of pages', () => {
   it('spends little on what does not exist', async () => {
     await using app = await anApp();
     const missing = await asked(app, '/404');
-    expect(missing.etag).toMatch(/-b1"$/);
+    expect(missing.etag).toMatch(/1-[\da-f]+"$/);
     expect(brotliDecompressSync(missing.bytes).toString()).toContain(WORDS);
   });
 });

@@ -19,7 +19,7 @@ function render(
   transport: Transport,
   posted?: Record<string, string>,
 ) {
-  const published = { site: { render: work }, transport, version: { key: 'v7' } } as unknown as Published;
+  const published = { site: { render: work }, transport, navigation: 'n7' } as unknown as Published;
   return renderPage('/news', 'EN', published, settings, posted);
 }
 
@@ -48,7 +48,7 @@ describe('rendering a page', () => {
       url: '/news',
       client: expect.anything(),
       assets,
-      environment: { imageBase: '/images/', fileBase: '/files/', release: 'v7' },
+      environment: { imageBase: '/images/', fileBase: '/files/', navigation: 'n7' },
       origin: 'https://bank.example',
     });
     await render(work, noCalls, { name: 'a' });

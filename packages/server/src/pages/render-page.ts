@@ -6,7 +6,7 @@ import type { Published } from '../content/published.ts';
 
 export interface RenderSettings {
   assets: () => SiteAssets;
-  environment: Omit<BrowserEnvironment, 'release'>;
+  environment: Omit<BrowserEnvironment, 'navigation'>;
   origin: string;
 }
 
@@ -18,7 +18,7 @@ const RENDER_LONGEST_MS = 5_000;
 export async function renderPage(
   url: string,
   language: Language,
-  { site, transport, version }: Published,
+  { site, transport, navigation }: Published,
   { assets, environment, origin }: RenderSettings,
   posted?: PostedForm,
 ): Promise<Rendered> {
@@ -41,7 +41,7 @@ export async function renderPage(
     url,
     client: createClient(language, witness),
     assets: assets(),
-    environment: { ...environment, release: version.key },
+    environment: { ...environment, navigation },
     origin,
     ...(posted !== undefined && { posted }),
   };

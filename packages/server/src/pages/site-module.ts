@@ -6,6 +6,8 @@ import { DEVELOPMENT_ENTRY_URL, developmentAssets, readBuiltAssets } from './ass
 
 const SITE_FOLDER = resolve(import.meta.dirname, '../../../site');
 export const CLIENT_FOLDER = join(SITE_FOLDER, 'dist', 'client');
+/** What draws the pages; it names the files that it is parted into by their content. */
+export const SERVER_ENTRY = join(SITE_FOLDER, 'dist', 'server', 'entry-server.js');
 
 /** Where the pages come from: the build, or Vite with the sources. */
 export interface SiteSource {
@@ -20,7 +22,7 @@ export interface SiteSource {
 /** Throws ConfigError when the site has not been built. */
 export async function builtSite(): Promise<SiteSource> {
   const assets = readBuiltAssets(CLIENT_FOLDER);
-  const built = new URL(`file://${join(SITE_FOLDER, 'dist', 'server', 'entry-server.js')}`);
+  const built = new URL(`file://${SERVER_ENTRY}`);
   const module = (await import(built.href)) as SiteModule;
   return { load: async () => module, assets, middleware: undefined, close: async () => {} };
 }

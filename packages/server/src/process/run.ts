@@ -4,6 +4,7 @@ import { servePrimary, type WorkerMessage } from './cluster.ts';
 import { readConfig, type Config } from '../operation/config.ts';
 import { ConfigError } from '../operation/config-error.ts';
 import { lateConnectionsRefused } from './late-connections.ts';
+import { keepMirrorInThread } from './mirror/mirror-thread.ts';
 import { createLog, type Logger } from '../operation/log.ts';
 import { warnOfOriginPort } from './origin-port.ts';
 import { serve } from './serve.ts';
@@ -17,7 +18,12 @@ type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperators'>;
 
 async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<void> {
   const server = await serve({ ...parts, config, log, hasOperators: true });
-  stopOnSignals(ALL_SIGNALS, server.stop, log);
+  const mirror = keepMirrorInThread(config, log);
+  const stop = async () => {
+    await mirror?.stop();
+    await server.stop();
+  };
+  stopOnSignals(ALL_SIGNALS, stop, log);
   log.info({ url: server.url }, 'listening');
   warnOfOriginPort(config, server.port, log);
 }
@@ -38,7 +44,14 @@ async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<
 }
 
 async function runPrimary(config: Config, log: Logger): Promise<void> {
-  stopOnSignals(ALL_SIGNALS, await servePrimary(config, log), log);
+  const stopWorkers = await servePrimary(config, log);
+  // One for all workers: they follow the same content.
+  const mirror = keepMirrorInThread(config, log);
+  const stop = async () => {
+    await mirror?.stop();
+    await stopWorkers();
+  };
+  stopOnSignals(ALL_SIGNALS, stop, log);
 }
 
 /** Starts the site as the environment says: one process, or a primary with its workers. */

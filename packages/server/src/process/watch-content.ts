@@ -2,13 +2,19 @@ import { openContentStore } from '@bank/store';
 import { ContentWatch } from '../content/content-watch.ts';
 import { publishVersion } from '../content/publish-version.ts';
 import type { SiteSource } from '../pages/site-module.ts';
+import type { Searching } from '../app/app-parts.ts';
 import type { Services } from './open-services.ts';
 import type { ServeParts } from './serve-parts.ts';
 
 /** Publishes each version with the site and the calls of this process. */
 export function watchContent(
-  { config, api, log, openStore = () => openContentStore(config.contentLocation) }: ServeParts,
-  { metrics, searching }: Services,
+  {
+    config,
+    api,
+    log,
+    openStore = () => openContentStore(config.contentLocation),
+  }: Pick<ServeParts, 'config' | 'api' | 'log' | 'openStore'>,
+  { metrics, searching }: Pick<Services, 'metrics'> & { searching: Searching },
   site: () => SiteSource,
 ): ContentWatch {
   return new ContentWatch({

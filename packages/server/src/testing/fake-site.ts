@@ -4,7 +4,7 @@ import type { RenderPage, Resolved, Site } from '@bank/site/render-contract';
 import type { SiteSource } from '../pages/site-module.ts';
 
 /**
- * Two pages with one known parameter, `page`. A page holds the version that each of two calls read.
+ * Two pages with one known parameter, `page`. A page holds the version that each of two calls read, and the key of its navigation.
  * /form shows what was posted to it and what one visitor's call answered. /broken fails, /slow takes 100 ms or what a test says, /off-site
  * redirects where no page may, /search is counted as a search and never kept.
  */
@@ -42,8 +42,8 @@ export class FakeSite implements Site {
     await (url.startsWith('/slow') ? this.slowness() : setTimeout(1));
     const second = await client.call(siteConfig, {});
     const answer = posted === undefined ? '' : await client.call(salesStaff, posted as never).catch(String);
-    const versions = [textOf(first), textOf(second), environment.release].join(' ');
-    const html = `<!doctype html><html><body data-versions="${versions}"><p>${url}</p>${JSON.stringify(posted ?? '')} ${textOf(answer)}${this.padding}</body></html>`;
+    const versions = [textOf(first), textOf(second)].join(' ');
+    const html = `<!doctype html><html><body data-versions="${versions}" data-navigation="${environment.navigation}"><p>${url}</p>${JSON.stringify(posted ?? '')} ${textOf(answer)}${this.padding}</body></html>`;
     return {
       kind: 'html' as const,
       status: url === '/404' ? (404 as const) : (200 as const),

@@ -57,8 +57,8 @@ export interface BrowserEnvironment {
   readonly hasQuote?: boolean;
   /** The same of closing prices. */
   readonly hasCloses?: boolean;
-  /** Key of the content version, shown in the page for operators. */
-  readonly release: string;
+  /** Changes with the routes and the menus, of which browsers keep copies; other content leaves it as it is. */
+  readonly navigation: string;
 }
 
 export type Resolved =

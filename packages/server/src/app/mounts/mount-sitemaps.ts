@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainBody } from '../../http/bodies/encoded-body.ts';
 import { sendBody } from '../../http/bodies/send-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { KeptTexts } from '../../content/kept-texts.ts';
@@ -21,11 +22,13 @@ export function mountSitemaps(
   app: FastifyInstance,
   { current, api, config: { siteOrigin: origin } }: SitemapMounting,
 ): void {
-  app.get('/robots.txt', { config: { kind: 'asset' } }, (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', CACHE_CONTROL.smallFile)
-      .send(robots(origin)),
+  const robotsBody = plainBody(Buffer.from(robots(origin)), true);
+  app.get('/robots.txt', { config: { kind: 'asset' } }, (request, reply) =>
+    sendBody(request, reply, {
+      type: 'text/plain; charset=utf-8',
+      cacheControl: CACHE_CONTROL.smallFile,
+      body: robotsBody,
+    }),
   );
 
   const kept = new KeptTexts(current);

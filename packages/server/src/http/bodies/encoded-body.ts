@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { fileTag, type FormDigit } from './file-tag.ts';
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -13,7 +14,7 @@ export interface Representation {
 
 /** One body in the encodings that it has been packed in so far. */
 export interface EncodedBody {
-  /** The same for every encoding; begins every ETag of this body. */
+  /** The same for every encoding; every ETag of this body begins with digits of it. */
   readonly digest: string;
   /** Whether an encoding saves anything. */
   readonly isPackable: boolean;
@@ -31,6 +32,7 @@ export const BROTLI = { least: 1, quick: 5, best: 11 } as const;
 export type BrotliLevel = (typeof BROTLI)[keyof typeof BROTLI];
 
 const GZIP_LEVEL = 6;
+const FORM: Readonly<Record<BrotliLevel, FormDigit>> = { 1: '1', 5: '5', 11: 'b' };
 // Less than this fits one packet as it is.
 const WORTH_ENCODING_BYTES = 1_024;
 
@@ -41,7 +43,7 @@ const compressGzip = promisify(gzip);
 export function plainBody(bytes: Buffer, isText: boolean): EncodedBody {
   const digest = hash('sha256', bytes, 'base64url').slice(0, 22);
   const isPackable = isText && bytes.length >= WORTH_ENCODING_BYTES;
-  return { digest, isPackable, identity: { bytes, etag: `"${digest}"` }, bytes: bytes.length };
+  return { digest, isPackable, identity: tagged(digest, '0', bytes), bytes: bytes.length };
 }
 
 /** A body in every encoding that saves something. */
@@ -62,8 +64,7 @@ export async function packed(
   encoding: Exclude<Encoding, 'identity'>,
   level: BrotliLevel = BROTLI.quick,
 ): Promise<Representation> {
-  if (encoding === 'gzip')
-    return { bytes: await compressGzip(bytes, { level: GZIP_LEVEL }), etag: `"${digest}-g"` };
+  if (encoding === 'gzip') return tagged(digest, '6', await compressGzip(bytes, { level: GZIP_LEVEL }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -71,8 +72,13 @@ export async function packed(
   };
   // The least level takes less time than handing the work to another thread.
   const compress = level === BROTLI.least ? brotliCompressSync : compressBrotli;
-  return { bytes: await compress(bytes, { params }), etag: `"${digest}-b${level}"` };
+  return tagged(digest, FORM[level], await compress(bytes, { params }));
 }
+
+const tagged = (digest: string, form: FormDigit, bytes: Buffer): Representation => ({
+  bytes,
+  etag: fileTag(digest, form, bytes.length),
+});
 
 export function withRepresentation(
   body: EncodedBody,

@@ -69,7 +69,7 @@ function draw({ language = 'CN', problem, Root = Document, ...shown }: Shown = {
         origin: 'https://bank.example',
         imageBase: '/images/',
         fileBase: '/files/',
-        release: 'r7',
+        navigation: 'r7',
         registry,
         messagesOf: serverMessages,
       }}
@@ -93,9 +93,9 @@ function draw({ language = 'CN', problem, Root = Document, ...shown }: Shown = {
 const headOf = (html: string) => html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 
 describe('the document', () => {
-  it('says its language, its release and how it is shown [S1-lang] [S1-mobile-reflow]', () => {
-    expect(draw()).toMatch(/^<html lang="zh-CN" data-release="r7">/);
-    expect(draw({ language: 'EN' })).toMatch(/^<html lang="en" data-release="r7">/);
+  it('says its language and how it is shown [S1-lang] [S1-mobile-reflow]', () => {
+    expect(draw()).toMatch(/^<html lang="zh-CN">/);
+    expect(draw({ language: 'EN' })).toMatch(/^<html lang="en">/);
     const head = headOf(draw());
     expect(head).toContain('<meta charSet="utf-8"/>');
     expect(head).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');

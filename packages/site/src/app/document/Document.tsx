@@ -2,7 +2,6 @@ import { LanguageLayout } from '../../frame/layouts/LanguageLayout.tsx';
 import { FailureBoundary } from '../../frame/layouts/FailureBoundary.tsx';
 import { HTML_LANG } from '../../base/page/language-paths.ts';
 import { useRoute } from '../../base/page/route-context.ts';
-import { useDocument } from '../../base/state/site-context.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { KeepAliveOutlet } from '../router/KeepAliveOutlet.tsx';
 import { DocumentProblem } from './DocumentProblem.tsx';
@@ -12,18 +11,12 @@ import { DocumentProblem } from './DocumentProblem.tsx';
  * it (document-text.ts).
  */
 export function Document() {
-  const { release } = useDocument();
   const { place, view } = useRoute();
   const { language, record, chrome } = view;
   const grey = isGrey(chrome, record.component);
   return (
     <FailureBoundary place={place.key} Fallback={DocumentProblem}>
-      <html
-        lang={HTML_LANG[language]}
-        data-grey={grey ? 'on' : undefined}
-        data-release={release}
-        suppressHydrationWarning
-      >
+      <html lang={HTML_LANG[language]} data-grey={grey ? 'on' : undefined} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

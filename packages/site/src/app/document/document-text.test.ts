@@ -47,7 +47,7 @@ describe('the document', () => {
     record: { code: 'home', path: '/personal' } as BootData['record'],
     chrome: { menu: [{ name: '</script>' }] } as BootData['chrome'],
     leaf: { kind: 'page', data: null, query: {}, head: {} },
-    environment: { imageBase: '/images/', fileBase: '/files/', release: 'r' },
+    environment: { imageBase: '/images/', fileBase: '/files/', navigation: 'r' },
     origin: 'https://bank.example',
   };
   const { chrome, ...data } = boot;

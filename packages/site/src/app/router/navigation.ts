@@ -30,16 +30,16 @@ export function browserNavigation(
   registry: PageRegistry,
 ): Pick<Navigation, 'load' | 'shown'> {
   const { language, chrome, environment, origin } = boot;
-  const { release } = environment;
+  const { navigation } = environment;
   const chromes = new Map<Language, Promise<ChromeData>>([[language, Promise.resolve(chrome)]]);
   const sources: ViewSources = {
     registry,
     client: (wanted) => browserClients[wanted],
-    records: recordsOnce(release),
+    records: recordsOnce(navigation),
     chrome: (wanted) => {
       // S4-language: network options are loaded anew whenever the language changes.
       for (const other of chromes.keys()) if (other !== wanted) chromes.delete(other);
-      return once(chromes, wanted, () => loadLanguage(wanted, release));
+      return once(chromes, wanted, () => loadLanguage(wanted, navigation));
     },
     remember: keptData(boot, path),
     sameQrList: keptQrList(boot),
@@ -51,8 +51,8 @@ export function browserNavigation(
 }
 
 /** Header, footer and dictionary of a language belong to no single navigation, so none of them stops the loading. */
-export async function loadLanguage(language: Language, release: string): Promise<ChromeData> {
-  const kept = copies().then((parts) => parts?.keptMenu(language, release));
+export async function loadLanguage(language: Language, navigation: string): Promise<ChromeData> {
+  const kept = copies().then((parts) => parts?.keptMenu(language, navigation));
   const [chrome] = await Promise.all([
     loadChrome({ client: browserClients[language], keptMenu: kept }),
     loadMessages(language),
@@ -61,7 +61,7 @@ export async function loadLanguage(language: Language, release: string): Promise
 }
 
 /** Every record of a language, asked for once; a copy that knows the path does as well (S4-store). */
-function recordsOnce(release: string): ViewSources['records'] {
+function recordsOnce(navigation: string): ViewSources['records'] {
   const known = new Map<Language, RecordIndex>();
   const answered = new Set<Language>();
   return async (language, url, signal) => {
@@ -74,7 +74,7 @@ function recordsOnce(release: string): ViewSources['records'] {
         return answer;
       };
       const kept = await copies();
-      const records = await (kept ? kept.routesFor(url.pathname, language, release, call) : call());
+      const records = await (kept ? kept.routesFor(url.pathname, language, navigation, call) : call());
       const next = recordIndex(records);
       known.set(language, next);
       return next;

@@ -2,22 +2,22 @@
 export const COPY_LIFETIME_MS = 10 * 60_000;
 
 interface LocalCopy {
-  /** Key of the content release that the document was made from. */
+  /** Of what it is a copy, as the document says it. */
   v: string;
   /** When it stops counting, in ms since 1970. */
   exp: number;
   data: unknown;
 }
 
-/** An answer kept in local storage; undefined when it is missing, old, of another release, or not what `isData` expects. */
+/** An answer kept in local storage; undefined when it is missing, old, of another version, or not what `isData` expects. */
 export function readCopy<Data>(
   key: string,
-  release: string,
+  version: string,
   isData: (data: unknown) => data is Data,
 ): Data | undefined {
   try {
     const copy: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (!isCopy(copy) || copy.v !== release) return undefined;
+    if (!isCopy(copy) || copy.v !== version) return undefined;
     const left = copy.exp - Date.now();
     // A clock that was put back would otherwise keep a copy for ever.
     const isFresh = left > 0 && left <= COPY_LIFETIME_MS;
@@ -28,8 +28,8 @@ export function readCopy<Data>(
   }
 }
 
-export function writeCopy(key: string, release: string, data: unknown): void {
-  const copy: LocalCopy = { v: release, exp: Date.now() + COPY_LIFETIME_MS, data };
+export function writeCopy(key: string, version: string, data: unknown): void {
+  const copy: LocalCopy = { v: version, exp: Date.now() + COPY_LIFETIME_MS, data };
   try {
     localStorage.setItem(key, JSON.stringify(copy));
   } catch {

@@ -22,9 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function isAsked(path = '/bobbank', release = 'r1'): Promise<boolean> {
+async function isAsked(path = '/bobbank', version = 'r1'): Promise<boolean> {
   const call = answer();
-  expect(await routesFor(path, 'CN', release, call)).toEqual([record]);
+  expect(await routesFor(path, 'CN', version, call)).toEqual([record]);
   return call.mock.calls.length === 1;
 }
 
@@ -47,7 +47,7 @@ describe('the routes of a language', () => {
     expect(await isAsked()).toBe(true);
   });
 
-  it('are asked for again in a document of another release, or when the clock was put back [S4-store]', async () => {
+  it('are asked for again in a document of another version, or when the clock was put back [S4-store]', async () => {
     await isAsked();
     expect(await isAsked('/bobbank', 'r2')).toBe(true);
     vi.setSystemTime(Date.now() - 60_000);

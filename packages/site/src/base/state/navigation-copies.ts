@@ -11,24 +11,24 @@ const menusKey = (language: Language) => `${STORAGE_PREFIX}allMeuns-${language}`
 export async function routesFor(
   path: string,
   language: Language,
-  release: string,
+  navigation: string,
   call: () => Promise<RouteDef[]>,
 ): Promise<RouteDef[]> {
-  const kept = readCopy(routesKey(language), release, areRoutes);
+  const kept = readCopy(routesKey(language), navigation, areRoutes);
   // A page that the copy does not know may be newer than the copy; only the server can say that it does not exist.
   if (kept?.some((record) => record.path === path)) return kept;
   const routes = await call();
-  writeCopy(routesKey(language), release, routes);
+  writeCopy(routesKey(language), navigation, routes);
   return routes;
 }
 
-export function keptMenu(language: Language, release: string): MenuEntry[] | undefined {
-  return readCopy(menusKey(language), release, isMenu);
+export function keptMenu(language: Language, navigation: string): MenuEntry[] | undefined {
+  return readCopy(menusKey(language), navigation, isMenu);
 }
 
 /** A copy that still counts is left as it is, or its ten minutes would never end. */
-export function keepMenu(language: Language, release: string, menu: readonly MenuEntry[]): void {
-  if (keptMenu(language, release) === undefined) writeCopy(menusKey(language), release, menu);
+export function keepMenu(language: Language, navigation: string, menu: readonly MenuEntry[]): void {
+  if (keptMenu(language, navigation) === undefined) writeCopy(menusKey(language), navigation, menu);
 }
 
 function areRoutes(data: unknown): data is RouteDef[] {

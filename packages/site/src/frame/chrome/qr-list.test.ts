@@ -15,7 +15,7 @@ function aVisit({ fails = false, boot = {} }: { fails?: boolean; boot?: Partial<
     record,
     chrome: sampleChrome('CN'),
     leaf: { kind: 'page', data: null, query: {}, head: {} },
-    environment: { imageBase: '/images/', fileBase: '/files/', release: 'r1' },
+    environment: { imageBase: '/images/', fileBase: '/files/', navigation: 'r1' },
     origin: '',
     ...boot,
   });

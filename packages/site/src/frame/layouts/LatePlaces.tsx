@@ -12,10 +12,10 @@ export function LateNote({ address }: { address: string }) {
 
 export function LateEnd({ chrome }: { chrome: ChromeData }) {
   const { language } = useSite();
-  const { release } = useDocument();
+  const { navigation } = useDocument();
   const late = useLateParts();
   useEffect(() => late?.keepFocusInSight(), [late]);
   useEffect(() => late?.keepScrolled(), [late]);
-  useEffect(() => late?.keepMenu(language, release, chrome.menu), [late, language, release, chrome]);
+  useEffect(() => late?.keepMenu(language, navigation, chrome.menu), [late, language, navigation, chrome]);
   return late && <late.ConsentPlace />;
 }

@@ -14,7 +14,7 @@ export function markupOf(part: ReactElement, language: Language = 'CN'): string 
       value={{
         imageBase: '/images/',
         fileBase: '/files/',
-        release: 'test',
+        navigation: 'test',
         origin: 'https://www.beiyao.example',
         registry,
         messagesOf: serverMessages,

@@ -32,7 +32,7 @@ function show({ record, crumbs, own }: Given): void {
       value={{
         imageBase: '/images/',
         fileBase: '/files/',
-        release: 'test',
+        navigation: 'test',
         origin: 'https://www.beiyao.example',
         registry,
         messagesOf: serverMessages,

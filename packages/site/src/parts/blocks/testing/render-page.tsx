@@ -20,7 +20,7 @@ export function renderPage<Data>(
         origin: 'https://www.beiyao.example',
         imageBase: '/images/',
         fileBase: '/files/',
-        release: 'test',
+        navigation: 'test',
         registry,
         messagesOf: serverMessages,
       }}
