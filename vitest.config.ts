@@ -55,7 +55,14 @@ export default defineConfig({
         },
       },
       // Of the pages as built, so apart from what needs no build.
-      { test: { ...everything, name: 'reading', include: ['tests/reading/**/*.test.ts'] } },
+      {
+        test: {
+          ...everything,
+          name: 'reading',
+          include: ['tests/reading/**/*.test.ts'],
+          globalSetup: 'tests/support/template-store.ts',
+        },
+      },
     ],
   },
 });

@@ -15,7 +15,7 @@ const assets = readBuiltAssets(CLIENT);
 const joined = {};
 for (const [, component, file] of Object.keys(manifest).flatMap((key) => [MODULE.exec(key) ?? []])) {
   if (component === undefined) continue;
-  const { css } = assets.forComponent(component, file === 'page.ts' ? undefined : file);
+  const { css } = assets.forComponent(component, 'CN', file === 'page.ts' ? undefined : file);
   if (css.length > 1)
     joined[css.join()] ??= write(css.map((url) => readFileSync(join(CLIENT, url), 'utf8')).join(''));
 }

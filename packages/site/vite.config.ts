@@ -56,8 +56,12 @@ const COMMON_FILES: Rolldown.CodeSplittingGroup[] = [
     test: /contract[\\/]src[\\/]base[\\/]client\.ts$|browser-clients\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // Of the bars, the footer and the phone's menu, each of which comes when it is wanted.
-  { name: 'chrome', test: /frame[\\/]chrome[\\/](Logo\.tsx|logo[\\/])|KeptMarkup\.tsx$/ },
+  // Of the bars, the footer and the phone's menu, each of which comes when it is wanted. Pages share the pictures of the logo.
+  {
+    name: 'chrome',
+    test: /frame[\\/]chrome[\\/](Logo\.tsx|logo[\\/]|QrCode|current-section|deposit-insurance-paths|is-current-entry)|submitted-keyword\.ts|KeptMarkup\.tsx$/,
+    priority: 1,
+  },
   { name: 'shared', test: /packages[\\/](contract|ui|site)[\\/]src[\\/]/, minShareCount: 30 },
 ];
 

@@ -29,7 +29,7 @@ const covered = (page: Page) =>
     ];
     // What has gone below the bar is out of sight already.
     const bar = document
-      .querySelector('header:not(main *) > div:last-child')
+      .querySelector('header:not(main *) > [data-late] > div:last-child')
       ?.firstElementChild?.getBoundingClientRect();
     return [
       ...parts('header:not(main *)').filter(isShownUnder(0)),

@@ -220,7 +220,9 @@ test('the focus never stands behind the two lines of the fund bar [S1-mobile-ref
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Shift+Tab');
     const behind = await page.evaluate(() => {
-      const bar = document.querySelector('body > header > :last-child')?.getBoundingClientRect();
+      const bar = document
+        .querySelector('body > header > [data-late] > :last-child')
+        ?.getBoundingClientRect();
       const focused = document.activeElement;
       if (!bar || !focused) return undefined;
       // The way back to the top stands in the bar, not behind it.

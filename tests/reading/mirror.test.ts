@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxProgram, startDeployedNginx, type DeployedNginx } from '../support/deployed-nginx.ts';
 import { embeddedEnvironment } from '../support/embedded-environment.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
-import makeTemplateStore, { TEMPLATE_STORE } from '../support/template-store.ts';
+import { TEMPLATE_STORE } from '../support/template-store.ts';
 
 /* The demo bank as files, behind the nginx of deploy/nginx, beside the server itself. */
 
@@ -102,7 +102,6 @@ describe.skipIf(program === undefined)('the demo bank as files', () => {
     folder = mkdtempSync(join(tmpdir(), 'bank-mirror-'));
     // nginx, started by root, is another user.
     chmodSync(folder, 0o755);
-    makeTemplateStore();
     cpSync(TEMPLATE_STORE, join(folder, 'data'), { recursive: true });
     cpSync(join(ROOT, 'content/site'), join(folder, 'site'), { recursive: true });
     await mirror();

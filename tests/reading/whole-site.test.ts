@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotliCompressSync, constants } from 'node:zlib';
-import makeTemplateStore, { TEMPLATE_STORE } from '../support/template-store.ts';
+import { TEMPLATE_STORE } from '../support/template-store.ts';
 import { openDemoSite, ORIGIN, type DemoSite } from './demo-site.ts';
 import { readPage } from './page-facts.ts';
 import { choicesOf, readSite, type Reading, type ReadPage } from './read-site.ts';
@@ -35,7 +35,6 @@ let reading: Reading;
 let pages: ReadPage[];
 
 beforeAll(async () => {
-  makeTemplateStore();
   site = await openDemoSite(TEMPLATE_STORE);
   reading = await readSite(site, SEEDS);
   pages = [...reading.pages.values()];

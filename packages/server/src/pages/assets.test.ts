@@ -19,18 +19,18 @@ describe('readBuiltAssets', () => {
 
   it('finds what one page adds to that, parts before the page', () => {
     using built = aBuiltSite();
-    expect(readBuiltAssets(built.folder).forComponent('news-list')).toEqual({
+    expect(readBuiltAssets(built.folder).forComponent('news-list', 'CN')).toEqual({
       module: '/assets/news-list-1.js',
       // The archive is a late part: its markup needs its styles at once, its script comes later.
       css: ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/archive-1.css'],
       preload: ['/assets/news-list-1.js', '/assets/list-1.js'],
     });
-    expect(readBuiltAssets(built.folder).forComponent('unknown')).toEqual({ css: [], preload: [] });
+    expect(readBuiltAssets(built.folder).forComponent('unknown', 'CN')).toEqual({ css: [], preload: [] });
   });
 
   it('adds the view of a page that an address shows, each file once', () => {
     using built = aBuiltSite();
-    expect(readBuiltAssets(built.folder).forComponent('news-list', 'years/Years.tsx')).toEqual({
+    expect(readBuiltAssets(built.folder).forComponent('news-list', 'CN', 'years/Years.tsx')).toEqual({
       module: '/assets/news-list-1.js',
       css: ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/years-1.css'],
       preload: ['/assets/news-list-1.js', '/assets/years-1.js', '/assets/list-1.js'],
@@ -42,8 +42,11 @@ describe('readBuiltAssets', () => {
     const css = ['/assets/list-1.css', '/assets/news-list-1.css', '/assets/archive-1.css'];
     writeFileSync(join(built.folder, JOINED_STYLES), JSON.stringify({ [css.join()]: '/assets/page-1.css' }));
     const assets = readBuiltAssets(built.folder);
-    expect(assets.forComponent('news-list')).toMatchObject({ css: ['/assets/page-1.css'], joined: css });
-    expect(assets.forComponent('news-list', 'years/Years.tsx')).not.toHaveProperty('joined');
+    expect(assets.forComponent('news-list', 'CN')).toMatchObject({
+      css: ['/assets/page-1.css'],
+      joined: css,
+    });
+    expect(assets.forComponent('news-list', 'CN', 'years/Years.tsx')).not.toHaveProperty('joined');
   });
 
   it('gives each file the hash that its bytes have [SEC-4]', () => {
@@ -55,20 +58,21 @@ describe('readBuiltAssets', () => {
 
   it('gives a page the digests of what may come later, and of nothing that its document names [SEC-4]', () => {
     using built = aBuiltSite();
-    expect(readBuiltAssets(built.folder).forComponent('news-list')).not.toHaveProperty('late');
+    expect(readBuiltAssets(built.folder).forComponent('news-list', 'CN')).not.toHaveProperty('late');
     const rest = { url: '/assets/late-1.json', integrity: 'sha384-x' };
     writeFileSync(join(built.folder, LATE_FILES), JSON.stringify(rest));
     const digest = (file: string) =>
       createHash('sha256')
         .update(readFileSync(join(built.folder, file)))
         .digest('base64');
-    expect(readBuiltAssets(built.folder).forComponent('news-list').late).toEqual({
+    expect(readBuiltAssets(built.folder).forComponent('news-list', 'CN').late).toEqual({
       // The archive's styles are linked from the start; the frame's menu belongs to every page.
       digests: Object.fromEntries(
         [
           'assets/menu-1.js',
           'assets/menu-1.css',
           'assets/navigation-1.js',
+          'assets/zh-cn-1.js',
           'assets/archive-1.js',
           // The script of a worker, which a part starts.
           'assets/reader-1.mjs',
@@ -76,8 +80,10 @@ describe('readBuiltAssets', () => {
       ),
       rest,
     });
-    // Other pages are for visitors who navigate.
-    expect(readBuiltAssets(built.folder).forComponent('other').late?.digests).not.toHaveProperty([
+    // Another language and other pages are for visitors who navigate.
+    const { digests } = readBuiltAssets(built.folder).forComponent('news-list', 'EN').late ?? {};
+    expect(Object.keys(digests ?? {}).filter((file) => /zh-cn|en-1/.test(file))).toEqual(['assets/en-1.js']);
+    expect(readBuiltAssets(built.folder).forComponent('other', 'CN').late?.digests).not.toHaveProperty([
       'assets/news-list-1.js',
     ]);
   });
@@ -95,10 +101,10 @@ describe('readBuiltAssets', () => {
   it('reads the files of a page and of each of its views once', () => {
     using built = aBuiltSite();
     const assets = readBuiltAssets(built.folder);
-    expect(assets.forComponent('news-list')).toBe(assets.forComponent('news-list'));
-    const view = assets.forComponent('news-list', 'years/Years.tsx');
-    expect(assets.forComponent('news-list', 'years/Years.tsx')).toBe(view);
-    expect(assets.forComponent('news-list')).not.toBe(view);
+    expect(assets.forComponent('news-list', 'CN')).toBe(assets.forComponent('news-list', 'CN'));
+    const view = assets.forComponent('news-list', 'CN', 'years/Years.tsx');
+    expect(assets.forComponent('news-list', 'CN', 'years/Years.tsx')).toBe(view);
+    expect(assets.forComponent('news-list', 'CN')).not.toBe(view);
     const hash = assets.integrity('/assets/entry-1.js');
     writeFileSync(join(built.folder, 'assets/entry-1.js'), 'changed');
     expect(assets.integrity('/assets/entry-1.js')).toBe(hash);
@@ -113,7 +119,7 @@ describe('readBuiltAssets', () => {
       preload: [],
       buildId: 'development',
     });
-    expect(assets.forComponent('news-list')).toEqual({ css: [], preload: [] });
+    expect(assets.forComponent('news-list', 'CN')).toEqual({ css: [], preload: [] });
     expect(assets.integrity('/assets/entry-1.js')).toBeUndefined();
   });
 

@@ -3,11 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../operation/config-error.ts';
+import type { Language } from '@bank/contract';
 import type { LateFiles, SiteAssets } from '@bank/site/render-contract';
 
 const ENTRY = 'src/entry-client.tsx';
 /** It can fetch every page of the site. */
 const NAVIGATION = 'src/app/router/navigation.ts';
+/** Only the server draws it. */
+const WITHOUT_SCRIPT = 'src/frame/chrome/PlainSections.tsx';
+/** A dictionary: of another language than the document's only who navigates needs one. */
+const WORDS = /^src\/words\/.*\/(en|zh-cn)\.ts$/;
+const DICTIONARIES: Record<Language, string> = { CN: 'zh-cn', EN: 'en' };
 const FIRST_PAINT = 'src/first-paint.ts';
 /** A page's folder in that of its section; its name is the component's. */
 const PAGE = /^(src\/pages\/[^/]+\/([^/]+))\/page\.ts$/;
@@ -60,10 +66,14 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     createHash(algorithm)
       .update(readFileSync(join(clientFolder, url)))
       .digest('base64');
-  const late = (starts: readonly string[], isFirst: (url: string) => boolean): LateFiles | undefined =>
+  const late = (
+    starts: readonly string[],
+    language: Language,
+    isFirst: (url: string) => boolean,
+  ): LateFiles | undefined =>
     rest && {
       digests: Object.fromEntries(
-        lateFiles(manifest, [ENTRY, ...starts])
+        lateFiles(manifest, [ENTRY, ...starts], language)
           .filter((file) => !isFirst(`/${file}`))
           .map((file) => [file, digest('sha256', file)]),
       ),
@@ -74,7 +84,7 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     firstPaint: `/${firstPaint.file}`,
     css: first.css,
     preload: first.preload,
-    forComponent: remembered((component, part) => {
+    forComponent: remembered((component, language, part) => {
       const folder = folders.get(component) ?? component;
       const starts = ['page.ts', ...(part === undefined ? [] : [part])].map((file) => `${folder}/${file}`);
       // A page in parts shows one of them, and only that one's own late parts come with it.
@@ -90,7 +100,7 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
         (url) => url !== `/${entry.file}` && !first.preload.includes(url),
       );
       const named = new Set([`/${entry.file}`, ...first.css, ...first.preload, ...css, ...preload]);
-      const coming = late(starts, (url) => named.has(url));
+      const coming = late(starts, language, (url) => named.has(url));
       return {
         ...(page && { module: `/${page.file}` }),
         ...(joined === undefined ? { css } : { css: [joined], joined: css }),
@@ -163,12 +173,14 @@ function partsOf(
 const isScript = (file: string) => /\.m?js$/.test(file);
 
 /** Files of a document that is loaded from `starts`, first and late; not those of the pages that one may go to. */
-function lateFiles(manifest: Manifest, starts: readonly string[]): string[] {
+function lateFiles(manifest: Manifest, starts: readonly string[], language: Language): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) return;
+    const dictionary = WORDS.exec(key)?.[1] ?? DICTIONARIES[language];
+    if (chunk === undefined || seen.has(key) || key === WITHOUT_SCRIPT) return;
+    if (dictionary !== DICTIONARIES[language]) return;
     seen.add(key);
     for (const file of [chunk.file, ...chunk.css, ...chunk.assets.filter(isScript)]) files.add(file);
     for (const needed of [...chunk.imports, ...(key === NAVIGATION ? [] : chunk.dynamicImports)])
@@ -184,12 +196,12 @@ function each(urls: readonly string[]): string[] {
 
 // Components come from page records and parts from their pages, so there are few of them.
 function remembered<Value>(
-  make: (name: string, part?: string) => Value,
-): (name: string, part?: string) => Value {
+  make: (name: string, language: Language, part?: string) => Value,
+): (name: string, language: Language, part?: string) => Value {
   const values = new Map<string, Value>();
-  return (name, part) => {
-    const key = part === undefined ? name : `${name}/${part}`;
-    const value = values.get(key) ?? make(name, part);
+  return (name, language, part = '') => {
+    const key = `${language}/${name}/${part}`;
+    const value = values.get(key) ?? make(name, language, part === '' ? undefined : part);
     values.set(key, value);
     return value;
   };

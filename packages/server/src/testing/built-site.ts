@@ -8,13 +8,22 @@ const CHUNKS = {
     file: 'assets/entry-1.js',
     css: ['assets/base-1.css'],
     imports: ['_react.js'],
-    dynamicImports: ['src/frame/chrome/Menu.tsx', 'src/app/router/navigation.ts'],
+    dynamicImports: [
+      'src/frame/chrome/Menu.tsx',
+      'src/frame/chrome/PlainSections.tsx',
+      'src/app/router/navigation.ts',
+      'src/words/frame/zh-cn.ts',
+      'src/words/frame/en.ts',
+    ],
   },
   'src/frame/chrome/Menu.tsx': {
     file: 'assets/menu-1.js',
     css: ['assets/menu-1.css'],
     imports: ['_react.js'],
   },
+  'src/frame/chrome/PlainSections.tsx': { file: 'assets/plain-1.js' },
+  'src/words/frame/zh-cn.ts': { file: 'assets/zh-cn-1.js' },
+  'src/words/frame/en.ts': { file: 'assets/en-1.js' },
   'src/app/router/navigation.ts': {
     file: 'assets/navigation-1.js',
     dynamicImports: ['src/pages/bank/news-list/page.ts'],

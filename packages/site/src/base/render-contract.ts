@@ -10,7 +10,7 @@ export interface SiteAssets {
   /** The small blocking script that sets scale and saved settings before the first paint. */
   readonly firstPaint: string;
   /** `part` is the module of a view inside the page's folder. */
-  forComponent(component: string, part?: string): PageAssets;
+  forComponent(component: string, language: Language, part?: string): PageAssets;
   /** `sha384-…` of a built file; undefined in development. */
   integrity(url: string): string | undefined;
 }

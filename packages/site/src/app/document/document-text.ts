@@ -42,7 +42,7 @@ export function withAssets(
   /** Text for the head: what it says of the page (head-elements.ts), and to programs alone (for-machines.ts). */
   { ofPage = '', forPrograms = '' } = {},
 ): string {
-  const page = assets.forComponent(component, part);
+  const page = assets.forComponent(component, boot.language, part);
   const head = [
     ofPage,
     ...[...assets.css, ...page.css].map(
