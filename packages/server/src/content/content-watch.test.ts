@@ -66,10 +66,12 @@ describe('ContentWatch', () => {
     failWith(new Error('a page record is broken'));
     await watch.look();
     expect(watch.current()?.version.key).toBe('v1');
+    expect(watch.trouble()).toBe('a page record is broken');
     expect(await valueOf('content_store_up')).toBe(1);
     failWith();
     await watch.look();
     expect(watch.current()?.version.key).toBe('v2');
+    expect(watch.trouble()).toBeUndefined();
   });
 
   it('has nothing to show while no release of the site is active', async () => {
@@ -78,6 +80,7 @@ describe('ContentWatch', () => {
     await watch.look();
     await watch.look();
     expect(watch.current()).toBeUndefined();
+    expect(watch.trouble()).toMatch(/no active release of the site/);
     expect(messages('error')).toHaveLength(1);
   });
 

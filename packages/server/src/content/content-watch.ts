@@ -36,6 +36,11 @@ export class ContentWatch {
     return this.#published;
   }
 
+  /** Why the last look found nothing to show or nothing newer, as a sentence; undefined where it did. */
+  trouble(): string | undefined {
+    return this.#trouble;
+  }
+
   /** Undefined while the store has not been opened. */
   store(): ContentStore | undefined {
     return this.#store;
@@ -110,7 +115,7 @@ export class ContentWatch {
 
   /** An outage lasts many polls; it is one event. */
   #report(message: string, detail: { err?: unknown }): void {
-    const trouble = `${message} ${detail.err instanceof Error ? detail.err.message : ''}`;
+    const trouble = detail.err instanceof Error ? detail.err.message : `${message}.`;
     if (trouble === this.#trouble) return;
     this.#trouble = trouble;
     this.#parts.log.error(detail, message);

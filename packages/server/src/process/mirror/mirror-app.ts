@@ -101,7 +101,7 @@ export async function openMirrorApp(parts: Omit<ServeParts, 'hasOperators'>): Pr
       const published = content.current();
       const recorded = published && recorders.get(published.transport);
       if (published === undefined || recorded === undefined)
-        throw new MirrorFailed('There is no content to mirror: no release of the site is active.');
+        throw new MirrorFailed(content.trouble() ?? 'No content has been loaded yet.');
       shown = published;
       const paths = Object.values(published.routes)
         .flat()
