@@ -12,6 +12,7 @@ import { DocumentContext } from '../../base/state/site-context.ts';
 import { NOT_FOUND } from '../registry/not-found.ts';
 import { Document } from './Document.tsx';
 import { DocumentProblem } from './DocumentProblem.tsx';
+import { aRoute } from '../testing/a-route.ts';
 
 const registry = pageRegistry((component) =>
   Promise.resolve(
@@ -25,23 +26,8 @@ const registry = pageRegistry((component) =>
 await Promise.all([header.fetch(), quickBar.fetch()]);
 for (const component of ['list', 'home', 'english-home', NOT_FOUND]) await registry.load(component);
 
-const record = (path: string, more: Partial<RouteDef> = {}): RouteDef => ({
-  id: path,
-  name: path,
-  code: path,
-  path,
-  url: path,
-  urlType: '1',
-  component: 'list',
-  dataType: 2,
-  levels: 1,
-  layout: 'blank',
-  title: '新闻',
-  description: '本行新闻。',
-  keepAlive: false,
-  twin: '/en/list',
-  ...more,
-});
+const record = (path: string, more: Partial<RouteDef> = {}): RouteDef =>
+  aRoute(path, { layout: 'blank', title: '新闻', description: '本行新闻。', twin: '/en/list', ...more });
 
 const english = { title: 'News', description: 'Our news.', twin: '/list' };
 

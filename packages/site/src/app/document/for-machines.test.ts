@@ -5,22 +5,10 @@ import { zhCn } from '../../words/loading/zh-cn.ts';
 import { recordIndex } from '../router/record-index.ts';
 import type { View } from '../../base/page/view.ts';
 import { forMachines } from './for-machines.ts';
+import { aRoute } from '../testing/a-route.ts';
 
-const record = (path: string, more: Partial<RouteDef> = {}): RouteDef => ({
-  id: path,
-  name: `名 ${path}`,
-  code: path,
-  path,
-  url: path,
-  urlType: '1',
-  component: 'list',
-  dataType: 2,
-  levels: 1,
-  layout: 'base',
-  title: `题 ${path}`,
-  keepAlive: false,
-  ...more,
-});
+const record = (path: string, more: Partial<RouteDef> = {}): RouteDef =>
+  aRoute(path, { name: `名 ${path}`, title: `题 ${path}`, ...more });
 const home = record('/personal', { component: 'home' });
 const section = record('/bobbank');
 const list = record('/bobbank/list', { parentCode: '/bobbank', twin: '/en/list', columnId: '701001' });

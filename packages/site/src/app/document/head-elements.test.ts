@@ -5,24 +5,10 @@ import { serverMessages } from '../../words/loading/server-messages.ts';
 import type { PageHead } from '../../base/page/page-module.ts';
 import type { View } from '../../base/page/view.ts';
 import { headElements, headText } from './head-elements.ts';
+import { aRoute } from '../testing/a-route.ts';
 
-const record = (path: string, more: Partial<RouteDef> = {}): RouteDef => ({
-  id: path,
-  name: path,
-  code: path,
-  path,
-  url: path,
-  urlType: '1',
-  component: 'list',
-  dataType: 2,
-  levels: 1,
-  layout: 'blank',
-  title: '新闻',
-  description: '本行新闻。',
-  keepAlive: false,
-  twin: '/en/list',
-  ...more,
-});
+const record = (path: string, more: Partial<RouteDef> = {}): RouteDef =>
+  aRoute(path, { layout: 'blank', title: '新闻', description: '本行新闻。', twin: '/en/list', ...more });
 const english = record('/en/list', { title: 'News', description: 'Our news.', twin: '/list' });
 
 interface Shown {

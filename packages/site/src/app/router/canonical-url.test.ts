@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteDef } from '@bank/contract';
 import { buildResolver } from './canonical-url.ts';
 import { definePage } from '../../base/page/page-module.ts';
 import { columnParameter, pageParameter } from '../../base/page/query-parameters.ts';
-
-const record = (path: string, more: Partial<RouteDef> = {}): RouteDef => ({
-  id: path,
-  name: path,
-  code: path,
-  path,
-  url: path,
-  urlType: '1',
-  component: 'list',
-  dataType: 2,
-  levels: 1,
-  layout: 'base',
-  title: path,
-  keepAlive: false,
-  ...more,
-});
+import { aRoute } from '../testing/a-route.ts';
 
 const list = definePage({
   parameters: { column: columnParameter, page: pageParameter },
@@ -29,12 +13,12 @@ const list = definePage({
 const resolve = buildResolver(
   {
     CN: [
-      record('/personal'),
-      record('/bobbank/secondlist'),
-      record('/404'),
-      record('/old', { redirect: '/personal' }),
+      aRoute('/personal'),
+      aRoute('/bobbank/secondlist'),
+      aRoute('/404'),
+      aRoute('/old', { redirect: '/personal' }),
     ],
-    EN: [record('/en'), record('/en/bobbank/secondlist'), record('/en/404')],
+    EN: [aRoute('/en'), aRoute('/en/bobbank/secondlist'), aRoute('/en/404')],
   },
   () => list,
 );

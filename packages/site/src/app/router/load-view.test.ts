@@ -7,32 +7,17 @@ import { loadView, type ViewSources } from './load-view.ts';
 import { definePage, type PageHead } from '../../base/page/page-module.ts';
 import { columnParameter, pageParameter } from '../../base/page/query-parameters.ts';
 import { recordIndex } from './record-index.ts';
-
-const record = (path: string, more: Partial<RouteDef> = {}): RouteDef => ({
-  id: path,
-  name: path,
-  code: path,
-  path,
-  url: path,
-  urlType: '1',
-  component: 'list',
-  dataType: 2,
-  levels: 1,
-  layout: 'base',
-  title: path,
-  keepAlive: false,
-  ...more,
-});
+import { aRoute } from '../testing/a-route.ts';
 
 const RECORDS = [
-  record('/personal', { keepAlive: true }),
-  record('/list'),
-  record('/old', { redirect: '/list' }),
-  record('/twin', { twin: '/en/twin' }),
-  record('/gone', { component: 'gone' }),
-  record('/broken', { component: 'broken' }),
-  record('/exact', { component: 'exact' }),
-  record('/service', { layout: 'second', banner: { title: 's', imgUrl: '/s.svg', phoneImgUrl: '/p.svg' } }),
+  aRoute('/personal', { keepAlive: true }),
+  aRoute('/list'),
+  aRoute('/old', { redirect: '/list' }),
+  aRoute('/twin', { twin: '/en/twin' }),
+  aRoute('/gone', { component: 'gone' }),
+  aRoute('/broken', { component: 'broken' }),
+  aRoute('/exact', { component: 'exact' }),
+  aRoute('/service', { layout: 'second', banner: { title: 's', imgUrl: '/s.svg', phoneImgUrl: '/p.svg' } }),
 ];
 
 const rejecting = (code: number) => () =>
@@ -153,7 +138,7 @@ describe('an address', () => {
         sources({
           client: () => client,
           registry: pageRegistry(() => Promise.resolve(page)),
-          records: () => Promise.resolve(recordIndex([record('/list', { layout: 'second', ...own })])),
+          records: () => Promise.resolve(recordIndex([aRoute('/list', { layout: 'second', ...own })])),
         }),
       );
       if (loaded.kind !== 'view') throw new Error('no view');
@@ -169,7 +154,7 @@ describe('an address', () => {
       call: async (endpoint: unknown) => (endpoint === breadCrumb ? [crumb] : []),
     } as unknown as Client;
     const twinOf = async (own: Partial<RouteDef>) => {
-      const records = recordIndex([record('/list', { layout: 'second', columnId: '701001', ...own })]);
+      const records = recordIndex([aRoute('/list', { layout: 'second', columnId: '701001', ...own })]);
       const loaded = await loadView(
         at('/list'),
         sources({ client: () => client, records: async () => records }),
