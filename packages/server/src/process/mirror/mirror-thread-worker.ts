@@ -8,7 +8,7 @@ import { openMirrorApp } from './mirror-app.ts';
 
 /* The thread behind keepMirrorInThread. */
 
-const NICENESS = 10;
+const NICENESS = 5;
 // Linux alone gives threads a priority of their own; elsewhere the whole server would wait.
 if (process.platform === 'linux') setPriority(NICENESS);
 
