@@ -4,6 +4,7 @@ export { dataFolder } from './base/data-folder.mjs';
 export { openContentStore, openContentWriter, type StoreLocation } from './open-store.ts';
 export { keepToOwner, makeOwnFolder, writeOwnFile } from './base/owner-only.ts';
 export { takeLock } from './base/process-lock.ts';
+export { noted, partsReadBy, sharedWork } from './snapshots/content-parts.ts';
 export { AlteredMedia } from './snapshots/sound-media.ts';
 export { openVisitsStore, type VisitsLocation } from './visits/open-visits.ts';
 export type * from './visits/visits-store.ts';

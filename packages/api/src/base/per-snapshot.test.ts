@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ContentSnapshot } from '@bank/store';
+import { noted, partsReadBy, type ContentSnapshot } from '@bank/store';
 import { perSnapshot } from './per-snapshot.ts';
 
 const aSnapshot = () => ({}) as ContentSnapshot;
@@ -27,5 +29,23 @@ describe('what is computed once for a content version', () => {
     expect([first.status, second.status, asked]).toEqual(['rejected', 'rejected', 1]);
     expect(await read(content, 'CN')).toBe(2);
     expect(await read(content, 'CN')).toBe(2);
+  });
+
+  it('tells everybody who takes it what it was made of', async () => {
+    const content = noted({ list: async () => [] } as unknown as ContentSnapshot);
+    const names = perSnapshot(async (of, language) => of.list('fund', language));
+    await names(content, 'CN');
+    const { parts } = await partsReadBy(() => names(content, 'CN'));
+    expect(parts).toEqual(['records fund CN']);
+  });
+
+  it('is kept by nothing else, which would not tell', () => {
+    const sources = resolve(import.meta.dirname, '..');
+    const keeping = globSync('**/*.ts', { cwd: sources }).filter(
+      (file) =>
+        !file.endsWith('.test.ts') &&
+        /WeakMap<(?:ContentSnapshot|HandlerDeps)/.test(readFileSync(resolve(sources, file), 'utf8')),
+    );
+    expect(keeping).toEqual(['base/per-snapshot.ts']);
   });
 });

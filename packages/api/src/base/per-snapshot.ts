@@ -1,21 +1,23 @@
 import type { Language } from '@bank/contract';
-import type { ContentSnapshot } from '@bank/store';
+import { sharedWork, type ContentSnapshot } from '@bank/store';
 
-/** Computes something once for each content version and language; it goes with the snapshot. */
-export function perSnapshot<Value>(
-  compute: (content: ContentSnapshot, language: Language) => Promise<Value>,
-): (content: ContentSnapshot, language: Language) => Promise<Value> {
-  const known = new WeakMap<ContentSnapshot, Map<Language, Promise<Value>>>();
-  return (content, language) => {
-    let byLanguage = known.get(content);
-    if (byLanguage === undefined) known.set(content, (byLanguage = new Map()));
-    let value = byLanguage.get(language);
-    if (value === undefined) {
-      value = compute(content, language);
-      byLanguage.set(language, value);
+type PerSnapshot<Value, Key> = (content: ContentSnapshot, key: Key) => Promise<Value>;
+
+/** Computes something once for each content version and key, which is a language unless it says another; it goes with the snapshot. */
+export function perSnapshot<Value, Key extends string = Language>(
+  compute: PerSnapshot<Value, Key>,
+): PerSnapshot<Value, Key> {
+  const known = new WeakMap<ContentSnapshot, Map<Key, () => Promise<Value>>>();
+  return (content, key) => {
+    let byKey = known.get(content);
+    if (byKey === undefined) known.set(content, (byKey = new Map()));
+    let shared = byKey.get(key);
+    if (shared === undefined) {
+      shared = sharedWork(() => compute(content, key));
+      byKey.set(key, shared);
       // A store that was away must be asked again.
-      value.catch(() => byLanguage.delete(language));
+      shared().catch(() => byKey.delete(key));
     }
-    return value;
+    return shared();
   };
 }

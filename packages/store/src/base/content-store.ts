@@ -1,5 +1,8 @@
 import type { Language, RecordBody, RecordTypeName, Scope, SeriesPoint, SeriesTypeName } from './types.ts';
 
+/** What a version can differ in: the records of a type, the histories of one, what it says of itself (its key and moment). */
+export type ContentPart = `records ${RecordTypeName} ${Language}` | `histories ${SeriesTypeName}` | 'version';
+
 /** What visitors see at one moment: a release for each scope, and the moment itself for publish and expiry dates. */
 export interface ContentVersion {
   /**
@@ -87,6 +90,8 @@ export interface ContentSnapshot {
     type: Name,
     keys?: readonly string[],
   ): Promise<Map<string, SeriesPoint<Name>>>;
+  /** The same text in two versions of one store: this part reads the same in both. */
+  digest(part: ContentPart): Promise<string>;
 }
 
 export interface Media {

@@ -14,6 +14,7 @@ import {
   nextOlder,
   monthsOfSection,
 } from './item-queries.ts';
+import { partDigest } from './part-digest.ts';
 import { keywordPatterns } from './searchable.ts';
 import type { ContentDatabase } from '../database/tables.ts';
 import { findLatest, findSeries } from '../series/series-points.ts';
@@ -162,6 +163,8 @@ export function createSnapshot(answer: Answer, bodies: BodyCache, version: Conte
       });
       return found ?? new Map();
     },
+
+    digest: (part) => answer((database) => partDigest(database, version, part)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { SCALE_PLACES, percentBetween, type Level } from '@bank/contract/fund-figures';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
+import { perSnapshot } from '../../base/per-snapshot.ts';
 
 export type BenchmarkParts = RecordBody<'fund-profile'>['benchmarkParts'];
 
@@ -97,21 +98,10 @@ interface Close {
   level: number;
 }
 
-const known = new WeakMap<ContentSnapshot, Map<string, Promise<Close[]>>>();
-
 /** There are few indices and many funds: each is read once for a content version. */
-function closesOf(content: ContentSnapshot, index: string): Promise<Close[]> {
-  let byIndex = known.get(content);
-  if (byIndex === undefined) known.set(content, (byIndex = new Map()));
-  const kept = byIndex.get(index);
-  if (kept !== undefined) return kept;
-  const made = content
-    .series('index-level', index)
-    .then((points) =>
-      points.filter(({ close }) => close !== '').map(({ date, close }) => ({ date, level: Number(close) })),
-    );
-  byIndex.set(index, made);
-  // A store that was away must be asked again.
-  made.catch(() => byIndex.delete(index));
-  return made;
-}
+const closesOf = perSnapshot(async (content, index: string): Promise<Close[]> => {
+  const points = await content.series('index-level', index);
+  return points
+    .filter(({ close }) => close !== '')
+    .map(({ date, close }) => ({ date, level: Number(close) }));
+});

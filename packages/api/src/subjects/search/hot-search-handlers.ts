@@ -8,7 +8,7 @@ import { engineOf } from './search-handlers.ts';
 export const hotSearchHandlers = {
   /** Always true: whoever tries words out learns nothing about what is counted. */
   async addHotSearch(deps, { keyword, language }) {
-    if (hotSearchRefusal(keyword, await blockedSearches(deps.content)) !== undefined) return true;
+    if (hotSearchRefusal(keyword, await blockedSearches(deps.content, 'CN')) !== undefined) return true;
     if (!(await findsSomething(deps, keyword, language))) return true;
     await deps.visits.hotSearches.add({
       language,

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@bank/contract';
 import { blockedByDefault, hotSearchRefusal } from '@bank/search/hot-searches';
 import type { ContentSnapshot } from '@bank/store';
 import type { HandlerDeps } from '../../base/handler.ts';
+import { perSnapshot } from '../../base/per-snapshot.ts';
 
 /** Fewer than this say little about what visitors want; the editors' own list does then. */
 const ENOUGH = 5;
@@ -15,7 +16,7 @@ export async function hotSearchesOf(
   const [items, popular, blocked] = await Promise.all([
     content.list('hot-search', language),
     popularSearches?.(language) ?? [],
-    blockedSearches(content),
+    blockedSearches(content, 'CN'),
   ]);
   const editors = items.map(({ body }) => body.keyword);
   // A word may have been blocked since it was counted.
@@ -25,18 +26,8 @@ export async function hotSearchesOf(
   return [...allowed, ...editors.filter((keyword) => !seen.has(keyword.toLowerCase()))].slice(0, SHOWN);
 }
 
-const known = new WeakMap<ContentSnapshot, Promise<string[]>>();
-
 /** The engine's own list and the editors' of both languages: a word blocked in one is blocked in the other. */
-export function blockedSearches(content: ContentSnapshot): Promise<string[]> {
-  let words = known.get(content);
-  if (words === undefined) {
-    words = readBlocked(content);
-    known.set(content, words);
-    words.catch(() => known.delete(content));
-  }
-  return words;
-}
+export const blockedSearches = perSnapshot(readBlocked);
 
 async function readBlocked(content: ContentSnapshot): Promise<string[]> {
   const records = await Promise.all(

@@ -16,7 +16,7 @@ export const staffHandlers = {
   /** The code is used up before anything is looked for: who fails it learns nothing about the staff. */
   async salesStaff(deps, { staffNo, staffName = '', branchName = '', captchaKey, captcha }) {
     await redeemChallenge(deps, 'staff', { captchaKey, captcha });
-    const { byNumber, byNameAndOutlet, cityOf } = await staffIndex(deps.content);
+    const { byNumber, byNameAndOutlet, cityOf } = await staffIndex(deps.content, 'CN');
     const found =
       staffNo === undefined
         ? byNameAndOutlet.get(nameAndOutlet(staffName, branchName))

@@ -1,5 +1,6 @@
 import type { RecordBody } from '@bank/contract/schemas';
 import type { ContentSnapshot } from '@bank/store';
+import { perSnapshot } from '../../base/per-snapshot.ts';
 
 type Staff = RecordBody<'sales-staff'>;
 
@@ -15,22 +16,11 @@ export const sameSpelling = (text: string) => text.normalize('NFKC').replace(/\s
 export const nameAndOutlet = (name: string, outlet: string) =>
   `${sameSpelling(name)}\n${sameSpelling(outlet)}`;
 
-const known = new WeakMap<ContentSnapshot, Promise<StaffIndex>>();
-
 /**
  * Everyone by what may be asked for, made once for a content version: found or not, a look-up is one step in a map.
  * Staff and outlets are the same in both languages.
  */
-export function staffIndex(content: ContentSnapshot): Promise<StaffIndex> {
-  let index = known.get(content);
-  if (index === undefined) {
-    index = makeIndex(content);
-    known.set(content, index);
-    // A store that was away must be asked again.
-    index.catch(() => known.delete(content));
-  }
-  return index;
-}
+export const staffIndex = perSnapshot(makeIndex);
 
 async function makeIndex(content: ContentSnapshot): Promise<StaffIndex> {
   const [staff, outlets] = await Promise.all([

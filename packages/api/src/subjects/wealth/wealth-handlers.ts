@@ -1,9 +1,9 @@
-import { beijingDay, type NavPoint, type WealthPerformance } from '@bank/contract';
+import { beijingDay, type NavPoint } from '@bank/contract';
 import { ratio, scaled } from '@bank/contract/decimal';
 import type { SeriesPoint } from '@bank/contract/schemas';
-import type { ContentSnapshot } from '@bank/store';
 import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
+import { perSnapshot } from '../../base/per-snapshot.ts';
 import { NotFound } from '../../base/problems.ts';
 import { findWealth, isOnSale } from './find-wealth.ts';
 import { performanceOf } from './performance.ts';
@@ -110,17 +110,7 @@ function toNavPoints(points: readonly SeriesPoint<'wealth-nav'>[]): NavPoint[] {
     });
 }
 
-const known = new WeakMap<ContentSnapshot, Map<string, Promise<WealthPerformance | undefined>>>();
-
 /** A history is read and worked through once for each content version; it says the same in every language. */
-function performance(content: ContentSnapshot, code: string): Promise<WealthPerformance | undefined> {
-  let byCode = known.get(content);
-  if (byCode === undefined) known.set(content, (byCode = new Map()));
-  const kept = byCode.get(code);
-  if (kept !== undefined) return kept;
-  const made = content.series('wealth-nav', code).then((history) => performanceOf(code, history));
-  byCode.set(code, made);
-  // A store that was away must be asked again.
-  made.catch(() => byCode.delete(code));
-  return made;
-}
+const performance = perSnapshot(async (content, code: string) =>
+  performanceOf(code, await content.series('wealth-nav', code)),
+);

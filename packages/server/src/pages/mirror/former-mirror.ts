@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from './manifest.ts';
+import type { ContentPart } from '@bank/store';
+import type { CallKey, Entry } from './manifest.ts';
 import type { Draft, Standing } from './mirror-folder.ts';
 import type { Form, Kind } from './mirror-kinds.ts';
-import type { CallKey, RecordedCalls } from './recorded-calls.ts';
+import type { RecordedCalls } from './recorded-calls.ts';
 
 /** The mirror before the one that is being made, as far as it is still right. */
 export class FormerMirror {
@@ -21,6 +22,19 @@ export class FormerMirror {
     this.#isAlike = standing?.manifest.inputs === inputs;
   }
 
+  /** Spares asking again for answers that were made of nothing that reads otherwise now. */
+  async carryAnswersOver(digestOf: (part: ContentPart) => Promise<string>): Promise<void> {
+    if (this.#standing === undefined || !this.#isAlike) return;
+    const { calls, parts } = this.#standing.manifest;
+    const isSame = await Promise.all(parts.map(async ([part, digest]) => (await digestOf(part)) === digest));
+    const names = parts.map(([part]) => part);
+    for (const [key, digest, places] of calls) {
+      // What notes no part is made of something else.
+      if (digest === '' || places.length === 0 || !places.every((place) => isSame[place])) continue;
+      this.#recorded.know(key, { digest, parts: places.flatMap((place) => names[place] ?? []) });
+    }
+  }
+
   /** Pages that have other headers now may be made by other code. */
   compareHeaders(kind: Kind, headers: Readonly<Record<string, string>> | undefined): void {
     const before = this.#standing?.manifest.kinds[kind];
@@ -34,7 +48,7 @@ export class FormerMirror {
     if (!this.#isAlike || entry?.calls === undefined || entry.calls.length === 0) return undefined;
     const made = entry.calls.map((place) => calls[place] ?? (['', ''] as const));
     for (const [key, answer] of made) {
-      if (answer === '' || (await this.#recorded.digest(key)) !== answer) return undefined;
+      if (answer === '' || (await this.#recorded.answer(key)).digest !== answer) return undefined;
     }
     return { entry, made: made.map(([key]) => key) };
   }

@@ -1,5 +1,8 @@
-import type { CallKey } from './recorded-calls.ts';
+import type { ContentPart } from '@bank/store';
 import type { Form, Kind } from './mirror-kinds.ts';
+
+/** A call and what it asks for, as text. */
+export type CallKey = string;
 
 /** `[when it changed, its length]`, which is its ETag. */
 export type KeptForm = readonly [changedAt: number, length: number];
@@ -27,6 +30,9 @@ export interface Manifest {
   /** Folder of the files: a digest of the headers that nginx is to give them. */
   headers: string;
   kinds: Partial<Record<Kind, Readonly<Record<string, string>>>>;
-  calls: readonly (readonly [call: CallKey, answer: string])[];
+  /** The answer as a digest, `''` where there was none; what it was made of as places in {@link Manifest.parts}. */
+  calls: readonly (readonly [call: CallKey, answer: string, parts: readonly number[]])[];
+  /** The parts of the content with their digests in this version. */
+  parts: readonly (readonly [part: ContentPart, digest: string])[];
   entries: Readonly<Record<string, Entry>>;
 }

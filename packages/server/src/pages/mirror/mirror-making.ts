@@ -45,7 +45,8 @@ export class MirrorMaking {
   }
 
   async fill(): Promise<Filled> {
-    const { ask, askAway, paths } = this.#parts;
+    const { ask, askAway, paths, digestOf } = this.#parts;
+    await this.#former.carryAnswersOver(digestOf);
     const { sitemaps, pages } = await listedAddresses(ask);
     const [first, ...others] = new Set([...pages, ...paths]);
     if (first !== undefined) await this.#renderFirst(first);
@@ -200,7 +201,7 @@ export class MirrorMaking {
   }
 
   async #finished(): Promise<Filled> {
-    const { version, inputs, recorded } = this.#parts;
+    const { version, inputs, recorded, digestOf } = this.#parts;
     const kinds = this.#kinds;
     const dispositions = [...this.#entries].flatMap(([address, { disposition }]) =>
       disposition === undefined ? [] : [[address, disposition] as const],
@@ -210,7 +211,7 @@ export class MirrorMaking {
       inputs,
       headers: headersDigest(kinds),
       kinds,
-      calls: await this.#calls.answered(recorded),
+      ...(await this.#calls.answered(recorded, digestOf)),
       entries: Object.fromEntries(this.#entries),
     };
     const facts = { kinds, redirects: this.#redirects, dispositions: new Map(dispositions) };

@@ -1,3 +1,4 @@
+import type { ContentPart } from '@bank/store';
 import type { Ask } from './asked-forms.ts';
 import type { Manifest } from './manifest.ts';
 import type { MediaPaths } from './named-in.ts';
@@ -9,6 +10,8 @@ export interface MirrorParts extends Pick<Manifest, 'version' | 'inputs'> {
   /** The same while it has no content. */
   askAway: Ask;
   recorded: RecordedCalls;
+  /** Of this version. */
+  digestOf: (part: ContentPart) => Promise<string>;
   /** Of the records of this version: pages, and redirects. */
   paths: readonly string[];
   media: MediaPaths;

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { siteConfig, websiteInfo, type Transport } from '@bank/contract';
+import { noted, type ContentPart, type ContentSnapshot } from '@bank/store';
 import { encodeBody } from '../../http/bodies/encoded-body.ts';
 import type { Answer, Ask } from './asked-forms.ts';
 import { MirrorFailed } from './mirror-failed.ts';
@@ -22,6 +23,7 @@ import { RecordedCalls } from './recorded-calls.ts';
 const PICTURE = `${'a'.repeat(24)}.svg`;
 const LIST = '/news?column=701001';
 const DETAIL = '/news-detail?id=first';
+const PART = 'records site-config CN';
 
 let folder: string;
 let bank: Bank;
@@ -32,9 +34,12 @@ class Bank {
   inputs = 'build one';
   list = 'the list';
   detail = 'the detail';
+  /** What the parts of the content are in this version, beside which calls read none. */
+  digests: Partial<Record<ContentPart, string>> = {};
   broken: string | undefined;
   headers: Record<string, string> = { 'x-frame-options': 'DENY' };
   readonly asked: string[] = [];
+  detailCalls = 0;
   #recorded = new RecordedCalls();
   #transport: Transport = () => Promise.reject(new Error('not yet'));
 
@@ -80,8 +85,12 @@ class Bank {
 
   mirror() {
     this.asked.length = 0;
+    this.detailCalls = 0;
     this.#recorded = new RecordedCalls();
+    const content = noted({ find: async () => undefined } as unknown as ContentSnapshot);
     this.#transport = this.#recorded.around(async ({ path }) => {
+      if (path === websiteInfo.path) this.detailCalls += 1;
+      if (PART in this.digests) await content.find('site-config', 'CN', '');
       const data = path === siteConfig.path ? this.list : this.detail;
       return { code: 0, msg: 'ok', data, traceId: '' };
     });
@@ -92,6 +101,7 @@ class Bank {
           askAway: () =>
             this.#answer('away', 'text/html; charset=utf-8').then((answer) => ({ ...answer, status: 503 })),
           recorded: this.#recorded,
+          digestOf: async (part) => this.digests[part] ?? '',
           version: this.version,
           inputs: this.inputs,
           paths: ['/'],
@@ -146,6 +156,28 @@ describe('a mirror', () => {
     expect(read(`plain${DETAIL}.html`)).toContain('another detail');
     expect(await bank.mirror()).toMatchObject({ isSame: true, pages: 2 });
     expect(bank.asked).toEqual([]);
+  });
+
+  it('asks no call again that was made of nothing that reads otherwise', async () => {
+    bank.digests = { [PART]: 'as it is' };
+    await bank.mirror();
+    for (const version of ['v2', 'v3']) {
+      bank.version = version;
+      // Of each kind one page is rendered, to tell the headers.
+      expect(await bank.mirror()).toMatchObject({ rendered: 1, pages: 2 });
+      expect(bank.detailCalls).toBe(0);
+    }
+    bank.version = 'v4';
+    bank.digests = { [PART]: 'as it became' };
+    bank.detail = 'another detail';
+    expect(await bank.mirror()).toMatchObject({ rendered: 2 });
+    expect(read(`plain${DETAIL}.html`)).toContain('another detail');
+    // One that was made of nothing that could be compared is always asked.
+    bank.digests = {};
+    await bank.mirror();
+    bank.version = 'v5';
+    await bank.mirror();
+    expect(bank.detailCalls).toBeGreaterThan(0);
   });
 
   it.each([

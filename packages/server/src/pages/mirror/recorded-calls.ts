@@ -2,11 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import type { Endpoint, Envelope, Transport } from '@bank/contract';
 import { calls } from '@bank/contract/schemas';
+import { partsReadBy, type ContentPart } from '@bank/store';
+import type { CallKey, Manifest } from './manifest.ts';
 
-/** A call and what it asks for, as text. */
-export type CallKey = string;
-/** Tells whether the answer of a call is still the same; undefined where it had none. */
-type AnswerDigest = string | undefined;
+/** What a call answered, as a digest, and the parts of the content that it was made of. */
+export interface RecordedAnswer {
+  /** Undefined where there was no answer, or none that can be compared. */
+  digest: string | undefined;
+  parts: readonly ContentPart[];
+}
 
 const endpoints = new Map<string, Endpoint<unknown, unknown>>(
   Object.values(calls).map(({ endpoint }) => [endpoint.path, endpoint]),
@@ -18,18 +22,19 @@ const endpoints = new Map<string, Endpoint<unknown, unknown>>(
  */
 export class RecordedCalls {
   readonly #page = new AsyncLocalStorage<Set<CallKey>>();
-  readonly #digests = new Map<CallKey, Promise<AnswerDigest>>();
+  readonly #answers = new Map<CallKey, Promise<RecordedAnswer>>();
   #transport: Transport | undefined;
 
-  /** The same transport, recorded. */
+  /** The same transport, recorded; it reads {@link noted} content. */
   around(transport: Transport): Transport {
     this.#transport = transport;
-    return async (endpoint, request, signal) => {
+    return (endpoint, request, signal) => {
       const key = `${endpoint.path} ${JSON.stringify(request)}`;
       this.#page.getStore()?.add(key);
-      const answer = transport(endpoint, request, signal);
-      this.#digests.set(key, this.#digests.get(key) ?? digestOf(answer));
-      return answer;
+      if (this.#answers.has(key)) return transport(endpoint, request, signal);
+      const reading = partsReadBy(() => transport(endpoint, request, signal));
+      this.#answers.set(key, recordedOf(reading));
+      return reading.then(({ result }) => result);
     };
   }
 
@@ -40,30 +45,38 @@ export class RecordedCalls {
     return { result, made: [...made] };
   }
 
+  /** Spares asking for what is known of a version whose parts read the same. */
+  know(key: CallKey, answer: RecordedAnswer): void {
+    if (!this.#answers.has(key)) this.#answers.set(key, Promise.resolve(answer));
+  }
+
   /** What a call answers in this version; it is made where no page has made it yet. */
-  digest(key: CallKey): Promise<AnswerDigest> {
-    const known = this.#digests.get(key) ?? this.#ask(key);
-    this.#digests.set(key, known);
+  answer(key: CallKey): Promise<RecordedAnswer> {
+    const known = this.#answers.get(key) ?? this.#ask(key);
+    this.#answers.set(key, known);
     return known;
   }
 
-  async #ask(key: CallKey): Promise<AnswerDigest> {
+  async #ask(key: CallKey): Promise<RecordedAnswer> {
     const space = key.indexOf(' ');
     const endpoint = endpoints.get(key.slice(0, space));
-    if (endpoint === undefined || this.#transport === undefined) return undefined;
-    return digestOf(this.#transport(endpoint, JSON.parse(key.slice(space + 1)) as Record<string, unknown>));
+    const transport = this.#transport;
+    if (endpoint === undefined || transport === undefined) return { digest: undefined, parts: [] };
+    const request = JSON.parse(key.slice(space + 1)) as Record<string, unknown>;
+    return recordedOf(partsReadBy(() => transport(endpoint, request)));
   }
 }
 
-async function digestOf(answering: Promise<Envelope | Blob>): Promise<AnswerDigest> {
+async function recordedOf(
+  reading: Promise<{ result: Envelope | Blob; parts: ContentPart[] }>,
+): Promise<RecordedAnswer> {
   try {
-    const answer = await answering;
-    return answer instanceof Blob
-      ? undefined
-      : hash('sha256', JSON.stringify(answer), 'base64url').slice(0, 22);
+    const { result, parts } = await reading;
+    if (result instanceof Blob) return { digest: undefined, parts: [] };
+    return { digest: hash('sha256', JSON.stringify(result), 'base64url').slice(0, 22), parts };
   } catch {
     // Whoever made the call hears of it.
-    return undefined;
+    return { digest: undefined, parts: [] };
   }
 }
 
@@ -79,10 +92,25 @@ export class CallTable {
     });
   }
 
-  /** With what each answered; `''` where it had no answer. */
-  answered(recorded: RecordedCalls): Promise<(readonly [CallKey, string])[]> {
-    return Promise.all(
-      [...this.#places.keys()].map(async (key) => [key, (await recorded.digest(key)) ?? ''] as const),
+  /** With what each answered, and what that was made of. */
+  async answered(
+    recorded: RecordedCalls,
+    digestOf: (part: ContentPart) => Promise<string>,
+  ): Promise<Pick<Manifest, 'calls' | 'parts'>> {
+    const answers: [CallKey, string, number[]][] = [];
+    const places = new Map<ContentPart, number>();
+    const placeOf = (part: ContentPart) => {
+      const place = places.get(part) ?? places.size;
+      places.set(part, place);
+      return place;
+    };
+    for (const key of this.#places.keys()) {
+      const { digest = '', parts } = await recorded.answer(key);
+      answers.push([key, digest, parts.map(placeOf)]);
+    }
+    const digests = await Promise.all(
+      [...places.keys()].map(async (part) => [part, await digestOf(part)] as const),
     );
+    return { calls: answers, parts: digests };
   }
 }

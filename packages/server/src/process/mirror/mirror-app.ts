@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Transport } from '@bank/contract';
-import { openVisitsStore } from '@bank/store';
+import { noted, openVisitsStore } from '@bank/store';
 import { buildApp } from '../../app/app.ts';
 import { SoundMedia } from '../../content/media/sound-media.ts';
 import type { ContentWatch } from '../../content/content-watch.ts';
@@ -16,6 +16,7 @@ import { RecordedCalls } from '../../pages/mirror/recorded-calls.ts';
 import { pageEnvironment } from '../../pages/page-environment.ts';
 import { builtSite, CLIENT_FOLDER, SERVER_ENTRY } from '../../pages/site-module.ts';
 import type { ServeParts } from '../serve-parts.ts';
+import { codeDigest } from './code-digest.ts';
 import { watchContent } from '../watch-content.ts';
 
 export interface MirrorApp {
@@ -34,7 +35,11 @@ export async function openMirrorApp(parts: Omit<ServeParts, 'hasOperators'>): Pr
   const recorders = new WeakMap<Transport, RecordedCalls>();
   const createTransport: typeof api.createTransport = (deps) => {
     const recorded = new RecordedCalls();
-    const transport = recorded.around(api.createTransport(deps));
+    const content = noted(deps.content);
+    // A page that tells the time would be made for each version.
+    const transport = recorded.around(
+      api.createTransport({ ...deps, content, now: () => content.version.at }),
+    );
     recorders.set(transport, recorded);
     return transport;
   };
@@ -86,6 +91,7 @@ export async function openMirrorApp(parts: Omit<ServeParts, 'hasOperators'>): Pr
       'sha256',
       JSON.stringify([
         parts.openSite === undefined ? readFileSync(SERVER_ENTRY, 'base64') : '',
+        codeDigest(),
         site.assets.entry,
         pageEnvironment(config),
         config.siteOrigin,
@@ -113,6 +119,7 @@ export async function openMirrorApp(parts: Omit<ServeParts, 'hasOperators'>): Pr
             ask,
             askAway,
             recorded,
+            digestOf: (part) => published.snapshot.digest(part),
             version: published.version.key,
             inputs: inputsOf(published),
             paths,

@@ -1,6 +1,7 @@
 import type { Fund } from '@bank/contract';
 import { approximations } from '@bank/contract/fund-figures';
 import type { ContentSnapshot } from '@bank/store';
+import { perSnapshot } from '../../../base/per-snapshot.ts';
 import { fundHistory } from '../fund-history.ts';
 import { fundIndex } from '../fund-index.ts';
 import { comparedFunds } from '../peers.ts';
@@ -14,23 +15,11 @@ export interface PeerGrowth {
   values: Float64Array;
 }
 
-const known = new WeakMap<ContentSnapshot, Map<Fund['fundType'], Promise<PeerGrowth[]>>>();
-
 /**
  * The growth of every fund of a type that is compared with others. Their whole histories are read once for a content
  * version: each later question is answered from these numbers (docs/decisions/0024).
  */
-export function peerGrowth(content: ContentSnapshot, type: Fund['fundType']): Promise<PeerGrowth[]> {
-  let byType = known.get(content);
-  if (byType === undefined) known.set(content, (byType = new Map()));
-  const kept = byType.get(type);
-  if (kept !== undefined) return kept;
-  const made = readGrowth(content, type);
-  byType.set(type, made);
-  // A store that was away must be asked again.
-  made.catch(() => byType.delete(type));
-  return made;
-}
+export const peerGrowth = perSnapshot(readGrowth);
 
 async function readGrowth(content: ContentSnapshot, type: Fund['fundType']): Promise<PeerGrowth[]> {
   const { inOrder } = await fundIndex(content, 'CN');
