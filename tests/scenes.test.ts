@@ -42,6 +42,11 @@ describe('the pictures of sections and topics', () => {
     expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(LARGEST_BYTES);
   });
 
+  it('are drawn in whole units where they are scenes: finer ones are a fifth of the bytes and less than half a pixel', () => {
+    const finer = files(SCENES).filter((name) => / (?:d|points)="[^"]*\.\d/.test(read(SCENES, name)));
+    expect(finer).toEqual([]);
+  });
+
   it('come as a scene in all of its three shapes', () => {
     const names = new Set(files(SCENES).map((name) => name.split('.')[0]));
     const expected = [...names].flatMap((name) =>
