@@ -267,6 +267,9 @@ describe.skipIf(program === undefined)('the demo bank as files', () => {
     while (served() === stood || isBeingMade()) await delay(A_BREATH_MS);
     made.abort();
     await Promise.all(readers);
+    // nginx looks once a second whether an open file is still the one.
+    const [article = ''] = read;
+    while ((await look(article)) === before.get(article)) await delay(A_BREATH_MS);
     const after = new Map<string, string>();
     for (const path of read) after.set(path, await look(path));
     expect(await mirror()).toMatch(/is of this version already: \d+ pages/);
@@ -275,12 +278,10 @@ describe.skipIf(program === undefined)('the demo bank as files', () => {
     const rendered = pages.filter((name) => statSync(join(folder, 'mirror', name)).nlink === 1);
     expect(pages.length).toBeGreaterThan(2_000);
     expect(rendered.length).toBeLessThan(30);
-    expect(read.filter((path) => before.get(path) !== after.get(path)).length).toBeGreaterThan(0);
     for (const path of read) {
       const known = new Set([before.get(path), after.get(path)]);
       expect([path, [...(seen.get(path) ?? [])].filter((facts) => !known.has(facts))]).toEqual([path, []]);
     }
-    const [article = ''] = read;
     expect(
       brotliDecompressSync((await ask(nginx.url, article, { 'accept-encoding': 'br' })).body).toString(),
     ).toContain('更正一处');

@@ -141,7 +141,11 @@ describe('a mirror', () => {
     }
     expect(readdirSync(join(home(), 'only/images'))).toEqual([PICTURE]);
     expect(read('only/away.html')).toBe('away');
-    expect(readFileSync(join(folder, 'nginx/redirects.map'), 'utf8')).toBe('"/" "/personal";\n');
+    const nginx = (name: string) => readFileSync(join(folder, 'nginx', name), 'utf8');
+    expect(nginx('redirects.map')).toBe('"/" "/personal";\n');
+    // What all answers have is no variable.
+    expect(nginx('headers.conf')).toContain('add_header x-frame-options "DENY" always;\n');
+    expect(nginx('headers.maps')).not.toContain('x_frame_options');
   });
 
   it('is made anew only of pages whose calls answer something else', async () => {

@@ -25,18 +25,35 @@ export function headersDigest(kinds: KindHeaders): string {
  */
 export function nginxFiles({ kinds, redirects, dispositions }: NginxFacts): Map<string, string> {
   const files = new Map<string, string>();
-  const names = [...new Set(KINDS.flatMap((kind) => Object.keys(kinds[kind] ?? {})))].toSorted();
+  const present = KINDS.filter((kind) => kinds[kind] !== undefined);
+  const names = [...new Set(present.flatMap((kind) => Object.keys(kinds[kind] ?? {})))].toSorted();
   const variableOf = (name: string) => `$mirror_header_${name.replaceAll('-', '_')}`;
   const valuesOf = (name: string) =>
-    KINDS.map((kind) => [kind, kinds[kind]?.[name]] as const)
-      .filter(([, value]) => value !== undefined)
-      .map(([kind, value = '']) => `  ${kind} ${quoted(value)};\n`);
+    present.flatMap((kind) => {
+      const value = kinds[kind]?.[name];
+      return value === undefined ? [] : [{ kind, value: quoted(value) }];
+    });
+  /** The value that every answer has, which nginx need not look up for each. */
+  const commonValue = (name: string) => {
+    const values = new Set(valuesOf(name).map(({ value }) => value));
+    return values.size === 1 && valuesOf(name).length === present.length ? [...values][0] : undefined;
+  };
+  const mapFor = (name: string) =>
+    `map $mirror_kind ${variableOf(name)} {\n${valuesOf(name)
+      .map(({ kind, value }) => `  ${kind} ${value};\n`)
+      .join('')}}\n`;
   files.set(
     'headers.maps',
-    names.map((name) => `map $mirror_kind ${variableOf(name)} {\n${valuesOf(name).join('')}}\n`).join(''),
+    names
+      .filter((name) => commonValue(name) === undefined)
+      .map(mapFor)
+      .join(''),
   );
   // Also of answers that are failures; an empty value is no header.
-  files.set('headers.conf', names.map((name) => `add_header ${name} ${variableOf(name)} always;\n`).join(''));
+  files.set(
+    'headers.conf',
+    names.map((name) => `add_header ${name} ${commonValue(name) ?? variableOf(name)} always;\n`).join(''),
+  );
   const mapOf = (pairs: ReadonlyMap<string, string>) =>
     [...pairs]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
