@@ -37,3 +37,26 @@ test('reads what was reached and when it deals without script [WLTH-8]', async (
     page.getByRole('region', { name: '什么时候能买卖' }).getByRole('link', { name: '加入日历' }),
   ).toHaveAttribute('href', '/feed/wealth-openings-TX26012.ics');
 });
+
+for (const [path, heads, name] of [
+  ['/personal/lcmx', '产品代码,', '下载 CSV'],
+  ['/en/personal/lcmx', 'Product code,', 'Download CSV'],
+] as const) {
+  test(`has every drawing of a product as a file that answers, from ${path} on [WLTH-5] [WLTH-8]`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?prodCode=TX26012`);
+    for (const [id, file] of [
+      ['nav-history', 'wealth-nav'],
+      ['attainment', 'wealth-track'],
+      ['outcomes', 'wealth-outcomes'],
+    ] as const) {
+      const link = page.locator(`section#${id}`).getByRole('link', { name });
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href).toMatch(new RegExp(`^/download/${file}\\.csv\\?prodCode=TX26012`));
+      const answer = await page.request.get(href);
+      expect(answer.status(), href).toBe(200);
+      expect((await answer.text()).slice(1)).toMatch(new RegExp(`^${heads}`));
+    }
+  });
+}
