@@ -9,7 +9,7 @@ interface Rim {
 }
 
 /** Between names that stand beside each other, and between those one over the other. */
-export const CLEAR = { aside: 8, over: 4 };
+const CLEAR = { aside: 8, over: 4 };
 
 /** Bearings of names on a rim, in the order given, so that a clear gap stays between any two neighbours. */
 export function placeNames(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BranchPoint } from '@bank/contract';
-import { CLEAR, placeNames } from '../../../../parts/bearing-plan/place-names.ts';
+import { placeNames } from '../../../../parts/bearing-plan/place-names.ts';
 import { isNear, rimBox } from '../../../../parts/bearing-plan/rim-box.ts';
 import { aBranch } from '../../../../parts/branches/testing/sample-branch.ts';
 import { planCentre, planDistricts } from './city-plan.ts';
@@ -15,6 +15,8 @@ const branches = readFileSync(
 /** City, district, names of the district in Chinese and in English, longitude and latitude. */
 const PLACE =
   /,\d{6},(\d{6}),(\d{6}),[^,]*,[^,]*,([^,]*),[^,]*,[^,]*,([^,]*),.*?,(\d+\.\d+),(\d+\.\d+),\d+\.\d+,/g;
+/** Half a letter beside a name, and what tells two lines of a name from the next name below. */
+const GAP = { aside: 6, over: 4 };
 
 function pointsIn(language: 'CN' | 'EN'): BranchPoint[] {
   return [...branches.matchAll(PLACE)].map(
@@ -56,7 +58,7 @@ describe.each(['CN', 'EN'] as const)('the districts around the plan of a city, i
         return boxes.flatMap((one, index) =>
           boxes
             .slice(index + 1)
-            .filter(({ box }) => isNear(one.box, box, CLEAR))
+            .filter(({ box }) => isNear(one.box, box, GAP))
             .map(({ text }) => `${code}: ${one.text} and ${text}`),
         );
       });
