@@ -1,4 +1,4 @@
-import type { Direction } from '../../parts/Change/Change.tsx';
+import type { Direction } from '../../base/direction.ts';
 import { niceScale } from '../nice-scale.ts';
 
 /** One period. Decimals; the texts are as the caller's language writes them. */

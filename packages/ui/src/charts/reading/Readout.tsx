@@ -1,4 +1,4 @@
-import type { Direction } from '../../parts/Change/Change.tsx';
+import type { Direction } from '../../base/direction.ts';
 import { DashSample } from '../DashSample.tsx';
 import styles from './Readout.module.css';
 
