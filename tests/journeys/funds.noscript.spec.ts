@@ -119,3 +119,32 @@ test('without script the fee of a purchase and a plan reckoned back answer in th
   await plan.getByRole('button', { name: '计算' }).click();
   await expect(plan.getByRole('status')).toContainText('定投 12 期，共投入 12,000.00 元');
 });
+
+test('without script every drawing of a fund has a file that answers, with heads in both languages [FUND-2]', async ({
+  page,
+}) => {
+  await page.goto('/personal/second/fundshow?fundCode=012480');
+  const rows: Record<string, number> = {};
+  for (const [id, file] of [
+    ['history-title', 'fund-nav'],
+    ['fund-months', 'fund-months'],
+    ['fund-windows', 'fund-periods'],
+    ['fund-quarters', 'fund-quarters'],
+    ['fund-allocation', 'fund-holdings'],
+  ] as const) {
+    const part = page.locator(`section[aria-labelledby="${id}"]`);
+    const href = (await part.getByRole('link', { name: '下载 CSV' }).getAttribute('href')) ?? '';
+    expect(href).toBe(`/download/${file}.csv?fundCode=012480`);
+    const [chinese, english] = await Promise.all(
+      [href, `${href}&language=EN`].map(async (address) => (await page.request.get(address)).text()),
+    );
+    expect(chinese?.slice(1)).toMatch(/^基金代码,/);
+    // What funds hold is told in Chinese alone.
+    if (file !== 'fund-holdings') expect(english?.slice(1)).toMatch(/^Fund code,/);
+    rows[file] = (chinese ?? '').trim().split('\r\n').length - 1;
+  }
+  const windows = page.locator('section[aria-labelledby="fund-windows"]');
+  await expect(windows.locator('tbody tr')).toHaveCount(rows['fund-periods'] ?? 0);
+  const quarters = page.locator('section[aria-labelledby="fund-quarters"]');
+  await expect(quarters.getByRole('listitem')).toHaveCount(rows['fund-quarters'] ?? 0);
+});

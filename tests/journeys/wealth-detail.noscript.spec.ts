@@ -37,3 +37,26 @@ test('reads what was reached and when it deals without script [WLTH-8]', async (
     page.getByRole('region', { name: '什么时候能买卖' }).getByRole('link', { name: '加入日历' }),
   ).toHaveAttribute('href', '/feed/wealth-openings-TX26012.ics');
 });
+
+test('has every drawing of a product as a file that answers, with heads in both languages [WLTH-5] [WLTH-8]', async ({
+  page,
+}) => {
+  await page.goto(PRODUCT);
+  const rows: Record<string, number> = {};
+  for (const [id, file] of [
+    ['nav-history', 'wealth-nav'],
+    ['attainment', 'wealth-track'],
+    ['outcomes', 'wealth-outcomes'],
+  ] as const) {
+    const link = page.locator(`section#${id}`).getByRole('link', { name: '下载 CSV' }).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toBe(`/download/${file}.csv?prodCode=TX26012`);
+    const [chinese, english] = await Promise.all(
+      [href, `${href}&language=EN`].map(async (address) => (await page.request.get(address)).text()),
+    );
+    expect(chinese?.slice(1)).toMatch(/^产品代码,/);
+    expect(english?.slice(1)).toMatch(/^Product code,/);
+    rows[file] = (chinese ?? '').trim().split('\r\n').length - 1;
+  }
+  await expect(page.locator('#outcomes tbody tr')).toHaveCount(rows['wealth-outcomes'] ?? 0);
+});

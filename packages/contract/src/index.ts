@@ -51,6 +51,7 @@ export * from './subjects/tracking/constants.ts';
 export * from './subjects/tracking/kept-duration.ts';
 export * from './subjects/tracking/sections.ts';
 export * from './subjects/wealth/constants.ts';
+export * from './subjects/wealth/gained-share.ts';
 export * from './subjects/wealth/term-bucket.ts';
 
 export type { Activity, ActivityDetail, ActivityList } from './subjects/activities/schemas.ts';

@@ -22,7 +22,8 @@ export { WideTable, type WideTableWords } from './parts/WideTable/WideTable.tsx'
 export { VisuallyHidden } from './parts/VisuallyHidden/VisuallyHidden.tsx';
 export { closeOpenPanel, panelClosed, panelOpened } from './panel/only-one-open.ts';
 export { usePanel, type PanelTimes } from './panel/use-panel.ts';
-export { Change, type Direction } from './parts/Change/Change.tsx';
+export type { Direction } from './base/direction.ts';
+export { Change } from './parts/Change/Change.tsx';
 export { RiskLevel } from './parts/RiskLevel/RiskLevel.tsx';
 export { Sparkline } from './charts/Sparkline.tsx';
 export { PairDots, type Pair } from './charts/pairs/PairDots.tsx';

@@ -23,9 +23,12 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   'fund-holdings': 'fundCode=009126',
   'fund-months': 'fundCode=009126',
   'fund-nav': 'fundCode=009126',
+  'fund-periods': 'fundCode=009126',
+  'fund-quarters': 'fundCode=009126',
   'fx-history': 'currency=USD',
   'fx-quotes': 'currency=USD',
   'wealth-nav': 'prodCode=TX1',
+  'wealth-outcomes': 'prodCode=TX1',
   'wealth-track': 'prodCode=TX1',
 };
 
@@ -77,7 +80,12 @@ describe('what a download holds', () => {
         '009126,2026-09-30,600002,江陵电力,3.10,,1000,20',
       ],
     ],
-    ['fund-months', ['009126,2026-09,0.00', '009126,2026-10,5.00', '009126,2026-11,1.00']],
+    [
+      'fund-months',
+      ['009126,2026-06,0.00', '009126,2026-09,25.00', '009126,2026-10,5.00', '009126,2026-11,1.00'],
+    ],
+    ['fund-periods', ['009126,近 1 年,6.05,,6.05,1,1']],
+    ['fund-quarters', ['009126,2026Q3,25.00,1,1,1']],
     ['share-closes', ['2026-11-18,5.71,', '2026-11-19,5.40,3.30']],
     ['loan-rates', ['MORTGAGE,5Y+,首套,3.10,,5Y,-40,2026-10-20']],
     [
@@ -120,6 +128,8 @@ describe('what a download holds', () => {
     ['fx-quotes', 'USD 全天报价 2026-11-19.csv'],
     ['fund-holdings', '009126 持仓 2026-09-30.csv'],
     ['fund-months', '009126 每月收益率 2026-11-19.csv'],
+    ['fund-periods', '009126 区间收益与同类排名 2026-11-19.csv'],
+    ['fund-quarters', '009126 同类四分位 2026-11-19.csv'],
     ['share-closes', '收盘价 2026-11-19.csv'],
     ['key-figure-facts', '主要财务指标数据 2024-2025.csv'],
     ['loan-rates', '贷款利率 2026-10-20.csv'],
@@ -145,6 +155,9 @@ describe('what a download holds', () => {
     ['fx-quotes', 'currency=USD&date=2026-11-17'],
     ['fund-holdings', 'fundCode=000001'],
     ['fund-months', 'fundCode=000001'],
+    ['fund-periods', 'fundCode=000001'],
+    ['fund-quarters', 'fundCode=000001'],
+    ['wealth-outcomes', 'prodCode=NONE'],
   ])('%s is missing where there is nothing under %s', async (name, query) => {
     expect(await file(name, 'CN', query)).toEqual({ kind: 'missing' });
   });

@@ -7,6 +7,7 @@ import { findFunds } from '../../subjects/funds/find-funds.ts';
 import { fundIndex } from '../../subjects/funds/fund-index.ts';
 import { defineDownload } from './download.ts';
 import { commaList } from './comma-list.ts';
+import { WINDOW_NAMES } from './fund-window-names.ts';
 import { NAV_COLUMNS, navCells } from './fund-nav-columns.ts';
 
 interface Names {
@@ -26,15 +27,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
       '状态',
       '基金公司',
       ...NAV_COLUMNS.CN,
-      '近 1 周（%）',
-      '近 1 月（%）',
-      '近 3 月（%）',
-      '近 6 月（%）',
-      '今年以来（%）',
-      '近 1 年（%）',
-      '近 2 年（%）',
-      '近 3 年（%）',
-      '成立以来（%）',
+      ...FUND_WINDOWS.map((window) => `${WINDOW_NAMES.CN[window]}（%）`),
       '起购金额（元）',
       '申购费率（%）',
       '本行费率（%）',
@@ -56,15 +49,7 @@ const NAMES: Readonly<Record<Language, Names>> = {
       'Status',
       'Company',
       ...NAV_COLUMNS.EN,
-      '1 week (%)',
-      '1 month (%)',
-      '3 months (%)',
-      '6 months (%)',
-      'Year to date (%)',
-      '1 year (%)',
-      '2 years (%)',
-      '3 years (%)',
-      'Since inception (%)',
+      ...FUND_WINDOWS.map((window) => `${WINDOW_NAMES.EN[window]} (%)`),
       'Minimum (CNY)',
       'Purchase fee (%)',
       'Fee here (%)',

@@ -1,6 +1,8 @@
 import { pointAt } from './bearing-plan.ts';
 import styles from './RimNames.module.css';
-import { anchorAt, spreadOnRim } from './rim-labels.ts';
+import { placeNames } from './place-names.ts';
+import { STACK, leaderEnd, rimPoint } from './rim-box.ts';
+import { anchorAt } from './rim-labels.ts';
 
 export interface RimName {
   key: string;
@@ -22,19 +24,13 @@ interface RimNamesProps {
   isStacked?: boolean;
 }
 
-const AWAY = 18;
-const STACK = 14;
-
 /** Names around the rim of a bearing plan, each at the bearing of what it names as nearly as its neighbours allow. */
 export function RimNames({ radius, apart, names, isStacked = false }: RimNamesProps) {
-  const places = spreadOnRim(
-    names.map(({ degrees }) => degrees),
-    apart,
-  );
+  const places = placeNames(names, { radius, apart, isStacked });
   return names.map((name, index) => {
     const degrees = places[index] ?? name.degrees;
-    const { x, y } = pointAt(degrees, radius + AWAY);
-    const [from, to] = [pointAt(name.degrees, radius), pointAt(degrees, radius + AWAY - 6)];
+    const { x, y } = rimPoint(degrees, radius, isStacked);
+    const [from, to] = [pointAt(name.degrees, radius), leaderEnd(degrees, radius)];
     const drawn = (
       <>
         <path
@@ -42,12 +38,7 @@ export function RimNames({ radius, apart, names, isStacked = false }: RimNamesPr
           d={`M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`}
           aria-hidden="true"
         />
-        <text
-          className={styles.text}
-          x={short(x)}
-          y={short(y + 4 + stackedAt(degrees, isStacked))}
-          textAnchor={anchorAt(degrees)}
-        >
+        <text className={styles.text} x={short(x)} y={short(y)} textAnchor={anchorAt(degrees)}>
           {name.text}
           {name.count === undefined ? null : (
             <>
@@ -73,12 +64,6 @@ export function RimNames({ radius, apart, names, isStacked = false }: RimNamesPr
       </a>
     );
   });
-}
-
-/** Two lines stand above the rim at the top, below it at the bottom, and around its middle at the sides. */
-function stackedAt(degrees: number, isStacked: boolean): number {
-  if (!isStacked) return 0;
-  return -STACK / 2 - (Math.cos((degrees * Math.PI) / 180) * STACK) / 2;
 }
 
 const short = (value: number) => Math.round(value * 10) / 10;

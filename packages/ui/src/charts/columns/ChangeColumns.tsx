@@ -2,7 +2,7 @@ import { ReadChart, type ChartWords } from '../reading/ReadChart.tsx';
 import { ReadingBand } from '../reading/ReadingBand.tsx';
 import { roundAtLeast } from '../round-number.ts';
 import { ColumnPlot } from './ColumnPlot.tsx';
-import { HEIGHT, NARROW, WIDE, columnLayout, type ChangeColumn } from './column-layout.ts';
+import { HEIGHT, NARROW, WIDE, columnLayout, directionOf, type ChangeColumn } from './column-layout.ts';
 import plot from './ColumnPlot.module.css';
 import styles from './ChangeColumns.module.css';
 
@@ -63,7 +63,12 @@ export function ChangeColumns({ name, columns, most, conclusion, words }: Change
             when: column?.label ?? '',
             figures: [
               { id: 'level', name, value: words.level(column?.shown ?? '') },
-              { id: 'change', name: words.change, value: column?.change?.shown ?? '–' },
+              {
+                id: 'change',
+                name: words.change,
+                value: column?.change?.shown ?? '–',
+                direction: directionOf(column?.change?.percent),
+              },
             ],
           };
         }}

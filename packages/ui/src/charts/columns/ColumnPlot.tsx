@@ -1,4 +1,11 @@
-import { BASE, STRIP, type ColumnLayout, type ColumnSize, type PlacedColumn } from './column-layout.ts';
+import {
+  BASE,
+  STRIP,
+  directionOf,
+  type ColumnLayout,
+  type ColumnSize,
+  type PlacedColumn,
+} from './column-layout.ts';
 import styles from './ColumnPlot.module.css';
 
 interface ColumnPlotProps {
@@ -67,7 +74,7 @@ function Change({ column: { change, strip, left, middle }, bar }: { column: Plac
   if (change === undefined || strip === undefined) return null;
   const falls = strip < 0;
   return (
-    <g data-direction={strip === 0 ? 'flat' : falls ? 'fall' : 'rise'}>
+    <g data-direction={directionOf(change.percent)}>
       <rect
         className={styles.strip}
         x={left}

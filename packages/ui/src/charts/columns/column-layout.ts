@@ -1,3 +1,4 @@
+import type { Direction } from '../../base/direction.ts';
 import { niceScale } from '../nice-scale.ts';
 
 /** One period. Decimals; the texts are as the caller's language writes them. */
@@ -61,3 +62,9 @@ export function columnLayout(columns: readonly ChangeColumn[], size: ColumnSize,
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Of a change in per cent; what has none to compare with is flat. */
+export function directionOf(percent = '0'): Direction {
+  const change = Number(percent);
+  return change === 0 ? 'flat' : change < 0 ? 'fall' : 'rise';
+}

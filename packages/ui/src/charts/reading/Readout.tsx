@@ -1,3 +1,4 @@
+import type { Direction } from '../../base/direction.ts';
 import { DashSample } from '../DashSample.tsx';
 import styles from './Readout.module.css';
 
@@ -7,6 +8,8 @@ export interface ReadFigure {
   value: string;
   /** Number of the line that it is read from, where there are several. */
   series?: number;
+  /** Of a change; its mark and sign stand in the value. */
+  direction?: Direction;
 }
 
 /** `strip` stands over a large chart; `line` over one of several that are small. */
@@ -42,11 +45,13 @@ export function Readout(props: ReadoutProps) {
           </time>
         )}
       </li>
-      {figures.map(({ id, name, value, series }) => (
+      {figures.map(({ id, name, value, series, direction }) => (
         <li key={id}>
           {series === undefined ? null : <DashSample series={series} />}
           <span className={styles.name}>{name}</span>
-          <b className="num">{value}</b>
+          <b className="num" data-direction={direction}>
+            {value}
+          </b>
         </li>
       ))}
     </ul>

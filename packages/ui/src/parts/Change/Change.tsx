@@ -1,6 +1,5 @@
+import type { Direction } from '../../base/direction.ts';
 import styles from './Change.module.css';
-
-export type Direction = 'rise' | 'fall' | 'flat';
 
 const MARKS = { rise: '▲', fall: '▼' } as const;
 

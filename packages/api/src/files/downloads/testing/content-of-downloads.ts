@@ -120,6 +120,7 @@ export const RELEASES: readonly NewRelease[] = [
         type: 'fund-nav',
         mode: 'full',
         points: [
+          { key: '009126', date: '2026-06-30', values: ['0.8000', '', '', '', ''] },
           { key: '009126', date: '2026-09-30', values: ['1.0000', '', '', '', ''] },
           { key: '009126', date: '2026-10-30', values: ['1.0500', '', '', '', ''] },
           { key: '009126', date: '2026-11-19', values: ['1.0605', '', '', '', ''] },

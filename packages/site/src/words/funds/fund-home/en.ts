@@ -24,7 +24,7 @@ export const fundHome = {
   'zone.fieldLabel': (count, { calm, wild, low, high }) =>
     `Volatility and one-year return of ${count} funds: volatility from ${calm} to ${wild}, return from ${low} to ${high}`,
   'zone.fieldKeys':
-    'Arrow keys move to the nearest fund, Enter adds it to the comparison or takes it out; stars can be clicked.',
+    'Arrow keys move to the nearest fund, Home and End to the calmest and the wildest, Enter adds it to the comparison or takes it out; stars can be clicked.',
   'zone.types': 'Types of funds',
   'zone.asTable': 'View as table',
   'zone.asField': 'View as field',

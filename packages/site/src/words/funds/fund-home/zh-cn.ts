@@ -23,7 +23,8 @@ export const fundHome = {
     },
   ) =>
     `${count} 只基金的年化波动率与近 1 年收益：波动率从 ${figures.calm} 到 ${figures.wild}，收益从 ${figures.low} 到 ${figures.high}`,
-  'zone.fieldKeys': '方向键移到最近的基金，回车加入或移出对比，也可以点按星点。',
+  'zone.fieldKeys':
+    '方向键移到最近的基金，Home 与 End 移到波动最小与最大的基金，回车加入或移出对比，也可以点按星点。',
   'zone.types': '基金类型图例',
   'zone.asTable': '以表格查看',
   'zone.asField': '看图',

@@ -10,13 +10,17 @@ export function rimLinks(
 ): RimName[] {
   return districts.map(({ code, name, degrees, count }) => ({
     key: code,
-    text: language === 'CN' ? shortDistrict(name) : name.replace(/ New Area$/, ''),
+    text: districtName(name, language),
     degrees,
     count,
     href: hrefOf(code === district ? undefined : code),
     isCurrent: code === district,
   }));
 }
+
+/** As short as it is said beside the plan. */
+export const districtName = (name: string, language: Language) =>
+  language === 'CN' ? shortDistrict(name) : name.replace(/ New Area$/, '');
 
 /** 东城区 → 东城, as people say it; 滨海新区 stays. */
 export function shortDistrict(name: string): string {

@@ -8,6 +8,7 @@ import { formatChange, formatPercent } from '../../../../base/format/percent.ts'
 import { DIRECTIONS } from '../../../../parts/blocks/RateChange.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { GlossaryLink } from '../../../../parts/terms/GlossaryLink.tsx';
+import { fundFile } from '../fund-file.ts';
 import { holdingParts } from '../holding-parts.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
@@ -51,7 +52,7 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
           </>
         }
         action={{
-          href: `/download/fund-holdings.csv?${new URLSearchParams({ fundCode: fund.fundCode })}`,
+          href: fundFile('fund-holdings', fund.fundCode, language),
           name: words['fund.csv'],
         }}
         note={total === '100.00' ? undefined : words['fund.allocationNote']}

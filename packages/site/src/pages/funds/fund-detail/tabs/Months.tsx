@@ -4,6 +4,7 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { formatSigned } from '../../../../base/format/decimal.ts';
 import { formatChange } from '../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { fundFile } from '../fund-file.ts';
 import styles from './Months.module.css';
 import { monthGrid } from './month-grid.ts';
 import { useChartWords } from '../../../../parts/charts/use-chart-words.ts';
@@ -40,7 +41,7 @@ export function Months({ fund: { fundCode, navDate }, standing: { months, years 
       title={words['fund.monthsTitle']}
       aside={words['fund.monthsUnit']}
       action={{
-        href: `/download/fund-months.csv?${new URLSearchParams({ fundCode })}`,
+        href: fundFile('fund-months', fundCode, language),
         name: words['fund.csv'],
       }}
       note={navDate === '' ? undefined : words['fund.monthsNote'](dayInData(navDate, language))}

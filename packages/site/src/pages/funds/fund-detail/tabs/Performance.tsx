@@ -11,6 +11,7 @@ import { historyAddress } from '../../../../parts/charts/history/history-address
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { RANGES, USUAL_RANGE, figuresFor, type FigureCode } from '../../parts/fund-detail-query.ts';
+import { fundFile } from '../fund-file.ts';
 import type { PerformanceData } from '../load-performance.ts';
 import { Months } from './Months.tsx';
 import { Holdings } from './Holdings.tsx';
@@ -53,6 +54,7 @@ interface PerformanceProps {
 
 /** Returns or net values over a range as chart, table and file; then months, periods, quarters, holdings and a plan. */
 export function Performance({ fund, data, holdings, path, query }: PerformanceProps) {
+  const { language } = useSite();
   const words = useWords(fundDetailWords);
   const { figure, history, table, returns, standing } = data;
   const place = { path, query, id: 'history' };
@@ -81,7 +83,7 @@ export function Performance({ fund, data, holdings, path, query }: PerformancePr
         }))}
         table={table}
         columns={columnsOf(figure, words)}
-        csv={`/download/fund-nav.csv?${new URLSearchParams({ fundCode: fund.fundCode })}`}
+        csv={fundFile('fund-nav', fund.fundCode, language)}
         format={FORMATS[figure]}
         width={WIDTH}
         {...(isReturn && { baseline: '0', height: HEIGHT, marks })}
@@ -101,7 +103,7 @@ export function Performance({ fund, data, holdings, path, query }: PerformancePr
       <Periods fund={fund} risk={standing?.risk} range={history.range} />
       {standing === undefined ? null : (
         <>
-          <Quarters quarters={standing.quarters} />
+          <Quarters fundCode={fund.fundCode} quarters={standing.quarters} />
           <Holdings fund={fund} holdings={holdings} isShort />
           <Plan fund={fund} plan={standing.plan} path={path} query={query} />
         </>

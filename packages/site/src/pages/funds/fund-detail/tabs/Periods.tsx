@@ -7,6 +7,7 @@ import { RateChange } from '../../../../parts/blocks/RateChange.tsx';
 import type { HistoryRange } from '../../../../parts/charts/history/history-range.ts';
 import { Term } from '../../../../parts/terms/Term.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { fundFile } from '../fund-file.ts';
 import { FactTable } from './FactTable.tsx';
 import { TabSection } from './TabSection.tsx';
 import { fundWords } from '../../../../words/funds/funds/words.ts';
@@ -46,6 +47,7 @@ export function Periods({ fund, risk, range }: PeriodsProps) {
       id="fund-windows"
       title={words['fund.performance']}
       aside={fund.navDate === '' ? undefined : words['fund.windowEnd'](dayInData(fund.navDate, language))}
+      action={{ href: fundFile('fund-periods', fund.fundCode, language), name: words['fund.csv'] }}
     >
       <div className={styles.table}>
         <FactTable

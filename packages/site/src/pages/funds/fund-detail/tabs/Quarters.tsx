@@ -1,14 +1,21 @@
 import type { FundQuarter } from '@bank/contract';
 import { formatChange } from '../../../../base/format/percent.ts';
-import { useWords } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
+import { fundFile } from '../fund-file.ts';
 import styles from './Quarters.module.css';
 import { TabSection } from './TabSection.tsx';
 
 const BARS = [1, 2, 3, 4];
 
+interface QuartersProps {
+  fundCode: string;
+  quarters: readonly FundQuarter[];
+}
+
 /** In which quarter of its field the fund stood, quarter by quarter: four blocks are the best one. */
-export function Quarters({ quarters }: { quarters: readonly FundQuarter[] }) {
+export function Quarters({ fundCode, quarters }: QuartersProps) {
+  const { language } = useSite();
   const words = useWords(fundDetailWords);
   if (quarters.length === 0) return null;
   const upper = quarters.filter(({ quartile }) => quartile <= 2).length;
@@ -17,6 +24,7 @@ export function Quarters({ quarters }: { quarters: readonly FundQuarter[] }) {
       id="fund-quarters"
       title={words['fund.quarters']}
       aside={words['fund.quartersUpper'](quarters.length, upper)}
+      action={{ href: fundFile('fund-quarters', fundCode, language), name: words['fund.csv'] }}
       note={words['fund.quartersNote']}
     >
       <ol className={styles.quarters}>

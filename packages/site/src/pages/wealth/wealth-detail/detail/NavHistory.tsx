@@ -63,7 +63,7 @@ export function NavHistory({ data, language, record, query }: PageProps<WealthDe
         { name: words['detail.accNav'] },
         { name: words['detail.dayChange'], kind: 'change' },
       ]}
-      csv={downloadAddress(product.prodCode, language)}
+      csv={downloadAddress('wealth-nav', product.prodCode, language)}
       format={NAV}
       width={data.openings === undefined ? WIDTH : WIDTH_BESIDE}
       note={<p className={styles.note}>{words['detail.navNote']}</p>}

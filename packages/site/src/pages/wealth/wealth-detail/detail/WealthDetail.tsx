@@ -54,7 +54,11 @@ export function WealthDetail(props: PageProps<WealthDetailData>) {
         {openings === undefined ? null : <openingDays.Part product={product} openings={openings} />}
       </div>
       {track.outcomes.length === 0 ? null : (
-        <holdingOutcomes.Part outcomes={track.outcomes} navDate={product.navDate ?? ''} />
+        <holdingOutcomes.Part
+          prodCode={product.prodCode}
+          outcomes={track.outcomes}
+          navDate={product.navDate ?? ''}
+        />
       )}
       <productTerms.Part {...props} />
       <CompareTray kind="wealth" path={comparePath(wealthSection(record.path))} words={trayWords} />

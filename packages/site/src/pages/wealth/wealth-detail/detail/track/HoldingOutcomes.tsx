@@ -1,23 +1,24 @@
-import { PeriodDots } from '@bank/ui';
-import type { WealthTrack } from '@bank/contract';
+import { Icon, PeriodDots } from '@bank/ui';
+import { gainedShare, type WealthTrack } from '@bank/contract';
 import { dayInData } from '../../../../../base/format/day.ts';
 import { formatDecimal } from '../../../../../base/format/decimal.ts';
 import { formatChange, formatPercent } from '../../../../../base/format/percent.ts';
 import { useSite, useWords } from '../../../../../base/state/site-context.ts';
 import { wealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
 import { useChartWords } from '../../../../../parts/charts/use-chart-words.ts';
+import { downloadAddress } from '../download-address.ts';
 import { DetailSection } from '../DetailSection.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './HoldingOutcomes.module.css';
-import { gainedShare } from './gained-share.ts';
 
 interface HoldingOutcomesProps {
+  prodCode: string;
   outcomes: WealthTrack['outcomes'];
   navDate: string;
 }
 
 /** What holding the product for so long has come to, from every day it could have begun: no promise, its own history. */
-export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
+export function HoldingOutcomes({ prodCode, outcomes, navDate }: HoldingOutcomesProps) {
   const { language } = useSite();
   const words = useWords(wealthTrackWords);
   const chartWords = useChartWords(words['track.outcomes'], 'items');
@@ -63,29 +64,39 @@ export function HoldingOutcomes({ outcomes, navDate }: HoldingOutcomesProps) {
           isHalf
           words={chartWords}
         />
-        <FigureTable
-          caption={words['track.outcomes']}
-          heads={[
-            words['track.holding'],
-            words['track.count'],
-            words['track.gained'],
-            words['track.worst'],
-            words['track.median'],
-            words['track.best'],
-          ]}
-          rows={rows.map(({ holding, count, gained, given, worst, median, best }) => ({
-            key: holding,
-            cells: [holding, words['track.countOf'](count), gained, worst, median, best],
-            values: [
-              undefined,
-              String(count),
-              gainedShare(given.gained, count),
-              given.worst,
-              given.median,
-              given.best,
-            ],
-          }))}
-        />
+        <div className={styles.figures}>
+          <FigureTable
+            caption={words['track.outcomes']}
+            heads={[
+              words['track.holding'],
+              words['track.count'],
+              words['track.gained'],
+              words['track.worst'],
+              words['track.median'],
+              words['track.best'],
+            ]}
+            rows={rows.map(({ holding, count, gained, given, worst, median, best }) => ({
+              key: holding,
+              cells: [holding, words['track.countOf'](count), gained, worst, median, best],
+              values: [
+                undefined,
+                String(count),
+                gainedShare(given.gained, count),
+                given.worst,
+                given.median,
+                given.best,
+              ],
+            }))}
+          />
+          <a
+            className={styles.action}
+            href={downloadAddress('wealth-outcomes', prodCode, language)}
+            download=""
+          >
+            <Icon name="download" />
+            {words['track.csv']}
+          </a>
+        </div>
       </div>
       <p className={styles.note}>{words['track.outcomesNote']}</p>
     </DetailSection>
