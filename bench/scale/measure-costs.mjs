@@ -20,7 +20,15 @@ import { findProgram } from '../programs.mjs';
 const ROUNDS = 5;
 const ASKED = 2_000;
 const PAGE = '/bobbank/secondlist?column=701001';
-const CALL = '/api/webTitle/breadCrumb?id=701001&language=CN&channel=1';
+const COMMON = 'language=CN&channel=1';
+/** What a navigation to an article asks: the frame's two calls and the page's own, each time of another article. */
+const callsOf = (articles) => {
+  const frame = [
+    `/api/webTitle/breadCrumb?id=701001&${COMMON}`,
+    `/api/webTitle/leftTree?code=news-list&${COMMON}`,
+  ];
+  return articles.flatMap((id) => [...frame, `/api/webListModel/detail?id=${id}&${COMMON}`]);
+};
 const PACKED = { 'accept-encoding': 'br' };
 
 function createVisitor(url) {
@@ -72,7 +80,6 @@ async function measureServer(dataDir) {
   const server = await startBankServer({ dataDir, name: 'scale', settings });
   const ask = createVisitor(server.url);
   const { headers } = await ask(PAGE, PACKED);
-  const call = await ask(CALL);
   // Renders go on ahead of visitors for a while after a start.
   const addresses = await addressesOf(ask, server.url);
   let sent = 0;
@@ -81,7 +88,23 @@ async function measureServer(dataDir) {
   const page = await costOf(server.pid, () => ask(PAGE, PACKED), 200);
   const etag = (await ask(PAGE, PACKED)).headers.etag;
   const notModified = await costOf(server.pid, () => ask(PAGE, { ...PACKED, 'if-none-match': etag }), 304);
-  const answered = await costOf(server.pid, () => ask(CALL), 200);
+  const articles = addresses.flatMap(
+    (address) => /^\/bobbank\/seconddetail\?(?:.*&)?id=([^&]+)/.exec(address)?.[1] ?? [],
+  );
+  const calls = callsOf(articles);
+  let called = 0;
+  let callBytes = 0;
+  const answered = await costOf(
+    server.pid,
+    async () => {
+      const answer = await ask(calls[called % calls.length], PACKED);
+      called += 1;
+      callBytes += answer.bytes;
+      return answer;
+    },
+    200,
+  );
+  const call = await ask(calls[0]);
   const bytes = await fetchBytes(server.url + PAGE, 'br');
   await server.stop();
   return {
@@ -91,7 +114,8 @@ async function measureServer(dataDir) {
     bytesAPageSent: Math.round(sent / addresses.length),
     pageCacheControl: headers['cache-control'],
     callCacheControl: call.headers['cache-control'],
-    callBytes: call.bytes,
+    articles: articles.length,
+    callBytes: Math.round(callBytes / called),
     appCachedPageUs: page,
     appNotModifiedUs: notModified,
     appCallUs: answered,
