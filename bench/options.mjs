@@ -13,6 +13,7 @@ export const PARTS = [
   'funds',
   'letters',
   'beacons',
+  'scale',
 ];
 
 export const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--strict] [--install] [--profile]
