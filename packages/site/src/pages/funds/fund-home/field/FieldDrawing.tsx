@@ -1,15 +1,14 @@
 import { memo } from 'react';
-import type { FieldFund } from '@bank/contract';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { formatDecimal, formatSigned } from '../../../../base/format/decimal.ts';
 import { fundHomeWords } from '../../../../words/funds/fund-home/words.ts';
 import styles from './FieldDrawing.module.css';
-import { graduation, placedOn, returnTicks, trailOf, type FieldScale, type Trail } from './field-scale.ts';
+import { graduation, returnTicks, trailOf, type FieldScale, type Placed, type Trail } from './field-scale.ts';
 import { starPaths } from './star-shapes.ts';
 
 interface FieldDrawingProps {
   scale: FieldScale;
-  funds: readonly FieldFund[];
+  stars: readonly Placed[];
   /** Per cent a year; '' leaves the trails out. */
   riskFree: string;
   /** The level that stands out, the others dimmed. */
@@ -17,13 +16,22 @@ interface FieldDrawingProps {
 }
 
 /** Axes, trails of equal Sharpe ratio and the stars; nothing in it moves with the pointer. */
-export const FieldDrawing = memo(function FieldDrawing({ scale, funds, riskFree, level }: FieldDrawingProps) {
+export function FieldDrawing({ level, ...drawn }: FieldDrawingProps) {
+  return (
+    <g className={styles.field} data-level={level}>
+      <Drawn {...drawn} />
+    </g>
+  );
+}
+
+/** Drawn once for thousands of stars: the level alone dims some of them. */
+const Drawn = memo(function Drawn({ scale, stars, riskFree }: Omit<FieldDrawingProps, 'level'>) {
   const words = useWords(fundHomeWords);
   const { size, bounds, x, y } = scale;
   const [start, end, floor] = [size.left, size.width - size.right, size.height - size.bottom];
   const trails = riskFree === '' ? [] : size.trails.map((ratio) => trailOf(scale, ratio, Number(riskFree)));
   return (
-    <g className={styles.field} data-level={level}>
+    <>
       {returnTicks(bounds).map((tick) => (
         <g key={tick}>
           <path className={tick === 0 ? styles.zero : styles.grid} d={`M${start} ${y(tick)}H${end}`} />
@@ -62,7 +70,7 @@ export const FieldDrawing = memo(function FieldDrawing({ scale, funds, riskFree,
           d={trail.path}
         />
       ))}
-      {starPaths(placedOn(scale, funds), size.star).map(({ type, risk, path }) => (
+      {starPaths(stars, size.star).map(({ type, risk, path }) => (
         <path key={`${type} ${risk}`} className={styles.star} data-type={type} data-risk={risk} d={path} />
       ))}
       {trails
@@ -72,7 +80,7 @@ export const FieldDrawing = memo(function FieldDrawing({ scale, funds, riskFree,
             {words['zone.trail'](formatDecimal(String(trail.ratio)))}
           </TrailName>
         ))}
-    </g>
+    </>
   );
 });
 

@@ -77,7 +77,7 @@ export function FieldPlot({ size, bounds, funds, riskFree, level, picked, ...pro
         }}
         data-meant={meant === undefined ? undefined : ''}
       >
-        <FieldDrawing scale={scale} funds={funds} riskFree={riskFree} level={level} />
+        <FieldDrawing scale={scale} stars={stars} riskFree={riskFree} level={level} />
         {meant === undefined || meant.fund.fundCode === picked.fundCode ? null : (
           <Name star={meant} size={size} isMeant />
         )}

@@ -43,9 +43,10 @@ export function starPaths(
   return FUND_TYPES.flatMap((type) =>
     RISK_LEVELS.flatMap((risk) => {
       const own = groups.get(`${type} ${risk}`);
+      const shape = SHAPES[type](unit);
       return own === undefined
         ? []
-        : [{ type, risk, path: own.map(({ x, y }) => starPath(type, x, y, unit)).join('') }];
+        : [{ type, risk, path: own.map(({ x, y }) => `M${x} ${y}${shape}`).join('') }];
     }),
   );
 }
