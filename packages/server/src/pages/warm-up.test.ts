@@ -13,7 +13,10 @@ const published = {
   },
 } as unknown as Published;
 
-async function warm(answer: (url: string) => Promise<unknown>, current = () => published) {
+async function warm(
+  answer: (url: string) => Promise<unknown>,
+  current: () => Published | undefined = () => published,
+) {
   const lines: string[] = [];
   const answered: string[] = [];
   const packed: string[] = [];
@@ -59,5 +62,17 @@ describe('rendering ahead', () => {
     const current = vi.fn(() => newer).mockReturnValueOnce(published);
     const { answered, packed, lines } = await warm(nothing, current);
     expect([answered, packed, lines]).toEqual([['/en'], [], []]);
+  });
+
+  it('is silent about a page that fails because the process is stopping', async () => {
+    let shown: Published | undefined = published;
+    const { answered, lines } = await warm(
+      async () => {
+        shown = undefined;
+        throw new Error('the store has been closed');
+      },
+      () => shown,
+    );
+    expect([answered, lines]).toEqual([['/en'], []]);
   });
 });

@@ -13,7 +13,7 @@ interface WarmUpParts {
 
 /**
  * Renders every page of a new version once, those first that visitors asked for last: nobody waits for a rendering,
- * and what is cached can be served while the store is away. A still newer version ends it.
+ * and what is cached can be served while the store is away. A still newer version ends it, or none: the process is stopping.
  */
 export async function warmUp(
   published: Published,
@@ -25,12 +25,14 @@ export async function warmUp(
     .flat()
     .filter((record) => record.path !== '' && record.redirect === undefined)
     .map((record) => record.path);
+  const isOver = () => current()?.version.key !== published.version.key;
   let failed = 0;
   for (const url of new Set([...cache.urls(), ...paths])) {
-    if (current()?.version.key !== published.version.key) return;
+    if (isOver()) return;
     try {
       await pages.answer(url);
     } catch (err) {
+      if (isOver()) return;
       failed += 1;
       log.error({ err, path: url.split('?', 1)[0] }, 'a page could not be rendered ahead of its visitors');
     }

@@ -51,7 +51,8 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   shedSlowReaders(server, { log, metrics });
   await content.start((published) => {
     if (parts.openStore === undefined) search.follow(published.version);
-    if (!config.isDevelopment) void warmUp(published, app, current, log);
+    const shown = () => (draining.isDraining ? undefined : current());
+    if (!config.isDevelopment) void warmUp(published, app, shown, log);
   });
   media.startScanning();
 
