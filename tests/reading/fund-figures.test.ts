@@ -334,16 +334,15 @@ function benchmarkOver(code: string, from: number, to: number): number {
   for (const [place, day] of stops.entries()) {
     const before = stops[place - 1];
     if (before === undefined) continue;
-    value +=
-      value *
-      parts.reduce((sum, { weight, yearRate }, part) => {
-        const level = levels[part];
-        const move =
-          level === undefined
-            ? (Number(yearRate) / 100) * ((day - before) / 365)
-            : valueOn(level, day) / valueOn(level, before) - 1;
-        return sum + (Number(weight) / 100) * move;
-      }, 0);
+    const moves = parts.map(({ weight, yearRate }, part) => {
+      const level = levels[part];
+      const move =
+        level === undefined
+          ? (Number(yearRate) / 100) * ((day - before) / 365)
+          : valueOn(level, day) / valueOn(level, before) - 1;
+      return (Number(weight) / 100) * move;
+    });
+    value += value * moves.reduce((sum, move) => sum + move, 0);
   }
   return (value - 1) * 100;
 }
