@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { aBeacon } from '@bank/server/src/visits/testing/sent-beacons.ts';
 import { quantile } from '../figures.mjs';
+import { seeded } from '../random.ts';
 import { openConnections } from './connections.mjs';
 
 const [url = '', pagesASecond, beaconsAMinute, seconds, seed] = process.argv.slice(2);
@@ -23,17 +24,6 @@ function beacon(i) {
     `POST /api/point/browse/info HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nx-forwarded-for: ${address}\r\n\r\n${body}`,
   );
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seeded(start) {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Moments in ms, at `rate` a second and as independent of each other as visitors are. */

@@ -1,5 +1,5 @@
 import { DELIVERY, VISITORS } from './assumptions.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** What releases did to pages up to now. */
 export class Releases {

@@ -1,7 +1,7 @@
 import { DELIVERY, VISITORS } from './assumptions.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { COSTS, secondsOf } from './recorded-costs.ts';
-import { seeded } from './random.ts';
+import { seeded } from '../random.ts';
 import { Releases } from './releases.ts';
 import { TimedCache, type TimedAnswer } from './timed-cache.ts';
 import { PAGES, viewsOf } from './traffic.ts';

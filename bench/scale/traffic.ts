@@ -1,6 +1,7 @@
 import { VISITORS } from './assumptions.ts';
 import { COSTS } from './recorded-costs.ts';
-import { wholeOf, untilNext, type Random } from './random.ts';
+import type { Random } from '../random.ts';
+import { wholeOf, untilNext } from './chance.ts';
 import { createDraw, zipfShares } from './zipf.ts';
 
 export const PAGES = COSTS.chinesePages.value + COSTS.englishPages.value;

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** How often each of `count` things is asked for, the favourite first; the shares add up to 1. */
 export function zipfShares(count: number, exponent: number): Float64Array {

@@ -43,6 +43,10 @@ export function rimBox(degrees: number, radius: number, { text, count, isStacked
   return { left, right: left + width, top: y - ASCENT, bottom: y + DESCENT + (lines.length - 1) * STACK };
 }
 
+/** Whether one of the names, with its count beside it, is wider than what lies beside the rim. */
+export const areTooWide = (names: readonly Pick<RimText, 'text' | 'count'>[], room: number) =>
+  names.some(({ text, count = '' }) => textWidth(`${text} ${count}`, RIM_TYPE) > room - AWAY);
+
 /** Whether less than so much lies between two, both ways. */
 export function isNear(a: RimBox, b: RimBox, gap: { aside: number; over: number }): boolean {
   return (

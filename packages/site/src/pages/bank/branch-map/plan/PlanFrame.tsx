@@ -4,7 +4,7 @@ import { PlanGround } from '../../../../parts/bearing-plan/PlanGround.tsx';
 import type { PlanView } from '../../../../parts/bearing-plan/plan-view.ts';
 import { RimNames, type RimName } from '../../../../parts/bearing-plan/RimNames.tsx';
 import styles from './PlanFrame.module.css';
-import type { PlanSize } from './plan-size.ts';
+import { hasStackedNames, type PlanSize } from './plan-size.ts';
 
 interface PlanFrameProps {
   size: PlanSize;
@@ -44,7 +44,7 @@ export function PlanFrame({
       <circle className={styles.ground} r={rim} />
       <PlanGround radius={rim} maxKm={maxKm} view={view} marks={marks} />
       {children}
-      <RimNames radius={rim} apart={apart} names={districts} isStacked={name === 'narrow'} />
+      <RimNames radius={rim} apart={apart} names={districts} isStacked={hasStackedNames(size, districts)} />
     </svg>
   );
 }

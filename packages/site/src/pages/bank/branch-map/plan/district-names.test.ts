@@ -5,7 +5,7 @@ import { placeNames } from '../../../../parts/bearing-plan/place-names.ts';
 import { isNear, rimBox } from '../../../../parts/bearing-plan/rim-box.ts';
 import { aBranch } from '../../../../parts/branches/testing/sample-branch.ts';
 import { planCentre, planDistricts } from './city-plan.ts';
-import { PLAN_SIZES } from './plan-size.ts';
+import { hasStackedNames, PLAN_SIZES, type PlanSize } from './plan-size.ts';
 import { districtName } from './rim-links.ts';
 
 const branches = readFileSync(
@@ -17,6 +17,8 @@ const PLACE =
   /,\d{6},(\d{6}),(\d{6}),[^,]*,[^,]*,([^,]*),[^,]*,[^,]*,([^,]*),.*?,(\d+\.\d+),(\d+\.\d+),\d+\.\d+,/g;
 /** Half a letter beside a name, and what tells two lines of a name from the next name below. */
 const GAP = { aside: 6, over: 4 };
+/** A column's gap, and the margin of a phone's page less what keeps a name from the edge. */
+const AROUND = { wide: 4, narrow: 16 };
 
 function pointsIn(language: 'CN' | 'EN'): BranchPoint[] {
   return [...branches.matchAll(PLACE)].map(
@@ -41,28 +43,38 @@ describe.each(['CN', 'EN'] as const)('the districts around the plan of a city, i
     ).toBeGreaterThan(10);
   });
 
-  it.each(PLAN_SIZES)(
-    'have a clear gap between any two in the $name drawing [BR-6]',
-    ({ name, rim, apart }) => {
-      const isStacked = name === 'narrow';
-      const near = cities.flatMap(([code, points]) => {
-        const names = planDistricts(planCentre(code, points), points).map((district) => ({
-          text: districtName(district.name, language),
-          count: district.count,
-          degrees: district.degrees,
-        }));
-        const boxes = placeNames(names, { radius: rim, apart, isStacked }).map((degrees, index) => ({
-          text: names[index]?.text ?? '',
-          box: rimBox(degrees, rim, { text: '', ...names[index], isStacked }),
-        }));
-        return boxes.flatMap((one, index) =>
-          boxes
-            .slice(index + 1)
-            .filter(({ box }) => isNear(one.box, box, GAP))
-            .map(({ text }) => `${code}: ${one.text} and ${text}`),
-        );
-      });
-      expect(near).toEqual([]);
-    },
-  );
+  /** What the names of every city cover in a drawing. */
+  const drawnIn = (size: PlanSize) =>
+    cities.map(([code, points]) => {
+      const names = planDistricts(planCentre(code, points), points).map(({ name, count, degrees }) => ({
+        text: districtName(name, language),
+        count,
+        degrees,
+      }));
+      const isStacked = hasStackedNames(size, names);
+      const places = placeNames(names, { radius: size.rim, apart: size.apart, isStacked });
+      return names.map((name, index) => ({
+        name: `${code}: ${name.text}`,
+        box: rimBox(places[index] ?? 0, size.rim, { ...name, isStacked }),
+      }));
+    });
+
+  it.each(PLAN_SIZES)('have a clear gap between any two in the $name drawing [BR-6]', (size) => {
+    const near = drawnIn(size).flatMap((boxes) =>
+      boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ box }) => isNear(one.box, box, GAP))
+          .map(({ name }) => `${one.name} and ${name}`),
+      ),
+    );
+    expect(near).toEqual([]);
+  });
+
+  it.each(PLAN_SIZES)('reach no further than the room around the $name drawing [BR-6]', (size) => {
+    const beyond = drawnIn(size)
+      .flat()
+      .filter(({ box }) => Math.max(-box.left, box.right) > size.width / 2 + AROUND[size.name]);
+    expect(beyond.map(({ name }) => name)).toEqual([]);
+  });
 });
