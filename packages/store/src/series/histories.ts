@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { Histories } from '../base/content-store.ts';
 import { inBatches } from '../base/in-batches.ts';
-import { DATE_LENGTH, findLatest, seenBy, toHistory, toPoints } from './series-points.ts';
+import { DATE_LENGTH, asHistory, findLatest, inOrder, seenBy, toHistory, toPoints } from './series-points.ts';
 import type { SeriesTarget } from './series-target.ts';
 import type { SeriesPoint, SeriesTypeName } from '../base/types.ts';
 
 // A year of a thousand funds comes as some 10 MB of text.
 const KEYS_PER_READ = 1_000;
 const DAYS_PER_READ = 10_000;
-
-/** Both databases give a key's days as they lie on the disk, in order, without being made to sort them; neither promises it. */
-const inOrder = <Point extends { date: string }>(points: Point[]): Point[] =>
-  points.sort((a, b) => (a.date < b.date ? -1 : 1));
 
 /** Reads within an import's transaction. A key's days come as one row: a row for each costs five times as much. */
 export function openHistories({ transaction, dialect, releaseId, basis }: SeriesTarget): Histories {
@@ -25,7 +21,7 @@ export function openHistories({ transaction, dialect, releaseId, basis }: Series
       for (const batch of inBatches(new Set(keys), KEYS_PER_READ)) {
         const { rows } = await sql<{ key: string; points: string | null }>`
           select g."key", (
-            select string_agg('"' || p."date" || '",' || p.figures, ',') from series_point as p
+            select ${asHistory('p')} from series_point as p
             where p.type = ${type} and p."key" = g."key" and p."date" >= ${from} and ${seenBy(releaseId)}
           ) as points
           from (select value ->> 0 as "key" from ${given(batch.map((key) => [key]))}) as g`.execute(

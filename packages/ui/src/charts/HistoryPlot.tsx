@@ -3,6 +3,7 @@ import type { HistoryFormat } from './history-format.ts';
 import type { HistoryEvent, HistoryExtra, HistoryFall } from './history/chart-marks.ts';
 import { EventMarks } from './history/EventMarks.tsx';
 import { FallLabel, FallMarks } from './history/FallMarks.tsx';
+import { fallShape } from './history/fall-shape.ts';
 import { Strip } from './history/Strip.tsx';
 import styles from './HistoryPlot.module.css';
 
@@ -24,6 +25,7 @@ export function HistoryPlot({ layout, format, marks }: HistoryPlotProps) {
   const { fall, strip, events } = marks;
   const { size, right, axis, values, baselineY, days, months, series } = layout;
   const isOnly = series.length === 1;
+  const fallen = fall && fallShape(layout, fall);
   // A few days have no month's beginning among them: their own days are marked.
   const isShort = days[0]?.unit === 'day';
   return (
@@ -51,14 +53,14 @@ export function HistoryPlot({ layout, format, marks }: HistoryPlotProps) {
       ))}
       {strip === undefined ? null : <Strip layout={layout} strip={strip} format={format} />}
       <g className={styles.lines}>
-        {fall === undefined ? null : <FallMarks layout={layout} fall={fall} />}
+        {fallen === undefined ? null : <FallMarks shape={fallen} />}
         {/* The first line is the one that the chart is about: it lies over the others. */}
         {series.toReversed().map(({ id, path }, index) => (
           <path key={id} className={styles.line} data-series={series.length - index} d={path} />
         ))}
       </g>
       {events.length === 0 ? null : <EventMarks layout={layout} events={events} format={format} />}
-      {fall === undefined ? null : <FallLabel layout={layout} fall={fall} />}
+      {fallen === undefined ? null : <FallLabel shape={fallen} />}
       {series.map(({ id, name, end, labelY, last }, index) => (
         <g key={id}>
           <circle

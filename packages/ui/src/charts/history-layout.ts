@@ -74,17 +74,15 @@ export function historyLayout(
   size: HistorySize,
   baseline?: string,
 ): HistoryLayout | undefined {
-  const series = given
-    .map((line) => ({ ...line, points: line.points.filter(({ value }) => isNumber(value)) }))
-    .filter(({ points }) => points.length > 0);
-  const days = [...new Set(series.flatMap(({ points }) => points.map(({ date }) => date)))].sort();
+  const series = given.map(toFigures).filter(({ points }) => points.length > 0);
+  const days = daysOf(series);
   const [from] = days;
   const to = days.at(-1);
   if (from === undefined || to === undefined) return undefined;
 
-  const numbers = series.flatMap(({ points }) => points.map(({ value }) => Number(value)));
-  if (baseline !== undefined) numbers.push(Number(baseline));
-  const { ticks, places } = valueTicks(least(numbers), most(numbers));
+  const shown = series.flatMap(({ figures }) => figures);
+  if (baseline !== undefined) shown.push(Number(baseline));
+  const { ticks, places } = valueTicks(least(shown), most(shown));
   const lowest = ticks[0] ?? 0;
   const highest = ticks.at(-1) ?? 1;
 
@@ -96,13 +94,15 @@ export function historyLayout(
   const span = dayNumber(to) - start;
   const x = (day: string) =>
     tenth(span === 0 ? right : size.left + ((right - size.left) * (dayNumber(day) - start)) / span);
-  const y = (value: string | number) =>
-    tenth(base - ((base - TOP) * (Number(value) - lowest)) / (highest - lowest));
+  const y = (figure: number) => tenth(base - ((base - TOP) * (figure - lowest)) / (highest - lowest));
+  // Several lines have most of their days in common.
+  const xs = new Map(days.map((day) => [day, x(day)]));
 
-  const drawn = series.map(({ id, name, points, shape }) => {
+  const placed = series.map((line) => ({ ...line, ys: line.figures.map(y) }));
+  const drawn = placed.map(({ id, name, points, ys, shape }) => {
     const last = points.at(-1) ?? { date: to, value: '0' };
-    const drawnAt = points.map(({ date, value }) => ({ x: x(date), y: y(value) }));
-    const end = { x: x(last.date), y: y(last.value) };
+    const drawnAt = points.map(({ date }, index) => ({ x: xs.get(date) ?? right, y: ys[index] ?? base }));
+    const end = drawnAt.at(-1) ?? { x: right, y: base };
     const path = shape === 'step' ? stepPath(drawnAt) : linePath(simplifyLine(drawnAt));
     return { id, name, path, start: drawnAt[0] ?? end, end, last };
   });
@@ -120,7 +120,7 @@ export function historyLayout(
     base,
     axis: foot,
     values: ticks.map((value) => ({ y: y(value), value: value.toFixed(places) })),
-    baselineY: baseline === undefined ? undefined : y(baseline),
+    baselineY: baseline === undefined ? undefined : y(Number(baseline)),
     days: axis.days.map((day) => {
       const at = x(day);
       const isAtStart = at - DAY_LABEL_HALF < size.left;
@@ -129,27 +129,44 @@ export function historyLayout(
     }),
     months: monthTicks(from, to).map(({ day, isJanuary }) => ({ x: x(day), isJanuary })),
     series: drawn.map((line, index) => ({ ...line, labelY: labelYs[index] ?? line.end.y })),
-    stops: stopsOf(series, days, x, y),
+    stops: stopsOf(placed, xs),
   };
+}
+
+interface LineFigures extends HistorySeries {
+  /** One for each point. */
+  figures: number[];
+}
+
+/** Without the points that have no figure. */
+function toFigures(line: HistorySeries): LineFigures {
+  const points = line.points.filter(({ value }) => value !== '' && Number.isFinite(Number(value)));
+  return { ...line, points, figures: points.map(({ value }) => Number(value)) };
+}
+
+/** Every day that a line has a point on, oldest first. */
+function daysOf(series: readonly HistorySeries[]): string[] {
+  const all = series.flatMap(({ points }) => points.map(({ date }) => date));
+  return series.length < 2 ? all : [...new Set(all)].sort();
 }
 
 /** On a day without a point of its own a line is read as it stood last. */
 function stopsOf(
-  series: readonly HistorySeries[],
-  days: readonly string[],
-  x: (day: string) => number,
-  y: (value: string) => number,
+  series: readonly (LineFigures & { ys: readonly number[] })[],
+  xs: ReadonlyMap<string, number>,
 ): HistoryLayout['stops'] {
   const next = series.map(() => 0);
-  return days.map((day) => {
-    const marks = series.flatMap(({ id, points }, index) => {
+  return Array.from(xs, ([day, x]) => {
+    const marks: HistoryLayout['stops'][number]['marks'] = [];
+    for (const [index, { id, points, ys }] of series.entries()) {
       let at = next[index] ?? 0;
       while ((points[at]?.date ?? '9') <= day) at += 1;
       next[index] = at;
       const point = points[at - 1];
-      return point === undefined ? [] : [{ id, y: y(point.value), value: point.value }];
-    });
-    return { day, x: x(day), marks };
+      const y = ys[at - 1];
+      if (point !== undefined && y !== undefined) marks.push({ id, y, value: point.value });
+    }
+    return { day, x, marks };
   });
 }
 
@@ -175,10 +192,6 @@ export function spread(heights: readonly number[], gap: number, top: number, bas
   const moved = heights.map(() => 0);
   for (const { height, index } of order) moved[index] = tenth(height);
   return moved;
-}
-
-function isNumber(value: string): boolean {
-  return value !== '' && Number.isFinite(Number(value));
 }
 
 // Not Math.min(...numbers): five years of several lines are more arguments than some engines take.

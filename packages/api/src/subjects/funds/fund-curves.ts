@@ -1,8 +1,8 @@
-import { addDays, type FundCurve, type FundCurves } from '@bank/contract';
+import type { FundCurve, FundCurves } from '@bank/contract';
 import { deepestFall, levelAt, percentSince, windowStart, type Level } from '@bank/contract/fund-figures';
 import type { ContentSnapshot } from '@bank/store';
 import { benchmarkLevel, benchmarkValues } from './benchmark.ts';
-import { fundHistory, levelsSince } from './fund-history.ts';
+import { fundHistory } from './fund-history.ts';
 import type { FundWindow, IndexedFund } from './fund-index.ts';
 import { pairsOf } from './fund-pairs.ts';
 import { monthlyReturns } from './monthly-returns.ts';
@@ -14,7 +14,10 @@ export async function curvesOf(
   window: FundWindow,
 ): Promise<FundCurves> {
   const histories = await Promise.all(
-    funds.map(async (one) => ({ fund: one.fund, levels: await levelsFor(content, one, window) })),
+    funds.map(async (one) => ({
+      fund: one.fund,
+      levels: (await fundHistory(content, one.fund.fundCode)).levels,
+    })),
   );
   const having = histories.filter(({ levels }) => levels.length > 0);
   const to = having.map(({ levels }) => levels.at(-1)?.date ?? '').reduce(later, '');
@@ -72,26 +75,6 @@ function commonDays(histories: readonly (readonly Level[])[]): (day: string) => 
     (first ?? []).map(({ date }) => date).filter((day) => others.every((days) => days.has(day))),
   );
   return (day) => common.has(day);
-}
-
-/** The longest time without dealing, and more. */
-const MARGIN_DAYS = 30;
-
-/** What the window needs: five years of NAVs are read and reckoned for those who ask for all of them. */
-async function levelsFor(
-  content: ContentSnapshot,
-  { fund: { fundCode }, figure }: IndexedFund,
-  window: FundWindow,
-): Promise<readonly Level[]> {
-  if (window !== 'ALL' && figure !== undefined) {
-    const start = windowStart(window, figure.date);
-    const from = addDays(start, -MARGIN_DAYS);
-    const levels = await levelsSince(content, fundCode, { from, factors: figure.factors });
-    const base = levelAt(levels, start);
-    // Without a day before that one it is not known whether the fund began then.
-    if (base !== undefined && base !== levels[0]) return levels;
-  }
-  return (await fundHistory(content, fundCode)).levels;
 }
 
 const later = (a: string, b: string) => (b > a ? b : a);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { factorEntries, formatEntries } from '@bank/contract/fund-figures';
 import type { ContentSnapshot } from '@bank/store';
 import { aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
-import { fundHistory, levelsSince, navPoints } from './fund-history.ts';
+import { fundHistory, navPoints } from './fund-history.ts';
 
 const NOW = Date.parse('2026-11-20T10:30:00+08:00');
 const [FUND, MONEY] = ['000001', '000005'] as const;
@@ -58,15 +57,5 @@ describe('the history of a fund', () => {
       yieldOf(1.0001 ** 7),
       yieldOf(1.0001 ** 6 * 1.0002),
     ]);
-  });
-
-  it('is the same from a day on as it is in the whole, by what was known before [FUND-1]', async () => {
-    const { levels } = await fundHistory(content, FUND);
-    const factors = formatEntries(factorEntries(levels));
-    for (const from of ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-06'])
-      expect(await levelsSince(content, FUND, { from, factors })).toEqual(
-        levels.filter(({ date }) => date >= from),
-      );
-    expect(await levelsSince(content, FUND, { from: '2026-11-07', factors })).toEqual([]);
   });
 });

@@ -1,15 +1,14 @@
 import type { FundNavPoint } from '@bank/contract';
 import {
   accumulated,
-  levelsAfter,
   levelsOf,
-  parseEntries,
   percentBetween,
   sevenDayYield,
   type Level,
   type NavDay,
 } from '@bank/contract/fund-figures';
 import type { ContentSnapshot } from '@bank/store';
+import { perSnapshot } from '../../base/per-snapshot.ts';
 
 export interface FundHistory {
   /** Only those with a value that this kind of fund has. */
@@ -18,23 +17,14 @@ export interface FundHistory {
   levels: readonly Level[];
 }
 
-export async function fundHistory(content: ContentSnapshot, fundCode: string): Promise<FundHistory> {
+/** More than a page compares. */
+const KEPT = 8;
+
+export const fundHistory = perSnapshot<FundHistory, string>(readHistory, KEPT);
+
+async function readHistory(content: ContentSnapshot, fundCode: string): Promise<FundHistory> {
   const days = (await content.series('fund-nav', fundCode)).filter(isKnown);
   return { days, levels: levelsOf(days) };
-}
-
-/**
- * The levels from a day on, without reading what was before it: the fund's figures know what distributions had made of
- * a unit by then. A money fund's count from that day, so only their ratios are those of the whole history.
- */
-export async function levelsSince(
-  content: ContentSnapshot,
-  fundCode: string,
-  { from, factors }: { from: string; factors: string },
-): Promise<Level[]> {
-  const days = (await content.series('fund-nav', fundCode, { from })).filter(isKnown);
-  const entry = parseEntries(factors).findLast(({ date }) => date < (days[0]?.date ?? ''));
-  return levelsAfter(entry && { ...entry, nav: '' }, days);
 }
 
 const isKnown = ({ unitNav, tenThousandIncome }: NavDay) => unitNav !== '' || tenThousandIncome !== '';

@@ -33,6 +33,7 @@ export function stripShape(layout: HistoryLayout, points: readonly HistoryPoint[
     return x === undefined ? [] : [[date, { x, y: tenth(top + (height * Number(value)) / lowest) }] as const];
   });
   const line = simplifyLine(places.map(([, place]) => place));
+  const path = linePath(line);
   const [start] = line;
   const end = line.at(-1);
   if (start === undefined || end === undefined) return undefined;
@@ -40,8 +41,8 @@ export function stripShape(layout: HistoryLayout, points: readonly HistoryPoint[
     top,
     base: axis,
     lowest,
-    line: linePath(line),
-    area: `M${start.x} ${top}${linePath(line).replace('M', 'L')}L${end.x} ${top}Z`,
+    line: path,
+    area: `M${start.x} ${top}${path.replace('M', 'L')}L${end.x} ${top}Z`,
     points: new Map(places),
     low: line.reduce((low, place) => (place.y > low.y ? place : low), start),
   };

@@ -13,7 +13,10 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** One symbol of the sprite, in the colour of the text around it; its star reads `--icon-star`. */
+/**
+ * One symbol of the sprite, in the colour of the text around it; its star reads `--icon-star`. A page has a hundred: what
+ * all have in common stands in the style sheet and in the symbols.
+ */
 export function Icon({ name, size = 20, weight = weightAt(size), title, className }: IconProps) {
   const edge = `${size / 16}rem`;
   return (
@@ -21,9 +24,6 @@ export function Icon({ name, size = 20, weight = weightAt(size), title, classNam
       className={className === undefined ? styles.icon : `${styles.icon} ${className}`}
       width={edge}
       height={edge}
-      viewBox="0 0 32 32"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={weight}
       role={title === undefined ? undefined : 'img'}
       aria-hidden={title === undefined ? 'true' : undefined}

@@ -1,4 +1,5 @@
 import type { FundQuarter } from '@bank/contract';
+import { Newest } from '../../../base/newest.ts';
 import { placeOn, type PeerGrowth } from './peer-growth.ts';
 import { roundAway } from './peer-curve.ts';
 
@@ -14,18 +15,37 @@ export function quarterRanks(
   to: string,
   most = QUARTERS,
 ): FundQuarter[] {
-  return endedQuarters(to, most).flatMap(({ quarter, before, end }): FundQuarter[] => {
-    const returns = growths.flatMap(({ fundCode: code, days, values }) => {
+  return endedQuarters(to, most).flatMap((quarter): FundQuarter[] => {
+    const returns = quarterReturns(growths, quarter);
+    const own = returns.get(fundCode);
+    if (own === undefined) return [];
+    let place = 1;
+    for (const value of returns.values()) if (value > own) place += 1;
+    const of = returns.size;
+    const quartile = quartileOf(place, of);
+    return [{ quarter: quarter.name, value: (own / 100).toFixed(2), place, of, quartile }];
+  });
+}
+
+const known = new WeakMap<readonly PeerGrowth[], Newest<string, ReadonlyMap<string, number>>>();
+
+/** By fund, in hundredths of a per cent. */
+function quarterReturns(
+  growths: readonly PeerGrowth[],
+  { name, before, end }: Quarter,
+): ReadonlyMap<string, number> {
+  let quarters = known.get(growths);
+  if (quarters === undefined) known.set(growths, (quarters = new Newest(2 * QUARTERS)));
+  return quarters.get(name, () => {
+    const returns = new Map<string, number>();
+    for (const { fundCode, days, values } of growths) {
       const base = values[placeOn(days, before)];
       const last = values[placeOn(days, end)];
-      if (base === undefined || last === undefined) return [];
-      return [{ code, value: roundAway((last / base - 1) * 10_000) }];
-    });
-    const own = returns.find(({ code }) => code === fundCode);
-    if (own === undefined) return [];
-    const place = 1 + returns.filter(({ value }) => value > own.value).length;
-    const of = returns.length;
-    return [{ quarter, value: (own.value / 100).toFixed(2), place, of, quartile: quartileOf(place, of) }];
+      if (base !== undefined && last !== undefined) {
+        returns.set(fundCode, roundAway((last / base - 1) * 10_000));
+      }
+    }
+    return returns;
   });
 }
 
@@ -34,15 +54,23 @@ export function quartileOf(place: number, of: number): number {
   return Math.min(4, Math.floor(((place - 1) * 4) / of) + 1);
 }
 
-/** Quarters whose last day is `to` or earlier, oldest first; `before` is the last day of the one before. */
-function endedQuarters(to: string, most: number): { quarter: string; before: string; end: string }[] {
+interface Quarter {
+  /** `2026Q3` */
+  name: string;
+  /** The last day of the quarter before. */
+  before: string;
+  end: string;
+}
+
+/** Quarters whose last day is `to` or earlier, oldest first. */
+function endedQuarters(to: string, most: number): Quarter[] {
   const year = Number(to.slice(0, 4));
   const month = Number(to.slice(5, 7));
   // Quarters are counted through the years: 2026 Q3 is 2026 × 4 + 2.
   const running = year * 4 + Math.floor((month - 1) / 3);
   const newest = lastDay(running) <= to ? running : running - 1;
   return Array.from({ length: most }, (_, index) => newest - most + 1 + index).map((number) => ({
-    quarter: `${Math.floor(number / 4)}Q${(number % 4) + 1}`,
+    name: `${Math.floor(number / 4)}Q${(number % 4) + 1}`,
     before: lastDay(number - 1),
     end: lastDay(number),
   }));
