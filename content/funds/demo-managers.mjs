@@ -1,4 +1,5 @@
 /* Who manages the demo funds: each person stays with one company and takes over funds in turn. */
+import { inEnglish, personInEnglish } from './demo-english.mjs';
 import { MANAGER_NAMES } from './demo-names.mjs';
 import { NAV_DATE, randomOf } from './demo-market.mjs';
 import { nextBusinessDay, plusDays } from '../wealth/business-days.mjs';
@@ -65,6 +66,15 @@ function give(person, fund, startDate, endDate) {
 function toRecord({ name, index, tenures, field }, sort, random) {
   const id = `M${String(index + 1).padStart(3, '0')}`;
   const years = 5 + Math.floor(random.next() * 14);
-  const resume = `${random.pick(DEGREES)}，${years} 年证券从业经历。${random.pick(BEFORE)}，现从事${field}，任基金经理。具有基金从业资格，未受过监管处罚。`;
-  return { key: id, id, sort: sort + 1, languages: ['CN'], tenures, zh: { name, resume } };
+  const [degree, before] = [random.pick(DEGREES), random.pick(BEFORE)];
+  const zh = `${degree}，${years} 年证券从业经历。${before}，现从事${field}，任基金经理。具有基金从业资格，未受过监管处罚。`;
+  const en = `${inEnglish(degree)} with ${years} years in securities. ${inEnglish(before)}; now manages ${inEnglish(field)}. Licensed fund practitioner without regulatory penalties.`;
+  return {
+    key: id,
+    id,
+    sort: sort + 1,
+    tenures,
+    zh: { name, resume: zh },
+    en: { name: personInEnglish(name), resume: en },
+  };
 }

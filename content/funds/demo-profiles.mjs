@@ -1,4 +1,5 @@
 /* What only the page of a demo fund shows: terms, fees, holdings and reports that fit its type and its path. */
+import { LEGAL, TERMS, holdingInEnglish, inEnglish } from './demo-english.mjs';
 import { INDEX_NAMES, KINDS, WORDS } from './demo-kinds.mjs';
 import { BONDS, COMPANIES, STOCKS } from './demo-names.mjs';
 import { randomOf } from './demo-market.mjs';
@@ -20,36 +21,56 @@ export function profileOf(fund, funds) {
   const parts = partsOf(fund, kind);
   const isRaising = fund.setup === undefined;
   const setup = fund.setup ?? nextBusinessDay('2026-12-04');
-  return {
-    key: fund.code,
-    languages: ['CN'],
-    fundCode: fund.code,
-    fullName: fullName(company.short.zh, subject, fund),
+  const words = {
     subType: fund.sub ?? random.pick(kind.sub),
-    setupDate: setup,
     custodian: random.pick(CUSTODIANS),
-    scale: scale.toFixed(2),
-    scaleDate: REPORT_DAY,
-    benchmark: parts
-      .map(({ name, weight }) => (weight === '100' ? name : `${name} × ${weight}%`))
-      .join(' + '),
-    benchmarkParts: parts.map(({ name: _name, ...part }) => part),
-    strategy: WORDS[fund.type][0],
-    scopeText: WORDS[fund.type][1],
     dividendPolicy:
       fund.type === '05'
         ? '每日分配，按日支付，收益自动转为基金份额。'
         : '在符合分红条件的前提下，每年收益分配次数最多 6 次；可选择现金分红或红利再投资，未选择的为现金分红。',
-    ...(fund.status === '0' && { planMinAmount: fund.min }),
     buyConfirm: fund.type === '06' ? 'T+2 交易日' : 'T+1 交易日',
     redeemArrival: `T+${kind.arrival} 交易日`,
-    ...(!isRaising && { allocation: held, allocationDate: REPORT_DAY }),
-    issue: issueOf(setup, isRaising, random),
+  };
+  const issue = issueOf(setup, isRaising, random);
+  const holdings = isRaising ? [] : holdingsOf(fund, funds, { scale, held, random });
+  const benchmarkIn = (nameOf) =>
+    parts
+      .map(({ name, weight }) => (weight === '100' ? nameOf(name) : `${nameOf(name)} × ${weight}%`))
+      .join(' + ');
+  return {
+    key: fund.code,
+    fundCode: fund.code,
+    setupDate: setup,
+    scale: scale.toFixed(2),
+    scaleDate: REPORT_DAY,
+    benchmarkParts: parts.map(({ name: _name, ...part }) => part),
+    ...(fund.status === '0' && { planMinAmount: fund.min }),
+    ...(!isRaising && { allocationDate: REPORT_DAY }),
+    issue,
     fees: feesOf(fund, kind),
     dividends: fund.path.dividends,
-    holdings: isRaising ? [] : holdingsOf(fund, funds, { scale, held, random }),
     indices: isRaising || fund.type === '05' ? [] : indicesOf(fund, scale),
-    zh: {},
+    zh: {
+      fullName: fullName(company.short.zh, subject, fund),
+      benchmark: benchmarkIn((name) => name),
+      strategy: WORDS[fund.type][0],
+      scopeText: WORDS[fund.type][1],
+      ...words,
+      ...(!isRaising && { allocation: held }),
+      holdings,
+    },
+    en: {
+      fullName: `${fund.name[1].replace(/ (Bond|Stock|Hybrid|QDII|FOF|Money Market)?(?: ?QDII)? ?[ABCY]$/, '')} ${LEGAL[fund.type]}`,
+      benchmark: benchmarkIn(inEnglish),
+      strategy: TERMS[fund.type][0],
+      scopeText: TERMS[fund.type][1],
+      ...Object.fromEntries(Object.entries(words).map(([field, text]) => [field, inEnglish(text)])),
+      ...(!isRaising && { allocation: held.map((assets) => ({ ...assets, name: inEnglish(assets.name) })) }),
+      holdings: holdings.map(({ stockName, ...one }) => ({
+        ...one,
+        stockName: funds.find(({ code }) => code === one.stockCode)?.name[1] ?? holdingInEnglish(stockName),
+      })),
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import styles from './ArticleList.module.css';
 type ShownList = Pick<ArticleListData, 'columnId'> & { found: Omit<ArticleListFound, 'years' | 'months'> };
 
 type ArticleListProps = Pick<PageProps<ShownList>, 'data' | 'record' | 'query'> & {
-  /** Where an article of the list is read; `id` and `column` are added. */
+  /** Where an article of the list is read, in the page's language; `id` and `column` are added. */
   detailPath: string;
 };
 

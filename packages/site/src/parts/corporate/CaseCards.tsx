@@ -1,6 +1,7 @@
 import type { CorporateArticle } from '@bank/contract';
 import { Clauses } from '../blocks/Clauses.tsx';
 import { CoverPicture } from '../blocks/CoverPicture.tsx';
+import { useAddress } from '../links/use-address.ts';
 import styles from './CaseCards.module.css';
 import { corporatePath } from './corporate-paths.ts';
 import { corporateWords } from '../../words/company/corporate/words.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../../base/state/site-context.ts';
 
 /** Cases side by side: who, what came of it, and the figures. */
 export function CaseCards({ cases }: { cases: readonly CorporateArticle[] }) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   return (
     <ul className={styles.cases}>
@@ -24,7 +26,7 @@ export function CaseCards({ cases }: { cases: readonly CorporateArticle[] }) {
                 .join('　')}
             </p>
             <h3 className={styles.title}>
-              <a href={corporatePath(article)}>
+              <a href={to(corporatePath(article))}>
                 <Clauses text={title} />
               </a>
             </h3>

@@ -1,5 +1,6 @@
 import { TextLink } from '@bank/ui';
 import { HOTLINES } from '../links/hotlines.ts';
+import { useAddress } from '../links/use-address.ts';
 import styles from './CorporateContact.module.css';
 import { CORPORATE_BRANCHES, CORPORATE_FEES } from './corporate-paths.ts';
 import { corporateWords } from '../../words/company/corporate/words.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../base/state/site-context.ts';
 
 /** Where a company turns to: the hotline, branches with a corporate counter, what it costs. */
 export function CorporateContact({ title }: { title: string }) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   return (
     <aside className={styles.ask} aria-labelledby="ask-us">
@@ -21,10 +23,10 @@ export function CorporateContact({ title }: { title: string }) {
       </p>
       <ul>
         <li>
-          <TextLink href={CORPORATE_BRANCHES}>{words.contactBranch}</TextLink>
+          <TextLink href={to(CORPORATE_BRANCHES)}>{words.contactBranch}</TextLink>
         </li>
         <li>
-          <TextLink href={CORPORATE_FEES}>{words.contactFees}</TextLink>
+          <TextLink href={to(CORPORATE_FEES)}>{words.contactFees}</TextLink>
         </li>
       </ul>
     </aside>

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@bank/contract';
 import { shortDay } from '../../base/format/day.ts';
 import { useSite, useWords } from '../../base/state/site-context.ts';
+import { useAddress } from '../links/use-address.ts';
 import styles from './NoticeLines.module.css';
 import { corporatePath } from './corporate-paths.ts';
 import { corporateWords } from '../../words/company/corporate/words.ts';
@@ -13,6 +14,7 @@ interface NoticeLinesProps {
 
 /** Notices of a column, a line each. */
 export function NoticeLines({ notices, withSummary = false }: NoticeLinesProps) {
+  const to = useAddress();
   const here = useSite();
   const words = useWords(corporateWords);
   if (notices.length === 0) return <p className={styles.none}>{words.nothing}</p>;
@@ -23,7 +25,7 @@ export function NoticeLines({ notices, withSummary = false }: NoticeLinesProps) 
           <time className="num" dateTime={notice.publishDate}>
             {shortDay(notice.publishDate, here)}
           </time>
-          <a href={corporatePath(notice)}>{notice.title}</a>
+          <a href={to(corporatePath(notice))}>{notice.title}</a>
           {withSummary && notice.summary !== '' ? <p className={styles.summary}>{notice.summary}</p> : null}
         </li>
       ))}

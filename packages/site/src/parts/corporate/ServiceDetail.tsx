@@ -7,6 +7,7 @@ import { PageTools } from '../reading/PageTools.tsx';
 import { useWords } from '../../base/state/site-context.ts';
 import { CorporateContact } from './CorporateContact.tsx';
 import { corporateListPath } from './corporate-paths.ts';
+import { useAddress } from '../links/use-address.ts';
 import styles from './ServiceDetail.module.css';
 import { ServiceRows } from './ServiceRows.tsx';
 import { corporateWords, type CorporateWords } from '../../words/company/corporate/words.ts';
@@ -18,6 +19,7 @@ interface ServiceDetailProps {
 
 /** A service with what decides, what to bring and how it goes on; or a case with what it used. */
 export function ServiceDetail({ article, service }: ServiceDetailProps) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   const isCase = service.kind === 'CASE';
   const { services, cases, attachments } = article;
@@ -60,7 +62,7 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
         </Part>
       )}
       <p className={styles.back}>
-        <a href={corporateListPath(article.columnId)}>{words.back}</a>
+        <a href={to(corporateListPath(article.columnId))}>{words.back}</a>
       </p>
     </article>
   );

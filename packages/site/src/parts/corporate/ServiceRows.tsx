@@ -2,6 +2,7 @@ import type { CorporateArticle } from '@bank/contract';
 import { corporatePath } from './corporate-paths.ts';
 import { corporateWords } from '../../words/company/corporate/words.ts';
 import { useWords } from '../../base/state/site-context.ts';
+import { useAddress } from '../links/use-address.ts';
 import styles from './ServiceRows.module.css';
 
 /** What a row has room for. */
@@ -15,6 +16,7 @@ interface ServiceRowsProps {
 
 /** Services and cases one under another: name, a sentence, and the figures that decide. */
 export function ServiceRows({ services, heading: Heading = 'h3' }: ServiceRowsProps) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   return (
     <ul>
@@ -22,7 +24,7 @@ export function ServiceRows({ services, heading: Heading = 'h3' }: ServiceRowsPr
         <li key={article.id} className={styles.row}>
           <div>
             <Heading className={styles.name}>
-              <a href={corporatePath(article)}>{article.title}</a>
+              <a href={to(corporatePath(article))}>{article.title}</a>
               {article.service.kind === 'CASE' ? <span className={styles.tag}>{words.caseTag}</span> : null}
             </Heading>
             <p className={styles.summary}>{article.summary}</p>

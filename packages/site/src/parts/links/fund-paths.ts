@@ -1,6 +1,6 @@
 import { searchText } from '../../base/page/query-parameters.ts';
 
-/* Where the pages of the fund zone stand (S2-personal). They are in Chinese only (PD-5). */
+/* Where the pages of the fund zone stand (S2-personal), in Chinese. */
 
 export const FUND_ZONE_PATH = '/personal/second/fund';
 export const FUND_LIST_PATH = '/personal/fundpro';

@@ -1,4 +1,5 @@
 import { Icon, VisuallyHidden } from '@bank/ui';
+import { useAddress } from '../links/use-address.ts';
 import table from '../blocks/price-table.module.css';
 import { useSite } from '../../base/state/site-context.ts';
 import type { ShownWealth } from './shown-products.ts';
@@ -13,6 +14,7 @@ interface WealthOffersProps {
 
 /** A few products on a home page, each with a link that leads to it. */
 export function WealthOffers({ label, products }: WealthOffersProps) {
+  const to = useAddress();
   const { words } = useSite();
   return (
     <WealthTable
@@ -31,7 +33,7 @@ export function WealthOffers({ label, products }: WealthOffersProps) {
           </>
         ),
         action: (
-          <a className={`${table.row} ${styles.detail}`} href={wealthPath(product)}>
+          <a className={`${table.row} ${styles.detail}`} href={to(wealthPath(product))}>
             <span className={table.wide}>{words['home.wealthDetail']}</span>
             <VisuallyHidden>{product.prodName}</VisuallyHidden>
             <Icon name="arrow-right" size={13} className={table.wide} />

@@ -8,9 +8,9 @@ const SECTIONS = {
 /** Products for people and products for companies stand under different sections (S2-personal, S2-company). */
 export type WealthSection = keyof typeof SECTIONS;
 
-/** By a page's own path: /company/lcmx → COMPANY. */
+/** By a page's own path, in either language: /company/lcmx → COMPANY. */
 export function wealthSection(path: string): WealthSection {
-  return path.startsWith('/company') ? 'COMPANY' : 'PERSONAL';
+  return /^(\/en)?\/company\//.test(path) ? 'COMPANY' : 'PERSONAL';
 }
 
 export function wealthListPath(section: WealthSection): string {

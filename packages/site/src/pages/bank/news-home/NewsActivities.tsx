@@ -3,17 +3,14 @@ import { daySpan, nameOfMonth } from '../../../base/format/day.ts';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { ACTIVITIES, activityPath } from '../../../parts/links/home-paths.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './NewsActivities.module.css';
 import { WHOLE, scheduleOf } from './schedule.ts';
 import { newsHomeWords } from '../../../words/bank/news-home/words.ts';
 
-interface NewsActivitiesProps {
-  activities: readonly Activity[];
-  hrefOf: (activity: Activity) => string;
-}
-
 /** What is on and to come, each on the same line of days. */
-export function NewsActivities({ activities, hrefOf }: NewsActivitiesProps) {
+export function NewsActivities({ activities }: { activities: readonly Activity[] }) {
+  const to = useAddress();
   const here = useSite();
   const { language, today } = here;
   const words = useWords(newsHomeWords);
@@ -25,7 +22,7 @@ export function NewsActivities({ activities, hrefOf }: NewsActivitiesProps) {
       title={words['newsHome.activities']}
       caption={words['newsHome.activitiesNote']}
       ground="surface"
-      {...(language === 'CN' && { more: { wide: more, narrow: more, url: ACTIVITIES } })}
+      more={{ wide: more, narrow: more, url: to(ACTIVITIES) }}
     >
       <div className={styles.schedule}>
         <svg className={styles.axis} viewBox="0 0 756 26" aria-hidden="true">
@@ -41,9 +38,7 @@ export function NewsActivities({ activities, hrefOf }: NewsActivitiesProps) {
             <li key={activity.id}>
               <div>
                 <h3>
-                  <a href={language === 'CN' ? activityPath(activity.id) : hrefOf(activity)}>
-                    {activity.title}
-                  </a>
+                  <a href={to(activityPath(activity.id))}>{activity.title}</a>
                 </h3>
                 <p>
                   {daySpan(activity.startDate, activity.endDate, here)}

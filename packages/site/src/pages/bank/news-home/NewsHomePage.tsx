@@ -28,7 +28,7 @@ export function NewsHomePage(props: PageProps<NewsHomeData>) {
       </Section>
       {numbers.length < 2 ? null : <Numbers stories={numbers} hrefOf={detailOf} />}
       {media.articles.length === 0 ? null : <Media {...props} />}
-      {activities.length === 0 ? null : <NewsActivities activities={activities} hrefOf={detailOf} />}
+      {activities.length === 0 ? null : <NewsActivities activities={activities} />}
       {elsewhere.length === 0 ? null : (
         <nav className={styles.services} aria-label={words['newsHome.services']}>
           <ul>

@@ -11,6 +11,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 import { CardFace } from '../parts/face/CardFace.tsx';
 import { cardFee, cardKind, waiverInShort } from '../parts/card-names.ts';
 import { CARD_INTRODUCTION_PATH } from '../parts/card-paths.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CardDetailBanner.module.css';
 import type { CardDetailData } from './load-card-detail.ts';
 
@@ -23,6 +24,7 @@ export function CardDetailBanner({ data, language }: PageProps<CardDetailData>) 
 }
 
 function OneCard({ card }: { card: CardDetail }) {
+  const to = useAddress();
   const words = useWords(cardWords);
   const { summary, applyUrl } = card;
   const facts: RailFact[] = [
@@ -47,7 +49,7 @@ function OneCard({ card }: { card: CardDetail }) {
         </SiteLink>
         <TextLink
           href={compareAddress(
-            CARD_INTRODUCTION_PATH,
+            to(CARD_INTRODUCTION_PATH),
             [card, ...card.similar].map((one) => one.id),
           )}
         >

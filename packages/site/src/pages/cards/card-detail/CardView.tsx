@@ -8,6 +8,7 @@ import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { yearWords } from '../../../words/cards/year/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CardView.module.css';
 import { FeeDial } from './fee-dial/FeeDial.tsx';
 import type { OneCard } from './load-card-detail.ts';
@@ -20,6 +21,7 @@ interface CardViewProps {
 
 /** One card: its fee, what a year costs, then what it gives and what must be known before applying (CARD-1). */
 export function CardView({ data: { card, plans, worth }, query }: CardViewProps) {
+  const to = useAddress();
   const words = useWords(cardWords, yearWords);
   const { waiverRule, pointsText, eligibility } = card;
   return (
@@ -43,7 +45,7 @@ export function CardView({ data: { card, plans, worth }, query }: CardViewProps)
       <Part id="cost" title={words.costTitle}>
         <YearCostForm card={card} plans={plans} worth={worth} query={query} />
       </Part>
-      <Part id="costs" title={words.compareCost} action={<a href="/personal/sfbz">{words.allFees}</a>}>
+      <Part id="costs" title={words.compareCost} action={<a href={to('/personal/sfbz')}>{words.allFees}</a>}>
         <dl className={styles.facts}>
           {[...cardCosts(card, words), { label: words.points, text: pointsText }].map(({ label, text }) => (
             <div key={label}>
@@ -70,7 +72,7 @@ export function CardView({ data: { card, plans, worth }, query }: CardViewProps)
         </Part>
       )}
       <p>
-        <TextLink href={cardColumn(COLUMNS.cards)}>{words.backToCards}</TextLink>
+        <TextLink href={to(cardColumn(COLUMNS.cards))}>{words.backToCards}</TextLink>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { CardFace } from '../parts/face/CardFace.tsx';
 import { cardKind } from '../parts/card-names.ts';
 import { cardColumn, cardPath } from '../parts/card-paths.ts';
 import { CompareHead } from '../../../parts/compare/CompareHead.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from '../../../parts/compare/ComparePage.module.css';
 import { CompareTable } from '../../../parts/compare/CompareTable.tsx';
 import { CompareTools } from '../../../parts/compare/CompareTools.tsx';
@@ -26,6 +27,7 @@ interface CardComparisonProps {
 
 /** Up to four cards side by side; the address holds them, so the comparison can be shared and needs no script. */
 export function CardComparison({ cards, unknown, path, query }: CardComparisonProps) {
+  const to = useAddress();
   const words = useWords(cardWords);
   const codes = cards.map(({ id }) => id);
   // One card differs from nothing, and would have no rows left.
@@ -53,7 +55,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
       )}
       {cards.length === 0 ? (
         <p>
-          <TextLink href={cardColumn(COLUMNS.cards)}>{words.backToCards}</TextLink>
+          <TextLink href={to(cardColumn(COLUMNS.cards))}>{words.backToCards}</TextLink>
         </p>
       ) : (
         <CompareTable
@@ -72,7 +74,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
                   code={card.id}
                   showsCode={false}
                   name={card.cardName}
-                  href={cardPath(card.id)}
+                  href={to(cardPath(card.id))}
                   swaps={swapsFor(card.id, { path, products, pair, state })}
                   withoutHref={compareAddress(
                     path,

@@ -1,10 +1,12 @@
 import { Part } from '../../../parts/reading/Part.tsx';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CardIntroductionPage.module.css';
 
 /** What every card costs who does not repay in full. */
 export function CostNumbers() {
+  const to = useAddress();
   const words = useWords(cardWords);
   const numbers = [
     { name: words.aboutInterest, figure: '18.25', unit: '%', note: words.aboutInterestNote },
@@ -13,7 +15,7 @@ export function CostNumbers() {
     { name: words.aboutLate, figure: '5', unit: '%', note: words.aboutLateNote },
   ];
   return (
-    <Part id="costs" title={words.about} action={<a href="/personal/sfbz">{words.allFees}</a>}>
+    <Part id="costs" title={words.about} action={<a href={to('/personal/sfbz')}>{words.allFees}</a>}>
       <dl className={styles.numbers}>
         {numbers.map(({ name, figure, unit, note }) => (
           <div key={name}>

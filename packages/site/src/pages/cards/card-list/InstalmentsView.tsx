@@ -2,6 +2,7 @@ import { cardArticlePath } from '../parts/card-paths.ts';
 import { InstalmentCalculator } from '../parts/instalment/InstalmentCalculator.tsx';
 import { RateList } from '../parts/instalment/RateList.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CardListPage.module.css';
 import type { ViewProps } from './card-list-data.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
@@ -13,6 +14,7 @@ export function InstalmentsView({
   record: { path },
   query,
 }: ViewProps<'INSTALMENTS'>) {
+  const to = useAddress();
   const words = useWords(cardWords);
   return (
     <div className={styles.page}>
@@ -23,7 +25,7 @@ export function InstalmentsView({
           <ul className={styles.guides}>
             {articles.map(({ id, columnId, title, summary }) => (
               <li key={id}>
-                <a href={cardArticlePath(id, columnId)}>
+                <a href={to(cardArticlePath(id, columnId))}>
                   <b>{title}</b>
                   <span>{summary}</span>
                 </a>

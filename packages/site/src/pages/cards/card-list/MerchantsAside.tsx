@@ -7,6 +7,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 import { cityPointWords } from '../../../words/bank/city-points/words.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { CARD_LIST_PATH, merchantPath } from '../parts/card-paths.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CardListPage.module.css';
 
 interface MerchantsAsideProps {
@@ -16,6 +17,7 @@ interface MerchantsAsideProps {
 
 /** The plan of the city that was asked for; before one was, the cities to choose from. */
 export function MerchantsAside({ found, query }: MerchantsAsideProps) {
+  const to = useAddress();
   const words = useWords(cardWords, cityPointWords);
   const city = found.cities.find(({ code }) => code === query['city']);
   const centre = CITY_CENTRES[query['city'] ?? ''];
@@ -29,7 +31,7 @@ export function MerchantsAside({ found, query }: MerchantsAsideProps) {
         district: district?.replace(/(?<=..)区$/u, ''),
         lng: lngWgs,
         lat: latWgs,
-        ...(at === -1 ? { href: merchantPath(id) } : { number: at + 1, href: `#${id}` }),
+        ...(at === -1 ? { href: to(merchantPath(id)) } : { number: at + 1, href: `#${id}` }),
       };
     });
     const point = words.cityPoints[city.code] ?? city.name;
@@ -51,7 +53,7 @@ export function MerchantsAside({ found, query }: MerchantsAsideProps) {
       <ul className={styles.cities}>
         {found.cities.map(({ code, name, count }) => (
           <li key={code}>
-            <a href={addressWith(CARD_LIST_PATH, query, { city: code, page: undefined })}>
+            <a href={to(addressWith(CARD_LIST_PATH, query, { city: code, page: undefined }))}>
               {name}
               <span className="num">{count}</span>
             </a>

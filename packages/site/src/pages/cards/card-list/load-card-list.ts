@@ -1,4 +1,5 @@
 import {
+  addressIn,
   COLUMNS,
   instalmentPlans,
   merchantList,
@@ -20,7 +21,7 @@ const GUIDES_SHOWN = 6;
 
 export async function loadCardList(request: PageRequest): Promise<CardListData> {
   const { client, query, signal } = request;
-  if (query['column'] === COLUMNS.pointsRules) throw new LeadsTo(POINTS_PATH);
+  if (query['column'] === COLUMNS.pointsRules) throw new LeadsTo(addressIn(client.language, POINTS_PATH));
   const view = viewOf(query);
   switch (view) {
     case 'MERCHANTS':

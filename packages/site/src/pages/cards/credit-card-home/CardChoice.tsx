@@ -6,10 +6,12 @@ import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CardChoice.module.css';
 
 /** By purpose first, then the cards that the editors put forward. */
 export function CardChoice({ cards }: { cards: CardList | undefined }) {
+  const to = useAddress();
   const words = useWords(cardWords);
   const more = cards === undefined ? words.backToCards : words.allCards(cards.total);
   return (
@@ -17,13 +19,13 @@ export function CardChoice({ cards }: { cards: CardList | undefined }) {
       id="choose"
       title={words.goals}
       caption={words.goalsCaption}
-      more={{ wide: more, narrow: more, url: cardColumn(COLUMNS.cards) }}
+      more={{ wide: more, narrow: more, url: to(cardColumn(COLUMNS.cards)) }}
       inElderView={false}
     >
       <ul className={styles.goals}>
         {CARD_THEMES.map((theme) => (
           <li key={theme}>
-            <a href={addressWith(CARD_LIST_PATH, {}, { column: COLUMNS.cards, theme })}>
+            <a href={to(addressWith(CARD_LIST_PATH, {}, { column: COLUMNS.cards, theme }))}>
               {words.themes[theme]}
             </a>
           </li>

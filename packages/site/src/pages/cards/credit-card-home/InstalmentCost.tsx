@@ -11,6 +11,7 @@ import { Section } from '../../../parts/blocks/Section.tsx';
 import { instalmentWords } from '../../../words/cards/instalment/words.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './InstalmentCost.module.css';
 
 const SAMPLE_CENTS = 1_000_000n;
@@ -18,9 +19,10 @@ const money = (cents: bigint) => formatDecimal(fromUnits(cents, 2));
 
 /** What a bill of 10,000 yuan costs over each term: the rate a year stands first, for it is what compares. */
 export function InstalmentCost({ plans }: { plans: readonly InstalmentPlan[] | undefined }) {
+  const to = useAddress();
   const words = useWords(cardWords);
   const terms = useWords(instalmentWords);
-  const calculator = addressWith(CARD_LIST_PATH, {}, { column: COLUMNS.instalments });
+  const calculator = to(addressWith(CARD_LIST_PATH, {}, { column: COLUMNS.instalments }));
   return (
     <Section
       id="cost"

@@ -6,6 +6,7 @@ import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { Section } from '../../../parts/blocks/Section.tsx';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Halves.module.css';
 
 interface OffersProps {
@@ -15,6 +16,7 @@ interface OffersProps {
 
 /** Merchants whose offers end soonest, and the card centre's own activities. */
 export function Offers({ merchants, offers }: OffersProps) {
+  const to = useAddress();
   const words = useWords(cardWords);
   const more = merchants === undefined ? words.backToMerchants : words.allMerchants(merchants.total);
   return (
@@ -22,7 +24,7 @@ export function Offers({ merchants, offers }: OffersProps) {
       id="offers"
       title={words.offers}
       caption={words.offersCaption}
-      more={{ wide: more, narrow: more, url: cardColumn(COLUMNS.merchants) }}
+      more={{ wide: more, narrow: more, url: to(cardColumn(COLUMNS.merchants)) }}
       ground="surface"
       inElderView={false}
     >
@@ -45,7 +47,7 @@ export function Offers({ merchants, offers }: OffersProps) {
             <ul>
               {offers.list.map(({ id, columnId, title, summary }) => (
                 <li key={id} className={styles.article}>
-                  <a href={cardArticlePath(id, columnId)}>
+                  <a href={to(cardArticlePath(id, columnId))}>
                     <b>{title}</b>
                     <span>{summary}</span>
                   </a>
@@ -54,7 +56,7 @@ export function Offers({ merchants, offers }: OffersProps) {
             </ul>
           )}
           <p className={styles.more}>
-            <TextLink variant="more" href={cardColumn(COLUMNS.cardOffers)}>
+            <TextLink variant="more" href={to(cardColumn(COLUMNS.cardOffers))}>
               {words.allOffers}
             </TextLink>
           </p>

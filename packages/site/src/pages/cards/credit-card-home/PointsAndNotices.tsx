@@ -4,6 +4,7 @@ import { POINTS_PATH, cardArticlePath, cardColumn } from '../parts/card-paths.ts
 import { dayInData } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import band from '../../../parts/blocks/Section.module.css';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
@@ -15,6 +16,7 @@ interface PointsAndNoticesProps {
 }
 
 export function PointsAndNotices({ points, notices }: PointsAndNoticesProps) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(cardWords);
   return (
@@ -25,7 +27,7 @@ export function PointsAndNotices({ points, notices }: PointsAndNoticesProps) {
             id="points"
             title={words.pointsTitle}
             more={
-              <TextLink variant="more" href={POINTS_PATH}>
+              <TextLink variant="more" href={to(POINTS_PATH)}>
                 {words.pointsMore}
               </TextLink>
             }
@@ -48,7 +50,7 @@ export function PointsAndNotices({ points, notices }: PointsAndNoticesProps) {
             id="notices"
             title={words.noticesTitle}
             more={
-              <TextLink variant="more" href={cardColumn(COLUMNS.cardNotices)}>
+              <TextLink variant="more" href={to(cardColumn(COLUMNS.cardNotices))}>
                 {words.noticesMore}
               </TextLink>
             }
@@ -60,7 +62,7 @@ export function PointsAndNotices({ points, notices }: PointsAndNoticesProps) {
               {notices.list.map(({ id, columnId, title, publishDate }) => (
                 <li key={id} className={styles.notice}>
                   <time dateTime={publishDate}>{dayInData(publishDate, language)}</time>
-                  <a href={cardArticlePath(id, columnId)}>{title}</a>
+                  <a href={to(cardArticlePath(id, columnId))}>{title}</a>
                 </li>
               ))}
             </ul>

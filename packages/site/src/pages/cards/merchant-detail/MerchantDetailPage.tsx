@@ -10,17 +10,19 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { MerchantData } from './load-merchant.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './MerchantDetailPage.module.css';
 import { Near } from './Near.tsx';
 
 /** The shop and how its offer is used, what else is near, and where to go for more (CARD-2). */
 export function MerchantDetailPage({ data, language }: PageProps<MerchantData>) {
+  const to = useAddress();
   const words = useWords(cardWords);
   const { merchant } = data;
   const { name, state, startDate, endDate, nearby } = merchant;
   const { cover = '', address, phone, terms, lngGcj, latGcj } = merchant;
-  const [from, to] = [dayInProse(startDate, language), dayInProse(endDate, language)];
-  const note = { CURRENT: undefined, UPCOMING: words.upcomingNote(from), EXPIRED: words.expiredNote(to) }[
+  const [first, last] = [dayInProse(startDate, language), dayInProse(endDate, language)];
+  const note = { CURRENT: undefined, UPCOMING: words.upcomingNote(first), EXPIRED: words.expiredNote(last) }[
     state
   ];
   return (
@@ -70,7 +72,7 @@ export function MerchantDetailPage({ data, language }: PageProps<MerchantData>) 
         </Part>
       )}
       <p>
-        <TextLink href={cardColumn(COLUMNS.merchants)}>{words.backToMerchants}</TextLink>
+        <TextLink href={to(cardColumn(COLUMNS.merchants))}>{words.backToMerchants}</TextLink>
       </p>
     </article>
   );

@@ -8,6 +8,7 @@ import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { merchantPath } from '../parts/card-paths.ts';
 import { NEAR_KM, type MerchantData } from './load-merchant.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './MerchantDetailPage.module.css';
 
 const RINGS_KM = [0.5, 1, 2];
@@ -19,6 +20,7 @@ interface NearPlace extends PlanPlace {
 
 /** What else is within two kilometres, on a plan about the shop and as a list with the same numbers. */
 export function Near({ data: { merchant, branches } }: { data: MerchantData }) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(cardWords);
   const { name, lngWgs, latWgs } = merchant;
@@ -69,7 +71,7 @@ export function Near({ data: { merchant, branches } }: { data: MerchantData }) {
   }: MerchantDetail['nearby'][number]): NearPlace[] {
     if (lng === undefined || lat === undefined) return [];
     const kind = words.merchantTypes[merchantType];
-    return [{ id, name: own, lng, lat, href: merchantPath(id), kind, metres: distance }];
+    return [{ id, name: own, lng, lat, href: to(merchantPath(id)), kind, metres: distance }];
   }
 
   function branchPlace(branch: Branch): NearPlace[] {

@@ -5,6 +5,7 @@ import { CompareToggle } from '../../../parts/compare/CompareToggle.tsx';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CardTile.module.css';
 import { cardKind, waiverInShort } from './card-names.ts';
 import { cardPath } from './card-paths.ts';
@@ -19,6 +20,7 @@ interface CardTileProps {
 
 /** One card of a list: what it costs and how it comes to cost nothing stand above what it gives (CARD-1). */
 export function CardTile({ card, headingLevel = 2, isComparable = false }: CardTileProps) {
+  const to = useAddress();
   const words = useWords(cardWords);
   const nameId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -31,7 +33,7 @@ export function CardTile({ card, headingLevel = 2, isComparable = false }: CardT
         </div>
         <p className={styles.kind}>{cardKind(card, words)}</p>
         <Heading className={styles.name} id={nameId}>
-          <a href={cardPath(id)}>{cardName}</a>
+          <a href={to(cardPath(id))}>{cardName}</a>
         </Heading>
         <p className={styles.summary}>{summary}</p>
       </div>

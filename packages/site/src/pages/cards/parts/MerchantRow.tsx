@@ -4,6 +4,7 @@ import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { formatDistance } from '../../../parts/branches/format-distance.ts';
 import { dayInData } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './MerchantRow.module.css';
 import { merchantPath } from './card-paths.ts';
 import { merchantPeriod } from './merchant-period.ts';
@@ -18,6 +19,7 @@ interface MerchantRowProps {
 
 /** One merchant of a list: its shop, where and what, the offer, then for whom and until when. */
 export function MerchantRow({ merchant, number, headingLevel = 2 }: MerchantRowProps) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(cardWords);
   const nameId = useId();
@@ -44,7 +46,7 @@ export function MerchantRow({ merchant, number, headingLevel = 2 }: MerchantRowP
           )}
         </p>
         <Heading className={styles.name} id={nameId}>
-          <a href={merchantPath(id)}>{name}</a>
+          <a href={to(merchantPath(id))}>{name}</a>
         </Heading>
         <p className={styles.offer}>{offer}</p>
         <p className={styles.times}>{times}</p>

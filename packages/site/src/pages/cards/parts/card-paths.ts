@@ -1,6 +1,6 @@
 import { COLUMNS } from '@bank/contract';
 
-/* No English twins (PD-5), so each path stands once. */
+/* In Chinese; see useAddress. */
 export const CARD_LIST_PATH = '/creditcard/secondlist';
 export const CARD_DETAIL_PATH = '/creditcard/second/detail';
 export const CARD_INTRODUCTION_PATH = '/creditcard/second/xykjs';

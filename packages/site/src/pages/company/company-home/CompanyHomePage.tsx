@@ -14,6 +14,7 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { wealthListPath } from '../../../parts/wealth/wealth-paths.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CompanyHomePage.module.css';
 import { ServiceColumns } from './ServiceColumns.tsx';
 import type { CompanyHomeData } from './load-company-home.ts';
@@ -21,12 +22,13 @@ import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** What a company comes for: a service by need, its money, how others did it, what changes, whom to ask. */
 export function CompanyHomePage({ data, record }: PageProps<CompanyHomeData>) {
+  const to = useAddress();
   const failed = useWords()['home.failed'];
   const words = useWords(corporateWords);
   const { banners, shortcuts, services, groups, cases, notices, assurances, columns } = data;
   const products = groups?.flatMap((group) => (group.prodType === 'WEALTH' ? group.list : []));
   const noneOf = (block: unknown) => <BlockNote>{block === undefined ? failed : words.nothing}</BlockNote>;
-  const more = (name: string, url: string) => ({ wide: name, narrow: name, url });
+  const more = (name: string, url: string) => ({ wide: name, narrow: name, url: to(url) });
   return (
     <>
       <BlockBoundary failed={failed}>
@@ -75,7 +77,7 @@ export function CompanyHomePage({ data, record }: PageProps<CompanyHomeData>) {
             <WealthOffers label={words.wealth} products={products} />
           )}
           <p className={styles.note}>
-            {words.wealthNote} <a href={COMPANY_PAPERS}>{words.manuals}</a>
+            {words.wealthNote} <a href={to(COMPANY_PAPERS)}>{words.manuals}</a>
           </p>
         </Section>
       </BlockBoundary>

@@ -1,6 +1,7 @@
 import type { CorporateArticle, MenuNode } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { corporateListPath, corporatePath } from '../../../parts/corporate/corporate-paths.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './ServiceColumns.module.css';
 import { SHOWN_COLUMNS } from './load-company-home.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
@@ -16,6 +17,7 @@ interface ServiceColumnsProps {
 
 /** The services of each column side by side, each with the first of its facts. */
 export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   return (
     <div className={styles.columns}>
@@ -28,7 +30,7 @@ export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
             <ul>
               {own.map((article) => (
                 <li key={article.id}>
-                  <a href={corporatePath(article)}>
+                  <a href={to(corporatePath(article))}>
                     <b>{article.title}</b>
                     {article.service.facts.slice(0, 1).map(({ name: fact, value }) => (
                       <span key={fact}>
@@ -39,7 +41,7 @@ export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
                 </li>
               ))}
             </ul>
-            <TextLink href={corporateListPath(columnId)}>{words.columnMore(name)}</TextLink>
+            <TextLink href={to(corporateListPath(columnId))}>{words.columnMore(name)}</TextLink>
           </div>
         );
       })}

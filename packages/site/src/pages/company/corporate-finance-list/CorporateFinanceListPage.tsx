@@ -6,6 +6,7 @@ import type { PageProps, PageQuery } from '../../../base/page/page-module.ts';
 import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CorporateFinanceListPage.module.css';
 import { SERVICE_FORM, serviceFilters } from './service-filters.ts';
 import type { CorporateFinanceListData } from './load-corporate-finance-list.ts';
@@ -14,13 +15,14 @@ import { useWords } from '../../../base/state/site-context.ts';
 
 /** Services and cases by need, size and industry; the column of notices as any list of articles. */
 export function CorporateFinanceListPage({ data, record, query }: PageProps<CorporateFinanceListData>) {
+  const to = useAddress();
   if (data.kind === 'notices')
     return (
       <ArticleList
         data={data.list}
         record={record}
         query={query}
-        detailPath="/company/corporateFinanceDetail"
+        detailPath={to('/company/corporateFinanceDetail')}
       />
     );
   return <Services found={data.found} columns={data.columns} path={record.path} query={query} />;

@@ -7,9 +7,11 @@ import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
 import { COMPANY_LIST } from '../../../parts/corporate/corporate-paths.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 import type { CorporateFinanceData } from './load-corporate-finance.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 
 /** What every service states, the whole list, and how long each step to the money takes. */
 export function CorporateFinanceBanner({ data: { steps } }: PageProps<CorporateFinanceData>) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   const timed = steps.filter(({ category }) => category !== '');
   return (
@@ -22,8 +24,8 @@ export function CorporateFinanceBanner({ data: { steps } }: PageProps<CorporateF
       }
     >
       <HeadWays
-        action={{ name: words.all, url: COMPANY_LIST }}
-        more={{ name: words.casesMore, url: COMPANY_LIST + searchText({ kind: 'CASE' }) }}
+        action={{ name: words.all, url: to(COMPANY_LIST) }}
+        more={{ name: words.casesMore, url: to(COMPANY_LIST + searchText({ kind: 'CASE' })) }}
       />
     </PageBanner>
   );

@@ -7,12 +7,14 @@ import { NumberedSteps } from '../../../parts/blocks/NumberedSteps.tsx';
 import { COMPANY_LIST } from '../../../parts/corporate/corporate-paths.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './CorporateFinancePage.module.css';
 import type { CorporateFinanceData } from './load-corporate-finance.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
 export function CorporateFinancePage({ data }: PageProps<CorporateFinanceData>) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   const { services, cases, steps, needs } = data;
   return (
@@ -22,7 +24,7 @@ export function CorporateFinancePage({ data }: PageProps<CorporateFinanceData>) 
           id="needs"
           title={words.needsTitle}
           more={
-            <TextLink variant="more" href={COMPANY_LIST}>
+            <TextLink variant="more" href={to(COMPANY_LIST)}>
               {words.all}
             </TextLink>
           }
@@ -45,7 +47,7 @@ export function CorporateFinancePage({ data }: PageProps<CorporateFinanceData>) 
           title={words.cases}
           caption={words.casesCaption}
           more={
-            <TextLink variant="more" href={COMPANY_LIST + searchText({ kind: 'CASE' })}>
+            <TextLink variant="more" href={to(COMPANY_LIST + searchText({ kind: 'CASE' }))}>
               {words.casesMore}
             </TextLink>
           }

@@ -4,11 +4,13 @@ import { WhereToLook } from '../../../parts/forms/lookup/WhereToLook.tsx';
 import { LetterDrawing } from './LetterDrawing.tsx';
 import { letterWords } from '../../../words/company/letters/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 
 const CORPORATE_OUTLETS = '/bobbank/map?service=CORP';
 
 /** Where the fields stand on a letter, what the two answers mean, how to get a written confirmation, what to do with a forgery. */
 export function LetterGuide() {
+  const to = useAddress();
   const words = useWords(letterWords);
   return (
     <LookupGuide
@@ -43,7 +45,7 @@ export function LetterGuide() {
           text: <p>{words['letters.fakeText']}</p>,
           action: (
             <p>
-              <TextLink variant="action" href={CORPORATE_OUTLETS}>
+              <TextLink variant="action" href={to(CORPORATE_OUTLETS)}>
                 {words['letters.branches']}
               </TextLink>
             </p>

@@ -5,10 +5,12 @@ import { riskNumber } from '../../../base/format/risk-number.ts';
 import { wealthPath } from '../../../parts/wealth/wealth-paths.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './PapersOfProduct.module.css';
 
 /** One product: what it is, and its papers to open. */
 export function PapersOfProduct({ product }: { product: ProductPapers }) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   const { prodCode, prodName, registerCode, riskLevel, status, documents } = product;
   const id = `papers-${prodCode}`;
@@ -16,7 +18,7 @@ export function PapersOfProduct({ product }: { product: ProductPapers }) {
     <section className={styles.product} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.name}>
-          <a href={wealthPath(product)}>{prodName}</a>
+          <a href={to(wealthPath(product))}>{prodName}</a>
         </h2>
         <p className={styles.facts}>
           <span className="num">{prodCode}</span>

@@ -12,6 +12,7 @@ import { Quiz } from './Quiz.tsx';
 import { ReadOn } from './ReadOn.tsx';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './ConsumerDetailPage.module.css';
 
 /** Fewer headings than this need no contents list (NAV-13). */
@@ -19,6 +20,7 @@ const CONTENTS_FROM = 3;
 
 /** /personal/consumerEducation/info: a text, a one-page picture or a film with captions and transcript (CP-4). */
 export function ConsumerDetailPage({ data: entry }: PageProps<EduInfo>) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const { columnId, content } = entry;
   const headings = headingsOf(content);
@@ -54,7 +56,7 @@ export function ConsumerDetailPage({ data: entry }: PageProps<EduInfo>) {
       {entry.quiz === undefined ? null : <Quiz quiz={entry.quiz} />}
       <Changes changes={entry.changes} />
       <Attachments files={entry.attachments} />
-      <Neighbours newer={entry.prev} older={entry.next} addressOf={(id) => zoneEntry({ id, columnId })} />
+      <Neighbours newer={entry.prev} older={entry.next} addressOf={(id) => to(zoneEntry({ id, columnId }))} />
       <ReadOn items={entry.related} />
     </article>
   );

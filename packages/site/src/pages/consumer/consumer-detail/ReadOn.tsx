@@ -4,10 +4,12 @@ import { EduPicture } from '../parts/EduPicture.tsx';
 import { zoneEntry } from '../parts/zone-address.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './ReadOn.module.css';
 
 /** What to read next. It is education again, never a product (CP-3). */
 export function ReadOn({ items }: { items: EduItem[] }) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   if (items.length === 0) return null;
   const hasPictures = items.some(({ cover }) => cover !== '');
@@ -21,7 +23,7 @@ export function ReadOn({ items }: { items: EduItem[] }) {
           <li key={item.id} className={styles.item}>
             {hasPictures ? <EduPicture item={item} /> : null}
             <h3 className={styles.title}>
-              <a href={zoneEntry(item)}>{item.title}</a>
+              <a href={to(zoneEntry(item))}>{item.title}</a>
             </h3>
             {hasPictures ? <EduFacts item={item} /> : null}
           </li>

@@ -9,6 +9,7 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { isNarrowed, type ConsumerListData } from './load-consumer-list.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 
 /** How a swindle begins, or that it has been one. */
 const TRICKS = ['share', 'code', 'yield', 'gone'] as const;
@@ -63,6 +64,7 @@ function complaintFacts({ columnId, complaint }: Extract<ConsumerListData, { kin
 
 /** Two rows of links, by reader and by kind, each with what it would leave. */
 function LessonChips({ found, chosen }: { found: EduList; chosen: ListQuery }) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const all = words['protection.all'];
   const first = { ...chosen, page: undefined };
@@ -73,13 +75,13 @@ function LessonChips({ found, chosen }: { found: EduList; chosen: ListQuery }) {
         chips={[
           {
             name: all,
-            href: zoneList({ ...first, audience: undefined }),
+            href: to(zoneList({ ...first, audience: undefined })),
             isCurrent: chosen.audience === undefined,
           },
           ...found.audiences.map(({ code, count }) => ({
             name: words['protection.audiences'][code],
             count,
-            href: zoneList({ ...first, audience: code }),
+            href: to(zoneList({ ...first, audience: code })),
             isCurrent: chosen.audience === code,
           })),
         ]}
@@ -89,13 +91,13 @@ function LessonChips({ found, chosen }: { found: EduList; chosen: ListQuery }) {
         chips={[
           {
             name: all,
-            href: zoneList({ ...first, media: undefined }),
+            href: to(zoneList({ ...first, media: undefined })),
             isCurrent: chosen.media === undefined,
           },
           ...found.mediaTypes.map(({ code, count }) => ({
             name: words['protection.kinds'][code],
             count,
-            href: zoneList({ ...first, media: code }),
+            href: to(zoneList({ ...first, media: code })),
             isCurrent: chosen.media === code,
           })),
         ]}

@@ -10,10 +10,12 @@ import { LessonCard } from './LessonCard.tsx';
 import { isNarrowed, type ConsumerListData } from './load-consumer-list.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './ConsumerListPage.module.css';
 
 /** /personal/consumerEducation/consumerList: one column, narrowed by reader, kind and keyword in the address. */
 export function ConsumerListPage({ data, record, query }: PageProps<ConsumerListData>) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const { columnId, found } = data;
   const chosen: ListQuery = { ...query, column: columnId };
@@ -40,7 +42,7 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
             text={isNarrowed(chosen) ? words['protection.none'] : words['protection.empty']}
             clear={
               isNarrowed(chosen)
-                ? { name: words['protection.clear'], href: zoneList({ column: columnId }) }
+                ? { name: words['protection.clear'], href: to(zoneList({ column: columnId })) }
                 : undefined
             }
             className={styles.none}
@@ -56,7 +58,7 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
             ))}
           </ol>
         ) : (
-          <MonthRuns articles={data.found.list} hrefOf={zoneEntry} />
+          <MonthRuns articles={data.found.list} hrefOf={(item) => to(zoneEntry(item))} />
         )}
       </ListBody>
       <ListPages

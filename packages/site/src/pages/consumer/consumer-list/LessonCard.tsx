@@ -5,10 +5,12 @@ import { EduFacts } from '../parts/EduFacts.tsx';
 import { EduPicture } from '../parts/EduPicture.tsx';
 import { zoneEntry } from '../parts/zone-address.ts';
 import { useSite } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './LessonCard.module.css';
 
 /** One lesson: its picture, for whom it is, what it says. */
 export function LessonCard({ item }: { item: EduItem }) {
+  const to = useAddress();
   const { language } = useSite();
   return (
     <article className={styles.card}>
@@ -21,7 +23,7 @@ export function LessonCard({ item }: { item: EduItem }) {
           </time>
         </div>
         <h2 className={styles.title}>
-          <a href={zoneEntry(item)}>
+          <a href={to(zoneEntry(item))}>
             <Clauses text={item.title} />
           </a>
         </h2>

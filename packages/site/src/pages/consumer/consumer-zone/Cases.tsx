@@ -7,12 +7,14 @@ import { EduPicture } from '../parts/EduPicture.tsx';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Cases.module.css';
 
 const BESIDE_THE_LEAD = 4;
 
 /** The newest case large, four more beside it. */
 export function Cases({ items }: { items: EduItem[] | undefined }) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const more = words['protection.casesMore'];
   const [lead, ...rest] = items ?? [];
@@ -21,7 +23,7 @@ export function Cases({ items }: { items: EduItem[] | undefined }) {
       id="cases"
       title={words['protection.casesTitle']}
       caption={words['protection.casesCaption']}
-      more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.riskCases }) }}
+      more={{ wide: more, narrow: more, url: to(zoneList({ column: COLUMNS.riskCases })) }}
     >
       {lead === undefined ? (
         <BlockNote>{words[items === undefined ? 'home.failed' : 'protection.empty']}</BlockNote>
@@ -33,7 +35,7 @@ export function Cases({ items }: { items: EduItem[] | undefined }) {
               <EduFacts item={lead} />
             </div>
             <h3 className={styles.title}>
-              <a href={zoneEntry(lead)}>
+              <a href={to(zoneEntry(lead))}>
                 <Clauses text={lead.title} />
               </a>
             </h3>
@@ -48,7 +50,7 @@ export function Cases({ items }: { items: EduItem[] | undefined }) {
                 <div>
                   <EduFacts item={item} />
                   <h3 className={styles.name}>
-                    <a href={zoneEntry(item)}>{item.title}</a>
+                    <a href={to(zoneEntry(item))}>{item.title}</a>
                   </h3>
                 </div>
               </li>

@@ -7,10 +7,12 @@ import { zoneEntry, zoneList } from '../parts/zone-address.ts';
 import type { Learner } from './load-consumer-zone.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Learners.module.css';
 
 /** One column for each kind of reader, with what is newest for them. */
 export function Learners({ learners }: { learners: Learner[] | undefined }) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const more = words['protection.learnersMore'];
   return (
@@ -18,7 +20,7 @@ export function Learners({ learners }: { learners: Learner[] | undefined }) {
       id="learners"
       title={words['protection.learnersTitle']}
       caption={words['protection.learnersCaption']}
-      more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.knowledge }) }}
+      more={{ wide: more, narrow: more, url: to(zoneList({ column: COLUMNS.knowledge })) }}
       ground="surface"
     >
       {learners === undefined ? (
@@ -40,7 +42,7 @@ export function Learners({ learners }: { learners: Learner[] | undefined }) {
                 <ul className={styles.topics}>
                   {topics.list.map((item) => (
                     <li key={item.id}>
-                      <a href={zoneEntry(item)}>
+                      <a href={to(zoneEntry(item))}>
                         <span className={styles.kind}>{words['protection.kinds'][item.mediaType]}</span>
                         {item.title}
                       </a>
@@ -48,7 +50,7 @@ export function Learners({ learners }: { learners: Learner[] | undefined }) {
                   ))}
                 </ul>
                 <p className={styles.all}>
-                  <TextLink variant="more" href={zoneList({ column: COLUMNS.knowledge, audience })}>
+                  <TextLink variant="more" href={to(zoneList({ column: COLUMNS.knowledge, audience }))}>
                     {words['protection.allOf'](name, topics.total)}
                   </TextLink>
                 </p>

@@ -4,12 +4,14 @@ import { Section } from '../../../parts/blocks/Section.tsx';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
 import { useImageUrl, useWords } from '../../../base/state/site-context.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Posters.module.css';
 
 const POSTERS_SHOWN = 4;
 
 /** One-page pictures, each shown as the page it is. */
 export function Posters({ items }: { items: EduItem[] | undefined }) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const imageUrl = useImageUrl();
   const more = words['protection.postersMore'];
@@ -18,7 +20,7 @@ export function Posters({ items }: { items: EduItem[] | undefined }) {
       id="posters"
       title={words['protection.postersTitle']}
       caption={words['protection.postersCaption']}
-      more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.knowledge, media: 'IMAGE' }) }}
+      more={{ wide: more, narrow: more, url: to(zoneList({ column: COLUMNS.knowledge, media: 'IMAGE' })) }}
     >
       {items === undefined || items.length === 0 ? (
         <BlockNote>{words[items === undefined ? 'home.failed' : 'protection.empty']}</BlockNote>
@@ -39,7 +41,7 @@ export function Posters({ items }: { items: EduItem[] | undefined }) {
                   />
                 </div>
                 <h3 className={styles.title}>
-                  <a href={zoneEntry(item)}>{item.title}</a>
+                  <a href={to(zoneEntry(item))}>{item.title}</a>
                 </h3>
               </li>
             );

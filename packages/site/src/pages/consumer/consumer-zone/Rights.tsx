@@ -6,10 +6,12 @@ import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { zoneList } from '../parts/zone-address.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Rights.module.css';
 
 /** The eight rights of a financial consumer; each leads to what the bank does for it. */
 export function Rights({ rights }: { rights: Shortcut[] | undefined }) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const more = words['protection.rightsMore'];
   return (
@@ -17,7 +19,7 @@ export function Rights({ rights }: { rights: Shortcut[] | undefined }) {
       id="rights"
       title={words['protection.rightsTitle']}
       caption={words['protection.rightsCaption']}
-      more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.rights }) }}
+      more={{ wide: more, narrow: more, url: to(zoneList({ column: COLUMNS.rights })) }}
     >
       {rights === undefined || rights.length === 0 ? (
         <BlockNote>{words[rights === undefined ? 'home.failed' : 'protection.empty']}</BlockNote>

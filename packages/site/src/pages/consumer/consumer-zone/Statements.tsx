@@ -5,6 +5,7 @@ import { BlockNote } from '../../../parts/blocks/BlockNote.tsx';
 import { zoneEntry, zoneList } from '../parts/zone-address.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Statements.module.css';
 
 const LAWS_SHOWN = 5;
@@ -17,10 +18,11 @@ interface StatementsProps {
 
 /** What the law says, and where the bank teaches next. */
 export function Statements({ laws, events }: StatementsProps) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const { language } = useSite();
   const more = (columnId: string, name: string) => (
-    <TextLink variant="more" href={zoneList({ column: columnId })}>
+    <TextLink variant="more" href={to(zoneList({ column: columnId }))}>
       {name}
     </TextLink>
   );
@@ -38,7 +40,7 @@ export function Statements({ laws, events }: StatementsProps) {
             {laws?.slice(0, LAWS_SHOWN).map((item) => (
               <li key={item.id} className={styles.law}>
                 <h3 className={styles.name}>
-                  <a href={zoneEntry(item)}>{item.title}</a>
+                  <a href={to(zoneEntry(item))}>{item.title}</a>
                 </h3>
                 <p className={styles.note}>{item.summary}</p>
               </li>
@@ -59,7 +61,7 @@ export function Statements({ laws, events }: StatementsProps) {
                   <time dateTime={item.publishDate}>{dayInData(item.publishDate, language)}</time>
                 </p>
                 <h3 className={styles.name}>
-                  <a href={zoneEntry(item)}>{item.title}</a>
+                  <a href={to(zoneEntry(item))}>{item.title}</a>
                 </h3>
                 <p className={styles.note}>{item.summary}</p>
               </li>

@@ -6,6 +6,7 @@ import { ComplaintSteps } from '../parts/ComplaintSteps.tsx';
 import { zoneList } from '../parts/zone-address.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './ZoneComplaints.module.css';
 
 interface ZoneComplaintsProps {
@@ -15,6 +16,7 @@ interface ZoneComplaintsProps {
 
 /** Steps, time limits, channels and the regulator, prominently (CP-2). */
 export function ZoneComplaints({ steps, channels }: ZoneComplaintsProps) {
+  const to = useAddress();
   const words = useWords(protectionWords);
   const more = words['protection.complaintsMore'];
   return (
@@ -22,7 +24,7 @@ export function ZoneComplaints({ steps, channels }: ZoneComplaintsProps) {
       id="complaints"
       title={words['protection.complaintsTitle']}
       caption={words['protection.complaintsCaption']}
-      more={{ wide: more, narrow: more, url: zoneList({ column: COLUMNS.complaints }) }}
+      more={{ wide: more, narrow: more, url: to(zoneList({ column: COLUMNS.complaints })) }}
       ground="surface"
     >
       {steps === undefined || channels === undefined ? (

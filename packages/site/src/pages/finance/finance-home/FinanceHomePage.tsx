@@ -13,6 +13,7 @@ import { Shortcuts } from '../../../parts/blocks/Shortcuts.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { searchText } from '../../../base/page/query-parameters.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FinanceHomePage.module.css';
 import { LprPanel } from './LprPanel.tsx';
 import { MarketFigures } from './MarketFigures.tsx';
@@ -22,6 +23,7 @@ import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** Four lines with their services, the prices they refer to, what each line announced, whom to ring. */
 export function FinanceHomePage({ data, record, language }: PageProps<FinanceHomeData>) {
+  const to = useAddress();
   const failed = useWords()['home.failed'];
   const words = useWords(corporateWords);
   const { banners, shortcuts, services, lpr, middle, drawn, notices, desks } = data;
@@ -43,7 +45,7 @@ export function FinanceHomePage({ data, record, language }: PageProps<FinanceHom
               {MARKET_LINES.map((line) => (
                 <div key={line} className={styles.line}>
                   <h3>
-                    <a href={corporateListPath(LINE_COLUMNS[line])}>{words.lines[line]}</a>
+                    <a href={to(corporateListPath(LINE_COLUMNS[line]))}>{words.lines[line]}</a>
                   </h3>
                   <p>{words.lineTexts[line]}</p>
                   <ul>
@@ -51,7 +53,7 @@ export function FinanceHomePage({ data, record, language }: PageProps<FinanceHom
                       .filter(({ columnId }) => columnId === LINE_COLUMNS[line])
                       .map((service) => (
                         <li key={service.id}>
-                          <a href={corporatePath(service)}>{service.title}</a>
+                          <a href={to(corporatePath(service))}>{service.title}</a>
                         </li>
                       ))}
                   </ul>
@@ -98,7 +100,7 @@ export function FinanceHomePage({ data, record, language }: PageProps<FinanceHom
           more={{
             wide: words.noticesMore,
             narrow: words.noticesMore,
-            url: corporateListPath(COLUMNS.marketNotices),
+            url: to(corporateListPath(COLUMNS.marketNotices)),
           }}
         >
           {notices === undefined ? (
@@ -110,7 +112,7 @@ export function FinanceHomePage({ data, record, language }: PageProps<FinanceHom
                   <h3>{words.lines[line]}</h3>
                   <NoticeLines notices={list} withSummary />
                   <TextLink
-                    href={MARKET_LIST + searchText({ column: COLUMNS.marketNotices, category: line })}
+                    href={to(MARKET_LIST + searchText({ column: COLUMNS.marketNotices, category: line }))}
                   >
                     {words.lineNoticesMore(words.lines[line] ?? '')}
                   </TextLink>

@@ -8,6 +8,7 @@ import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { DIRECTIONS } from '../../../parts/blocks/RateChange.tsx';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './LprPanel.module.css';
 import { lprLines, type LprLine } from './lpr-moves.ts';
 
@@ -20,6 +21,7 @@ const HEADING = 'lpr-title';
 
 /** Both LPRs with their last move, drawn since the first, every move of theirs, and all of it as a file. */
 export function LprPanel({ rates }: { rates: readonly LoanRate[] }) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(corporateWords);
   const lines = lprLines(rates);
@@ -58,7 +60,7 @@ export function LprPanel({ rates }: { rates: readonly LoanRate[] }) {
           <Icon name="download" />
           {words.lprFile}
         </a>
-        <TextLink href="/personal/dkll?column=101006">{words.lprMore}</TextLink>
+        <TextLink href={to('/personal/dkll?column=101006')}>{words.lprMore}</TextLink>
       </div>
     </div>
   );

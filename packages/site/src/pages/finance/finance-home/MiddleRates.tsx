@@ -4,6 +4,7 @@ import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './MiddleRates.module.css';
 import type { MiddleLine } from './middle-lines.ts';
 
@@ -12,6 +13,7 @@ const HEIGHT = 34;
 
 /** The renminbi's middle rates of the main currencies: where each stands, since yesterday, and its month. */
 export function MiddleRates({ lines }: { lines: readonly MiddleLine[] }) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   const { rows, order } = useSorted(lines, {
     rate: ({ middleRate }) => middleRate,
@@ -78,7 +80,7 @@ export function MiddleRates({ lines }: { lines: readonly MiddleLine[] }) {
         </tbody>
       </SortedTable>
       <p className={styles.note}>{words.middleNote}</p>
-      <TextLink href="/personal/personalExchangeRate">{words.middleMore}</TextLink>
+      <TextLink href={to('/personal/personalExchangeRate')}>{words.middleMore}</TextLink>
     </div>
   );
 }

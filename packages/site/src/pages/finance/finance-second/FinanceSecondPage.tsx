@@ -9,6 +9,7 @@ import { searchText } from '../../../base/page/query-parameters.ts';
 import { FilterChips } from '../../../parts/lists/FilterChips.tsx';
 import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
 import { listAddress } from '../../../parts/articles/article-list-address.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FinanceSecondPage.module.css';
 import type { FinanceSecondData } from './load-finance-second.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
@@ -17,18 +18,20 @@ import { useWords } from '../../../base/state/site-context.ts';
 type Props = PageProps<FinanceSecondData>;
 
 export function FinanceSecondPage({ data, record, query }: Props) {
+  const to = useAddress();
   return data.kind === 'line' ? (
     <Line {...data} />
   ) : (
     <div className={styles.notices}>
       <LineChips path={record.path} query={query} />
-      <ArticleList data={data.list} record={record} query={query} detailPath="/finance/second/detail" />
+      <ArticleList data={data.list} record={record} query={query} detailPath={to('/finance/second/detail')} />
     </div>
   );
 }
 
 /** What the line offers, what it announced, whom to ring. */
 function Line({ line, services, notices, desk }: Extract<FinanceSecondData, { kind: 'line' }>) {
+  const to = useAddress();
   const words = useWords(corporateWords);
   const name = words.lines[line] ?? '';
   return (
@@ -44,7 +47,7 @@ function Line({ line, services, notices, desk }: Extract<FinanceSecondData, { ki
           more={
             <TextLink
               variant="more"
-              href={MARKET_LIST + searchText({ column: COLUMNS.marketNotices, category: line })}
+              href={to(MARKET_LIST + searchText({ column: COLUMNS.marketNotices, category: line }))}
             >
               {words.noticesMore}
             </TextLink>

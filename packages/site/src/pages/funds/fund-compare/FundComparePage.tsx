@@ -6,6 +6,7 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { PairMatrix } from './PairMatrix.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import page from './FundComparePage.module.css';
 import { fundGroups } from './fund-groups.tsx';
 import type { FundCompareData } from './load-fund-compare.ts';
@@ -21,6 +22,7 @@ export const curveChart = latePart(
 
 /** Funds side by side from one starting point (FUND-3). */
 export function FundComparePage({ data, record, query, language }: PageProps<FundCompareData>) {
+  const to = useAddress();
   const { words: site } = useSite();
   const words = useWords(fundCompareWords);
   const all = useWords(fundWords);
@@ -39,7 +41,7 @@ export function FundComparePage({ data, record, query, language }: PageProps<Fun
             code: fundCode,
             kindName: site['home.fundTypes'][fundType],
             name: fundName,
-            href: fundPath(fundCode),
+            href: to(fundPath(fundCode)),
           }))}
           groups={fundGroups({ funds, curves, words, all, site, language })}
           dataDate={funds
@@ -53,7 +55,7 @@ export function FundComparePage({ data, record, query, language }: PageProps<Fun
             riskLevel,
           }))}
           found={found}
-          listHref={FUND_LIST_PATH}
+          listHref={to(FUND_LIST_PATH)}
           words={words}
           chart={<curveChart.Part curves={curves} path={path} query={query} />}
         >

@@ -4,10 +4,12 @@ import { formatPercent } from '../../../base/format/percent.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { FUND_METHODS_PATH } from '../../../parts/links/fund-paths.ts';
 import { fundCompareWords } from '../../../words/funds/fund-compare/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './PairMatrix.module.css';
 
 /** How far every two of the funds move together and what they hold in common, as a square of funds by funds. */
 export function PairMatrix({ curves: { list, pairs } }: { curves: FundCurves }) {
+  const to = useAddress();
   const words = useWords(fundCompareWords);
   if (pairs.length === 0) return null;
   const pairOf = (a: string, b: string) =>
@@ -19,7 +21,7 @@ export function PairMatrix({ curves: { list, pairs } }: { curves: FundCurves }) 
       </h2>
       <p className={styles.text}>
         {words['compare.pairsText']}{' '}
-        <a href={`${FUND_METHODS_PATH}#correlation`}>{words['compare.pairsHow']}</a>
+        <a href={to(`${FUND_METHODS_PATH}#correlation`)}>{words['compare.pairsHow']}</a>
       </p>
       <table className={styles.matrix} aria-labelledby="pairs">
         <thead>

@@ -6,13 +6,14 @@ import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatMoney } from '../../../base/format/money.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { BuyRate } from '../parts/BuyRate.tsx';
-import { fundNewsPath, fundPath } from '../../../parts/links/fund-paths.ts';
+import { fundNewsPath } from '../../../parts/links/fund-paths.ts';
 import { useChrome } from '../../../frame/layouts/use-chrome.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Term } from '../../../parts/terms/Term.tsx';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { PurchaseFee } from './PurchaseFee.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Beside.module.css';
 import { daysInWords, lowestRedeemTier, usualPurchaseTier } from './fee-words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
@@ -34,6 +35,7 @@ interface BesideProps {
 
 /** What a buyer must know, who runs the fund, and its newest notices. */
 export function Beside({ fund, fees, notices, path, query }: BesideProps) {
+  const to = useAddress();
   const words = useWords(fundDetailWords);
   const here = useSite();
   const { qr } = useChrome();
@@ -62,7 +64,7 @@ export function Beside({ fund, fees, notices, path, query }: BesideProps) {
         <ul className={styles.notices}>
           {notices.slice(0, 4).map(({ id, columnId, title, publishDate }) => (
             <li key={id}>
-              <a href={fundNewsPath(columnId, { id })}>{title}</a>
+              <a href={to(fundNewsPath(columnId, { id }))}>{title}</a>
               <time className="num" dateTime={publishDate}>
                 {shortDay(publishDate, here)}
               </time>
@@ -71,13 +73,7 @@ export function Beside({ fund, fees, notices, path, query }: BesideProps) {
         </ul>
         {notices.length === 0 ? null : (
           <p className={styles.more}>
-            <a
-              href={addressWith(
-                fundPath(fund.fundCode).split('?')[0] ?? '',
-                { fundCode: fund.fundCode },
-                { tab: 'notices' },
-              )}
-            >
+            <a href={addressWith(path, { fundCode: fund.fundCode }, { tab: 'notices' })}>
               {words['fund.latestMore']}
             </a>
           </p>

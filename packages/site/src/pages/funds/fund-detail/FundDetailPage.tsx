@@ -9,6 +9,7 @@ import { PageTools } from '../../../parts/reading/PageTools.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { Beside } from './Beside.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundDetailPage.module.css';
 import { FundHead } from './FundHead.tsx';
 import { TABS, tabOf } from '../parts/fund-detail-query.ts';
@@ -25,6 +26,7 @@ export const fundTab = latePart(
 
 /** One fund: its figures in the head, a tab of its papers, and beside it what a buyer must know. */
 export function FundDetailPage(props: PageProps<FundDetailData>) {
+  const to = useAddress();
   const { data, record, query } = props;
   const words = useWords(fundDetailWords);
   const trayWords = fundTrayWords(useWords(fundWords));
@@ -63,7 +65,7 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
         </div>
       </div>
       <RememberFund code={fund.fundCode} name={fund.fundName} />
-      <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={trayWords} />
+      <CompareTray kind="fund" path={to(FUND_COMPARE_PATH)} words={trayWords} />
     </article>
   );
 }

@@ -14,12 +14,14 @@ import { Term } from '../../../parts/terms/Term.tsx';
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundHead.module.css';
 
 type Figure = readonly [key: string, name: ReactNode, figure: ReactNode];
 
 /** Name, code, kind, company, risk and the four figures that a fund is known by. */
 export function FundHead({ fund }: { fund: FundDetail }) {
+  const to = useAddress();
   const { words: site } = useSite();
   const all = useWords(fundWords);
   const words = useWords(fundDetailWords);
@@ -61,7 +63,7 @@ export function FundHead({ fund }: { fund: FundDetail }) {
           />
         </Term>
         {classes.map((other) => (
-          <a key={other.fundCode} className={styles.class} href={fundPath(other.fundCode)}>
+          <a key={other.fundCode} className={styles.class} href={to(fundPath(other.fundCode))}>
             {words['fund.otherClass'](other.fundName)}
           </a>
         ))}

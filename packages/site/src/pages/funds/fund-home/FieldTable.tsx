@@ -1,6 +1,7 @@
 import { SortLinkHead, VisuallyHidden } from '@bank/ui';
 import type { Fund, FundPage } from '@bank/contract';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import table from '../../../parts/blocks/price-table.module.css';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
@@ -24,6 +25,7 @@ export interface FieldTableProps {
 
 /** The figures of the field, a page of funds at a time. */
 export function FieldTable({ found, path, query }: FieldTableProps) {
+  const to = useAddress();
   const { words: site } = useSite();
   const words = useWords(fundHomeWords);
   const sorting = useWords(sortingWords);
@@ -73,7 +75,7 @@ export function FieldTable({ found, path, query }: FieldTableProps) {
               {found.list.map((fund) => (
                 <tr key={fund.fundCode}>
                   <th scope="row" className={`${table.text} ${table.name}`}>
-                    <a href={fundPath(fund.fundCode)}>{fund.fundName}</a>
+                    <a href={to(fundPath(fund.fundCode))}>{fund.fundName}</a>
                     <span className={styles.facts}>
                       {fund.fundCode} {site['home.fundTypes'][fund.fundType]} {fund.riskLevel}
                     </span>

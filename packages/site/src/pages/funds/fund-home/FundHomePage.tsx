@@ -13,6 +13,7 @@ import { FundNotes } from '../parts/FundNotes.tsx';
 import { RecentFunds } from '../parts/RecentFunds.tsx';
 import { fundTrayWords } from '../parts/fund-tray-words.ts';
 import type { FieldTableProps } from './FieldTable.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundHomePage.module.css';
 import { FundSearch } from './FundSearch.tsx';
 import type { RankingProps } from './Ranking.tsx';
@@ -37,6 +38,7 @@ export const fundRanking = latePart<RankingProps>('ranking', () =>
 
 /** All funds by risk and return, how deep they fell, who led, and what is new. */
 export function FundHomePage({ data, record, query }: PageProps<FundHomeData>) {
+  const to = useAddress();
   const words = useWords(fundHomeWords);
   const all = useWords(fundWords);
   const { path } = record;
@@ -67,7 +69,7 @@ export function FundHomePage({ data, record, query }: PageProps<FundHomeData>) {
           </div>
         </section>
         <FundNotes isRanked />
-        <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={fundTrayWords(all)} />
+        <CompareTray kind="fund" path={to(FUND_COMPARE_PATH)} words={fundTrayWords(all)} />
       </div>
     </>
   );
@@ -80,12 +82,13 @@ interface ArticlesProps {
 }
 
 function Articles({ name, column, list }: ArticlesProps) {
+  const to = useAddress();
   const here = useSite();
   const words = useWords(fundHomeWords);
   return (
     <div>
       <h3 className={styles.articlesTitle}>
-        <a href={fundNewsPath(column)}>
+        <a href={to(fundNewsPath(column))}>
           {here.words[name]}
           <Icon name="chevron-right" size={13} />
         </a>
@@ -94,7 +97,7 @@ function Articles({ name, column, list }: ArticlesProps) {
       <ul className={styles.list}>
         {list.map(({ id, title, publishDate }) => (
           <li key={id}>
-            <a href={fundNewsPath(column, { id })}>{title}</a>
+            <a href={to(fundNewsPath(column, { id }))}>{title}</a>
             <time className="num" dateTime={publishDate}>
               {shortDay(publishDate, here)}
             </time>

@@ -7,6 +7,7 @@ import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { FUND_LIST_PATH, fundPath } from '../../../parts/links/fund-paths.ts';
 import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundSearch.module.css';
 import { pickFund } from './field/picked-fund.ts';
 
@@ -22,6 +23,7 @@ interface Found {
 
 /** Finds funds by name, code or pinyin and shows the one that is meant in the field; without script in the list. */
 export function FundSearch() {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(fundHomeWords);
   const all = useWords(fundWords);
@@ -48,7 +50,7 @@ export function FundSearch() {
       else setFound({ keyword, total, list });
     } catch {
       // The list page searches too, and says itself what is wrong.
-      location.assign(FUND_LIST_PATH + searchText({ keyword }));
+      location.assign(to(FUND_LIST_PATH) + searchText({ keyword }));
     }
   };
 
@@ -62,7 +64,7 @@ export function FundSearch() {
       <form
         className={styles.search}
         method="get"
-        action={FUND_LIST_PATH}
+        action={to(FUND_LIST_PATH)}
         role="search"
         aria-label={words['zone.search']}
         onSubmit={(event) => void search(event)}
@@ -96,7 +98,7 @@ export function FundSearch() {
                       <span>{fund.fundName}</span> <span className="num">{fund.fundCode}</span>
                     </button>
                   ) : (
-                    <a href={fundPath(fund.fundCode)}>
+                    <a href={to(fundPath(fund.fundCode))}>
                       <span>{fund.fundName}</span> <small>{words['zone.searchYoung']}</small>
                     </a>
                   )}
@@ -104,7 +106,7 @@ export function FundSearch() {
               ))}
               {found.total > found.list.length ? (
                 <li>
-                  <a href={FUND_LIST_PATH + searchText({ keyword: found.keyword })}>
+                  <a href={to(FUND_LIST_PATH + searchText({ keyword: found.keyword }))}>
                     {words['zone.searchAll']}
                   </a>
                 </li>

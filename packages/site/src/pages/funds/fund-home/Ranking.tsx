@@ -2,6 +2,7 @@ import { RiskLevel, SectionHead, SortHead, SortedTable, Sparkline, TextLink } fr
 import type { Fund, FundClass } from '@bank/contract';
 import { useSorted } from '../../../parts/reading/use-sorted.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import table from '../../../parts/blocks/price-table.module.css';
 import { FUND_LIST_PATH, fundPath } from '../../../parts/links/fund-paths.ts';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
@@ -25,6 +26,7 @@ export interface RankingProps {
 
 /** Five funds of a type: what they returned and how deep they fell, on one axis. */
 export function Ranking({ type, funds, classes, total, path }: RankingProps) {
+  const to = useAddress();
   const words = useWords(fundHomeWords);
   const all = useWords(fundWords);
   const { rows, order } = useSorted(funds, {
@@ -47,7 +49,7 @@ export function Ranking({ type, funds, classes, total, path }: RankingProps) {
         title={words['zone.ranking']}
         caption={words['zone.rankingText']}
         more={
-          <TextLink variant="more" href={FUND_LIST_PATH}>
+          <TextLink variant="more" href={to(FUND_LIST_PATH)}>
             {words['zone.rankingAll'](total)}
           </TextLink>
         }
@@ -89,7 +91,7 @@ export function Ranking({ type, funds, classes, total, path }: RankingProps) {
           {rows.map((fund) => (
             <tr key={fund.fundCode}>
               <th scope="row" className={`${table.text} ${table.name} ${styles.name}`}>
-                <a href={fundPath(fund.fundCode)}>{fund.fundName}</a>
+                <a href={to(fundPath(fund.fundCode))}>{fund.fundName}</a>
                 <span className={styles.facts}>
                   <span className="num">{fund.fundCode}</span>{' '}
                   <RiskLevel level={riskNumber(fund.riskLevel)} code={fund.riskLevel} />

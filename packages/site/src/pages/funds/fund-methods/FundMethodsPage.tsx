@@ -4,6 +4,7 @@ import { dayInData } from '../../../base/format/day.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import table from '../../../parts/blocks/price-table.module.css';
 import { FUND_ZONE_PATH, fundPath } from '../../../parts/links/fund-paths.ts';
 import { glossaryPath } from '../../../parts/terms/glossary-path.ts';
@@ -26,6 +27,7 @@ export interface FundMethodsData {
 
 /** Every figure of the fund zone: what it says, how it is worked out, on what authority, among which peers. */
 export function FundMethodsPage({ data, language }: PageProps<FundMethodsData>) {
+  const to = useAddress();
   const { words: site } = useSite();
   const words = useWords(fundMethodsWords);
   const { dataDate, riskFree, young, peers, example } = data;
@@ -36,7 +38,7 @@ export function FundMethodsPage({ data, language }: PageProps<FundMethodsData>) 
         {example === undefined ? null : (
           <p className={styles.lead}>
             {words['methods.by']}
-            <TextLink href={fundPath(example.fund.fundCode)}>{example.fund.fundName}</TextLink>
+            <TextLink href={to(fundPath(example.fund.fundCode))}>{example.fund.fundName}</TextLink>
           </p>
         )}
       </FundBanner>
@@ -101,7 +103,7 @@ export function FundMethodsPage({ data, language }: PageProps<FundMethodsData>) 
           <p>{words['methods.whenText']}</p>
         </section>
         <p className={styles.ways}>
-          <TextLink href={FUND_ZONE_PATH}>{words['methods.toField']}</TextLink>
+          <TextLink href={to(FUND_ZONE_PATH)}>{words['methods.toField']}</TextLink>
           <TextLink href={glossaryPath(language)}>{words['methods.toGlossary']}</TextLink>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { ArticleHead } from '../../../parts/articles/ArticleHead.tsx';
 import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
 import { ArticleFilter } from '../../../parts/articles/ArticleFilter.tsx';
 import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundNewsPage.module.css';
 import { FAMILIES, type FundNewsData } from './load-fund-news.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
@@ -13,6 +14,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 
 /** A family of articles by year and keyword, or one of its articles. */
 export function FundNewsPage(props: PageProps<FundNewsData>) {
+  const to = useAddress();
   const { data, record, query, language } = props;
   const words = useWords(fundWords);
   const { column, article, found } = data;
@@ -29,7 +31,7 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
             look="tabs"
             choices={FAMILIES.map((family) => ({
               name: family.name(language),
-              href: fundNewsPath(family.column),
+              href: to(fundNewsPath(family.column)),
               isCurrent: family.column === column,
             }))}
           />
@@ -41,8 +43,9 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
         </div>
         {found === undefined || fundCode === undefined ? null : (
           <p className={styles.about}>
-            {words['funds.newsAbout'](fundCode)} <a href={fundPath(fundCode)}>{words['funds.newsFund']}</a>{' '}
-            <a href={fundNewsPath(column)}>{words['funds.newsAboutAll']}</a>
+            {words['funds.newsAbout'](fundCode)}{' '}
+            <a href={to(fundPath(fundCode))}>{words['funds.newsFund']}</a>{' '}
+            <a href={to(fundNewsPath(column))}>{words['funds.newsAboutAll']}</a>
           </p>
         )}
         {article === undefined ? null : (
@@ -53,7 +56,7 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
         )}
         {article?.fundCode === undefined ? null : (
           <p className={styles.about}>
-            <a href={fundPath(article.fundCode)}>{words['funds.newsFund']}</a>
+            <a href={to(fundPath(article.fundCode))}>{words['funds.newsFund']}</a>
           </p>
         )}
         {found === undefined ? null : (

@@ -17,6 +17,7 @@ import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundProductsPage.module.css';
 import { FundClasses } from './FundClasses.tsx';
 import { FundLimits } from './FundLimits.tsx';
@@ -29,6 +30,7 @@ import { fundWords } from '../../../words/funds/funds/words.ts';
 
 /** All funds: a class, a window and some limits, ranked and paged by the address. */
 export function FundProductsPage({ data, record, query, language }: PageProps<FundProductsData>) {
+  const to = useAddress();
   const { words: site } = useSite();
   const words = useWords(fundWords);
   const trayWords = fundTrayWords(words);
@@ -125,7 +127,7 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
         />
         <p className={styles.trendNote}>{words['funds.trendNote']}</p>
         <FundNotes isRanked />
-        <CompareTray kind="fund" path={FUND_COMPARE_PATH} words={trayWords} />
+        <CompareTray kind="fund" path={to(FUND_COMPARE_PATH)} words={trayWords} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { Fund } from '@bank/contract';
 import { CompareToggle } from '../../../parts/compare/CompareToggle.tsx';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import table from '../../../parts/blocks/price-table.module.css';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
@@ -29,6 +30,7 @@ interface FundRowsProps {
 
 /** A row of the chosen columns for each fund; their heads order the list. On a phone a card with the curve and the main figures. */
 export function FundRows({ caption, funds, path, query }: FundRowsProps) {
+  const to = useAddress();
   const { language, today, words: site } = useSite();
   const words = useWords(fundWords);
   const columns = columnsShown(query);
@@ -63,7 +65,7 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
                   />
                 </td>
                 <th scope="row" className={`${table.text} ${table.name} ${styles.name}`}>
-                  <a className={table.row} href={fundPath(fundCode)}>
+                  <a className={table.row} href={to(fundPath(fundCode))}>
                     {fundName}
                   </a>
                   <span className={`${table.facts} ${styles.facts}`}>

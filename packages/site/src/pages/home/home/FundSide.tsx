@@ -1,12 +1,14 @@
 import type { Banner } from '@bank/contract';
 import { useImageUrl, useWords } from '../../../base/state/site-context.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundSide.module.css';
 
 const NEWS = '/personal/second/fundnews?column=';
 
 /** The ways into the fund zone, over the title and picture of the zone's own banner. */
 export function FundSide({ banner }: { banner: Banner | undefined }) {
+  const to = useAddress();
   const words = useWords(homeWords);
   const picture = useImageUrl()(banner?.cover);
   const links = [
@@ -27,7 +29,7 @@ export function FundSide({ banner }: { banner: Banner | undefined }) {
         <ul>
           {links.map(([name, url]) => (
             <li key={url}>
-              <a href={url}>{name}</a>
+              <a href={to(url)}>{name}</a>
             </li>
           ))}
         </ul>
@@ -38,5 +40,5 @@ export function FundSide({ banner }: { banner: Banner | undefined }) {
 
 /** The banner's other sentences are the risk notice, which stands beside the table. */
 function firstSentence(text: string): string {
-  return text.split('。')[0] ?? text;
+  return /^.*?(?=。|\. |\.?$)/.exec(text)?.[0] ?? text;
 }

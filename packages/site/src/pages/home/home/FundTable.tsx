@@ -1,6 +1,7 @@
 import { RiskLevel, Sparkline } from '@bank/ui';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import type { ShownFund } from '../../../parts/wealth/shown-products.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import table from '../../../parts/blocks/price-table.module.css';
 import { shortDay } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
@@ -13,6 +14,7 @@ import styles from './FundTable.module.css';
 
 /** Net values, changes and the last year; on a phone name, curve, value and day. */
 export function FundTable({ funds }: { funds: readonly ShownFund[] }) {
+  const to = useAddress();
   const here = useSite();
   const words = useWords(homeWords);
   return (
@@ -49,7 +51,7 @@ export function FundTable({ funds }: { funds: readonly ShownFund[] }) {
               <th scope="row" className={`${table.text} ${table.name}`}>
                 <span className={styles.cell}>
                   <span className={styles.words}>
-                    <a className={table.row} href={fundPath(fund.fundCode)}>
+                    <a className={table.row} href={to(fundPath(fund.fundCode))}>
                       {fund.fundName}
                     </a>
                     <span className={`${table.facts} ${table.wide}`}>

@@ -8,6 +8,7 @@ import { FundSide } from './FundSide.tsx';
 import { FundTable } from './FundTable.tsx';
 import { FUND_ZONE_PATH } from '../../../parts/links/fund-paths.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundZone.module.css';
 
 interface FundZoneProps {
@@ -17,6 +18,7 @@ interface FundZoneProps {
 }
 
 export function FundZone({ groups, banners }: FundZoneProps) {
+  const to = useAddress();
   const here = useSite();
   const { language } = here;
   const words = useWords(homeWords);
@@ -30,7 +32,7 @@ export function FundZone({ groups, banners }: FundZoneProps) {
       id="funds"
       title={words['home.fundTitle']}
       caption={day === undefined ? undefined : words['home.fundCaption'](dayInData(day, language))}
-      more={{ wide: words['home.fundMore'], narrow: words['home.fundMoreShort'], url: FUND_ZONE_PATH }}
+      more={{ wide: words['home.fundMore'], narrow: words['home.fundMoreShort'], url: to(FUND_ZONE_PATH) }}
     >
       <div className={styles.zone}>
         <FundSide banner={banners?.[0]} />

@@ -5,6 +5,7 @@ import type { PageProps } from '../../../base/page/page-module.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { HomeData } from './load-home.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 
 const GOLD_PAGE = '/personal/linkDetails?id=gold-accumulation';
 
@@ -27,6 +28,7 @@ export const homeSections = latePart('home-sections', () =>
 
 /** Personal banking's home, and the site's: /personal. */
 export function HomePage({ data, record }: PageProps<HomeData>) {
+  const to = useAddress();
   const failed = useWords()['home.failed'];
   return (
     <>
@@ -41,7 +43,7 @@ export function HomePage({ data, record }: PageProps<HomeData>) {
           loans={data.loans}
           gold={data.gold}
           notices={data.notices}
-          goldUrl={GOLD_PAGE}
+          goldUrl={to(GOLD_PAGE)}
         />
       </BlockBoundary>
       <BlockBoundary failed={failed}>

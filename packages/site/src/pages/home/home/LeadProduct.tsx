@@ -6,10 +6,12 @@ import { Benchmark } from '../../../parts/wealth/Benchmark.tsx';
 import { wealthPath } from '../../../parts/wealth/wealth-paths.ts';
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './LeadProduct.module.css';
 
 /** The product of the week: figure, basis, risk and terms always together. */
 export function LeadProduct({ product }: { product: ShownWealth }) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(homeWords);
   const facts = [
@@ -42,7 +44,7 @@ export function LeadProduct({ product }: { product: ShownWealth }) {
           </div>
         ))}
       </dl>
-      <ButtonLink href={wealthPath(product)} className={styles.action}>
+      <ButtonLink href={to(wealthPath(product))} className={styles.action}>
         {words['home.wealthLeadMore']}
         <VisuallyHidden>{product.prodName}</VisuallyHidden>
       </ButtonLink>

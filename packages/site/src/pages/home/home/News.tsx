@@ -11,6 +11,7 @@ import { NewsLead } from './NewsLead.tsx';
 import { BANK_NEWS } from '../../../parts/links/home-paths.ts';
 import { latestNews } from './latest-news.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './News.module.css';
 
 interface NewsProps {
@@ -21,6 +22,7 @@ interface NewsProps {
 
 /** The lead story, the newest of news and notices, and what is on. */
 export function News({ news, notices, activities }: NewsProps) {
+  const to = useAddress();
   const here = useSite();
   const { language } = here;
   const words = useWords(homeWords);
@@ -31,7 +33,7 @@ export function News({ news, notices, activities }: NewsProps) {
       divide="NEWS"
       id="news"
       title={words['home.newsTitle']}
-      more={{ wide: words['home.newsMore'], narrow: words['home.newsMoreShort'], url: BANK_NEWS }}
+      more={{ wide: words['home.newsMore'], narrow: words['home.newsMoreShort'], url: to(BANK_NEWS) }}
     >
       <div className={styles.news}>
         {lead === undefined ? null : <NewsLead article={lead} />}

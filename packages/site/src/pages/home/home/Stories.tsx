@@ -7,10 +7,12 @@ import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { SPECIAL_FINANCE } from '../../../parts/links/home-paths.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Stories.module.css';
 
 /** Three pictures with a title each; the whole story is the link's target. */
 export function Stories({ stories }: { stories: Shortcut[] | undefined }) {
+  const to = useAddress();
   const words = useWords(homeWords);
   return (
     <Section
@@ -19,7 +21,7 @@ export function Stories({ stories }: { stories: Shortcut[] | undefined }) {
       id="stories"
       title={words['home.storiesTitle']}
       caption={words['home.storiesCaption']}
-      more={{ wide: words['home.storiesMore'], narrow: words['home.storiesMore'], url: SPECIAL_FINANCE }}
+      more={{ wide: words['home.storiesMore'], narrow: words['home.storiesMore'], url: to(SPECIAL_FINANCE) }}
       ground="surface"
       wideOnly
     >

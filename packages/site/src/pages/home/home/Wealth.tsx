@@ -6,6 +6,7 @@ import { WealthTabs } from './WealthTabs.tsx';
 import { comparePath } from '../../../parts/wealth/wealth-paths.ts';
 import { homeWords } from '../../../words/home/home-page/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Wealth.module.css';
 
 interface WealthProps {
@@ -15,6 +16,7 @@ interface WealthProps {
 }
 
 export function Wealth({ focus, groups }: WealthProps) {
+  const to = useAddress();
   const words = useWords(homeWords);
   const shown = groups?.filter(
     (group): group is WealthGroup => group.prodType === 'WEALTH' && group.list.length > 0,
@@ -30,7 +32,7 @@ export function Wealth({ focus, groups }: WealthProps) {
       more={{
         wide: words['home.wealthMore'],
         narrow: words['home.wealthMore'],
-        url: comparePath('PERSONAL'),
+        url: to(comparePath('PERSONAL')),
       }}
       ground="surface"
     >

@@ -1,15 +1,17 @@
 import { Button } from '@bank/ui';
 import { queryWords } from '../../../words/personal/business-query/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './ProductForm.module.css';
 
 /** Where a list of products is searched by keyword; a product that has exactly this code opens itself there. */
 const PRODUCTS = '/personal/lcmx';
 
 export function ProductForm() {
+  const to = useAddress();
   const words = useWords(queryWords);
   return (
-    <form method="get" action={PRODUCTS} role="search" aria-label={words.productTitle}>
+    <form method="get" action={to(PRODUCTS)} role="search" aria-label={words.productTitle}>
       <label className={styles.label} htmlFor="product">
         {words.productLabel}
       </label>

@@ -4,6 +4,7 @@ import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import type { ListedScheme } from './schemes-of.ts';
 import { specialArticlePath } from './special-paths.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './SchemeTable.module.css';
 
 interface SchemeTableProps {
@@ -13,6 +14,7 @@ interface SchemeTableProps {
 
 /** What an industry can borrow: how much, how long, and by what; a row leads to the scheme. On a phone the last stands under the name. */
 export function SchemeTable({ caption, schemes }: SchemeTableProps) {
+  const to = useAddress();
   const words = useWords(specialWords);
   return (
     <table className={styles.table}>
@@ -31,7 +33,7 @@ export function SchemeTable({ caption, schemes }: SchemeTableProps) {
         {schemes.map((scheme) => (
           <tr key={scheme.id}>
             <th scope="row">
-              <a href={specialArticlePath(scheme)}>{scheme.name}</a>
+              <a href={to(specialArticlePath(scheme))}>{scheme.name}</a>
               <small className={styles.narrow}>{scheme.basis}</small>
             </th>
             <td>

@@ -5,10 +5,12 @@ import { Section } from '../../../parts/blocks/Section.tsx';
 import { specialtyBranchesPath } from '../parts/special-paths.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './BranchesByCity.module.css';
 
 /** Cities with specialty branches, the most first, each branch a star. */
 export function BranchesByCity({ branches }: { branches: BranchList | undefined }) {
+  const to = useAddress();
   const words = useWords(specialWords);
   const more = words.branchesMore;
   const cities = [...Map.groupBy(branches?.list ?? [], ({ cityCode }) => cityCode)].toSorted(
@@ -19,7 +21,7 @@ export function BranchesByCity({ branches }: { branches: BranchList | undefined 
       id="branches"
       title={words.branchesTitle}
       caption={words.branchesCaption(branches?.total ?? 0)}
-      more={{ wide: more, narrow: more, url: specialtyBranchesPath() }}
+      more={{ wide: more, narrow: more, url: to(specialtyBranchesPath()) }}
       ground="night"
     >
       {branches === undefined ? (
@@ -28,7 +30,7 @@ export function BranchesByCity({ branches }: { branches: BranchList | undefined 
         <ul className={styles.cities}>
           {cities.map(([city, own]) => (
             <li key={city}>
-              <a href={specialtyBranchesPath({ city })}>
+              <a href={to(specialtyBranchesPath({ city }))}>
                 {own[0]?.city}
                 <Stars count={own.length} />
                 <VisuallyHidden>{words.branchesIn(own.length)}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { specialArticlePath } from '../parts/special-paths.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './ChapterCases.module.css';
 import type { Chapter, ChapterCase } from './chapters.ts';
 
@@ -38,6 +39,7 @@ export function ToldCase({ told, isLarge }: { told: NonNullable<Chapter['told']>
 }
 
 function CaseEnd({ of }: { of: ChapterCase }) {
+  const to = useAddress();
   const words = useWords(specialWords);
   // Releases of former times say of no case what it came to.
   const isSaid = of.customer !== '' || of.outcome !== '';
@@ -45,7 +47,7 @@ function CaseEnd({ of }: { of: ChapterCase }) {
     <>
       <p className={styles.kind}>{words.case}</p>
       <h3 className={styles.headline}>
-        <a href={specialArticlePath(of)}>{of.headline}</a>
+        <a href={to(specialArticlePath(of))}>{of.headline}</a>
       </h3>
       {isSaid ? <p>{words.caseEnd(of.customer, of.outcome)}</p> : null}
     </>

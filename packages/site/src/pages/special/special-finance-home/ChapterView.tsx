@@ -3,6 +3,7 @@ import { CoverPicture } from '../../../parts/blocks/CoverPicture.tsx';
 import { SchemeTable } from '../parts/SchemeTable.tsx';
 import { themePath } from '../parts/special-paths.ts';
 import { ChapterCases, ToldCase } from './ChapterCases.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './ChapterView.module.css';
 import type { Chapter } from './chapters.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
@@ -10,6 +11,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 
 /** An industry on the home: its picture, what is lent on, the schemes, and how it went for a customer or two. */
 export function ChapterView({ chapter }: { chapter: Chapter }) {
+  const to = useAddress();
   const words = useWords(specialWords);
   const { theme, look, total, schemes, cases, told, cover } = chapter;
   const name = words.themes[theme] ?? theme;
@@ -34,7 +36,7 @@ export function ChapterView({ chapter }: { chapter: Chapter }) {
           {schemes.length === 0 ? null : <SchemeTable caption={words.schemesOf(name)} schemes={schemes} />}
           <ChapterCases cases={cases} />
           <p>
-            <TextLink variant="more" href={themePath(theme)}>
+            <TextLink variant="more" href={to(themePath(theme))}>
               {words.all(name, total)}
             </TextLink>
           </p>

@@ -6,14 +6,20 @@ import { Section } from '../../../parts/blocks/Section.tsx';
 import { SPECIAL_NEWS_PATH, specialArticlePath } from '../parts/special-paths.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './SpecialNews.module.css';
 
 export function SpecialNews({ news }: { news: ArticleList | undefined }) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(specialWords);
   const more = words.newsMore;
   return (
-    <Section id="news" title={words.newsTitle} more={{ wide: more, narrow: more, url: SPECIAL_NEWS_PATH }}>
+    <Section
+      id="news"
+      title={words.newsTitle}
+      more={{ wide: more, narrow: more, url: to(SPECIAL_NEWS_PATH) }}
+    >
       {news === undefined ? (
         <BlockNote>{words.failed}</BlockNote>
       ) : (
@@ -22,7 +28,7 @@ export function SpecialNews({ news }: { news: ArticleList | undefined }) {
             <li key={article.id}>
               <time dateTime={article.publishDate}>{dayInData(article.publishDate, language)}</time>
               <div>
-                <a href={specialArticlePath(article)}>{article.title}</a>
+                <a href={to(specialArticlePath(article))}>{article.title}</a>
                 <p>{article.summary}</p>
               </div>
               <Thumbnail of={article} className={styles.picture} />

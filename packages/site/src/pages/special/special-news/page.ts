@@ -1,3 +1,4 @@
+import { addressIn } from '@bank/contract';
 import { LeadsTo } from '../../../base/page/leads-to.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import {
@@ -25,7 +26,7 @@ export const page = definePage({
     const { id, column } = request.query;
     if (id !== undefined) {
       const search = new URLSearchParams({ id, ...(column !== undefined && { column }) });
-      throw new LeadsTo(`${SPECIAL_DETAIL_PATH}?${search}`);
+      throw new LeadsTo(addressIn(request.client.language, `${SPECIAL_DETAIL_PATH}?${search}`));
     }
     return loadArticleList(request);
   },

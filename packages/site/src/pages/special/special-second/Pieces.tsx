@@ -3,6 +3,7 @@ import type { ArticleSummary } from '@bank/contract';
 import { Thumbnail } from '../../../parts/articles/Thumbnail.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { specialArticlePath } from '../parts/special-paths.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Pieces.module.css';
 
 interface PiecesProps {
@@ -14,6 +15,7 @@ interface PiecesProps {
 }
 
 export function Pieces({ id, title, note, articles, look = 'plain' }: PiecesProps) {
+  const to = useAddress();
   if (articles.length === 0) return null;
   return (
     <Part id={id} title={title} note={note}>
@@ -23,7 +25,7 @@ export function Pieces({ id, title, note, articles, look = 'plain' }: PiecesProp
             {look === 'plain' ? <Thumbnail of={article} className={styles.picture} /> : null}
             <div>
               <h3 className={styles.name}>
-                <a href={specialArticlePath(article)}>{article.title}</a>
+                <a href={to(specialArticlePath(article))}>{article.title}</a>
               </h3>
               <p>{article.summary}</p>
             </div>

@@ -9,12 +9,14 @@ import { schemesOf } from '../parts/schemes-of.ts';
 import { specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
 import { CASE_TAG, POLICY_TAG } from '../parts/piece-tags.ts';
 import { Pieces } from './Pieces.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './SpecialSecondPage.module.css';
 import type { SpecialSecondData } from './load-special-second.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
 export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>) {
+  const to = useAddress();
   const words = useWords(specialWords);
   const { theme, found, branches } = data;
   const name = words.themes[theme] ?? theme;
@@ -28,7 +30,7 @@ export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>)
       {keyword === undefined ? null : (
         <p className={styles.status} role="status">
           {found.total === 0 ? words.none : words.found(found.total)}{' '}
-          <a href={themePath(theme)}>{words.clear}</a>
+          <a href={to(themePath(theme))}>{words.clear}</a>
         </p>
       )}
       {schemes.length < 2 ? null : <SchemeTable caption={words.schemesOf(name)} schemes={schemes} />}
@@ -40,7 +42,7 @@ export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>)
         <Part
           id="branches"
           title={words.branchesOf(name)}
-          action={<a href={specialtyBranchesPath({ theme })}>{words.allBranchesOf(branches.total)}</a>}
+          action={<a href={to(specialtyBranchesPath({ theme }))}>{words.allBranchesOf(branches.total)}</a>}
         >
           <div className={styles.branches}>
             {branches.list.map((branch) => (
@@ -51,7 +53,7 @@ export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>)
       )}
       <nav className={styles.others} aria-label={words.other}>
         {BRANCH_THEMES.filter((other) => other !== theme).map((other) => (
-          <TextLink key={other} href={themePath(other)}>
+          <TextLink key={other} href={to(themePath(other))}>
             {words.themes[other]}
           </TextLink>
         ))}

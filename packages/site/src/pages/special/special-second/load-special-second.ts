@@ -1,4 +1,5 @@
 import {
+  addressIn,
   COLUMNS,
   articleList,
   branchList,
@@ -25,8 +26,9 @@ export interface SpecialSecondData {
 
 export async function loadSpecialSecond({ client, query, signal }: PageRequest): Promise<SpecialSecondData> {
   const { column, keyword = '' } = query;
-  if (column === COLUMNS.specialtyBranches) throw new LeadsTo(specialtyBranchesPath());
-  if (column === COLUMNS.specialNews) throw new LeadsTo(SPECIAL_NEWS_PATH);
+  if (column === COLUMNS.specialtyBranches)
+    throw new LeadsTo(addressIn(client.language, specialtyBranchesPath()));
+  if (column === COLUMNS.specialNews) throw new LeadsTo(addressIn(client.language, SPECIAL_NEWS_PATH));
   const theme = themeOf(column) ?? 'TECH';
   const columnId = themeOf(column) === undefined ? COLUMNS.technologyFinance : (column ?? '');
   const pieces = (word: string) =>

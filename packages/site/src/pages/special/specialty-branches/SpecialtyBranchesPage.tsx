@@ -5,6 +5,7 @@ import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './SpecialtyBranchesPage.module.css';
 import type { SpecialtyBranchesData } from './load-specialty-branches.ts';
 import { SPECIALTY_FORM, specialtyFilters } from './specialty-filters.ts';
@@ -12,6 +13,7 @@ import { branchWords } from '../../../words/bank/branches/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 
 export function SpecialtyBranchesPage({ data, record, query }: PageProps<SpecialtyBranchesData>) {
+  const to = useAddress();
   const words = useWords(branchWords);
   const { path } = record;
   const { found } = data;
@@ -31,7 +33,7 @@ export function SpecialtyBranchesPage({ data, record, query }: PageProps<Special
           note={
             <a
               className={styles.map}
-              href={addressWith('/bobbank/map', {}, { type: '6', city: query['city'] })}
+              href={to(addressWith('/bobbank/map', {}, { type: '6', city: query['city'] }))}
             >
               {words.onMap}
             </a>

@@ -2,6 +2,7 @@ import { Comparison } from '../../../parts/compare/Comparison.tsx';
 import { dayInData } from '../../../base/format/day.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { wealthListPath, wealthPath, wealthSection } from '../../../parts/wealth/wealth-paths.ts';
+import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from '../../../parts/compare/ComparePage.module.css';
 import { compareGroups } from './compare-groups.tsx';
 import type { WealthCompareData } from './load-wealth-compare.ts';
@@ -11,6 +12,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 
 /** Products side by side (WLTH-3). */
 export function WealthComparePage({ data, record, query, language }: PageProps<WealthCompareData>) {
+  const to = useAddress();
   const words = useWords(wealthWords, wealthCompareWords);
   const { products, performance, unknown, candidates, found } = data;
   const { path } = record;
@@ -27,7 +29,7 @@ export function WealthComparePage({ data, record, query, language }: PageProps<W
         code: product.prodCode,
         kindName: words['home.wealthTypes'][product.wealthType],
         name: product.prodName,
-        href: wealthPath(product),
+        href: to(wealthPath(product)),
       }))}
       groups={compareGroups({ products, performance, words, language })}
       dataDate={dataDate}
@@ -38,7 +40,7 @@ export function WealthComparePage({ data, record, query, language }: PageProps<W
         riskLevel,
       }))}
       found={found}
-      listHref={wealthListPath(wealthSection(path))}
+      listHref={to(wealthListPath(wealthSection(path)))}
       words={words}
     >
       <p className={styles.note}>

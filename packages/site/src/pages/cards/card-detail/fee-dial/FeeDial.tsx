@@ -6,6 +6,7 @@ import { useWords } from '../../../../base/state/site-context.ts';
 import { yearWords, type YearWords } from '../../../../words/cards/year/words.ts';
 import { CARD_DETAIL_PATH } from '../../parts/card-paths.ts';
 import { DialRing } from './DialRing.tsx';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './FeeDial.module.css';
 import { FeeRules } from './FeeRules.tsx';
 import { dialAt, dialParts, exampleOf, filledShares, type DialCard, type DialState } from './fee-dial.ts';
@@ -21,6 +22,7 @@ interface FeeDialProps {
  * answer at once, and the ring is drawn by the same code.
  */
 export function FeeDial({ card, asked }: FeeDialProps) {
+  const to = useAddress();
   const words = useWords(yearWords);
   const [reached, setReached] = useState(() => (asked === undefined ? exampleOf(card) : Number(asked)));
   const state = dialAt(card, reached);
@@ -54,7 +56,7 @@ export function FeeDial({ card, asked }: FeeDialProps) {
           {said}
         </p>
         {state.steps === 0 ? null : (
-          <form className={styles.steps} method="get" action={`${CARD_DETAIL_PATH}#fee`} data-stay="">
+          <form className={styles.steps} method="get" action={to(`${CARD_DETAIL_PATH}#fee`)} data-stay="">
             <input type="hidden" name="column" value={COLUMNS.cards} />
             <input type="hidden" name="id" value={card.id} />
             <button type="submit" {...step(-1)} aria-label={words.less}>

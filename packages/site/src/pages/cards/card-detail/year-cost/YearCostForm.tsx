@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { COLUMNS, type CardDetail, type InstalmentPlan } from '@bank/contract';
 import { Button } from '@bank/ui';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
 import { TextField } from '../../../../parts/forms/Field.tsx';
@@ -28,6 +29,7 @@ interface YearCostFormProps {
 
 /** A year's use in the address, what it costs on the page: the same with and without script. */
 export function YearCostForm({ card, plans, worth, query }: YearCostFormProps) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(yearWords);
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +57,7 @@ export function YearCostForm({ card, plans, worth, query }: YearCostFormProps) {
         ref={form}
         className={styles.form}
         method="get"
-        action={`${CARD_DETAIL_PATH}#cost`}
+        action={to(`${CARD_DETAIL_PATH}#cost`)}
         aria-label={words.costTitle}
         noValidate
       >

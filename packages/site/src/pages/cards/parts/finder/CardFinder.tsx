@@ -7,6 +7,7 @@ import { ListBody, NothingHere } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import { CardGrid } from '../CardGrid.tsx';
 import { CARD_INTRODUCTION_PATH } from '../card-paths.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './CardFinder.module.css';
 import { cardFilters } from './card-filters.ts';
 import { useCardTray } from './use-card-tray.ts';
@@ -27,6 +28,7 @@ interface CardFinderProps {
 
 /** All cards, narrowed by purpose, fee, level and scheme in the address; each can be ticked for the comparison. */
 export function CardFinder({ found, path, query, fields, form, columns, headingLevel }: CardFinderProps) {
+  const to = useAddress();
   const words = useWords(cardWords);
   const tray = useCardTray();
   const { keyword, first, more } = cardFilters(query, words);
@@ -48,7 +50,7 @@ export function CardFinder({ found, path, query, fields, form, columns, headingL
         <CardGrid cards={found.list} columns={columns} headingLevel={headingLevel} isComparable />
       </ListBody>
       <ListPages found={found} path={path} query={query} total={words.total} />
-      <CompareTray kind="card" path={CARD_INTRODUCTION_PATH} words={tray} />
+      <CompareTray kind="card" path={to(CARD_INTRODUCTION_PATH)} words={tray} />
     </div>
   );
 }

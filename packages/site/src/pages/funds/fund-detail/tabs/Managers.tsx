@@ -4,6 +4,7 @@ import { RateChange } from '../../../../parts/blocks/RateChange.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { fundPath } from '../../../../parts/links/fund-paths.ts';
 import { FactTable } from './FactTable.tsx';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './Managers.module.css';
 import { None } from './None.tsx';
 import { TabSection } from './TabSection.tsx';
@@ -11,6 +12,7 @@ import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Who runs the fund and who ran it, with what it returned in their time; and what else they run or ran. */
 export function Managers({ managers }: { managers: readonly FundManager[] }) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(fundDetailWords);
   const day = (given: string) => dayInData(given, language);
@@ -47,7 +49,7 @@ export function Managers({ managers }: { managers: readonly FundManager[] }) {
                   key: `${term.fundCode} ${term.startDate}`,
                   cells: [
                     <>
-                      <a href={fundPath(term.fundCode)} className={styles.fund}>
+                      <a href={to(fundPath(term.fundCode))} className={styles.fund}>
                         {term.fundName}
                       </a>
                       <small className={`num ${styles.term}`}>{time(term)}</small>

@@ -5,9 +5,11 @@ import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { None } from './None.tsx';
 import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 
 /** Notices about this fund, newest first. */
 export function Notices({ notices }: { notices: readonly FundArticleSummary[] }) {
+  const to = useAddress();
   const { words: site } = useSite();
   const words = useWords(fundDetailWords);
   return (
@@ -18,7 +20,7 @@ export function Notices({ notices }: { notices: readonly FundArticleSummary[] })
           <li key={notice.id}>
             <ArticleRow
               article={notice}
-              href={fundNewsPath(notice.columnId, { id: notice.id })}
+              href={to(fundNewsPath(notice.columnId, { id: notice.id }))}
               pinned={site['news.pinned']}
             />
           </li>

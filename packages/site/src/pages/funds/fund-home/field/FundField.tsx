@@ -12,6 +12,7 @@ import { FUND_METHODS_PATH } from '../../../../parts/links/fund-paths.ts';
 import { FallStrip } from './FallStrip.tsx';
 import { FieldLegend } from './FieldLegend.tsx';
 import { FieldPlot } from './FieldPlot.tsx';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './FundField.module.css';
 import { PickPanel } from './PickPanel.tsx';
 import { NARROW, WIDE, boundsOf, placedOn, scaleOf } from './field-scale.ts';
@@ -31,6 +32,7 @@ export interface FundFieldProps {
 
 /** All funds of a year by risk and return, the one that is picked beside them, and below how deep each type fell. */
 export function FundField({ field, year: given, level: asked, path }: FundFieldProps) {
+  const to = useAddress();
   const { language, words: site } = useSite();
   const words = useWords(fundHomeWords);
   const { list, riskFree } = field;
@@ -149,7 +151,7 @@ export function FundField({ field, year: given, level: asked, path }: FundFieldP
           </VisuallyHidden>
           <p className={styles.note}>
             {words['zone.note'](field.young, riskFree === '' ? '' : formatPercent(riskFree))}{' '}
-            <TextLink href={FUND_METHODS_PATH}>{words['zone.methods']}</TextLink>
+            <TextLink href={to(FUND_METHODS_PATH)}>{words['zone.methods']}</TextLink>
           </p>
         </div>
       </section>

@@ -10,6 +10,7 @@ import { formatChange, formatPercent } from '../../../../base/format/percent.ts'
 import { riskNumber } from '../../../../base/format/risk-number.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { fundHomeWords } from '../../../../words/funds/fund-home/words.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './PickPanel.module.css';
 import type { YearState } from './fund-years.ts';
 
@@ -22,6 +23,7 @@ interface PickPanelProps {
 
 /** The fund that was picked: its year as a line, its figures, its place, and where to go from here. */
 export function PickPanel({ fund, peers, year }: PickPanelProps) {
+  const to = useAddress();
   const { words: site } = useSite();
   const words = useWords(fundHomeWords);
   const { fundCode, fundName, fundType, riskLevel } = fund;
@@ -59,7 +61,7 @@ export function PickPanel({ fund, peers, year }: PickPanelProps) {
       <Places fund={fund} peers={peers} />
       <div className={styles.ways}>
         <CompareButton fund={fund} />
-        <ButtonLink variant="primary" href={fundPath(fundCode)}>
+        <ButtonLink variant="primary" href={to(fundPath(fundCode))}>
           {words['zone.details']}
         </ButtonLink>
       </div>

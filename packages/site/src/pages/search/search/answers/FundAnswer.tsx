@@ -7,10 +7,12 @@ import { fundPath } from '../../../../parts/links/fund-paths.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 
 const DIRECTIONS = { '-1': 'fall', '0': 'flat', '1': 'rise' } as const;
 
 export function FundAnswer({ fund }: { fund: Fund }) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(searchWords);
   const { fundCode, fundName, unitNav, navDate, dayRate, sevenDayYield, tenThousandIncome, riskLevel } = fund;
@@ -39,7 +41,7 @@ export function FundAnswer({ fund }: { fund: Fund }) {
       detail={fundCode}
       figures={[...figures, { name: words.risk, value: riskLevel }]}
       notes={[...(navDate === '' ? [] : [words.navDate(dayInData(navDate, language))]), words.fundNote]}
-      more={{ name: words.fundPage, href: fundPath(fundCode) }}
+      more={{ name: words.fundPage, href: to(fundPath(fundCode)) }}
     />
   );
 }

@@ -6,10 +6,12 @@ import { Benchmark } from '../../../../parts/wealth/Benchmark.tsx';
 import { wealthPath } from '../../../../parts/wealth/wealth-paths.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 
 const LEVELS = { R1: 1, R2: 2, R3: 3, R4: 4, R5: 5 } as const;
 
 export function WealthAnswer({ product }: { product: WealthProduct }) {
+  const to = useAddress();
   const { language, words: site } = useSite();
   const words = useWords(searchWords);
   const { prodCode, prodName, riskLevel, minAmount, currency, benchmarkText, benchmarkParts } = product;
@@ -26,7 +28,7 @@ export function WealthAnswer({ product }: { product: WealthProduct }) {
         { name: words.minimum, value: formatMoney(minAmount, currency, language) },
       ]}
       notes={[words.wealthNote]}
-      more={{ name: words.productPage, href: wealthPath(product) }}
+      more={{ name: words.productPage, href: to(wealthPath(product)) }}
     />
   );
 }

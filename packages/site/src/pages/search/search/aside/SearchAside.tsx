@@ -1,19 +1,14 @@
 import { Icon } from '@bank/ui';
 import { HOTLINES } from '../../../../parts/links/hotlines.ts';
-import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './SearchAside.module.css';
-
-const WAYS = {
-  CN: { branches: '/bobbank/map', feedback: '/bobbank/feedback' },
-  EN: { branches: '/en/bobbank/map', feedback: '/en/bobbank/feedback' },
-} as const;
 
 /** What others look for, and where to turn to when none of it is right. */
 export function SearchAside({ path, hot }: { path: string; hot: readonly string[] }) {
-  const { language } = useSite();
+  const to = useAddress();
   const words = useWords(searchWords);
-  const { branches, feedback } = WAYS[language];
   return (
     <aside className={styles.aside} aria-label={words.beside}>
       {hot.length === 0 ? null : (
@@ -47,13 +42,13 @@ export function SearchAside({ path, hot }: { path: string; hot: readonly string[
             </a>
           </li>
           <li>
-            <a href={branches}>
+            <a href={to('/bobbank/map')}>
               <Icon name="branch" size={20} />
               {words.branches}
             </a>
           </li>
           <li>
-            <a href={feedback}>
+            <a href={to('/bobbank/feedback')}>
               <Icon name="feedback" size={20} />
               {words.feedback}
             </a>

@@ -1,33 +1,23 @@
-import type { Language } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
 import { searchWords, type SearchWords } from '../../../../words/common/search-page/words.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './QuickLinks.module.css';
 
 type Quick = { name: keyof SearchWords['quickName']; href: string };
 
-const LINKS: Readonly<Record<Language, readonly Quick[]>> = {
-  CN: [
-    { name: 'fx', href: '/personal/personalExchangeRate' },
-    { name: 'rates', href: '/personal/dkll' },
-    { name: 'fees', href: '/personal/sfbz' },
-    { name: 'wealth', href: '/personal/lcmx' },
-    { name: 'funds', href: '/personal/fundpro' },
-    { name: 'branches', href: '/bobbank/map' },
-  ],
-  EN: [
-    { name: 'fx', href: '/en/personal/personalExchangeRate' },
-    { name: 'rates', href: '/en/personal/dkll' },
-    { name: 'fees', href: '/en/personal/sfbz' },
-    { name: 'investors', href: '/en/investment' },
-    { name: 'branches', href: '/en/bobbank/map' },
-    { name: 'insurance', href: '/en/ckbxDetail' },
-  ],
-};
+const LINKS: readonly Quick[] = [
+  { name: 'fx', href: '/personal/personalExchangeRate' },
+  { name: 'rates', href: '/personal/dkll' },
+  { name: 'fees', href: '/personal/sfbz' },
+  { name: 'wealth', href: '/personal/lcmx' },
+  { name: 'funds', href: '/personal/fundpro' },
+  { name: 'branches', href: '/bobbank/map' },
+];
 
 /** Pages that most visitors of a search want, whatever the search can find. */
 export function QuickLinks() {
-  const { language } = useSite();
+  const to = useAddress();
   const words = useWords(searchWords);
   return (
     <nav aria-labelledby="search-quick-links">
@@ -35,9 +25,9 @@ export function QuickLinks() {
         {words.quick}
       </h2>
       <ul className={styles.links}>
-        {LINKS[language].map(({ name, href }) => (
+        {LINKS.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>
+            <a href={to(href)}>
               {words.quickName[name]}
               <Icon name="arrow-right" size={14} />
             </a>

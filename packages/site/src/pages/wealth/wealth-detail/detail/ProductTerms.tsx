@@ -16,12 +16,14 @@ import { wealthWords, type WealthWords } from '../../../../words/wealth/wealth/w
 import { wealthDetailWords, type WealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
 import { wealthTermsWords, type WealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './ProductTerms.module.css';
 
 const ENDED = '5';
 
 /** What follows the history: dates, terms, papers, register, an estimate, notices, and who is responsible. */
 export function ProductTerms(props: PageProps<WealthDetailData>) {
+  const to = useAddress();
   const words = useWords(wealthWords, wealthDetailWords, wealthTermsWords);
   const { data, language, record, query } = props;
   const { product, notices } = data;
@@ -63,7 +65,7 @@ export function ProductTerms(props: PageProps<WealthDetailData>) {
         id="notices"
         title={words['detail.notices']}
         aside={
-          <a href={`/bobbank/secondlist?column=${COLUMNS.wealthNotices}`}>{words['detail.allNotices']}</a>
+          <a href={to(`/bobbank/secondlist?column=${COLUMNS.wealthNotices}`)}>{words['detail.allNotices']}</a>
         }
       >
         <ProductNotices notices={notices} />

@@ -7,6 +7,7 @@ import { wealthTrayWords } from '../../parts/wealth-tray-words.ts';
 import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
 import { ProductState } from './ProductState.tsx';
 import type { WealthDetailData } from './wealth-detail-data.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './WealthDetail.module.css';
 
 /* Named here, so that their styles come with this view and no other. */
@@ -37,6 +38,7 @@ export const productTerms = latePart('product-terms', () =>
  * deals, terms, papers and who is responsible.
  */
 export function WealthDetail(props: PageProps<WealthDetailData>) {
+  const to = useAddress();
   const { data, language, record } = props;
   const { product, openings, track } = data;
   const hasRecord = track.periods.length > 0 || track.months.length > 0;
@@ -61,7 +63,7 @@ export function WealthDetail(props: PageProps<WealthDetailData>) {
         />
       )}
       <productTerms.Part {...props} />
-      <CompareTray kind="wealth" path={comparePath(wealthSection(record.path))} words={trayWords} />
+      <CompareTray kind="wealth" path={to(comparePath(wealthSection(record.path)))} words={trayWords} />
     </article>
   );
 }

@@ -11,6 +11,7 @@ import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import { NothingMatches } from '../../../../parts/lists/filters/NothingMatches.tsx';
 import { ReadingTip } from './ReadingTip.tsx';
 import { WealthRows } from './WealthRows.tsx';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import styles from './WealthList.module.css';
 import { SORTS } from './list-query.ts';
 import type { WealthListData } from './load-wealth-list.ts';
@@ -25,6 +26,7 @@ export function WealthList({
   query,
   language,
 }: PageProps<WealthListData>) {
+  const to = useAddress();
   const words = useWords(wealthWords);
   const trayWords = wealthTrayWords(words);
   const { path } = record;
@@ -114,7 +116,7 @@ export function WealthList({
         total={words['news.total']}
         label={words['wealth.pages']}
       />
-      <CompareTray kind="wealth" path={comparePath(section)} words={trayWords} />
+      <CompareTray kind="wealth" path={to(comparePath(section))} words={trayWords} />
     </div>
   );
 }

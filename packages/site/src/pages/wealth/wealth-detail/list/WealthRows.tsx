@@ -4,6 +4,7 @@ import { dayInData } from '../../../../base/format/day.ts';
 import { addressWith } from '../../../../parts/lists/filters/address-with.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { SORTS, SORTS_OF_COLUMN } from './list-query.ts';
+import { useAddress } from '../../../../parts/links/use-address.ts';
 import table from '../../../../parts/blocks/price-table.module.css';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { RowBenchmark } from './RowBenchmark.tsx';
@@ -25,6 +26,7 @@ interface WealthRowsProps {
 
 /** All that a list says of a product, which can be ticked for the comparison; on a phone each row is a card. */
 export function WealthRows({ path, query, caption, products, openings }: WealthRowsProps) {
+  const to = useAddress();
   const { language } = useSite();
   const words = useWords(wealthWords);
   const sorting = useWords(sortingWords);
@@ -47,7 +49,7 @@ export function WealthRows({ path, query, caption, products, openings }: WealthR
         product,
         name: (
           <>
-            <a className={table.row} href={wealthPath(product)}>
+            <a className={table.row} href={to(wealthPath(product))}>
               {product.prodName}
             </a>
             <span className={`${table.facts} ${styles.facts}`}>

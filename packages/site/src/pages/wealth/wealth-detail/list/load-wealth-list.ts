@@ -1,4 +1,5 @@
 import {
+  addressIn,
   organs,
   wealthOpenings,
   wealthQuery,
@@ -39,7 +40,7 @@ export async function loadWealthList({
     client.call(organs, {}, signal),
     exactProduct({ client, query, signal }),
   ]);
-  if (exact !== undefined) throw new LeadsTo(wealthPath(exact));
+  if (exact !== undefined) throw new LeadsTo(addressIn(client.language, wealthPath(exact)));
   const openings = await nextOpenings(
     client,
     found.list.map(({ prodCode }) => prodCode),
