@@ -1,6 +1,6 @@
 /*
- * Writes credit-cards.json with the faces of the cards, and merchants.csv, from demo-cards.mjs, demo-merchants.mjs and
- * a fixed seed. Everything in them is generated demo data. `node content/cards/make-cards.mjs`
+ * Writes credit-cards.json with the faces of the cards, and merchants.csv, from demo-cards.mjs, demo-merchants.mjs,
+ * demo-english.mjs and a fixed seed. Everything in them is generated demo data. `node content/cards/make-cards.mjs`
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { CITIES, STREETS } from '../branches/areas.mjs';
 import { CARDS } from './demo-cards.mjs';
 import { FAMILIES, faceName } from '../drawings/cards/faces.mjs';
 import { SKY_COUNT, street as drawStreet } from '../drawings/merchants/street.mjs';
+import { benefitInEnglish, inEnglish } from './demo-english.mjs';
 import { CARDS_OF, ONLINE, SHOPS, TERMS } from './demo-merchants.mjs';
 
 const SEED = 20261120;
@@ -43,15 +44,22 @@ function faceOf(family, level) {
 /** What is said in the language of the page; the rest is the same in each. */
 const WORDS = ['cardName', 'summary', 'waiverRule', 'pointsText', 'eligibility', 'benefits', 'terms'];
 
+/** A field of words in English: a sentence, benefits, or a list of sentences. */
+function wordsInEnglish(value) {
+  if (typeof value === 'string') return inEnglish(value);
+  return value.map((one) => (typeof one === 'string' ? inEnglish(one) : benefitInEnglish(one)));
+}
+
 const cards = inTurn.map(({ id, applyUrl, ...fields }, index) => ({
   key: id,
-  languages: ['CN'],
+  languages: ['CN', 'EN'],
   ...Object.fromEntries(Object.entries(fields).filter(([name]) => !WORDS.includes(name))),
   specimenEnd: String(126 + index * 83).padStart(4, '0'),
   sort: index + 1,
   cover: faceOf(fields.family, fields.cardLevel),
   applyUrl: applyUrl ?? `https://card.example.com/apply?card=${id}`,
   zh: Object.fromEntries(WORDS.map((name) => [name, fields[name]])),
+  en: Object.fromEntries(WORDS.map((name) => [name, wordsInEnglish(fields[name])])),
 }));
 writeFileSync(join(HERE, 'credit-cards.json'), `${JSON.stringify(cards, null, 2)}\n`);
 
@@ -86,7 +94,7 @@ function coverOf(trade, place) {
 }
 
 const rows = [];
-const common = { languages: 'CN' };
+const common = { languages: 'CN|EN' };
 const used = new Set();
 
 function periodOf(index) {
@@ -95,7 +103,20 @@ function periodOf(index) {
 }
 
 function termsOf(index) {
-  return [TERMS[0], ...[1, 2].map((step) => TERMS[1 + ((index + step) % (TERMS.length - 1))])].join('|');
+  return [TERMS[0], ...[1, 2].map((step) => TERMS[1 + ((index + step) % (TERMS.length - 1))])];
+}
+
+/** What a merchant offers, in both languages. */
+function offerIn({ offer, times, cardsOf, terms }) {
+  return {
+    'zh.times': times,
+    'zh.cards': cardsOf,
+    'zh.terms': terms.join('|'),
+    'en.offer': inEnglish(offer),
+    'en.times': inEnglish(times),
+    'en.cards': inEnglish(cardsOf),
+    'en.terms': terms.map(inEnglish).join('|'),
+  };
 }
 
 for (const [code, count] of CITY_SHARES) {
@@ -113,6 +134,8 @@ for (const [code, count] of CITY_SHARES) {
     const lng = Number((district.lng + (random() + random() - 1) * 0.03).toFixed(6));
     const lat = Number((district.lat + (random() + random() - 1) * 0.024).toFixed(6));
     const gcj = toGcj02({ lng, lat });
+    const number = between(2, 268);
+    const phone = `${city.dial}-6688${String(rows.length + 1).padStart(4, '0')}`;
     rows.push({
       key: `m${String(rows.length + 1).padStart(3, '0')}`,
       ...common,
@@ -122,17 +145,25 @@ for (const [code, count] of CITY_SHARES) {
       'zh.name': `${shop}（${street.zh}店）`,
       'zh.city': city.name[0],
       'zh.district': district.zh,
-      'zh.address': `${city.name[0]}${district.zh}${street.zh} ${between(2, 268)} 号`,
-      'zh.phone': `${city.dial}-6688${String(rows.length + 1).padStart(4, '0')}`,
+      'zh.address': `${city.name[0]}${district.zh}${street.zh} ${number} 号`,
+      'zh.phone': phone,
       'zh.offer': offer,
       ...periodOf(rows.length),
       lngWgs: lng,
       latWgs: lat,
       lngGcj: gcj.lng.toFixed(6),
       latGcj: gcj.lat.toFixed(6),
-      'zh.times': times,
-      'zh.cards': CARDS_OF[rows.length % CARDS_OF.length],
-      'zh.terms': termsOf(rows.length),
+      ...offerIn({
+        offer,
+        times,
+        cardsOf: CARDS_OF[rows.length % CARDS_OF.length],
+        terms: termsOf(rows.length),
+      }),
+      'en.name': `${inEnglish(shop)} (${street.en})`,
+      'en.city': city.name[1],
+      'en.district': district.en,
+      'en.address': `${number} ${street.en}, ${district.en}, ${city.name[1]}`,
+      'en.phone': phone,
     });
   }
 }
@@ -146,9 +177,8 @@ for (const [name, offer, times, condition] of ONLINE) {
     'zh.offer': offer,
     startDate: '2026-09-01',
     endDate: '2027-02-28',
-    'zh.times': times,
-    'zh.cards': '全部信用卡',
-    'zh.terms': [TERMS[0], condition].join('|'),
+    ...offerIn({ offer, times, cardsOf: '全部信用卡', terms: [TERMS[0], condition] }),
+    'en.name': inEnglish(name),
   });
 }
 
