@@ -172,22 +172,20 @@ ${page(`/detail?id=${id}&amp;column=${NEWS}`)}
     ['fund-news.xml', '102002', '基金资讯'],
     ['fund-study.xml', '102003', '投资学堂'],
     ['fund-laws.xml', '102005', '基金法律法规'],
-  ])(
-    'of fund articles: %s of its own family, in Chinese whoever asks [FUND-5]',
-    async (name, column, title) => {
-      const list = `/personal/second/fundnews?column=${column}`;
-      const address = `${ORIGIN}${list}&amp;id=${column}`;
-      expect(await text(name, 'EN')).toBe(
-        feed(
-          'zh-CN',
-          name,
-          `<title>北曜银行${title}</title>`,
-          '<subtitle>基金专区文章，最新的在前。</subtitle>',
-          '<updated>2026-11-06T00:00:00+08:00</updated>',
-          '<author><name>北曜银行</name></author>',
-          self(name),
-          page(list),
-          `<entry>
+  ])('of fund articles: %s of its own family [FUND-5]', async (name, column, title) => {
+    const list = `/personal/second/fundnews?column=${column}`;
+    const address = `${ORIGIN}${list}&amp;id=${column}`;
+    expect(await text(name)).toBe(
+      feed(
+        'zh-CN',
+        name,
+        `<title>北曜银行${title}</title>`,
+        '<subtitle>基金专区文章，最新的在前。</subtitle>',
+        '<updated>2026-11-06T00:00:00+08:00</updated>',
+        '<author><name>北曜银行</name></author>',
+        self(name),
+        page(list),
+        `<entry>
 <id>${address}</id>
 <title>${column}</title>
 <updated>2026-11-06T00:00:00+08:00</updated>
@@ -195,10 +193,27 @@ ${page(`/detail?id=${id}&amp;column=${NEWS}`)}
 <category term="${column}"/>
 <summary>of funds</summary>
 </entry>`,
-        ),
-      );
-    },
-  );
+      ),
+    );
+  });
+
+  it.each([
+    ['fund-news.xml', '102002', 'fund news'],
+    ['fund-notices.xml', '102004', 'fund notices'],
+  ])('of fund articles in English: %s leads to English pages [FUND-5]', async (name, column, title) => {
+    expect(await text(name, 'EN')).toBe(
+      feed(
+        'en',
+        `${name}?language=EN`,
+        `<title>Bank of Beiyao: ${title}</title>`,
+        '<subtitle>Articles of the fund zone, newest first.</subtitle>',
+        '<updated>1970-01-01T00:00:00+00:00</updated>',
+        '<author><name>Bank of Beiyao</name></author>',
+        self(`${name}?language=EN`),
+        page(`/en/personal/second/fundnews?column=${column}`),
+      ),
+    );
+  });
 });
 
 it('a store that is away is no missing feed', async () => {

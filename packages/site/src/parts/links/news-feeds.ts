@@ -14,6 +14,9 @@ export function newsFeed(
 ): NonNullable<PageHead['feeds']> {
   const file = FILES[columnId];
   if (file === undefined) return [];
-  const href = `/feed/${file}${language === 'EN' ? '?language=EN' : ''}`;
-  return [{ type: 'application/atom+xml', title, href }];
+  return [{ type: 'application/atom+xml', title, href: feedAddress(file, language) }];
+}
+
+export function feedAddress(file: string, language: Language): string {
+  return `/feed/${file}${language === 'EN' ? '?language=EN' : ''}`;
 }

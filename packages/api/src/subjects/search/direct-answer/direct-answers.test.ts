@@ -121,8 +121,8 @@ describe('what is asked for by itself', () => {
     expect(await kinds(keyword)).toEqual([]),
   );
 
-  it('is no product in English, which has no pages of them [SRCH-12]', async () => {
-    expect(await kinds('000001', 'EN')).toEqual([]);
+  it('is a product in English too [SRCH-12]', async () => {
+    expect([await kinds('000001', 'EN'), await kinds('tx26090', 'EN')]).toEqual([['FUND'], ['WEALTH']]);
     expect(await kinds('lpr', 'EN')).toEqual(['LPR']);
   });
 

@@ -3,9 +3,9 @@ import { wealthIndex } from '../../wealth/wealth-index.ts';
 import type { FindAnswer } from './find-answer.ts';
 import { byFlatName } from './flat-names.ts';
 
-/** A code, or a whole name: 天璇·稳健 90 天 without its signs. Products have pages in Chinese only. */
+/** A code, or a whole name: 天璇·稳健 90 天 without its signs. */
 export const productAnswer: FindAnswer = async ({ content }, language, { flat }) => {
-  if (language !== 'CN' || flat.length < 4) return undefined;
+  if (flat.length < 4) return undefined;
   const [funds, wealth] = await Promise.all([fundIndex(content, language), wealthIndex(content, language)]);
   const [product] =
     byFlatName(wealth.inOrder, ({ product: { prodCode, prodName } }) => [prodCode, prodName]).get(flat) ?? [];

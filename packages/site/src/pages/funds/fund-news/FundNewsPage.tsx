@@ -6,6 +6,7 @@ import { ArticleHead } from '../../../parts/articles/ArticleHead.tsx';
 import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
 import { ArticleFilter } from '../../../parts/articles/ArticleFilter.tsx';
 import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
+import { feedAddress } from '../../../parts/links/news-feeds.ts';
 import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundNewsPage.module.css';
 import { FAMILIES, type FundNewsData } from './load-fund-news.ts';
@@ -36,7 +37,7 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
             }))}
           />
           {feed === undefined ? null : (
-            <a className={styles.feed} href={`/feed/${feed}`}>
+            <a className={styles.feed} href={feedAddress(feed, language)}>
               {words['funds.newsFeed']}
             </a>
           )}

@@ -11,6 +11,7 @@ import {
 import { FundNewsPage } from './FundNewsPage.tsx';
 import { FAMILIES, loadFundNews } from './load-fund-news.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
+import { feedAddress } from '../../../parts/links/news-feeds.ts';
 import { labelled } from '../../../base/format/punctuation.ts';
 
 /** /personal/second/fundnews?column=: four families of articles, and with `id` one of them (FUND-5). */
@@ -46,7 +47,7 @@ export const page = definePage({
     return {
       title,
       ...(found && { list: found }),
-      feeds: [{ type: 'application/atom+xml', title, href: `/feed/${feed}` }],
+      feeds: [{ type: 'application/atom+xml', title, href: feedAddress(feed, language) }],
     };
   },
   Page: FundNewsPage,
