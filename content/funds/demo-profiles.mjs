@@ -6,6 +6,7 @@ import { randomOf } from './demo-market.mjs';
 import { nextBusinessDay, plusDays } from '../wealth/business-days.mjs';
 
 const REPORT_DAY = '2026-09-30';
+const DAY_MS = 86_400_000;
 const HALF_YEARS = ['2023-12-31', '2024-06-30', '2024-12-31', '2025-06-30', '2025-12-31', '2026-06-30'];
 const CUSTODIANS = ['北曜银行', '北曜银行', '川汇银行', '临港银行', '中垣银行'];
 /** The first day of issue of the funds that are being raised. */
@@ -16,7 +17,8 @@ export function profileOf(fund, funds) {
   const kind = KINDS[fund.type];
   const company = COMPANIES.find(({ code }) => code === fund.company);
   const subject = fund.name[0].slice(company.short.zh.length).replace(/ ?[ABCY]$/, '');
-  const scale = fund.setup === undefined ? 0 : Number(fund.scale ?? random.between(...kind.scale) * 1e8);
+  const scale = scaleOf(fund, kind, random);
+  const reportDay = hasEnded(fund) ? fund.until : REPORT_DAY;
   const held = allocationOf(fund, kind, random);
   const parts = partsOf(fund, kind);
   const isRaising = fund.setup === undefined;
@@ -32,7 +34,7 @@ export function profileOf(fund, funds) {
     redeemArrival: `T+${kind.arrival} 交易日`,
   };
   const issue = issueOf(setup, isRaising, random);
-  const holdings = isRaising ? [] : holdingsOf(fund, funds, { scale, held, random });
+  const holdings = isRaising ? [] : holdingsOf(fund, funds, { scale, held, reportDay, random });
   const benchmarkIn = (nameOf) =>
     parts
       .map(({ name, weight }) => (weight === '100' ? nameOf(name) : `${nameOf(name)} × ${weight}%`))
@@ -42,10 +44,10 @@ export function profileOf(fund, funds) {
     fundCode: fund.code,
     setupDate: setup,
     scale: scale.toFixed(2),
-    scaleDate: REPORT_DAY,
+    scaleDate: reportDay,
     benchmarkParts: parts.map(({ name: _name, ...part }) => part),
     ...(fund.status === '0' && { planMinAmount: fund.min }),
-    ...(!isRaising && { allocationDate: REPORT_DAY }),
+    ...(!isRaising && { allocationDate: reportDay }),
     issue,
     fees: feesOf(fund, kind),
     dividends: fund.path.dividends,
@@ -72,6 +74,16 @@ export function profileOf(fund, funds) {
       })),
     },
   };
+}
+
+const hasEnded = ({ status }) => status === '5';
+
+/** Yuan of net assets. A fund that ended had less than the 50 million below which its contract ends. */
+function scaleOf(fund, { scale: [least, most] }, random) {
+  if (fund.setup === undefined) return 0;
+  if (fund.scale !== undefined) return Number(fund.scale);
+  const drawn = random.between(least, most);
+  return hasEnded(fund) ? 3e7 + (1.8e7 * (drawn - least)) / (most - least) : drawn * 1e8;
 }
 
 function fullName(short, subject, { type }) {
@@ -153,7 +165,7 @@ function feesOf({ isFree, type }, { fees }) {
 
 const TEN = 10;
 
-function holdingsOf(fund, funds, { scale, held, random }) {
+function holdingsOf(fund, funds, { scale, held, reportDay, random }) {
   const [source, kind] = {
     '03': [BONDS, 'BOND'],
     '05': [BONDS, 'BOND'],
@@ -187,7 +199,7 @@ function holdingsOf(fund, funds, { scale, held, random }) {
       amount: amount.toFixed(2),
       shares: String(Math.round(amount / price)),
       ...(!isNew && { changeRatio: (random.gaussian() * 0.6).toFixed(2).replace(/^-0\.00$/, '0.00') }),
-      reportDate: REPORT_DAY,
+      reportDate: reportDay,
     };
   });
 }
@@ -208,15 +220,20 @@ function drawnRatios(whole, count, random) {
   return weights.map((weight) => Math.min(9.98, Math.round(((part * weight) / sum) * 100) / 100));
 }
 
+/** Units of an ended fund as a multiple of those at its end: holders left until ninety days before it, then it was small. */
+const unitsBefore = (daysLeft) => 1 + Math.max(0, daysLeft - 90) / 60;
+
 /** Net assets grow and shrink with the fund; what was earned follows from its NAVs. */
-function indicesOf({ setup, until, path }, scale) {
+function indicesOf(fund, scale) {
+  const { setup, until, path } = fund;
   const at = (day) => path.days.findLastIndex((known) => known <= day);
   const end = path.levels[at(REPORT_DAY)] ?? path.levels.at(-1);
   return HALF_YEARS.filter((day) => day > plusDays(setup, 60) && day <= until)
     .map((reportDate) => {
       const level = path.levels[at(reportDate)];
       const before = path.levels[Math.max(0, at(plusDays(reportDate, -183)))];
-      const netAsset = scale * Math.exp((level - end) * 1.4);
+      const units = hasEnded(fund) ? unitsBefore((Date.parse(until) - Date.parse(reportDate)) / DAY_MS) : 1;
+      const netAsset = scale * units * Math.exp((level - end) * 1.4);
       return {
         reportDate,
         netAsset: netAsset.toFixed(2),

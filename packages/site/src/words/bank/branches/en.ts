@@ -45,7 +45,7 @@ export const branches = {
     3: 'Community sub-branch',
     4: '24-hour self-service bank',
     5: 'ATM',
-    6: 'Specialty sub-branch',
+    6: 'Specialist sub-branch',
   } as Readonly<Record<string, string>>,
   theme: 'Specialty',
   anyTheme: 'All',
@@ -179,12 +179,12 @@ export const branches = {
   you: 'Your position',
   staffedMark: 'Branch',
   selfMark: 'Self-service',
-  specialMark: 'Specialty sub-branch',
+  specialMark: 'Specialist sub-branch',
   noneSelected: 'Choose a mark to see the branch here.',
   details: 'Details',
   nameBoth: 'Name in Chinese',
   specialtyLead: (count: number) =>
-    `${counted(count, 'specialty sub-branch', 'specialty sub-branches')}, with relationship managers who know the industry and an approval channel of their own.`,
+    `${counted(count, 'specialist sub-branch', 'specialist sub-branches')}, with relationship managers who know the industry and an approval channel of their own.`,
   onMap: 'See it among all branches',
   specialtyCities: 'City',
 } satisfies WordsLike<typeof chinese>;
