@@ -1,6 +1,6 @@
 /*
- * Three silent films: what is seen (`draw`), and what is said in the captions (`say`). Pictures keep clear of the
- * lowest fifth, where players put the captions. The transcripts stand in edu-items/.
+ * Three silent films: what is seen (`draw`), and what is said in the captions (`say`, in `english` too). Pictures keep
+ * clear of the lowest fifth, where players put the captions. The transcripts stand in edu-items/.
  */
 import { escaped } from '@bank/contract';
 import { SANS, SERIF, emblem, landscape, text } from './scenery.mjs';
@@ -73,6 +73,7 @@ export const films = [
       {
         seconds: 5,
         say: '接到电话，说您的贷款账户今天必须注销，否则影响征信。',
+        english: 'A caller says your loan account must be cancelled\ntoday, or your credit record suffers.',
         draw: (t) => {
           const ring = Math.sin(t * 9) * (t % 2 < 1 ? 5 : 0);
           return (
@@ -85,6 +86,7 @@ export const films = [
       {
         seconds: 5,
         say: '征信记录来自真实的借款和还款，\n没有账户需要靠转账来注销。',
+        english: 'Credit records come from real borrowing.\nNo account is closed by paying money.',
         draw: (t) => {
           const cross = between(t, 1.4, 2.2);
           return (
@@ -96,21 +98,25 @@ export const films = [
       {
         seconds: 4.5,
         say: '第一件事，挂断。不下载软件，\n不共享屏幕，不念验证码。',
+        english: 'First, hang up. Install nothing,\nshare no screen, read out no codes.',
         draw: todo('1', '挂断', ['不下载，不共享，不念验证码']),
       },
       {
         seconds: 4.5,
         say: '第二件事，自己拨打官方热线核实，\n不回拨来电号码。',
+        english: 'Second, dial the official hotline yourself.\nDo not call back the number shown.',
         draw: todo('2', '自己拨号', ['官方热线 95526']),
       },
       {
         seconds: 5,
         say: '第三件事，如果已经转账，立即拨打 110，\n同时拨打 95526 请求紧急止付。',
+        english: 'Third, if you have paid, call 110 at once,\nand ask 95526 to stop the payment.',
         draw: todo('3', '止付、报警', ['110', '95526']),
       },
       {
         seconds: 3,
         say: '凡是催您马上转账的，都值得慢一分钟。',
+        english: 'If you are rushed to pay,\ntake another minute.',
         draw: (t) =>
           words(84, 206, '慢一分钟，再决定', t, 0.1, { size: 56 }) +
           words(84, 270, '北曜银行　95526', t, 0.6, { size: 26, weight: 400, family: SANS, fill: GOLD }),
@@ -126,6 +132,7 @@ export const films = [
       {
         seconds: 4.5,
         say: '有人请您共享屏幕，\n说要教您退费、取消业务。',
+        english: 'Someone asks you to share your screen,\nfor a refund or to cancel a service.',
         draw: (t) =>
           phone(
             610,
@@ -140,16 +147,19 @@ export const films = [
       {
         seconds: 4.5,
         say: '共享以后，您屏幕上的一切，\n对方都看得见。',
+        english: 'Once you share, the other side sees\neverything on your screen.',
         draw: (t) => two(t, 0),
       },
       {
         seconds: 5.5,
         say: '密码、短信验证码、账户余额，一样不少。',
+        english: 'Passwords, codes by text, balances:\nall of it.',
         draw: (t) => two(t + 10, Math.min(3, t / 1.2)),
       },
       {
         seconds: 4.5,
         say: '看到“正在共享”的提示，\n先停下，关掉共享。',
+        english: 'If you see “sharing” on the screen,\nstop first, and end the sharing.',
         draw: (t) =>
           phone(
             610,
@@ -164,6 +174,7 @@ export const films = [
       {
         seconds: 5,
         say: '银行工作人员不会请您共享屏幕。\n不会操作，就到网点，我们当面帮您。',
+        english: 'Bank staff never ask to share your screen.\nNeed help? Come to a branch.',
         draw: (t) => scene('branch', ['银行不会要求', '共享屏幕'])(t),
       },
     ],
@@ -177,11 +188,13 @@ export const films = [
       {
         seconds: 4.5,
         say: '中介说，押一付一，\n下载一个软件就能月付。',
+        english: '“A month’s deposit, then pay by the month;\njust install an app.”',
         draw: scene('house', ['“下载软件', '就能月付”']),
       },
       {
         seconds: 5,
         say: '先看合同名称。\n写着“借款”“分期”，就是贷款。',
+        english: 'Read the name of the contract first.\n“Loan” or “instalment” means you borrow.',
         draw: (t) => {
           const turn = between(t, 1.4, 2);
           return (
@@ -211,6 +224,7 @@ export const films = [
       {
         seconds: 5,
         say: '钱一次付给中介，\n还款的人却是您。',
+        english: 'The money goes to the agent in one sum.\nThe one who repays is you.',
         draw: (t) => {
           const first = between(t, 0.6, 1.5);
           const second = between(t, 2, 2.9);
@@ -231,11 +245,13 @@ export const films = [
       {
         seconds: 4.5,
         say: '中介失联，房子没了，\n贷款还要还满 12 期。',
+        english: 'The agent is gone, and so is the flat.\nThe loan still runs for 12 instalments.',
         draw: todo('12', '12 期', ['房子没了，贷款还在']),
       },
       {
         seconds: 5,
         say: '合同名称、收款人、还款人，\n三处看清，再点同意。',
+        english: 'The contract, the payee, the borrower:\nread all three before you agree.',
         draw: (t) => scene('check', ['三处看清', '再点同意'])(t),
       },
     ],
@@ -291,13 +307,14 @@ const stamp = (second) => {
   return `${minutes}:${(second % 60).toFixed(3).padStart(6, '0')}`;
 };
 
-/** WebVTT: a cue a scene, with a breath before and after. */
-export function captions(film) {
+/** WebVTT of a language, zh-CN or en: a cue a scene, with a breath before and after. */
+export function captions(film, language) {
   let start = 0;
-  const cues = film.scenes.map(({ seconds, say }) => {
-    const cue = `${stamp(start + 0.1)} --> ${stamp(start + seconds - 0.1)}\n${escaped(say)}`;
+  const cues = film.scenes.map(({ seconds, say, english }) => {
+    const words = language === 'en' ? english : say;
+    const cue = `${stamp(start + 0.1)} --> ${stamp(start + seconds - 0.1)}\n${escaped(words)}`;
     start += seconds;
     return cue;
   });
-  return `WEBVTT\nLanguage: zh-CN\n\n${cues.join('\n\n')}\n`;
+  return `WEBVTT\nLanguage: ${language}\n\n${cues.join('\n\n')}\n`;
 }

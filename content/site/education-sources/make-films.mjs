@@ -89,7 +89,8 @@ for (const film of films.filter(({ file }) => wanted === undefined || file === w
     '+faststart',
     `${target}.mp4`,
   );
-  writeFileSync(`${target}.zh.vtt`, captions(film));
+  writeFileSync(`${target}.zh.vtt`, captions(film, 'zh-CN'));
+  writeFileSync(`${target}.en.vtt`, captions(film, 'en'));
   for (const file of [poster, `${target}.webm`, `${target}.mp4`]) within(file);
   rmSync(folder, { recursive: true });
 }

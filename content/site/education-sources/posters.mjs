@@ -1,5 +1,5 @@
 /* The one-page pictures: a head with the house art (which lists show as the cover), then rows on paper. */
-import { SERIF, emblem, landscape, text, wrap } from './scenery.mjs';
+import { SANS, SERIF, emblem, landscape, text, wrap, wrapWords } from './scenery.mjs';
 
 const WIDTH = 900;
 /** 1.95 : 1, so that the head alone is the cover. */
@@ -10,7 +10,35 @@ const BODY = '#434b5b';
 const GOLD = '#7a5a22';
 const HAIR = '#e9e2d3';
 
-function head({ file, title, object, palette, kicker }) {
+/** Faces of the English pages: quotation marks of Chinese faces are as wide as a character. */
+const ENGLISH_SANS = 'Helvetica Neue, Segoe UI, Arial, sans-serif';
+const ENGLISH_SERIF = 'Georgia, Times New Roman, serif';
+
+/** What differs between the languages; English words are longer, so they are set smaller. */
+const CHINESE = {
+  lang: 'zh-CN',
+  bank: '北曜银行',
+  between: '',
+  wrap,
+  title: 58,
+  column: 28,
+  cell: 25,
+  name: 24,
+  foot: 27,
+};
+const ENGLISH = {
+  lang: 'en',
+  bank: 'Bank of Beiyao',
+  between: ' ',
+  wrap: wrapWords,
+  title: 46,
+  column: 23,
+  cell: 22,
+  name: 21,
+  foot: 24,
+};
+
+function head({ file, title, object, palette, kicker, language }) {
   const centre = [668, 200];
   const scene = landscape({
     id: `p${file}`,
@@ -22,7 +50,12 @@ function head({ file, title, object, palette, kicker }) {
   });
   const lines = title
     .map((words, index) =>
-      text(EDGE, 196 + index * 76, words, { size: 58, fill: '#fbf9f4', weight: 700, family: SERIF }),
+      text(EDGE, 196 + (index * language.title * 76) / 58, words, {
+        size: language.title,
+        fill: '#fbf9f4',
+        weight: 700,
+        family: SERIF,
+      }),
     )
     .join('');
   return (
@@ -31,15 +64,16 @@ function head({ file, title, object, palette, kicker }) {
   );
 }
 
-function foot(y, words) {
-  return `<path d="M0 ${y}h${WIDTH}v108H0z" fill="#0f1a33"/>${text(EDGE, y + 65, words, { size: 27, fill: '#fbf9f4', weight: 600 })}${text(WIDTH - EDGE, y + 65, '北曜银行', { size: 23, fill: '#ead3a4', family: SERIF, weight: 700, anchor: 'end' })}`;
+function foot(y, { foot: words, language }) {
+  return `<path d="M0 ${y}h${WIDTH}v108H0z" fill="#0f1a33"/>${text(EDGE, y + 65, words, { size: language.foot, fill: '#fbf9f4', weight: 600 })}${text(WIDTH - EDGE, y + 65, language.bank, { size: 23, fill: '#ead3a4', family: SERIF, weight: 700, anchor: 'end' })}`;
 }
 
 function sheet(poster, rows, height) {
   const total = HEAD + height + 108;
+  const { lang, between } = poster.language;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${total}" role="img" lang="zh-CN" aria-label="${poster.title.join('')}">` +
-    `<path d="M0 0h${WIDTH}v${total}H0z" fill="#fbf9f4"/>${head(poster)}${rows}${foot(HEAD + height, poster.foot)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${total}" role="img" lang="${lang}" aria-label="${poster.title.join(between)}">` +
+    `<path d="M0 0h${WIDTH}v${total}H0z" fill="#fbf9f4"/>${head(poster)}${rows}${foot(HEAD + height, poster)}</svg>`
   );
 }
 
@@ -49,7 +83,7 @@ function steps(poster) {
   let y = HEAD + 34;
   let rows = '';
   for (const [index, [title, words]] of poster.rows.entries()) {
-    const lines = words === '' ? [] : wrap(words, size, 664);
+    const lines = words === '' ? [] : poster.language.wrap(words, size, 664);
     const height = size * 1.36 + 28 + lines.length * size * 1.6 + 26;
     const middle = y + 34;
     rows +=
@@ -79,7 +113,7 @@ function steps(poster) {
 
 /** Rows of a table; the first cell names the row. */
 function table(poster) {
-  const { columns, rows: cells, marks } = poster;
+  const { columns, rows: cells, marks, language } = poster;
   const first = 150;
   const span = (WIDTH - EDGE * 2 - first) / columns.length;
   const at = (index) => EDGE + first + span * index;
@@ -94,7 +128,7 @@ function table(poster) {
       return (
         shown +
         text(at(index) + (mark === undefined ? 0 : 38), y, name, {
-          size: 28,
+          size: language.column,
           fill: NIGHT,
           weight: 700,
           family: SERIF,
@@ -105,14 +139,17 @@ function table(poster) {
   rows += `<path d="M${EDGE} ${y + 24}H${WIDTH - EDGE}" stroke="${NIGHT}" stroke-width="1.500"/>`;
   y += 24;
   for (const [name, ...own] of cells) {
-    const wrapped = own.map((words) => wrap(words, 25, span - 22));
-    const height = Math.max(...wrapped.map((lines) => lines.length)) * 37 + 40;
-    rows += text(EDGE, y + 50, name, { size: 24, fill: GOLD });
+    const wrapped = own.map((words) => language.wrap(words, language.cell, span - 22));
+    const names = language.wrap(name, language.name, first - 14);
+    const height = Math.max(...[names, ...wrapped].map((lines) => lines.length)) * 37 + 40;
+    rows += names
+      .map((line, row) => text(EDGE, y + 50 + row * 37, line, { size: language.name, fill: GOLD }))
+      .join('');
     for (const [index, lines] of wrapped.entries())
       rows += lines
         .map((line, row) =>
           text(at(index), y + 50 + row * 37, line, {
-            size: 25,
+            size: language.cell,
             fill: index === 0 || marks === undefined ? '#161c28' : BODY,
           }),
         )
@@ -127,8 +164,9 @@ function table(poster) {
 function loanCost(poster) {
   const base = HEAD + 430;
   const step = (WIDTH - EDGE * 2) / 12;
-  let rows = text(EDGE, HEAD + 70, '每月还欠的本金，和每月收的费用', {
-    size: 27,
+  const { language, words } = poster;
+  let rows = text(EDGE, HEAD + 70, words.bars, {
+    size: language.foot,
     fill: NIGHT,
     weight: 700,
     family: SERIF,
@@ -144,33 +182,65 @@ function loanCost(poster) {
         fill: BODY,
         anchor: 'middle',
       }) +
-      text(x + step / 2, base + 28, `${month + 1} 期`, { size: 17, fill: '#5f6675', anchor: 'middle' });
+      text(x + step / 2, base + 28, words.instalment(month + 1), {
+        size: 17,
+        fill: '#5f6675',
+        anchor: 'middle',
+      });
   }
   rows +=
     `<path d="M${EDGE} ${base}H${WIDTH - EDGE}" stroke="${NIGHT}" stroke-width="1.500"/>` +
     `<path d="M${EDGE} ${base + 56}H${WIDTH - EDGE}" stroke="#b83a1e" stroke-width="4"/>` +
-    text(EDGE, base + 96, '本金越还越少，费用每期都是 118.80 元，一分不减', {
-      size: 24,
+    text(EDGE, base + 96, words.fee, {
+      size: language.name,
       fill: '#9c2e15',
       weight: 600,
     });
   let y = base + 128;
   for (const [name, amount] of poster.rows) {
-    rows += `${text(EDGE, y + 42, name, { size: 26, fill: BODY })}${text(WIDTH - EDGE, y + 42, amount, { size: 28, fill: '#161c28', anchor: 'end' })}`;
+    rows += `${text(EDGE, y + 42, name, { size: language === CHINESE ? 26 : 22, fill: BODY })}${text(WIDTH - EDGE, y + 42, amount, { size: 28, fill: '#161c28', anchor: 'end' })}`;
     y += 64;
     rows += `<path d="M${EDGE} ${y}H${WIDTH - EDGE}" stroke="${HAIR}"/>`;
   }
   rows +=
-    text(EDGE, y + 84, '按实际占用的本金折算', { size: 28, fill: NIGHT, weight: 700, family: SERIF }) +
-    text(WIDTH - EDGE, y + 92, '年化约 21.2%', { size: 52, fill: NIGHT, anchor: 'end' });
+    text(EDGE, y + 84, words.basis, { size: language.column, fill: NIGHT, weight: 700, family: SERIF }) +
+    text(WIDTH - EDGE, y + 92, words.annual, {
+      size: language === CHINESE ? 52 : 40,
+      fill: NIGHT,
+      anchor: 'end',
+    });
   return sheet(poster, rows, y + 140 - HEAD);
 }
 
 const ask = '拿不准，拨打 95526';
 
+const DRAWERS = {
+  'real-call': table,
+  'deposit-wealth': table,
+  'loan-cost': loanCost,
+};
+
+function drawn(posters, language) {
+  return Object.fromEntries(
+    Object.entries(posters).map(([file, poster]) => [
+      file,
+      (DRAWERS[file] ?? steps)({ ...poster, language }),
+    ]),
+  );
+}
+
+/** File → drawing, of the Chinese posters and with `.en` of the English ones. */
 export function posters() {
+  const english = Object.entries(drawn(inEnglish(), ENGLISH)).map(([file, drawing]) => [
+    `${file}.en`,
+    drawing.replaceAll(SERIF, ENGLISH_SERIF).replaceAll(SANS, ENGLISH_SANS),
+  ]);
+  return { ...drawn(inChinese(), CHINESE), ...Object.fromEntries(english) };
+}
+
+function inChinese() {
   return {
-    'real-call': table({
+    'real-call': {
       file: 'call',
       title: ['真来电', '假来电'],
       kicker: '一图分清',
@@ -187,8 +257,8 @@ export function posters() {
         ['时间', '可以挂断再打回', '说过了今天就来不及'],
         ['家人', '欢迎您和家人商量', '要求保密'],
       ],
-    }),
-    'deposit-wealth': table({
+    },
+    'deposit-wealth': {
       file: 'deposit',
       title: ['存款、理财', '和保险'],
       kicker: '一图分清',
@@ -203,8 +273,8 @@ export function posters() {
         ['提前取', '按活期计息', '看开放期', '看现金价值'],
         ['保障制度', '存款保险，50 万元限额', '不受存款保险保障', '保险保障基金'],
       ],
-    }),
-    'elder-six': steps({
+    },
+    'elder-six': {
       file: 'elders',
       title: ['长辈防骗', '六句话'],
       kicker: '一图记住',
@@ -220,8 +290,8 @@ export function posters() {
         ['说保本又高息的', '不投一分钱。'],
         ['叫您瞒着家人的', '马上告诉家人。'],
       ],
-    }),
-    'before-transfer': steps({
+    },
+    'before-transfer': {
       file: 'ask',
       title: ['转账之前', '停一停'],
       kicker: '一图四问',
@@ -234,8 +304,8 @@ export function posters() {
         ['真不真？', '我用自己查到的号码核实过吗？'],
         ['能不能等？', '晚一天转，会有真正的损失吗？'],
       ],
-    }),
-    'stop-payment': steps({
+    },
+    'stop-payment': {
       file: 'stoppay',
       title: ['钱转出去以后', '的三十分钟'],
       kicker: '一图自救',
@@ -248,8 +318,8 @@ export function posters() {
         ['保存证据', '通话记录、聊天记录、转账截图和对方账号，一条不删。'],
         ['到派出所', '带身份证件和银行卡做笔录，取得受案回执。'],
       ],
-    }),
-    'credit-report': steps({
+    },
+    'credit-report': {
       file: 'credit',
       title: ['信用报告', '怎么查、看哪里'],
       kicker: '一图看懂',
@@ -262,8 +332,8 @@ export function posters() {
         ['等结果', '自助机当场打印，网上查询通常次日可取。'],
         ['逐项看', '姓名和证件、住址和单位、贷款、信用卡、查询记录。'],
       ],
-    }),
-    invoice: steps({
+    },
+    invoice: {
       file: 'invoices',
       title: ['对公付款前', '的五道关'],
       kicker: '一图核对',
@@ -277,19 +347,153 @@ export function posters() {
         ['核对因', '付款理由与进度相符，不补签、不倒签。'],
         ['核对限', '超过授权额度的，两人审批，分别保管安全工具。'],
       ],
-    }),
-    'loan-cost': loanCost({
+    },
+    'loan-cost': {
       file: 'cost',
       title: ['月息 0.99%', '一年付多少'],
       kicker: '一图算清',
       object: 'calculator',
       palette: 'sand',
       foot: '只看合同上的年化利率',
+      words: {
+        bars: '每月还欠的本金，和每月收的费用',
+        instalment: (number) => `${number} 期`,
+        fee: '本金越还越少，费用每期都是 118.80 元，一分不减',
+        basis: '按实际占用的本金折算',
+        annual: '年化约 21.2%',
+      },
       rows: [
         ['借款本金', '12,000.00 元'],
         ['每期还款（本金 1,000.00 ＋ 费用 118.80）', '1,118.80 元'],
         ['12 期费用合计', '1,425.60 元'],
       ],
-    }),
+    },
   };
+}
+
+/** The same ground for both languages: what is drawn, and in which colours, is that of the Chinese poster. */
+function inEnglish() {
+  const chinese = inChinese();
+  const words = {
+    'real-call': {
+      title: ['A real call,', 'and a false one'],
+      foot: 'Hang up, and dial 95526 yourself',
+      columns: ['Real call', 'False call'],
+      rows: [
+        ['Password', 'Never asks for any password', 'Wants it “to check who you are”'],
+        ['Code', 'Reminds you to tell nobody', 'Wants you to read it out'],
+        ['Transfer', 'Never asks for one', 'Wants your money in a “safe account”'],
+        ['Screen', 'Never asks you to share it', 'Wants you to install a meeting app'],
+        ['Time', 'You may hang up and call back', 'Says tomorrow is too late'],
+        ['Family', 'Welcomes that you ask them', 'Wants it kept secret'],
+      ],
+    },
+    'deposit-wealth': {
+      title: ['Deposits,', 'wealth products', 'and insurance'],
+      foot: 'Read the name, see whose seal, then sign',
+      columns: ['Deposit', 'Wealth product', 'Insurance'],
+      rows: [
+        [
+          'Name of the contract',
+          'Certificate of deposit, deposit agreement',
+          'Wealth product agreement',
+          'Insurance contract',
+        ],
+        ['Whose seal', 'The bank’s', 'The wealth company’s', 'The insurer’s'],
+        ['Principal', 'Repaid with interest as agreed', 'May be lost', 'May be lost on surrender'],
+        ['Early withdrawal', 'At the demand rate', 'On opening days', 'At the surrender value'],
+        [
+          'Protection',
+          'Deposit insurance up to CNY 500,000',
+          'No deposit insurance',
+          'Insurance protection fund',
+        ],
+      ],
+    },
+    'elder-six': {
+      title: ['Six sentences', 'against scams'],
+      size: 30,
+      foot: 'The family first, then 95526',
+      rows: [
+        ['Rushed to pay?', 'Put the telephone down first.'],
+        ['Asked for a code?', 'Say not a single digit.'],
+        ['Asked to share your screen?', 'Do not agree.'],
+        ['Free gifts and trips?', 'Do not trade your identity card for them.'],
+        ['Safe and high returns?', 'Do not invest one yuan.'],
+        ['Told to keep it secret?', 'Tell your family at once.'],
+      ],
+    },
+    'before-transfer': {
+      title: ['Stop before', 'a transfer'],
+      foot: 'No answer? Do not send yet',
+      rows: [
+        ['Who is it?', 'Do I know the payee, and did I hear the account number from the payee in person?'],
+        ['Why?', 'Can I say what it is for, and was I told to make up a reason?'],
+        ['Is it true?', 'Have I checked on a number that I found myself?'],
+        ['Can it wait?', 'Would a day’s delay do any real harm?'],
+      ],
+    },
+    'stop-payment': {
+      title: ['Thirty minutes', 'after the money', 'has gone'],
+      foot: 'The sooner, the better the chance',
+      rows: [
+        [
+          'Call 110',
+          'Say when the money left, how much, and both account numbers. The police can have the payment stopped at once.',
+        ],
+        ['Call 95526', 'Ask us to help stop the payment and to freeze Mobile Banking and online banking.'],
+        [
+          'Keep the evidence',
+          'Calls, messages, pictures of the transfer and the other account. Delete nothing.',
+        ],
+        [
+          'Go to the police station',
+          'Take your identity document and bank card, make a statement and get a receipt for the case.',
+        ],
+      ],
+    },
+    'credit-report': {
+      title: ['Credit report:', 'how to get it,', 'where to look'],
+      foot: 'Free twice a year, and without an agent',
+      rows: [
+        [
+          'Choose where',
+          '“Credit report” in Mobile Banking, machines at some branches, or the Credit Reference Center of the People’s Bank of China.',
+        ],
+        ['Prove who you are', 'Do it yourself and pass the identity check.'],
+        ['Wait', 'Machines print at once; online it is usually there the next day.'],
+        ['Go through it', 'Name and identity number, address and employer, loans, credit cards, enquiries.'],
+      ],
+    },
+    invoice: {
+      title: ['Five checks', 'before a', 'company pays'],
+      foot: 'In doubt, dial 95526',
+      rows: [
+        ['The person', 'Ring back on a known number to confirm the payment order.'],
+        ['The account', 'Confirm a changed account by letter and by telephone.'],
+        ['The papers', 'Contract, invoice and goods receipt agree.'],
+        ['The reason', 'It fits the progress of the work; nothing is signed afterwards or backdated.'],
+        ['The limit', 'Above it two people approve, and each keeps a security device.'],
+      ],
+    },
+    'loan-cost': {
+      title: ['0.99% a month:', 'what it costs', 'in a year'],
+      foot: 'Look only at the annual rate in the contract',
+      words: {
+        bars: 'Principal still owed, and the fee charged, each month',
+        instalment: String,
+        fee: 'Principal falls; the fee stays at CNY 118.80 in every instalment',
+        basis: 'On the principal really in hand',
+        annual: 'about 21.2% a year',
+      },
+      rows: [
+        ['Borrowed', 'CNY 12,000.00'],
+        ['Each instalment (1,000.00 principal + 118.80 fee)', 'CNY 1,118.80'],
+        ['Fees of 12 instalments', 'CNY 1,425.60'],
+      ],
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(words).map(([file, own]) => [file, { ...chinese[file], kicker: 'On one page', ...own }]),
+  );
 }

@@ -128,6 +128,17 @@ export function wrap(words, size, width) {
   return lines.map((part) => part.trim());
 }
 
+/** The same for words with spaces between them, which are not broken. */
+export function wrapWords(words, size, width) {
+  const lines = [];
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length * size * 0.5 <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 export const SANS =
   'PingFang SC, HarmonyOS Sans SC, Source Han Sans SC, Noto Sans CJK SC, Noto Sans SC, Microsoft YaHei, sans-serif';
 export const SERIF =

@@ -7,9 +7,9 @@ import { checkBundle } from '../check-bundle.ts';
 
 const COLUMN = `- key: '501001'
   columnId: '501001'
-  languages: [CN]
   page: bobbank-list
   zh: { name: 科创金融, detailPath: /bobbank/seconddetail }
+  en: { name: Technology finance, detailPath: /en/bobbank/seconddetail }
 `;
 const SCHEME = `scheme:
   name: 研发贷
@@ -18,12 +18,21 @@ const SCHEME = `scheme:
   basis: 年研发费用的 1.5 倍
 `;
 const TEXT = '最高 3,000 万元，期限 1 至 5 年。\n';
+const ENGLISH_SCHEME = `scheme:
+  name: R&D loan
+  limit: { value: CNY 30, unit: million }
+  term: { value: '5', unit: years }
+  basis: 1.5 times annual R&D spending
+`;
+const ENGLISH_TEXT = 'Up to CNY 30 million for 1 to 5 years.\n';
 
-/** What is wrong with a piece of technology finance of these fields. */
-async function findings(fields: string, text = TEXT): Promise<string> {
+/** What is wrong with a piece of technology finance of these fields, and with its English twin. */
+async function findings(fields: string, english = ''): Promise<string> {
   const folder = aSiteFolder({
     'columns.yaml': (siteSources()['columns.yaml'] ?? '') + COLUMN,
-    'articles/501001/one.zh.md': `---\ntitle: 一篇\nsummary: 提要\npublishDate: 2026-11-16\n${fields}---\n${text}`,
+    'articles/501001/one.zh.md': `---\ntitle: 一篇\nsummary: 提要\npublishDate: 2026-11-16\n${fields}---\n${TEXT}`,
+    'articles/501001/one.en.md':
+      english === '' ? undefined : `---\ntitle: One\nsummary: What it says\n${english}---\n${ENGLISH_TEXT}`,
   });
   const out = join(temporaryFolder(), 'bundle');
   try {
@@ -61,5 +70,18 @@ describe('a piece of special finance [SPE-1]', () => {
     ['a term without a number or word', `tags: [方案]\n${SCHEME.replace("'5'", "''")}`, 'scheme.term.value'],
   ])('does not pass as %s', async (_, fields, expected) => {
     expect(await findings(fields)).toContain(expected);
+  });
+
+  it.each([
+    ['a scheme', `tags: [方案]\n${SCHEME}`, `tags: [Scheme]\n${ENGLISH_SCHEME}`],
+    ['a case', 'tags: [案例]\noutcome: 还清\n', 'tags: [Case]\noutcome: repaid\n'],
+  ])('says the same in English as %s', async (_, fields, english) => {
+    expect(await findings(fields, english)).toBe('');
+  });
+
+  it('says its terms in English too', async () => {
+    expect(await findings(`tags: [方案]\n${SCHEME}`, 'tags: [Scheme]\n')).toContain(
+      'scheme: expected scheme in a piece of special finance tagged Scheme',
+    );
   });
 });

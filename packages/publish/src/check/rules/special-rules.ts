@@ -1,4 +1,4 @@
-import { COLUMNS, LANGUAGES } from '@bank/contract';
+import { COLUMNS, LANGUAGES, type Language } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
@@ -12,23 +12,24 @@ const INDUSTRIES: ReadonlySet<string> = new Set([
 ]);
 /** The tag by which editors say what a piece is → the field that tables and lists take from it. */
 const KINDS = [
-  { tag: '方案', field: 'scheme' },
-  { tag: '案例', field: 'outcome' },
+  { tags: { CN: '方案', EN: 'Scheme' }, field: 'scheme' },
+  { tags: { CN: '案例', EN: 'Case' }, field: 'outcome' },
 ] as const;
 
 /** SPE-1: a scheme says limit, term and basis, a case what it came to, and neither other than its text. */
 export function checkSpecial(content: ReleaseContent): void {
   for (const language of LANGUAGES) {
     for (const article of recordsOf(content, 'article', language)) {
-      checkKind(content, article);
+      checkKind(content, article, language);
       checkMeasures(content, article);
     }
   }
 }
 
-function checkKind(content: ReleaseContent, article: ArticleRecord): void {
+function checkKind(content: ReleaseContent, article: ArticleRecord, language: Language): void {
   const { body } = article;
-  for (const { tag, field } of KINDS) {
+  for (const { tags, field } of KINDS) {
+    const tag = tags[language];
     const isOfKind = INDUSTRIES.has(body.columnId) && body.tags.includes(tag);
     if (isOfKind === (body[field] !== undefined)) continue;
     const expected = isOfKind

@@ -48,7 +48,7 @@ export function FundHeader({ chrome, page, entries, onOpenMenu }: FundHeaderProp
           </ul>
         </nav>
         <div className={styles.tools}>
-          <a className={styles.back} href="/">
+          <a className={styles.back} href={language === 'CN' ? '/' : HOME_PATHS.EN}>
             <Icon name="chevron-left" size={13} />
             {words['fundBar.home']}
           </a>

@@ -7,6 +7,7 @@ import { branchAddress, branchName, branchPath, otherLanguageOf } from './branch
 import { formatDistance } from './format-distance.ts';
 import { weekHours } from './week-hours.ts';
 import { branchWords } from '../../words/bank/branches/words.ts';
+import { listed } from '../../base/format/punctuation.ts';
 import styles from './BranchRow.module.css';
 
 interface BranchRowProps {
@@ -73,7 +74,10 @@ export function BranchRow({ branch, sayDistance, headingLevel = 2 }: BranchRowPr
           <div>
             <dt>{words.service}</dt>
             <dd>
-              {services.map((service) => words.services[service]).join(language === 'CN' ? '、' : ', ')}
+              {listed(
+                services.map((service) => words.services[service] ?? service),
+                language,
+              )}
             </dd>
           </div>
         )}

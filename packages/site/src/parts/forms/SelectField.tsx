@@ -6,6 +6,8 @@ import styles from './SelectField.module.css';
 export interface Choice {
   value: string;
   name: string;
+  /** Where the name is not in the page's language. */
+  lang?: string | undefined;
 }
 
 type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'prefix' | 'children'>;
@@ -24,8 +26,8 @@ export function SelectField({
       {(control) => (
         <>
           <select {...native} {...control} className={`${control.className} ${styles.select}`}>
-            {choices.map(({ value, name }) => (
-              <option key={value} value={value}>
+            {choices.map(({ value, name, lang }) => (
+              <option key={value} value={value} lang={lang}>
                 {name}
               </option>
             ))}

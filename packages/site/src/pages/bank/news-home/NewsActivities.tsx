@@ -4,6 +4,7 @@ import { Section } from '../../../parts/blocks/Section.tsx';
 import { ACTIVITIES, activityPath } from '../../../parts/links/home-paths.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { useAddress } from '../../../parts/links/use-address.ts';
+import { listed } from '../../../base/format/punctuation.ts';
 import styles from './NewsActivities.module.css';
 import { WHOLE, scheduleOf } from './schedule.ts';
 import { newsHomeWords } from '../../../words/bank/news-home/words.ts';
@@ -42,9 +43,7 @@ export function NewsActivities({ activities }: { activities: readonly Activity[]
                 </h3>
                 <p>
                   {daySpan(activity.startDate, activity.endDate, here)}
-                  {activity.area.length === 0 ? null : (
-                    <span>{activity.area.join(language === 'CN' ? '、' : ', ')}</span>
-                  )}
+                  {activity.area.length === 0 ? null : <span>{listed(activity.area, language)}</span>}
                 </p>
               </div>
               <svg

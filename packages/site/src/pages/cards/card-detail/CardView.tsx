@@ -5,10 +5,11 @@ import { cardCosts } from '../parts/card-facts.ts';
 import { cardColumn } from '../parts/card-paths.ts';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageQuery } from '../../../base/page/page-module.ts';
-import { useWords } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { yearWords } from '../../../words/cards/year/words.ts';
 import { useAddress } from '../../../parts/links/use-address.ts';
+import { labelled } from '../../../base/format/punctuation.ts';
 import styles from './CardView.module.css';
 import { FeeDial } from './fee-dial/FeeDial.tsx';
 import type { OneCard } from './load-card-detail.ts';
@@ -22,6 +23,7 @@ interface CardViewProps {
 /** One card: its fee, what a year costs, then what it gives and what must be known before applying (CARD-1). */
 export function CardView({ data: { card, plans, worth }, query }: CardViewProps) {
   const to = useAddress();
+  const { language } = useSite();
   const words = useWords(cardWords, yearWords);
   const { waiverRule, pointsText, eligibility } = card;
   return (
@@ -57,9 +59,7 @@ export function CardView({ data: { card, plans, worth }, query }: CardViewProps)
       </Part>
       <Part id="terms" title={words.terms}>
         <ul className={styles.terms}>
-          <li>
-            {words.eligibility}：{eligibility}
-          </li>
+          <li>{labelled(words.eligibility, eligibility, language)}</li>
           {card.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}

@@ -5,6 +5,7 @@ import { cardKind } from '../parts/card-names.ts';
 import { cardColumn, cardPath } from '../parts/card-paths.ts';
 import { CompareHead } from '../../../parts/compare/CompareHead.tsx';
 import { useAddress } from '../../../parts/links/use-address.ts';
+import { listed } from '../../../base/format/punctuation.ts';
 import styles from '../../../parts/compare/ComparePage.module.css';
 import { CompareTable } from '../../../parts/compare/CompareTable.tsx';
 import { CompareTools } from '../../../parts/compare/CompareTools.tsx';
@@ -16,7 +17,7 @@ import type { PageQuery } from '../../../base/page/page-module.ts';
 import own from './CardComparison.module.css';
 import { cardGroups } from './card-groups.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
-import { useWords } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 
 interface CardComparisonProps {
   cards: readonly CreditCard[];
@@ -28,6 +29,7 @@ interface CardComparisonProps {
 /** Up to four cards side by side; the address holds them, so the comparison can be shared and needs no script. */
 export function CardComparison({ cards, unknown, path, query }: CardComparisonProps) {
   const to = useAddress();
+  const { language } = useSite();
   const words = useWords(cardWords);
   const codes = cards.map(({ id }) => id);
   // One card differs from nothing, and would have no rows left.
@@ -35,7 +37,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
   const state = isOnly ? { only: 'different' } : {};
   const pair = shownPair(codes, query);
   const products = cards.map(({ id, cardName }) => ({ code: id, name: cardName }));
-  const groups = cardGroups(cards, words);
+  const groups = cardGroups(cards, words, language);
   return (
     <div className={styles.page}>
       <CompareTools
@@ -51,7 +53,7 @@ export function CardComparison({ cards, unknown, path, query }: CardComparisonPr
         <PageTools />
       </CompareTools>
       {unknown.length === 0 ? null : (
-        <p className={styles.unknown}>{words['compare.unknown'](unknown.join('、'))}</p>
+        <p className={styles.unknown}>{words['compare.unknown'](listed(unknown, language))}</p>
       )}
       {cards.length === 0 ? (
         <p>

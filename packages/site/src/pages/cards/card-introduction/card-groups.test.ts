@@ -40,7 +40,7 @@ describe('a comparison of cards [CARD-1]', () => {
       waiverTarget: '0',
       waiverRule: '不收年费',
     });
-    const [costs] = cardGroups([card({}), free], cardWords.of('CN'));
+    const [costs] = cardGroups([card({}), free], cardWords.of('CN'), 'CN');
     expect(costs?.title).toBe('费用');
     expect(costs?.rows[0]).toEqual({ label: '年费', cells: [{ text: '160 元/年' }, { text: '无年费' }] });
     expect(costs?.rows.filter(isDifferent).map(({ label }) => label)).toEqual([

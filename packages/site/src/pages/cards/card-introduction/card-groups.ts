@@ -1,10 +1,15 @@
-import type { CreditCard } from '@bank/contract';
+import type { CreditCard, Language } from '@bank/contract';
 import { cardCosts } from '../parts/card-facts.ts';
 import type { ComparedGroup, ComparedRow } from '../../../parts/compare/compared.ts';
 import type { CardWords } from '../../../words/cards/cards/words.ts';
+import { listed, parted } from '../../../base/format/punctuation.ts';
 
 /** What cards are compared in: cost before reward (CARD-1). */
-export function cardGroups(cards: readonly CreditCard[], words: CardWords): ComparedGroup[] {
+export function cardGroups(
+  cards: readonly CreditCard[],
+  words: CardWords,
+  language: Language,
+): ComparedGroup[] {
   const row = (label: string, textOf: (card: CreditCard) => string): ComparedRow => ({
     label,
     cells: cards.map((card) => ({ text: textOf(card) })),
@@ -19,9 +24,19 @@ export function cardGroups(cards: readonly CreditCard[], words: CardWords): Comp
     {
       title: words.compareUse,
       rows: [
-        row(words.theme, ({ themes }) => themes.map((theme) => words.themes[theme] ?? theme).join('、')),
+        row(words.theme, ({ themes }) =>
+          listed(
+            themes.map((theme) => words.themes[theme] ?? theme),
+            language,
+          ),
+        ),
         row(words.points, ({ pointsText }) => pointsText),
-        row(words.benefits, ({ benefits }) => benefits.map(({ title }) => title).join('；')),
+        row(words.benefits, ({ benefits }) =>
+          parted(
+            benefits.map(({ title }) => title),
+            language,
+          ),
+        ),
       ],
     },
     {

@@ -15,6 +15,7 @@ import { riskNumber } from '../../../base/format/risk-number.ts';
 import type { FundWords } from '../../../words/funds/funds/words.ts';
 import type { TermCode } from '../../../words/common/terms/words.ts';
 import type { FundCompareWords } from '../../../words/funds/fund-compare/words.ts';
+import { bracketed, listed } from '../../../base/format/punctuation.ts';
 
 interface Given {
   funds: readonly FundDetail[];
@@ -50,7 +51,6 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
   const change = (value: string | undefined) => (value ? <RateChange value={value} /> : none);
   const fallOf = ({ fundCode }: FundDetail) =>
     curves.list.find((curve) => curve.fundCode === fundCode)?.drawdown?.value;
-  const and = language === 'CN' ? '、' : ', ';
 
   const groups: ComparedGroup[] = [
     {
@@ -112,10 +112,13 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
           shown: (fund) => <BuyRate fund={fund} />,
         }),
         ...row(words['compare.state'], ({ purchasable, redeemable }) =>
-          [
-            all[purchasable === '1' ? 'funds.buyable' : 'funds.notBuyable'],
-            all[redeemable === '1' ? 'funds.redeemable' : 'funds.notRedeemable'],
-          ].join(and),
+          listed(
+            [
+              all[purchasable === '1' ? 'funds.buyable' : 'funds.notBuyable'],
+              all[redeemable === '1' ? 'funds.redeemable' : 'funds.notRedeemable'],
+            ],
+            language,
+          ),
         ),
         ...row(words['compare.confirm'], ({ buyConfirm }) => buyConfirm),
         ...row(words['compare.arrival'], ({ redeemArrival }) => redeemArrival),
@@ -127,11 +130,19 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
         ...row(
           words['compare.allocation'],
           ({ allocation }) =>
-            allocation.map(({ name, share }) => `${name} ${formatPercent(share)}`).join(and),
+            listed(
+              allocation.map(({ name, share }) => `${name} ${formatPercent(share)}`),
+              language,
+            ),
           { note: words['compare.allocationNote'], term: 'NET_ASSETS_SHARE' },
         ),
         ...row(words['compare.benchmark'], ({ benchmark }) => benchmark, { term: 'BENCHMARK' }),
-        ...row(words['compare.managers'], ({ managers }) => managers.map(({ name }) => name).join(and)),
+        ...row(words['compare.managers'], ({ managers }) =>
+          listed(
+            managers.map(({ name }) => name),
+            language,
+          ),
+        ),
         ...row(words['compare.company'], ({ companyName }) => companyName),
         ...row(words['compare.custodian'], ({ custodian }) => custodian),
       ],
@@ -140,13 +151,13 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
       title: words['compare.about'],
       rows: [
         ...row(words['compare.type'], ({ fundType, subType }) =>
-          fundKind(site['home.fundTypes'][fundType], subType),
+          fundKind(site['home.fundTypes'][fundType], subType, language),
         ),
         ...row(words['compare.setup'], ({ setupDate }) => dayInData(setupDate, language)),
         ...row(
           words['compare.scale'],
           ({ scale, scaleDate }) =>
-            `${formatLargeMoney(scale, 'CNY', language)}（${dayInData(scaleDate, language)}）`,
+            formatLargeMoney(scale, 'CNY', language) + bracketed(dayInData(scaleDate, language), language),
         ),
       ],
     },

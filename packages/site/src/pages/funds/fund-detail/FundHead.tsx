@@ -15,6 +15,7 @@ import { riskNumber } from '../../../base/format/risk-number.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
 import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 import { useAddress } from '../../../parts/links/use-address.ts';
+import { bracketed } from '../../../base/format/punctuation.ts';
 import styles from './FundHead.module.css';
 
 type Figure = readonly [key: string, name: ReactNode, figure: ReactNode];
@@ -22,7 +23,7 @@ type Figure = readonly [key: string, name: ReactNode, figure: ReactNode];
 /** Name, code, kind, company, risk and the four figures that a fund is known by. */
 export function FundHead({ fund }: { fund: FundDetail }) {
   const to = useAddress();
-  const { words: site } = useSite();
+  const { language, words: site } = useSite();
   const all = useWords(fundWords);
   const words = useWords(fundDetailWords);
   const { riskLevel, fundCode, fundName, classes } = fund;
@@ -30,7 +31,7 @@ export function FundHead({ fund }: { fund: FundDetail }) {
     <span key="code" className="num">
       {fundCode}
     </span>,
-    fundKind(site['home.fundTypes'][fund.fundType], fund.subType),
+    fundKind(site['home.fundTypes'][fund.fundType], fund.subType, language),
     fund.companyName,
     all['funds.statuses'][fund.status],
   ];
@@ -83,7 +84,7 @@ function useFigures(fund: FundDetail): Figure[] {
   const here = useSite();
   const all = useWords(fundWords);
   const words = useWords(fundDetailWords);
-  const day = fund.navDate === '' ? '' : `（${shortDay(fund.navDate, here)}）`;
+  const day = fund.navDate === '' ? '' : bracketed(shortDay(fund.navDate, here), here.language);
   const year: Figure = [
     'Y1',
     all['funds.window']['Y1'],

@@ -6,6 +6,7 @@ import { fundWords } from '../../../words/funds/funds/words.ts';
 import { termWords } from '../../../words/common/terms/words.ts';
 import { formWords } from '../../../words/common/forms/words.ts';
 import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
+import { bracketed, joinedClauses } from '../../../base/format/punctuation.ts';
 
 /** /personal/second/fundshow: one fund, a tab of it at a time (FUND-2, FUND-4). */
 export const page = definePage({
@@ -21,10 +22,13 @@ export const page = definePage({
     ]);
     return loadFundDetail(request);
   },
-  head: ({ fund }, { query }) => ({
-    title: `${fund.fundName}（${fund.fundCode}）`,
+  head: ({ fund }, { query, language }) => ({
+    title: fund.fundName + bracketed(fund.fundCode, language),
     heading: fund.fundName,
-    description: `${fund.fullName}（${fund.fundCode}），${fund.companyName}。${fund.scopeText}`.slice(0, 150),
+    description: joinedClauses(
+      [fund.fullName + bracketed(fund.fundCode, language), fund.companyName, fund.scopeText],
+      language,
+    ).slice(0, 150),
     isOneVisitors: isOwnSum(query),
   }),
   Page: FundDetailPage,

@@ -11,6 +11,7 @@ import {
 import { FundNewsPage } from './FundNewsPage.tsx';
 import { FAMILIES, loadFundNews } from './load-fund-news.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
+import { labelled } from '../../../base/format/punctuation.ts';
 
 /** /personal/second/fundnews?column=: four families of articles, and with `id` one of them (FUND-5). */
 export const page = definePage({
@@ -32,7 +33,7 @@ export const page = definePage({
       // Notices of several funds say the same of each.
       return {
         ...storyHead(article),
-        ...(fundCode !== undefined && { description: `${title}：${summary}` }),
+        ...(fundCode !== undefined && { description: labelled(title, summary, language) }),
       };
     }
     const { name, feed } = FAMILIES.find(

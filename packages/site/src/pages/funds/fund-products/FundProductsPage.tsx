@@ -41,7 +41,7 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
       label: words['funds.keyword'],
       placeholder: words['funds.keywordHint'],
     }),
-    groups: fundFilters({ words, site, query, companies }),
+    groups: fundFilters({ words, site, query, companies, language }),
   };
   const chosen = chosenFilters(path, query, limits.groups, limits.keyword);
   const clearHref = addressWithout(path, query, limits.groups, limits.keyword);

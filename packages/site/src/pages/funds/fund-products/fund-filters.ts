@@ -1,19 +1,21 @@
-import { FUND_STATUSES, FUND_THEMES, RISK_LEVELS, type FundCompany } from '@bank/contract';
+import { FUND_STATUSES, FUND_THEMES, RISK_LEVELS, type FundCompany, type Language } from '@bank/contract';
 import { chosenIn, type FilterGroup } from '../../../parts/lists/filters/filter-group.ts';
 import type { Messages } from '../../../words/loading/messages.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { FALLS, SIZES, YEARS } from './fund-query.ts';
 import type { FundWords } from '../../../words/funds/funds/words.ts';
+import { bracketed } from '../../../base/format/punctuation.ts';
 
 interface Given {
   words: FundWords;
   site: Messages;
   query: PageQuery;
   companies: readonly FundCompany[];
+  language: Language;
 }
 
 /** The limits of FUND-1 beside type and window, which stand over the list as links. */
-export function fundFilters({ words, site, query, companies }: Given): FilterGroup[] {
+export function fundFilters({ words, site, query, companies, language }: Given): FilterGroup[] {
   const options = (codes: readonly string[], names: Readonly<Record<string, string>>) =>
     codes.map((value) => ({ value, label: names[value] ?? value }));
   return [
@@ -64,7 +66,7 @@ export function fundFilters({ words, site, query, companies }: Given): FilterGro
       label: words['funds.company'],
       options: companies.map(({ companyCode, companyName, initial, fundCount }) => ({
         value: companyCode,
-        label: `${initial} ${companyName}（${fundCount}）`,
+        label: `${initial} ${companyName}${bracketed(String(fundCount), language)}`,
       })),
       any: words['funds.any'],
       chosen: query['company'],

@@ -2,7 +2,8 @@ import type { FieldState } from '../../../parts/forms/lookup/LookupForm.tsx';
 import { TextField } from '../../../parts/forms/Field.tsx';
 import { RadioGroup } from '../../../parts/forms/RadioGroup.tsx';
 import { SelectField } from '../../../parts/forms/SelectField.tsx';
-import { useWords } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { HTML_LANG } from '../../../base/page/language-paths.ts';
 import type { STAFF_FIELDS } from './staff-form.ts';
 import { staffWords } from '../../../words/personal/staff/words.ts';
 import styles from './StaffFields.module.css';
@@ -14,6 +15,7 @@ interface StaffFieldsProps {
 
 /** A number, or a name with its outlet; `by` says which. */
 export function StaffFields({ field, outlets }: StaffFieldsProps) {
+  const { language } = useSite();
   const words = useWords(staffWords);
   return (
     <div className={styles.fields}>
@@ -50,7 +52,11 @@ export function StaffFields({ field, outlets }: StaffFieldsProps) {
           label={words['staff.outlet']}
           choices={[
             { value: '', name: words['staff.chooseOutlet'] },
-            ...outlets.map((name) => ({ value: name, name })),
+            ...outlets.map((name) => ({
+              value: name,
+              name,
+              lang: language === 'EN' ? HTML_LANG.CN : undefined,
+            })),
           ]}
         />
       </div>

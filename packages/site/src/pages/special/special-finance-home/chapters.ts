@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary, BranchThemeCode } from '@bank/contract';
-import { CASE_TAG } from '../parts/piece-tags.ts';
+import { CASE_TAGS, isTagged } from '../parts/piece-tags.ts';
 import { schemesOf, type ListedScheme } from '../parts/schemes-of.ts';
 
 /** How a chapter of the home is set: its picture framed at the end or at the start, over the whole edge, or as mist behind its head. */
@@ -44,7 +44,7 @@ export function chapterOf(
   { total, list }: { total: number; list: readonly ArticleSummary[] },
   newestCase: Article | undefined,
 ): Chapter {
-  const cases = list.filter(({ tags }) => tags.includes(CASE_TAG)).map(caseOf);
+  const cases = list.filter((piece) => isTagged(piece, CASE_TAGS)).map(caseOf);
   const { facts = [], daylight = false } = newestCase ?? {};
   const told =
     newestCase !== undefined && facts.length >= NUMBERS
@@ -65,6 +65,6 @@ export function chapterOf(
 
 /** `一家面馆：十七天，从两家店到三家`: who it is, and what was done. */
 function caseOf({ id, columnId, title, outcome = '' }: Omit<ArticleSummary, 'attachments'>): ChapterCase {
-  const [, customer = '', headline = title] = /^([^：]+)：(.+)$/.exec(title) ?? [];
+  const [, customer = '', headline = title] = /^([^：:]+)(?:：|: )(.+)$/.exec(title) ?? [];
   return { id, columnId, customer, headline, outcome };
 }

@@ -9,7 +9,7 @@ import {
 } from '@bank/contract';
 import { loadBlocks } from '../../../parts/blocks/load-blocks.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
-import { CASE_TAG } from '../parts/piece-tags.ts';
+import { CASE_TAGS, isTagged } from '../parts/piece-tags.ts';
 import { THEME_COLUMNS } from '../parts/special-paths.ts';
 import { CHAPTERS, chapterOf, type Chapter } from './chapters.ts';
 
@@ -29,7 +29,7 @@ export async function loadSpecialFinanceHome(
   const chapter = async ({ theme, look, isTold }: (typeof CHAPTERS)[number]): Promise<Chapter> => {
     const columnId = THEME_COLUMNS[theme];
     const pieces = await client.call(articleList, { columnId, pageSize: ALL_PIECES }, signal);
-    const newest = isTold ? pieces.list.find(({ tags }) => tags.includes(CASE_TAG)) : undefined;
+    const newest = isTold ? pieces.list.find((piece) => isTagged(piece, CASE_TAGS)) : undefined;
     const text =
       newest === undefined ? undefined : await client.call(articleDetail, { id: newest.id }, signal);
     return chapterOf({ theme, look }, pieces, text);

@@ -7,7 +7,7 @@ import { LoanHotline } from '../parts/LoanHotline.tsx';
 import { SchemeTable } from '../parts/SchemeTable.tsx';
 import { schemesOf } from '../parts/schemes-of.ts';
 import { specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
-import { CASE_TAG, POLICY_TAG } from '../parts/piece-tags.ts';
+import { CASE_TAGS, POLICY_TAGS, isTagged } from '../parts/piece-tags.ts';
 import { Pieces } from './Pieces.tsx';
 import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './SpecialSecondPage.module.css';
@@ -21,8 +21,8 @@ export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>)
   const { theme, found, branches } = data;
   const name = words.themes[theme] ?? theme;
   const keyword = query['keyword'];
-  const cases = found.list.filter(({ tags }) => tags.includes(CASE_TAG));
-  const policies = found.list.filter(({ tags }) => tags.includes(POLICY_TAG));
+  const cases = found.list.filter((piece) => isTagged(piece, CASE_TAGS));
+  const policies = found.list.filter((piece) => isTagged(piece, POLICY_TAGS));
   const plans = found.list.filter((article) => !cases.includes(article) && !policies.includes(article));
   const schemes = schemesOf(found.list);
   return (

@@ -51,7 +51,7 @@ export const chrome = {
   'quickBar.label': 'Quick access',
 
   'fundBar.title': 'Fund zone',
-  'fundBar.home': 'Back to home',
+  'fundBar.home': 'Home',
 
   'notice.label': 'Site notice',
   'notice.more': 'Read',

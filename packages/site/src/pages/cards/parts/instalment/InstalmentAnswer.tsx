@@ -1,4 +1,5 @@
 import { fromUnits } from '../../../../base/decimal/decimal-units.ts';
+import { bracketed, joinedClauses } from '../../../../base/format/punctuation.ts';
 import styles from '../../../../parts/forms/Calculator.module.css';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
@@ -8,12 +9,13 @@ import { ColumnHeads } from './ColumnHeads.tsx';
 import { instalmentOf } from './instalment.ts';
 import type { InstalmentQuestion } from './read-instalment-form.ts';
 import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
-import { useWords } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 
 const money = (cents: bigint) => formatDecimal(fromUnits(cents, 2));
 
 /** What the chosen term costs, how that was worked out, what other terms would cost, and every month of it. */
 export function InstalmentAnswer({ question }: { question: InstalmentQuestion }) {
+  const { language } = useSite();
   const words = useWords(instalmentWords);
   const { plan, others, amount } = question;
   const { rows, interest, total, annual } = instalmentOf(amount, plan);
@@ -41,9 +43,7 @@ export function InstalmentAnswer({ question }: { question: InstalmentQuestion })
           </div>
           {figures.map(([name, figure]) => (
             <div key={name}>
-              <dt>
-                {name}（{words.yuan}）
-              </dt>
+              <dt>{name + bracketed(words.yuan, language)}</dt>
               <dd className="num">{figure}</dd>
             </div>
           ))}
@@ -53,7 +53,9 @@ export function InstalmentAnswer({ question }: { question: InstalmentQuestion })
         <h3 className={styles.heading} id="terms-title">
           {words.allTerms}
         </h3>
-        <TableFrame caption={`${words.allTermsCaption(kind, money(amount))}，${words.inYuan}`}>
+        <TableFrame
+          caption={joinedClauses([words.allTermsCaption(kind, money(amount)), words.inYuan], language)}
+        >
           <ColumnHeads
             first={words.termColumn}
             figures={[words.payment, words.interest, words.total, words.annual]}
@@ -91,7 +93,7 @@ export function InstalmentAnswer({ question }: { question: InstalmentQuestion })
       </section>
       <details className={styles.more}>
         <summary>{words.schedule}</summary>
-        <TableFrame caption={`${words.schedule}，${words.inYuan}`}>
+        <TableFrame caption={joinedClauses([words.schedule, words.inYuan], language)}>
           <ColumnHeads
             first={words.period}
             figures={[words.payment, words.principal, words.interestColumn, words.left]}

@@ -12,6 +12,7 @@ import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { TabSection } from './TabSection.tsx';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
+import { bracketed } from '../../../../base/format/punctuation.ts';
 
 /** What columns of large amounts are counted in. */
 const LARGE = { CN: { digits: 8, unit: '亿元' }, EN: { digits: 6, unit: 'CNY million' } } as const;
@@ -50,8 +51,8 @@ export function Indices({ indices, issue }: { indices: readonly FundIndex[]; iss
             caption={words['fund.indexTitle']}
             columns={[
               words['fund.reportDate'],
-              `${words['fund.netAsset']}（${unit}）`,
-              `${words['fund.profit']}（${unit}）`,
+              words['fund.netAsset'] + bracketed(unit, language),
+              words['fund.profit'] + bracketed(unit, language),
               words['fund.indexSharpe'],
               words['fund.indexFall'],
               words['fund.indexDeviation'],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FundDetail, FundHolding } from '@bank/contract';
+import type { FundDetail, FundHolding, Language } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatChange, formatPercent } from '../../../../base/format/percent.ts';
@@ -20,6 +20,7 @@ import { Plan } from './Plan.tsx';
 import { Quarters } from './Quarters.tsx';
 import { historyWords } from '../../../../words/rates/history/words.ts';
 import { fundDetailWords, type FundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
+import { bracketed } from '../../../../base/format/punctuation.ts';
 
 const RETURN: FigureFormat = {
   value: (value) => formatChange(value),
@@ -82,7 +83,7 @@ export function Performance({ fund, data, holdings, path, query }: PerformancePr
           isCurrent: code === figure,
         }))}
         table={table}
-        columns={columnsOf(figure, words)}
+        columns={columnsOf(figure, words, language)}
         csv={fundFile('fund-nav', fund.fundCode, language)}
         format={FORMATS[figure]}
         width={WIDTH}
@@ -175,11 +176,11 @@ function useMarks({ returns, history: { days } }: PerformanceData): HistoryMarks
   }, [returns, days, language, words]);
 }
 
-function columnsOf(figure: FigureCode, words: FundDetailWords): HistoryColumn[] {
+function columnsOf(figure: FigureCode, words: FundDetailWords, language: Language): HistoryColumn[] {
   const names = words['fund.figures'];
   const change = (name: string | undefined): HistoryColumn => ({ name: name ?? '', kind: 'change' });
   const plain = (name: string | undefined, unit: string | undefined): HistoryColumn => ({
-    name: unit === undefined ? (name ?? '') : `${name}（${unit}）`,
+    name: unit === undefined ? (name ?? '') : `${name}${bracketed(unit, language)}`,
   });
   switch (figure) {
     case 'return':

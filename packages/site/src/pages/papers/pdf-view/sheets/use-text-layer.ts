@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PX_PER_POINT, type OpenDocument } from '../document/open-document.ts';
 import { readText } from '../document/read-text.ts';
-import { textLanguage } from './text-language.ts';
+import { textLanguage } from '../../../../base/format/text-language.ts';
 
 /** The text of a page as transparent elements over its drawing: selectable, and read by screen readers. */
 export interface TextLayerRuns {

@@ -1,4 +1,5 @@
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { joinedClauses } from '../../../../base/format/punctuation.ts';
 import styles from './CompareMethods.module.css';
 import { formatCents } from './cents.ts';
 import { REPAYMENT_METHODS, type RepaymentMethod } from './repayment-schedule.ts';
@@ -27,7 +28,7 @@ export function CompareMethods({ summaries, hasGrace }: { summaries: LoanSummari
       of: ({ saved = { interest: 0n, months: 0 } }) =>
         saved.months === 0
           ? formatCents(saved.interest)
-          : `${formatCents(saved.interest)}${language === 'CN' ? '，' : ', '}${words['loan.savedMonths'](saved.months)}`,
+          : joinedClauses([formatCents(saved.interest), words['loan.savedMonths'](saved.months)], language),
     });
   }
   return (

@@ -1,6 +1,8 @@
 import type { SearchHit } from '@bank/contract';
 import { dayInData } from '../../../../base/format/day.ts';
 import { formatFileSize } from '../../../../base/format/file-size.ts';
+import { textLanguage } from '../../../../base/format/text-language.ts';
+import { HTML_LANG } from '../../../../base/page/language-paths.ts';
 import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
 import { Marked } from '../../../../parts/suggest/Marked.tsx';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
@@ -18,20 +20,24 @@ export function Hit({ hit }: { hit: SearchHit }) {
       ? ''
       : `${hit.fileExt.toUpperCase()} ${formatFileSize(hit.fileSize)}`,
   ].filter((fact) => fact !== '');
-  const lang = hit.language === language ? undefined : hit.language === 'CN' ? 'zh-CN' : 'en';
+  // A document may be in another language than the page that it hangs on.
+  const langOf = (text: string) => {
+    const lang = textLanguage(text);
+    return lang === HTML_LANG[language] ? undefined : lang;
+  };
   return (
-    <article className={styles.hit} lang={lang}>
+    <article className={styles.hit}>
       <p className={styles.kind}>
         {words.kind[hit.docType]}
         {hit.bestBet === '1' ? <span className={styles.pinned}>{words.pinned}</span> : null}
       </p>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} lang={langOf(hit.titleHtml)}>
         <SiteLink url={hit.url} urlType={hit.urlType}>
           <Marked html={hit.titleHtml} />
         </SiteLink>
       </h2>
       {hit.summaryHtml === '' ? null : (
-        <p className={styles.extract}>
+        <p className={styles.extract} lang={langOf(hit.summaryHtml)}>
           <Marked html={hit.summaryHtml} />
         </p>
       )}

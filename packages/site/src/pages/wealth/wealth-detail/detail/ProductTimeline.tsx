@@ -6,6 +6,7 @@ import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
 import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
+import { bracketed } from '../../../../base/format/punctuation.ts';
 import styles from './ProductTimeline.module.css';
 
 /** The dates of a product in their order; what has passed follows from its state, so that no clock is needed. */
@@ -17,7 +18,9 @@ export function ProductTimeline({ product, language }: { product: WealthDetail; 
         <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={styles.name}>
             {words[`detail.${name}`]}
-            {state === 'past' ? <VisuallyHidden>{`（${words['detail.stageDone']}）`}</VisuallyHidden> : null}
+            {state === 'past' ? (
+              <VisuallyHidden>{bracketed(words['detail.stageDone'], language)}</VisuallyHidden>
+            ) : null}
           </span>
           {day === undefined ? (
             <span className={styles.day}>

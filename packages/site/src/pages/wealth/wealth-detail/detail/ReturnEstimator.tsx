@@ -12,6 +12,7 @@ import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.
 import { wealthTermsWords } from '../../../../words/wealth/wealth-terms/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { KeptFields } from '../../../../parts/forms/KeptFields.tsx';
+import { bracketed } from '../../../../base/format/punctuation.ts';
 import styles from './ReturnEstimator.module.css';
 
 /** What an assumed rate means in money. A GET form whose answer the page itself brings, so no script is needed. */
@@ -74,14 +75,13 @@ export function ReturnEstimator({ data, language, record, query }: PageProps<Wea
           <dl className={styles.result} aria-label={words['detail.estimateResult']}>
             <div>
               <dt>
-                {words[answer.estimate.gain.startsWith('-') ? 'detail.loss' : 'detail.gain']}（{currency}）
+                {words[answer.estimate.gain.startsWith('-') ? 'detail.loss' : 'detail.gain'] +
+                  bracketed(currency, language)}
               </dt>
               <dd className="num">{formatSigned(answer.estimate.gain, 2)}</dd>
             </div>
             <div>
-              <dt>
-                {words['detail.back']}（{currency}）
-              </dt>
+              <dt>{words['detail.back'] + bracketed(currency, language)}</dt>
               <dd className="num">{formatDecimal(answer.estimate.back, 2)}</dd>
             </div>
             <div className={styles.formula}>
