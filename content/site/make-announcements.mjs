@@ -37,8 +37,10 @@ function numbered(announcements) {
     .reverse();
 }
 
-function fileOf({ id, file }, language) {
-  return `files/${file === undefined ? `announcement-${id}` : file}.${language}.pdf`;
+/** A notice that was announced in Chinese only is the Chinese document in either language. */
+function fileOf({ id, file, en }, language) {
+  if (file !== undefined) return `files/${file}.${language}.pdf`;
+  return `files/announcement-${id}.${en.body === undefined ? 'zh' : language}.pdf`;
 }
 
 function recordOf(announcement) {
@@ -49,7 +51,6 @@ function recordOf(announcement) {
   };
   return {
     key: id,
-    ...(announcement.en === undefined && { languages: ['CN'] }),
     announceType: type,
     publishDate: date,
     code: '601169',
@@ -57,7 +58,7 @@ function recordOf(announcement) {
     ...(number !== undefined && { number }),
     ...(reportYear !== undefined && { reportYear }),
     zh: own('zh'),
-    ...(announcement.en !== undefined && { en: own('en') }),
+    en: own('en'),
   };
 }
 
@@ -76,7 +77,7 @@ function keyFiguresOf(year) {
     ['NPL_RATIO', '不良贷款率', '%', 'NPL ratio', '%', figures.npl],
     ['COVERAGE', '拨备覆盖率', '%', 'Provision coverage', '%', figures.coverage],
     ['TIER1_RATIO', '一级资本充足率', '%', 'Tier 1 capital ratio', '%', figures.tier1],
-    ['OUTLETS', '营业网点', '家', 'Outlets', '', figures.outlets],
+    ['OUTLETS', '营业网点', '家', 'Branches', '', figures.outlets],
   ];
   return {
     key: year,
@@ -119,7 +120,7 @@ function print(wanted) {
   try {
     for (const announcement of all.filter(({ id, file }) => file === undefined && id.includes(wanted))) {
       for (const language of Object.keys(LANGUAGES)) {
-        if (announcement[language] === undefined) continue;
+        if (announcement[language].body === undefined) continue;
         const html = join(work, `${announcement.id}.${language}.html`);
         writeFileSync(html, documentOf(announcement, language));
         const { pdf } = printer.print(html);

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
       path: '/en',
       entries: ['Home', 'Rates', 'Fees', 'Branches'],
       login: 'Log in',
-      bank: /Personal e-banking/,
+      bank: /Personal online banking/,
     },
   ] as const) {
     test(`the bar of ${path} leads to what is wanted most, and opens the logins [S1-mobile-reflow] [S3-login]`, async ({

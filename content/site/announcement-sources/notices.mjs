@@ -13,7 +13,10 @@ const englishDay = (date) =>
   `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 const before = (date, days) => new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
 
-/** What comes back every year, and what was announced once. A notice without `en` was announced in Chinese only. */
+/**
+ * What comes back every year, and what was announced once. A notice whose `en` has no body was announced in Chinese
+ * only: English lists name it and lead to the Chinese document.
+ */
 export const notices = [...yearly(), ...single];
 
 function* yearly() {
@@ -119,6 +122,7 @@ function* yearly() {
               `监事会审核认为：${name} 年年度报告的编制和审议程序符合法律、法规和本行章程，内容真实、准确、完整地反映本行当年的经营成果和财务状况。表决结果为同意 9 票、反对 0 票、弃权 0 票。`,
             ),
         },
+        en: { title: `Resolutions of the board of supervisors on the ${name} annual report (in Chinese)` },
       };
     }
     yield {
@@ -318,18 +322,19 @@ function* yearly() {
               '表决结果为同意 13 票、反对 0 票、弃权 0 票。审计委员会会前已审议并同意将报告提交董事会。报告全文与本公告同日披露。',
             ),
         },
-        ...(period === 'Q3' && {
-          en: {
-            title: `Resolutions of the board of directors on the ${year} ${english}`,
-            body:
-              lead(
-                `The board met on ${englishDay(before(published, 1))}, in person and by video. All 13 directors attended and approved the ${year} ${english}.`,
-              ) +
-              text(
-                'There were 13 votes for, none against and no abstentions. The audit committee had reviewed the report and agreed to its submission. The report is published on the same day.',
-              ),
-          },
-        }),
+        en:
+          period === 'Q3'
+            ? {
+                title: `Resolutions of the board of directors on the ${year} ${english}`,
+                body:
+                  lead(
+                    `The board met on ${englishDay(before(published, 1))}, in person and by video. All 13 directors attended and approved the ${year} ${english}.`,
+                  ) +
+                  text(
+                    'There were 13 votes for, none against and no abstentions. The audit committee had reviewed the report and agreed to its submission. The report is published on the same day.',
+                  ),
+              }
+            : { title: `Resolutions of the board of directors on the ${year} ${english} (in Chinese)` },
       };
     }
   }

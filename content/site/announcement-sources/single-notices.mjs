@@ -362,6 +362,7 @@ export const single = [
         lead('评级机构维持本行主体信用等级 AAA，评级展望稳定；存续期内的二级资本债券信用等级为 AAA。') +
         text('评级机构认为，本行资产质量改善、拨备充足，净息差收窄对盈利的影响需要持续关注。'),
     },
+    en: { title: 'Issuer credit rating affirmed (in Chinese)' },
   },
   {
     id: 'green-bond-2024',
@@ -395,6 +396,7 @@ export const single = [
         lead('国家金融监督管理总局北京监管局核准罗静姝女士、唐颖女士担任本行独立董事的任职资格。') +
         text('两位独立董事自核准之日起任职。本行董事会现有独立董事 5 名，占董事总数的三分之一以上。'),
     },
+    en: { title: 'Qualifications of two independent directors approved (in Chinese)' },
   },
   {
     id: 'tier2-2023',
@@ -426,6 +428,7 @@ export const single = [
           '本行 11 名董事、监事和高级管理人员以自有资金从二级市场买入本行股份合计 96.4 万股，并承诺两年内不减持。',
         ) + text('增持符合有关规定，不影响本行的股权分布和控制权结构。'),
     },
+    en: { title: 'Share purchases by directors, supervisors and senior management (in Chinese)' },
   },
   {
     id: 'chair-2023',
@@ -455,5 +458,6 @@ export const single = [
         lead('本行 2022 年第一期绿色金融债券已发行完毕，规模 30 亿元，期限三年，票面利率 2.75%。') +
         text('募集资金全部用于节能环保、清洁能源和基础设施绿色升级项目，已于 2025 年 7 月到期兑付。'),
     },
+    en: { title: 'Green bonds issued, first of 2022 (in Chinese)' },
   },
 ];
