@@ -460,7 +460,7 @@ function inEnglish() {
           'Choose where',
           '“Credit report” in Mobile Banking, machines at some branches, or the Credit Reference Center of the People’s Bank of China.',
         ],
-        ['Prove who you are', 'Do it yourself and pass the identity check.'],
+        ['Prove who you are', 'Do it yourself and pass an identity check.'],
         ['Wait', 'Machines print at once; online it is usually there the next day.'],
         ['Go through it', 'Name and identity number, address and employer, loans, credit cards, enquiries.'],
       ],

@@ -12,17 +12,25 @@ interface Demo {
   key: string;
   fundCode: string;
   fundType?: string;
+  zh: object;
+  en: object;
 }
 const DEMO = resolve(import.meta.dirname, '../../../../../content/funds');
 const demo = (name: string) => JSON.parse(readFileSync(join(DEMO, name), 'utf8')) as Demo[];
 const only = (name: string, code: string) => demo(name).filter(({ fundCode }) => fundCode === code);
+
+const changed = (body: Demo, change: object) => ({
+  ...body,
+  zh: { ...body.zh, ...change },
+  en: { ...body.en, ...change },
+});
 
 /** What the check says of one demo fund after its profile was changed. */
 async function findings(code: string, change: object): Promise<string> {
   const text = (records: object[]) => JSON.stringify(records);
   const folder = writeFiles(temporaryFolder(), {
     'funds.json': text(only('funds.json', code)),
-    'fund-profiles.json': text(only('fund-profiles.json', code).map((body) => ({ ...body, ...change }))),
+    'fund-profiles.json': text(only('fund-profiles.json', code).map((body) => changed(body, change))),
     'fund-company.json': text(demo('fund-company.json')),
   });
   const out = join(temporaryFolder(), 'bundle');

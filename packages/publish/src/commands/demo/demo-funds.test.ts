@@ -19,7 +19,7 @@ interface Profile {
   fundCode: string;
   setupDate: string;
   dividends: { exDate: string; perUnit: string }[];
-  allocation?: { share: string }[];
+  zh: { allocation?: { share: string }[] };
 }
 const funds = JSON.parse(read('funds.json')) as Fund[];
 const profiles = JSON.parse(read('fund-profiles.json')) as Profile[];
@@ -84,7 +84,8 @@ describe('the demo funds', () => {
       funds.filter(({ fundType }) => ['03', '05'].includes(fundType)).map(({ fundCode }) => fundCode),
     );
     const above = profiles.filter(
-      ({ allocation = [] }) => allocation.reduce((sum, { share }) => sum + Number(share), 0) > 100.001,
+      ({ zh: { allocation = [] } }) =>
+        allocation.reduce((sum, { share }) => sum + Number(share), 0) > 100.001,
     );
     expect(above.filter(({ fundCode }) => !borrowing.has(fundCode))).toEqual([]);
     expect(above.length).toBeGreaterThan(0);
