@@ -5,7 +5,7 @@ import { eachRecord, pathOf, toEntry, type SitemapSource } from './sitemap-entry
 /** Those that lists may show; products for companies stand under their own section (S2-company). */
 export const products: SitemapSource = async (content, language, tree) => {
   const paths = tree.records.filter(({ component }) => component === 'wealth-detail').map(({ path }) => path);
-  const forCompanies = paths.find((path) => path?.startsWith('/company'));
+  const forCompanies = paths.find((path) => path !== undefined && /^(\/en)?\/company\//.test(path));
   const forPeople = paths.find((path) => path !== undefined && path !== forCompanies);
   if (forPeople === undefined) return [];
   const { inOrder } = await wealthIndex(content, language);

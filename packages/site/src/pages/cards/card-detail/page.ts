@@ -5,6 +5,7 @@ import {
   codeParameter,
   columnParameter,
   idParameter,
+  searchText,
   typedParameter,
 } from '../../../base/page/query-parameters.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
@@ -31,12 +32,13 @@ export const page = definePage({
   head: (data, { record, query }) => {
     if (data.view === 'ARTICLE') return storyHead(data.article);
     const { id, cardName, summary } = data.card;
-    const address = `${record.path}?id=${id}&column=${COLUMNS.cards}`;
+    const search = searchText({ id, column: COLUMNS.cards });
     return {
       title: cardName,
       description: summary,
       heading: cardName,
-      address,
+      address: record.path + search,
+      ...(record.twin !== undefined && { twin: record.twin + search }),
       wholeWidth: true,
       isOneVisitors: query['calc'] !== undefined,
     };
