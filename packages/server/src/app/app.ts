@@ -49,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     letterKey: letterKeySource(config),
     shareCloses: config.quoteClosesUrl === '' ? undefined : closesSource(config.quoteClosesUrl, parts.log),
   };
-  await mountAssets(fastify, mounted);
+  mountAssets(fastify, mounted);
   mountChrome(fastify, mounted);
   mountMedia(fastify, mounted);
   mountFeeds(fastify, mounted);
