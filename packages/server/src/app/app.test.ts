@@ -16,6 +16,8 @@ const STRICT = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types bank-html bank-script',
+  'report-uri /csp-report',
+  'report-to policy',
 ];
 const json = (payload: string, type = 'application/json') =>
   ({ method: 'POST', payload, headers: { 'content-type': type } }) as const;
@@ -68,6 +70,7 @@ describe('every kind of answer', () => {
       'cross-origin-embedder-policy': 'require-corp',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['reporting-endpoints']).toBe('policy="/csp-report"');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     const isMedia = statusCode === 200 && /^\/(images|files)\//.test(url);
     if (!isMedia)
