@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { guaranteeLetter, salesStaff, submitFeedback } from '@bank/contract';
 import { describe, expect, it } from 'vitest';
 import { isForTests } from './support/import-graph.ts';
 import { listSources } from './support/source-imports.ts';
@@ -113,13 +114,19 @@ describe('the delivered code', () => {
     ]);
   });
 
-  it('compares strictly and checks types where text comes in', () => {
-    expect(
-      filesWith(
-        /[^=!]==[^=]|!=[^=]/,
-        sources.filter(({ text }) => / == | != /.test(text)),
-      ).filter((file) => !/== null|!= null/.test(readFileSync(join(ROOT, file), 'utf8'))),
-    ).toEqual([]);
+  it('compares strictly and is read with strict types', () => {
+    const rules = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8');
+    expect(rules).toContain('"eqeqeq": ["error", "always", { "null": "ignore" }]');
+    const types = readFileSync(join(ROOT, 'tsconfig.json'), 'utf8');
+    for (const option of ['strict', 'noUncheckedIndexedAccess']) expect(types).toContain(`"${option}": true`);
+  });
+
+  it('asks for what is about a person in the body of a request', () => {
+    expect([guaranteeLetter, salesStaff, submitFeedback].map(({ method }) => method)).toEqual([
+      'POST',
+      'POST',
+      'POST',
+    ]);
   });
 
   it('holds no key, password or token', () => {

@@ -254,6 +254,9 @@ describe('assets', () => {
     '/assets/..%2f.vite%2fmanifest.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/.git/HEAD',
+    '/api/openapi.json',
+    '/metrics',
+    '/healthz',
   ])('keep to themselves what is not for visitors: %s [SEC-21]', async (url) => {
     using built = aBuiltSite();
     await using app = await aTestApp({ clientFolder: built.folder });

@@ -71,6 +71,10 @@ describe('a workbook', () => {
     ['a column that Excel does not have', partsOf('<row><c r="XFE1"><v>1</v></c></row>')],
     ['a sheet that is named and missing', { ...partsOf(''), 'xl/two.xml': '' }],
     ['no workbook', { 'a.txt': 'a' }],
+    [
+      'a sheet that lies outside of it',
+      partsOf('', { 'xl/_rels/workbook.xml.rels': RELATIONS.replace('/xl/two.xml', '../../../etc/passwd') }),
+    ],
   ])('is refused with %s', (_, parts) => {
     expect(() => read(aZip(parts))).toThrow();
   });
