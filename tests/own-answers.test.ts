@@ -39,9 +39,14 @@ describe('nginx', () => {
   });
 
   it('repeats no name that a visitor wrote [SEC-28]', () => {
-    const all = ['nginx.conf', 'other-hosts.conf', 'own-answers.conf', 'mirror.conf', 'mirror-file.conf'].map(
-      read,
-    );
+    const all = [
+      'nginx.conf',
+      'other-hosts.conf',
+      'own-answers.conf',
+      'mirror.conf',
+      'mirror-file.conf',
+      'misplaced-headers.conf',
+    ].map(read);
     expect(all.join('\n')).not.toMatch(/\$(?:http_)?host\b/);
     expect(read('other-hosts.conf')).toContain('return 301 https://$server_name$request_uri;');
     expect(read('nginx.conf')).toContain('proxy_set_header Host $server_name;');

@@ -9,6 +9,7 @@ import { connect, type ConnectionOptions } from 'node:tls';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxProgram } from './support/deployed-nginx.ts';
+import { outcomeOf, requestWith } from './support/http2-frames.ts';
 
 /* tls.conf and other-hosts.conf as they stand, on ports of this machine and with a certificate made here. */
 
@@ -49,9 +50,10 @@ describe.skipIf(!canRun)('the front of the site', () => {
       `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr warn;
        events {} http { access_log off; server_tokens off; client_body_temp_path b; proxy_temp_path p;
          fastcgi_temp_path f; uwsgi_temp_path u; scgi_temp_path s;
-         include tls.conf; include other-hosts.conf;
-         server { listen 127.0.0.1:${secure} ssl; include site-name.conf;
-           ssl_certificate ${home}/cert; ssl_certificate_key ${home}/key; return 200 "site"; } }`,
+         include tls.conf; include misplaced-headers.conf; include other-hosts.conf;
+         server { listen 127.0.0.1:${secure} ssl http2; include site-name.conf;
+           ssl_certificate ${home}/cert; ssl_certificate_key ${home}/key; include own-answers.conf;
+           location / { return 200 "site"; } } }`,
     );
     nginx = spawn(program ?? '', ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'ignore' });
     while (!(await answers(plain))) {
@@ -126,4 +128,55 @@ describe.skipIf(!canRun)('the front of the site', () => {
     expect(await ask(plain, '/x', 'evil.example')).toEqual({ status: 421 });
     expect(await ask(plain, '/api/version', NAME)).toEqual({ status: 403 });
   });
+
+  const REQUEST = [
+    [':method', 'GET'],
+    [':scheme', 'https'],
+    [':path', '/'],
+    [':authority', NAME],
+  ] as const;
+
+  /** Sends bytes over HTTP/2 and reads until an answer can be told, or the server has closed. */
+  function overHttp2(bytes: Buffer): Promise<string> {
+    return new Promise((told) => {
+      const options = { host: '127.0.0.1', port: secure, servername: NAME, rejectUnauthorized: false };
+      const socket = connect({ ...options, ALPNProtocols: ['h2'] }, () => socket.write(bytes));
+      let received = Buffer.alloc(0);
+      socket.on('data', (part: Buffer) => {
+        received = Buffer.concat([received, part]);
+        const outcome = outcomeOf(received);
+        if (outcome === 'nothing') return;
+        told(outcome);
+        socket.destroy();
+      });
+      socket.on('error', () => told('connection refused'));
+      socket.on('close', () => told('connection refused'));
+    });
+  }
+
+  it('answers an ordinary request over HTTP/2 [SEC-28]', async () => {
+    expect(await overHttp2(requestWith(...REQUEST))).toBe('200');
+  });
+
+  it.each([
+    ['a line end in a value', ['x-a', 'a\r\nx-b: c']],
+    ['a line feed in a value', ['x-a', 'a\nb']],
+    ['a line end in a name', ['x-a\r\nx-b', 'c']],
+    ['a zero in a value', ['x-a', 'a\0b']],
+  ] as const)('takes no request over HTTP/2 with %s [SEC-28]', async (_, header) => {
+    expect(await overHttp2(requestWith(...REQUEST, header))).toMatch(
+      /^(?:400|stream refused|connection refused)$/,
+    );
+  });
+
+  it.each([
+    ['transfer-encoding', 'chunked'],
+    ['connection', 'keep-alive'],
+    ['upgrade', 'h2c'],
+  ] as const)(
+    'takes no request over HTTP/2 with %s, which belongs to a connection [SEC-28]',
+    async (name, value) => {
+      expect(await overHttp2(requestWith(...REQUEST, [name, value]))).toBe('400');
+    },
+  );
 });

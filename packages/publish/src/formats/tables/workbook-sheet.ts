@@ -17,8 +17,8 @@ export interface SheetContext {
 }
 
 const DAY_MS = 86_400_000;
-const EPOCH_MS = Date.UTC(1899, 11, 30);
-const EPOCH_1904_MS = Date.UTC(1904, 0, 1);
+const EPOCH_MS = Date.parse('1899-12-30');
+const EPOCH_1904_MS = Date.parse('1904-01-01');
 
 /** The rows of a sheet that hold cells; a formula is what it last came to. */
 export function readSheet(xml: Buffer, context: SheetContext): SheetRow[] {
