@@ -1,4 +1,4 @@
-// Brotli 11 is far too slow for a reply but free at build time; @fastify/static picks the .br or .gz beside a file.
+// Brotli 11 is far too slow for a reply but free at build time; the server sends the .br or .gz beside a file.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';

@@ -124,14 +124,4 @@ describe('the workspace', () => {
     expect(named?.length).toBeGreaterThan(8);
     expect(named?.filter((pattern) => globSync(pattern, { cwd: ROOT }).length === 0)).toEqual([]);
   });
-
-  it('names no registry in the lock file, so that any mirror can serve it', () => {
-    const { packages } = readJson(join(ROOT, 'package-lock.json')) as {
-      packages: Record<string, { resolved?: string; link?: boolean }>;
-    };
-    const addressed = Object.entries(packages).filter(
-      ([, entry]) => entry.resolved !== undefined && !entry.link,
-    );
-    expect(addressed.map(([path, entry]) => `${path}: ${entry.resolved}`)).toEqual([]);
-  });
 });

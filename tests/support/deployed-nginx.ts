@@ -58,9 +58,9 @@ function configFor(
   );
   put(/\/var\/cache\/nginx\/pages/, `${home}/cache`);
   put(/server web:8080/, `server 127.0.0.1:${appPort}`);
-  put(/ {2}server \{\n {4}listen 80;[^}]*\}\n/, '');
+  put(/include other-hosts\.conf;/, '');
   put(/listen 443 ssl;\n\s*listen \[::\]:443 ssl;\n\s*http2 on;/, `listen 127.0.0.1:${port};`);
-  put(/ssl_certificate [^;]*;\n\s*ssl_certificate_key [^;]*;\n\s*ssl_protocols [^;]*;/, '');
+  put(/ssl_certificate [^;]*;\n\s*ssl_certificate_key [^;]*;/, '');
   return text.replaceAll('/srv/mirror', mirror);
 }
 

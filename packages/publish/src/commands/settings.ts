@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { LETTER_KEY_FILE } from '@bank/contract/letter-digest';
-import { dataFolder, type StoreLocation } from '@bank/store';
+import { dataFolder, isProtectedLink, withSecretFiles, type StoreLocation } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
 import { letterKey } from '../formats/letters/letter-key.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
@@ -31,13 +31,18 @@ const Environment = z.object({
   CONTENT_SIGNATURES: z.enum(['off', 'required']).default('off'),
   CONTENT_KEYS_FILE: z.string().default(''),
   LETTERS_KEY: z.string().default(''),
+  INTERNAL_LINKS: z.enum(['protected', 'plain']).default('protected'),
   USER: z.string().default(''),
 });
 
 /** Reads the environment once. @throws ConfigError */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const parsed = Environment.safeParse(environment);
-  if (!parsed.success) throw new ConfigError('CONTENT_SIGNATURES must be "off" or "required".');
+  const parsed = Environment.safeParse(environmentOf(environment));
+  if (!parsed.success) {
+    throw new ConfigError(
+      'CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain".',
+    );
+  }
   const {
     DATABASE_URL,
     BANK_DATA_DIR,
@@ -45,6 +50,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     CONTENT_SIGNATURES,
     CONTENT_KEYS_FILE,
     LETTERS_KEY,
+    INTERNAL_LINKS,
     USER,
   } = parsed.data;
   const required = CONTENT_SIGNATURES === 'required';
@@ -52,6 +58,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new ConfigError(
       'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.',
     );
+  }
+  if (INTERNAL_LINKS === 'protected') {
+    refusePlainLink('DATABASE_URL', DATABASE_URL);
+    refusePlainLink('OPENSEARCH_URL', OPENSEARCH_URL);
   }
   const dataDir = dataFolder(BANK_DATA_DIR);
   return {
@@ -62,6 +72,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
     letterKey: () => letterKey(LETTERS_KEY, join(dataDir, LETTER_KEY_FILE)),
     actor: USER || accountName(),
   };
+}
+
+function refusePlainLink(name: string, address: string): void {
+  if (address === '' || isProtectedLink(address)) return;
+  throw new ConfigError(
+    `${name} is a link to another machine that others can read. Use https, or for PostgreSQL sslmode=verify-full with ` +
+      'sslrootcert, or answer for it with INTERNAL_LINKS=plain.',
+  );
+}
+
+function environmentOf(environment: Record<string, string | undefined>) {
+  try {
+    return withSecretFiles(environment);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 function accountName(): string {

@@ -71,7 +71,7 @@ export function isCover(name: string): boolean {
 }
 
 async function qrPath(link: string, shelf: MediaShelf): Promise<string> {
-  const picture = await qrPicture(link);
+  const picture = qrPicture(link);
   const inspected = inspectMedia(picture);
   if (!('facts' in inspected)) throw new Error(`the QR picture of ${link} did not pass as an SVG`);
   return shelf.add(picture, 'qr.svg', inspected.facts).path;

@@ -16,6 +16,8 @@ const STRICT = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types bank-html bank-script',
+  'report-uri /csp-report',
+  'report-to policy',
 ];
 const json = (payload: string, type = 'application/json') =>
   ({ method: 'POST', payload, headers: { 'content-type': type } }) as const;
@@ -68,6 +70,7 @@ describe('every kind of answer', () => {
       'cross-origin-embedder-policy': 'require-corp',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['reporting-endpoints']).toBe('policy="/csp-report"');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     const isMedia = statusCode === 200 && /^\/(images|files)\//.test(url);
     if (!isMedia)
@@ -222,11 +225,38 @@ describe('assets', () => {
     expect((await app.fastify.inject('/favicon.ico')).headers['content-type']).toBe('image/svg+xml');
   });
 
+  it('come once, in parts where a part is asked for, and to nobody who holds them [PERF-4]', async () => {
+    using built = aBuiltSite();
+    await using app = await aTestApp({ clientFolder: built.folder });
+    const url = '/assets/entry-1.js';
+    const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+      app.fastify.inject({ url, method, headers });
+    const whole = await ask({});
+    const etag = String(whole.headers['etag']);
+    const held = [{ 'if-none-match': `W/${etag}` }, { 'if-modified-since': new Date().toUTCString() }];
+    for (const headers of held) expect((await ask(headers)).statusCode).toBe(304);
+    // Another form has another ETag.
+    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(200);
+    const part = await ask({ range: 'bytes=3-6' });
+    expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([
+      206,
+      `bytes 3-6/${whole.body.length}`,
+      whole.body.slice(3, 7),
+    ]);
+    expect((await ask({ range: 'bytes=3-6', 'if-range': '"another"' })).body).toBe(whole.body);
+    expect((await ask({ range: `bytes=${whole.body.length}-` })).statusCode).toBe(416);
+    const head = await ask({}, 'HEAD');
+    expect([head.body, head.headers['content-length']]).toEqual(['', String(whole.body.length)]);
+  });
+
   it.each([
     '/.vite/manifest.json',
     '/assets/..%2f.vite%2fmanifest.json',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/.git/HEAD',
+    '/api/openapi.json',
+    '/metrics',
+    '/healthz',
   ])('keep to themselves what is not for visitors: %s [SEC-21]', async (url) => {
     using built = aBuiltSite();
     await using app = await aTestApp({ clientFolder: built.folder });

@@ -21,6 +21,7 @@ import { mountFeeds } from './mounts/mount-feeds.ts';
 import { mountForms } from './mounts/mount-forms.ts';
 import { mountMedia } from './mounts/mount-media.ts';
 import { mountPages } from './mounts/mount-pages.ts';
+import { mountReports } from './mounts/mount-reports.ts';
 import { mountSitemaps } from './mounts/mount-sitemaps.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { Visitors } from './visitors.ts';
@@ -49,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     letterKey: letterKeySource(config),
     shareCloses: config.quoteClosesUrl === '' ? undefined : closesSource(config.quoteClosesUrl, parts.log),
   };
-  await mountAssets(fastify, mounted);
+  mountAssets(fastify, mounted);
   mountChrome(fastify, mounted);
   mountMedia(fastify, mounted);
   mountFeeds(fastify, mounted);
@@ -58,6 +59,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   mountDiscovery(fastify, mounted);
   await mountApi(fastify, mounted);
   mountPages(fastify, mounted);
+  mountReports(fastify, mounted);
   mountForms(fastify, mounted);
   refuseUnknown(fastify);
   await fastify.ready();

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { LimitClass } from '@bank/contract';
-import { RateLimiter } from '../http/limits/rate-limit.ts';
+import { RateLimiter, type Counted } from '../http/limits/rate-limit.ts';
 import { clientAddress, trustedProxies, visitorOf, type IsTrusted } from '../http/requests/client-address.ts';
 
 /** Who asks, and how often they still may. */
@@ -19,7 +18,7 @@ export class Visitors {
   }
 
   /** Counts for a visitor; seconds to wait when it is one too many, else undefined. */
-  admit(limit: LimitClass, visitor: string): number | undefined {
+  admit(limit: Counted, visitor: string): number | undefined {
     return this.#limiter.admit(limit, visitor);
   }
 }

@@ -41,6 +41,8 @@ async function ask<Schema extends z.ZodType>(url: string, schema: Schema): Promi
   const answer = await fetch(url, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: 'application/json' },
+    // Another address than the configured one is nobody that we asked.
+    redirect: 'error',
   });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   return schema.parse(await answer.json());

@@ -24,12 +24,14 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function aSource(answer: () => { status: number; body: string }) {
+async function aSource(answer: () => { status: number; body: string; location?: string }) {
   const seen = { count: 0 };
   const server = createServer((_, response) => {
     seen.count += 1;
-    const { status, body } = answer();
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    const { status, body, location } = answer();
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
+      .end(body);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -62,5 +64,12 @@ describe('quoteSource', () => {
     const before = warnings.length;
     expect(await quoteSource(url, log)()).toBeNull();
     expect(warnings.length).toBe(before + 1);
+  });
+
+  it('follows no redirect to somebody else [SEC-27]', async () => {
+    const other = await aSource(() => ({ status: 200, body: JSON.stringify(QUOTE) }));
+    const { url } = await aSource(() => ({ status: 302, body: '', location: other.url }));
+    expect(await quoteSource(url, log)()).toBeNull();
+    expect(other.seen.count).toBe(0);
   });
 });

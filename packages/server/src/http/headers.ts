@@ -1,4 +1,5 @@
 import type { Config } from '../operation/config.ts';
+import { REPORTS_PATH } from './reports/reports-path.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -7,6 +8,8 @@ type HeaderSettings = Pick<
   'isDevelopment' | 'hsts' | 'imageBase' | 'fileBase' | 'replayScriptUrl' | 'mapTileUrl'
 >;
 
+/** Name of the group of reports. */
+const REPORTS = 'policy';
 const TWO_YEARS_S = 63_072_000;
 
 // Everything a page could ask the browser for is off, but for what a visitor starts: the branch list's place, a film's size.
@@ -49,6 +52,9 @@ function pagePolicy({ imageBase, fileBase, replayScriptUrl, mapTileUrl }: Header
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types bank-html bank-script${replay === '' ? '' : ' bank-replay'}`,
+    // Firefox and Safari know the first, Chromium prefers the second.
+    `report-uri ${REPORTS_PATH}`,
+    `report-to ${REPORTS}`,
   ].join('; ');
 }
 
@@ -60,7 +66,10 @@ export function securityHeaders(settings: HeaderSettings): Headers {
   );
   return {
     // Vite's hot reload inserts style elements and inline scripts.
-    ...(!settings.isDevelopment && { 'content-security-policy': pagePolicy(settings) }),
+    ...(!settings.isDevelopment && {
+      'content-security-policy': pagePolicy(settings),
+      'reporting-endpoints': `${REPORTS}="${REPORTS_PATH}"`,
+    }),
     ...(settings.hsts && { 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

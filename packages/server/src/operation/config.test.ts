@@ -35,6 +35,42 @@ describe('readConfig', () => {
     expect(read).not.toThrow('hunter2');
   });
 
+  it.each([
+    ['DATABASE_URL', 'postgres://bank:hunter2@db/bank'],
+    ['VISITS_DATABASE_URL', 'postgres://bank:hunter2@db/bank?sslmode=require'],
+    ['OPENSEARCH_URL', 'http://bank:hunter2@search:9200'],
+    ['QUOTE_URL', 'http://quotes.example/beiyao'],
+    ['QUOTE_CLOSES_URL', 'http://quotes.example/closes'],
+  ])(
+    'refuses a plain link to another machine, unless the operator answers for it: %s [SEC-27]',
+    (name, address) => {
+      const read = () => readConfig({ [name]: address });
+      expect(read).toThrow(`${name} is a link to another machine that others can read`);
+      expect(read).not.toThrow('hunter2');
+      expect(() => readConfig({ [name]: address, INTERNAL_LINKS: 'plain' })).not.toThrow();
+    },
+  );
+
+  it('takes protected links, and those that stay on the machine [SEC-27]', () => {
+    const DATABASE_URL = 'postgres://bank@db/bank?sslmode=verify-full&sslrootcert=/tls/ca.crt';
+    const read = readConfig({
+      DATABASE_URL,
+      OPENSEARCH_URL: 'https://search:9200',
+      QUOTE_CLOSES_URL: 'demo',
+    });
+    expect(read.contentLocation.databaseUrl).toBe(DATABASE_URL);
+    expect(
+      readConfig({ DATABASE_URL: 'postgres://bank@localhost/bank' }).contentLocation.databaseUrl,
+    ).toMatch(/localhost/);
+  });
+
+  it('reads secrets from files, and says which of them is missing [SEC-22]', () => {
+    expect(() => readConfig({ LETTERS_KEY_FILE: '/nowhere/key' })).toThrow(ConfigError);
+    expect(() => readConfig({ LETTERS_KEY_FILE: '/nowhere/key' })).toThrow(
+      'LETTERS_KEY_FILE names /nowhere/key',
+    );
+  });
+
   it('never repeats a secret', () => {
     expect(() => readConfig({ LETTERS_KEY: 'c0ffee' })).toThrow('LETTERS_KEY is not right; expected 64');
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TrackSalt } from '@bank/api';
-import { dataFolder } from '@bank/store';
+import { dataFolder, isProtectedLink, withSecretFiles } from '@bank/store';
 import { ConfigError } from './config-error.ts';
 
 const port = z
@@ -182,6 +182,13 @@ const settings = {
     '',
     'an http(s) address such as https://user@search.internal:9200, or nothing for the index of each machine',
   ),
+  // Passwords and visitors' words cross these links, so plain ones are refused unless the operator answers for the network.
+  internalLinks: setting(
+    'INTERNAL_LINKS',
+    z.enum(['protected', 'plain']),
+    'protected',
+    'protected, or plain where the network between the machines is trusted otherwise',
+  ),
   // One thread answers about 190 searches a second and takes some 60 MB.
   searchThreads: setting('SEARCH_THREADS', between(1, 16), '1', 'a whole number from 1 to 16'),
   // Nobody by default: a forwarded address that anyone may write would let a visitor choose what the log says.
@@ -241,8 +248,22 @@ function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: st
       `  ${settings.mapAttribution.name} is empty; a map must be shown with its source and approval number`,
     );
   }
+  if (values.internalLinks === 'protected') {
+    wrong.push(
+      ...LINKS.filter(
+        (key) => values[key] !== '' && values[key] !== 'demo' && !isProtectedLink(values[key]),
+      ).map(
+        (key) =>
+          `  ${settings[key].name} is a link to another machine that others can read; use https, or for PostgreSQL ` +
+          'sslmode=verify-full with sslrootcert, or answer for it with INTERNAL_LINKS=plain',
+      ),
+    );
+  }
   return { values, wrong };
 }
+
+/** What this process asks by itself; docs/links.md lists them. */
+const LINKS = ['databaseUrl', 'visitsDatabaseUrl', 'openSearchUrl', 'quoteUrl', 'quoteClosesUrl'] as const;
 
 /** A database password must not reach a terminal or a log through an error message. */
 function withoutPassword(value: string): string {
@@ -279,7 +300,7 @@ export type Config = ReturnType<typeof configOf>;
 
 /** The server's only reader of the environment. Throws {@link ConfigError} with every wrong value at once. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const { values, wrong } = readValues(environment);
+  const { values, wrong } = readValues(environmentOf(environment));
   if (wrong.length > 0) {
     throw new ConfigError(
       `The server was not started, because its settings are wrong:\n${wrong.join('\n')}\n` +
@@ -287,4 +308,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     );
   }
   return configOf(values);
+}
+
+function environmentOf(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return withSecretFiles(environment);
+  } catch (error) {
+    throw new ConfigError(`The server was not started: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
 }

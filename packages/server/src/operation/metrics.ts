@@ -97,6 +97,17 @@ export function createMetrics() {
       aggregator: 'max',
       registers,
     }),
+    policyViolations: new Counter({
+      name: 'policy_violations_total',
+      help: 'What browsers reported that the Content-Security-Policy kept from happening, by directive and kind',
+      labelNames: ['directive', 'blocked'],
+      registers,
+    }),
+    policyReportsLimited: new Counter({
+      name: 'policy_reports_limited_total',
+      help: 'Reports of browsers that were not read, because one visitor sent too many',
+      registers,
+    }),
     slowReadersShed: new Counter({
       name: 'slow_readers_shed_total',
       help: 'Connections closed because their reader stood still',

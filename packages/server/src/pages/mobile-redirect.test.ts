@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mobileRedirect } from './mobile-redirect.ts';
 
 const MOBILE = 'https://m.bank.example/';
+const CONFIG = { mobileSiteUrl: MOBILE, siteOrigin: 'http://localhost:8080' };
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 const ANDROID =
@@ -32,22 +33,32 @@ describe('mobileRedirect', () => {
     ['another one', '/', BAIDU, '', undefined],
     ['nobody known', '/', '', '', undefined],
   ])('sends %s where it belongs [S1-mobile] [SCAL-3]', (_who, url, agent, cookie, location) => {
-    expect(mobileRedirect(url, { 'user-agent': agent, cookie }, MOBILE)?.['location']).toBe(location);
+    expect(mobileRedirect(url, { 'user-agent': agent, cookie }, CONFIG)?.['location']).toBe(location);
   });
 
   it('sends on whoever says nothing of themselves, and a phone without a cookie to its site [S1-mobile]', () => {
-    expect(mobileRedirect('/', {}, MOBILE)).toBeUndefined();
-    expect(mobileRedirect('/', { 'user-agent': IPHONE }, MOBILE)).toEqual({
+    expect(mobileRedirect('/', {}, CONFIG)).toBeUndefined();
+    expect(mobileRedirect('/', { 'user-agent': IPHONE }, CONFIG)).toEqual({
       location: MOBILE,
       'cache-control': 'private, no-store',
     });
   });
 
   it('remembers the choice of the PC version for a year [S1-mobile]', () => {
-    expect(mobileRedirect('/?desktop=1', { 'user-agent': IPHONE }, MOBILE)).toEqual({
+    expect(mobileRedirect('/?desktop=1', { 'user-agent': IPHONE }, CONFIG)).toEqual({
       location: '/',
       'cache-control': 'private, no-store',
-      'set-cookie': 'bob-desktop=1; Path=/; Max-Age=31536000; SameSite=Lax',
+      'set-cookie': 'bob-desktop=1; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly',
     });
+  });
+
+  it('keeps the choice over https in a cookie that nobody else can set [SEC-1]', () => {
+    const config = { mobileSiteUrl: MOBILE, siteOrigin: 'https://www.bank.example' };
+    const agent = { 'user-agent': IPHONE };
+    expect(mobileRedirect('/?desktop=1', agent, config)?.['set-cookie']).toBe(
+      '__Host-bob-desktop=1; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
+    );
+    expect(mobileRedirect('/', { ...agent, cookie: '__Host-bob-desktop=1' }, config)).toBeUndefined();
+    expect(mobileRedirect('/', { ...agent, cookie: 'bob-desktop=1' }, config)?.['location']).toBe(MOBILE);
   });
 });

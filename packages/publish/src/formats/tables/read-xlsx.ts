@@ -1,38 +1,40 @@
-import readExcelFile, { type CellValue } from 'read-excel-file/node';
 import { momentInBeijing } from '@bank/contract';
 import { countOf, type Findings } from '../../base/findings.ts';
-import { unpackedSize } from './unpacked-size.ts';
+import { LARGEST_UNPACKED_BYTES, megabytes } from '../../base/limits.ts';
 import { buildTable } from './build-table.ts';
 import type { Table } from './table.ts';
-import { LARGEST_UNPACKED_BYTES, megabytes } from '../../base/limits.ts';
+import { readWorkbook } from './workbook.ts';
+import type { CellValue } from './workbook-sheet.ts';
+import { zipEntries } from './zip-entries.ts';
 
 /** Reads the one sheet of a workbook. Dates become `2026-11-20`, moments Beijing time, numbers their shortest decimals. */
-export async function readXlsx(bytes: Buffer, file: string, findings: Findings): Promise<Table | undefined> {
+export function readXlsx(bytes: Buffer, file: string, findings: Findings): Table | undefined {
   const refuse = (expected: string, found: string) => {
     findings.add({ at: `${file}:1`, expected, found });
     return undefined;
   };
   const workbook = 'an Excel workbook (.xlsx, saved by Excel or WPS)';
-  const size = unpackedSize(bytes);
-  if (size === undefined) return refuse(workbook, 'another kind of file');
+  const entries = zipEntries(bytes);
+  if (entries === undefined) return refuse(workbook, 'another kind of file');
+  const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   if (size > LARGEST_UNPACKED_BYTES) {
     return refuse(`at most ${megabytes(LARGEST_UNPACKED_BYTES)} when unpacked`, megabytes(size));
   }
   let sheets;
   try {
-    sheets = await readExcelFile(bytes);
+    sheets = readWorkbook(entries);
   } catch {
     return refuse(workbook, 'a file that cannot be read');
   }
-  const filled = sheets.filter(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
+  const filled = sheets.filter((rows) => rows.some(({ cells }) => cells.some((cell) => cell !== null)));
   const [sheet, ...others] = filled;
   if (sheet === undefined || others.length > 0) {
     return refuse('one sheet with a table', sheet === undefined ? 'none' : countOf(filled.length, 'sheet'));
   }
-  const width = Math.max(...sheet.data.map((row) => row.length));
-  const rows = sheet.data.map((row, index) => ({
-    line: index + 1,
-    cells: Array.from({ length: width }, (_, column) => cellText(row[column])),
+  const width = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const rows = sheet.map(({ line, cells }) => ({
+    line,
+    cells: Array.from({ length: width }, (_, column) => cellText(cells[column])),
   }));
   return buildTable(file, rows, columnLetters, findings);
 }
@@ -41,7 +43,7 @@ function cellText(cell: CellValue | null | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (!(cell instanceof Date)) return String(cell).trim();
   if (Number.isNaN(cell.getTime())) return 'a date that is none';
-  // Excel's dates have no time zone; the reader gives their digits as if they were UTC.
+  // Excel's dates have no time zone; their digits are read as if they were UTC.
   const [day = '', time = ''] = cell.toISOString().split('T');
   return time.startsWith('00:00:00') ? day : momentInBeijing(day, time.slice(0, 8));
 }

@@ -35,6 +35,8 @@ export class OpenSearchClient {
         headers: { ...this.#headers, ...(body !== undefined && { 'content-type': type }) },
         ...(body !== undefined && { body: payload }),
         signal: AbortSignal.timeout(timeoutMs),
+        // Our password is for this address alone.
+        redirect: 'error',
       });
       text = await response.text();
     } catch (error) {

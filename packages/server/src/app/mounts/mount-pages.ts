@@ -15,19 +15,20 @@ interface PagesMounting extends Pick<AppParts, 'metrics'> {
   pages: Pages;
   packing: PagePacking;
   visitors: Visitors;
-  config: Pick<Config, 'mobileSiteUrl'>;
+  config: Pick<Config, 'mobileSiteUrl' | 'siteOrigin'>;
 }
 
 /** Everything that is nothing else is a page, or an address that the site sends on. */
 export function mountPages(
   app: FastifyInstance,
-  { pages, packing, visitors, config: { mobileSiteUrl }, metrics }: PagesMounting,
+  { pages, packing, visitors, config, metrics }: PagesMounting,
 ): void {
+  const { mobileSiteUrl } = config;
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     const url = request.raw.url ?? '/';
     if (isApi(url)) return reply.callNotFound();
     if (mobileSiteUrl !== '') {
-      const redirect = mobileRedirect(url, request.headers, mobileSiteUrl);
+      const redirect = mobileRedirect(url, request.headers, config);
       if (redirect) return reply.code(302).headers(redirect).send();
     }
     const answer = await pages.answer(url, visitors.nameOf(request));

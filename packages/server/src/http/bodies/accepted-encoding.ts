@@ -27,6 +27,12 @@ export function wantedEncoding(
   return ENCODINGS.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
+/** The smallest of the packed forms that there are which the visitor takes, else as it is. */
+export function acceptedEncoding(header: string | undefined, packed: readonly Encoding[]): Encoding {
+  const accepted = acceptedCodings(header ?? '');
+  return ENCODINGS.find((encoding) => packed.includes(encoding) && accepted.has(encoding)) ?? 'identity';
+}
+
 /** The smallest representation that the visitor takes, of those that there are. */
 export function chooseEncoding(
   body: EncodedBody,

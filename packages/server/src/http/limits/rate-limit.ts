@@ -2,12 +2,15 @@ import type { LimitClass } from '@bank/contract';
 
 const MINUTE_MS = 60_000;
 
+/** What is counted apart: kinds of calls, and what browsers report by themselves. */
+export type Counted = LimitClass | 'report';
+
 /**
  * Requests a minute and visitor (SEC-12), counted over any 60 seconds. Page reads are in no class, but for
  * pages that search or calculate, which nobody else can be given from the cache. A challenge is asked for once for each
  * form and again for each new picture.
  */
-export const REQUESTS_A_MINUTE: Readonly<Record<LimitClass, number>> = {
+export const REQUESTS_A_MINUTE: Readonly<Record<Counted, number>> = {
   search: 30,
   // Asked for while a visitor types, and with every search for its counts.
   suggest: 120,
@@ -17,6 +20,8 @@ export const REQUESTS_A_MINUTE: Readonly<Record<LimitClass, number>> = {
   beacon: 60,
   challenge: 30,
   calculation: 60,
+  // One page with a hostile extension sends one for each of its parts.
+  report: 20,
 };
 
 // About 150 bytes each with the moments; whoever has more addresses than this needs no patience anyway.
@@ -40,7 +45,7 @@ export class RateLimiter {
   }
 
   /** Undefined when the visitor may go on, else the whole seconds to wait. What is refused does not count. */
-  admit(limit: LimitClass, visitor: string): number | undefined {
+  admit(limit: Counted, visitor: string): number | undefined {
     const key = `${limit} ${visitor}`;
     const now = this.#now();
     const recent = (this.#admitted.get(key) ?? []).filter((moment) => moment > now - MINUTE_MS);

@@ -2,11 +2,14 @@ import { globSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Form } from './mirror-kinds.ts';
 
-interface BuiltFile {
+/** Where a form of a file lies; when it was built in seconds since 1970. */
+export type BuiltForm = readonly [form: Form, path: string, length: number, changedAt: number];
+
+export interface BuiltFile {
   address: string;
   kind: 'asset' | 'icon';
-  /** Where each form lies. */
-  forms: [form: Form, path: string, length: number, changedAt: number][];
+  /** As it was built first, then its packed forms. */
+  forms: readonly BuiltForm[];
 }
 
 const PACKED = { br: '.br', gzip: '.gz' } as const;
@@ -24,7 +27,7 @@ export function builtFiles(clientFolder: string): BuiltFile[] {
       const packed = (Object.entries(PACKED) as [keyof typeof PACKED, string][]).filter(([, ending]) =>
         all.has(name + ending),
       );
-      const formOf = (form: Form, file: string): BuiltFile['forms'][number] => {
+      const formOf = (form: Form, file: string): BuiltForm => {
         const { size, mtimeMs } = statSync(join(clientFolder, file));
         return [form, join(clientFolder, file), size, Math.floor(mtimeMs / 1_000)];
       };

@@ -1,5 +1,4 @@
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { useSyncExternalStore } from 'react';
 import type { BannerCrumb, LoginGroup, NetOption } from '@bank/contract';
 
 /** S9-const. */
@@ -46,19 +45,28 @@ export const LAYOUT_DEFAULTS: LayoutState = {
   websiteLoginOpts: [],
 };
 
-const store = createStore<LayoutState>()(() => LAYOUT_DEFAULTS);
+let current = LAYOUT_DEFAULTS;
+const listeners = new Set<(state: LayoutState) => void>();
 
-export const layoutState = (): LayoutState => store.getState();
-export const onLayoutChange = store.subscribe;
+export const layoutState = (): LayoutState => current;
+export function onLayoutChange(listener: (state: LayoutState) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** For effects and event handlers. Throws on the server, where one visitor's values would reach all others. */
 export function writeLayout(change: Partial<LayoutState>): void {
   if (typeof document === 'undefined')
     throw new Error('The layout state belongs to one visitor; the server must not write it');
-  store.setState(change);
+  current = { ...current, ...change };
+  for (const listener of listeners) listener(current);
 }
 
 /** The defaults on the server and while hydrating, so that both draw the same. */
 export function useLayoutState<Value>(select: (state: LayoutState) => Value): Value {
-  return useStore(store, select);
+  return useSyncExternalStore(
+    onLayoutChange,
+    () => select(current),
+    () => select(LAYOUT_DEFAULTS),
+  );
 }

@@ -1,4 +1,4 @@
-import { create } from 'qrcode';
+import { encode } from 'uqr';
 import styles from './CodePanel.module.css';
 
 /** White margin of four modules, as the standard asks: without it readers miss the code on coloured ground. */
@@ -6,12 +6,10 @@ const QUIET_ZONE = 4;
 
 /** The code of an address, for a camera; the words beside it say what it is. */
 export function QrCode({ address }: { address: string }) {
-  const { modules } = create(address, { errorCorrectionLevel: 'M' });
-  const { size } = modules;
-  const dark = Array.from({ length: size * size }, (_, index) => index).filter(
-    (index) => modules.data[index],
-  );
-  const path = dark.map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`).join('');
+  const { data, size } = encode(address, { ecc: 'M', border: 0 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
   const side = size + 2 * QUIET_ZONE;
   return (
     <svg

@@ -1,0 +1,1 @@
+export function adviceOf(what: string, answer: string): { text: string; isBad: boolean };

@@ -1,0 +1,4 @@
+export function differences(
+  first: ReadonlyMap<string, string>,
+  second: ReadonlyMap<string, string>,
+): string[];
