@@ -15,10 +15,10 @@ export type ClosesSource = () => Promise<ShareCloses | null>;
 export function closesSource(
   source: string,
   log: Pick<Logger, 'warn'>,
-  now: () => number = Date.now,
+  now?: () => number,
 ): ClosesSource {
   if (source === DEMO) {
-    return async () => ({ isDemo: true, closes: demoCloses(beijingDay(now())) });
+    return async () => ({ isDemo: true, closes: demoCloses(beijingDay((now ?? Date.now)())) });
   }
   const ask = keptAnswer({
     url: source,

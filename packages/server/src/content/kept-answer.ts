@@ -21,7 +21,7 @@ export function keptAnswer<Schema extends z.ZodType>({
   freshMs,
   name,
   log,
-  now = Date.now,
+  now = () => performance.now(),
 }: OutsideSource<Schema>): () => Promise<z.output<Schema> | null> {
   let asked = -Infinity;
   let answer: Promise<z.output<Schema> | null> = Promise.resolve(null);
