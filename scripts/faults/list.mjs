@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../prepare/places.mjs';
 
 const FOLDER = fromRoot('tests', 'faults');
-const numberOf = ({ id }) => Number(id.slice(1));
+// The faults of the guide first, then those of the stores.
+const placeOf = ({ id }) => (id.startsWith('R') ? 0 : 100) + Number(id.slice(1));
 
 /** Every fault in the order of its number, with the module that injects it. */
 export async function listFaults() {
@@ -14,5 +15,5 @@ export async function listFaults() {
       return { ...fault, file: `tests/faults/${file}`, run };
     }),
   );
-  return modules.sort((a, b) => numberOf(a) - numberOf(b));
+  return modules.sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -1,11 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { activate } from '@bank/publish';
 import { openContentWriter } from '@bank/store';
-import { fromRoot } from '../../scripts/prepare/places.mjs';
 import { withBank } from './support/bank.mjs';
 import { pause, startClients, sum, unexpected, until } from './support/clients.mjs';
-import { content } from './support/content-command.mjs';
+import { importMarked } from './support/marked-release.mjs';
 
 const PATHS = [
   '/personal',
@@ -25,26 +22,6 @@ export const fault = {
   target: '100 releases, 0 errors, 0 mixed pages, each seen within 2 s',
   isFast: true,
 };
-
-/** A release of the demo site in which every page carries `mark` in its title and in its data; resolves to its number. */
-async function importMarked(dataDir, folder, mark) {
-  const sources = join(folder, mark);
-  cpSync(fromRoot('content', 'site'), sources, { recursive: true });
-  const config = join(sources, 'site-config.yaml');
-  const text = readFileSync(config, 'utf8');
-  writeFileSync(config, text.replace('siteName: 北曜银行', `siteName: 北曜银行${mark}`));
-  const bundle = join(folder, `${mark}.bundle`);
-  for (const args of [
-    ['pack', sources, '--scope', 'site', '--out', bundle],
-    ['import', bundle],
-  ]) {
-    const { code, said } = await content(dataDir, args);
-    if (code !== 0) throw new Error(said);
-    const [, id] = /release (\d+)/.exec(said) ?? [];
-    if (args[0] === 'import') return Number(id);
-  }
-  throw new Error('unreachable');
-}
 
 export async function run({ isFast }) {
   const switches = isFast ? 6 : 100;

@@ -12,11 +12,7 @@ export const DEMO = 'demo';
 /** The share's closing prices; null while the source cannot be reached or says something else. */
 export type ClosesSource = () => Promise<ShareCloses | null>;
 
-export function closesSource(
-  source: string,
-  log: Pick<Logger, 'warn'>,
-  now?: () => number,
-): ClosesSource {
+export function closesSource(source: string, log: Pick<Logger, 'warn'>, now?: () => number): ClosesSource {
   if (source === DEMO) {
     return async () => ({ isDemo: true, closes: demoCloses(beijingDay((now ?? Date.now)())) });
   }

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 
 const TIMEOUT_MS = 3_000;
+/** Nobody waits longer: what was known before is told, and what comes late is for those who ask next (REL-6). */
+const WAITED_FOR_MS = 300;
 
 interface OutsideSource<Schema extends z.ZodType> {
   url: string;
@@ -24,14 +27,20 @@ export function keptAnswer<Schema extends z.ZodType>({
   now = () => performance.now(),
 }: OutsideSource<Schema>): () => Promise<z.output<Schema> | null> {
   let asked = -Infinity;
+  let known: z.output<Schema> | null = null;
   let answer: Promise<z.output<Schema> | null> = Promise.resolve(null);
   return () => {
     if (now() - asked >= freshMs) {
       asked = now();
-      answer = ask(url, schema).catch((error: unknown) => {
-        log.warn({ err: error }, `the source of ${name} gave no usable answer`);
-        return null;
-      });
+      const settled = ask(url, schema)
+        .catch((error: unknown) => {
+          log.warn({ err: error }, `the source of ${name} gave no usable answer`);
+          return null;
+        })
+        .then((found) => (known = found));
+      const late = setTimeout(WAITED_FOR_MS, undefined, { ref: false }).then(() => known);
+      answer = Promise.race([settled, late]);
+      void settled.then(() => (answer = settled));
     }
     return answer;
   };
