@@ -133,7 +133,16 @@ export async function startPostgres(binaries, { isDurable = false } = {}) {
     };
     await startAgain();
     const url = `postgres://bank:${password}@127.0.0.1:${port}/postgres`;
-    return { url, pid: server.pid, stop, signal, kill, startAgain };
+    return {
+      url,
+      get pid() {
+        return server.pid;
+      },
+      stop,
+      signal,
+      kill,
+      startAgain,
+    };
   } catch (error) {
     await stop();
     throw error;

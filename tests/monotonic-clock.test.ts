@@ -26,5 +26,5 @@ it('only what needs the moment of day reads a clock that can be set [REL-8]', ()
     .flatMap((name) => listSources(join(ROOT, 'packages', name)))
     .filter((path) => !isForTests(relative(ROOT, path)) && readFileSync(path, 'utf8').includes('Date.now()'))
     .map((path) => relative(ROOT, path).split(sep).join('/'));
-  expect(found.toSorted()).toEqual(MOMENTS);
+  expect(new Set(found)).toEqual(new Set(MOMENTS));
 });
