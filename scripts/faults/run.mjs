@@ -63,7 +63,7 @@ try {
       outcomes.push({ ...one, ...outcome });
     }
     console.log(tableOf(outcomes));
-    if (write) writeDocument(outcomes);
+    if (write) writeDocument(faults, outcomes);
     process.exitCode = outcomes.some(({ verdict }) => verdict === 'not met') ? 1 : 0;
   }
 } catch (error) {

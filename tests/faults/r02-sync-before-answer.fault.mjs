@@ -11,7 +11,6 @@ export const fault = {
   fault: 'every write and sync of the server’s files is traced; then 200 of 1,000 syncs fail',
   measure: 'syncs for each acknowledgement; statuses while syncs fail; acknowledged and not in the store',
   target: 'at least one sync each, 503 and no other failure, 0 lost',
-  isFast: true,
 };
 
 async function send(bank, count) {

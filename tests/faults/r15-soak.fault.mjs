@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { residentMb } from '../../bench/process-figures.mjs';
 import { withBank } from './support/bank.mjs';
 import { ms, pause, startClients, sum, visitorAt } from './support/clients.mjs';
+import { openFiles } from './support/open-files.mjs';
 import { sitePaths } from './support/site-paths.mjs';
 
 const SHARE = 0.7;
@@ -20,8 +20,6 @@ export const fault = {
     'slope of the heap in the second half, resident memory, open files, p99 of the last third beside the first, loop delay',
   target: 'heap ≤ 1 MB an hour, resident ≤ 300 MB, files flat, p99 ≤ 1.1 ×, loop delay p99 ≤ 20 ms, 0 errors',
 };
-
-const openFiles = (pid) => readdirSync(`/proc/${pid}/fd`).length;
 
 /** The slope of `values` over their index, by least squares. */
 function slopeOf(values) {

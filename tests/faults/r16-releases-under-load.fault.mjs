@@ -50,7 +50,7 @@ export async function run({ isFast }) {
       await publish(n);
       await until(async () => (await shown()) === mark, `release ${n}`);
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-      await pause(isFast ? 200 : 2_000);
+      await pause(isFast ? 200 : 1_000);
     }
     const { answered, statuses, errors, wrong } = await clients.stop();
     await writer.close();

@@ -13,7 +13,6 @@ export const fault = {
     'the scripts of this build and of ten builds before it are asked for, as documents of those days name them',
   measure: 'answers of 200 by build; how a missing one is answered',
   target: '100 % 200 for 30 days; what is missing is never an HTML page nor kept by a cache',
-  isFast: true,
 };
 
 export async function run() {

@@ -15,7 +15,6 @@ export const fault = {
     'the data folder of a server that takes feedback and visits is deleted; the newest backup is restored',
   measure: 'age of what is lost, time from the loss to the first answer, digests of what came back',
   target: 'nothing older than 60 s lost, back within 5 min, digests equal',
-  isFast: true,
 };
 
 export async function run({ isFast }) {

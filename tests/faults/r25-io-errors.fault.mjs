@@ -12,7 +12,6 @@ export const fault = {
   fault: 'one of a hundred reads, writes and syncs of the server’s files fails, under readers and writers',
   measure: 'pages from memory that fail, the life of the process, statuses of writes, what is lost',
   target: '0 pages fail, the process lives, writes are kept or 503, 0 acknowledged lost',
-  isFast: true,
 };
 
 export async function run({ isFast, random }) {

@@ -14,7 +14,6 @@ export const fault = {
     'on SQLite, step n of the disk (write, sync, truncation, removal) fails, or the process is killed in the middle of it, for n = 1 until none is reached',
   measure: 'acknowledged and lost, files that are not whole, stores that do not go on',
   target: '0 at every step, in both ways',
-  isFast: true,
 };
 
 export async function run({ isFast }) {

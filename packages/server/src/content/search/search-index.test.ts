@@ -78,6 +78,7 @@ describe('the search index of a server', () => {
     index = anIndex(`http://127.0.0.1:${(hung.address() as AddressInfo).port}`);
     await show('存款利率调整');
     await expect.poll(() => titles('利率').catch(() => [])).toHaveLength(1);
+    expect((await metrics.searchDegraded.get()).values[0]?.value).toBe(1);
     hung.close();
   });
 

@@ -113,8 +113,8 @@ export class SearchIndex {
     const { folder, threads, openSearchUrl, log, metrics } = this.#parts;
     if (this.#isStopped) return;
     const isClustered = cluster === 'ready';
+    metrics.searchDegraded.set(openSearchUrl === '' || isClustered ? 0 : 1);
     if (openSearchUrl !== '' && !isClustered && cluster !== 'asked') {
-      metrics.searchDegraded.set(1);
       log.warn(
         { reason: cluster },
         'OpenSearch was not given the new index; this machine searches by itself',
