@@ -2,11 +2,11 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findPostgresBinaries } from '../../scripts/prepare/postgres-binaries.mjs';
-import { startPostgres } from '../../scripts/postgres.mjs';
 import { withBank, withFolder } from './support/bank.mjs';
 import { ask, pause, until } from './support/clients.mjs';
 import { content } from './support/content-command.mjs';
 import { quietReading, whileReading } from './support/pages.mjs';
+import { withPostgres } from './support/postgres.mjs';
 import { opinionOf } from './support/visitors.mjs';
 
 export const fault = {
@@ -78,10 +78,9 @@ async function onFiles(forMs) {
   });
 }
 
-async function onPostgres(binaries, forMs) {
-  const database = await startPostgres(binaries);
-  try {
-    return await withFolder(async (dataDir) => {
+function onPostgres(forMs) {
+  return withPostgres({}, (database) =>
+    withFolder(async (dataDir) => {
       const addresses = { DATABASE_URL: database.url, VISITS_DATABASE_URL: database.url };
       const { code, said } = await content(dataDir, ['demo'], addresses);
       if (code !== 0) throw new Error(said);
@@ -95,17 +94,15 @@ async function onPostgres(binaries, forMs) {
           await outage(bank, 'PostgreSQL killed', { ...killed, hasForms: true, forMs }, quiet),
         ];
       });
-    });
-  } finally {
-    await database.stop();
-  }
+    }),
+  );
 }
 
 export async function run({ isFast }) {
   const forMs = isFast ? 4_000 : 60_000;
   const outages = await onFiles(forMs);
-  const binaries = findPostgresBinaries();
-  if (binaries !== undefined && !isFast) outages.push(...(await onPostgres(binaries, forMs)));
+  const hasPostgres = findPostgresBinaries() !== undefined;
+  if (hasPostgres && !isFast) outages.push(...(await onPostgres(forMs)));
   const wrong = outages.flatMap((one) => one.wrong);
   return {
     isMet: wrong.length === 0,
@@ -119,7 +116,7 @@ export async function run({ isFast }) {
     figures: { outages },
     size: isFast
       ? `${forMs / 1_000} s each, without PostgreSQL`
-      : binaries === undefined
+      : !hasPostgres
         ? 'without PostgreSQL, which is not installed'
         : 'full',
   };

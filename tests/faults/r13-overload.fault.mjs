@@ -2,15 +2,20 @@ import { Agent } from 'node:http';
 import { withBank } from './support/bank.mjs';
 import { ask, ms, pause, startClients, until, visitorAt } from './support/clients.mjs';
 import { whileReading } from './support/pages.mjs';
+import { settled } from './support/settled.mjs';
 
 const TIMES = 5;
 const REFUSED_WITHIN_MS = 50;
 const TICK_MS = 10;
+/** As many as the nginx of deploy/ would keep for a site under such a load. */
+const CONNECTIONS = 256;
+const OPENED_AT_ONCE = 64;
 
 export const fault = {
   id: 'R13',
   promise: 'Above its capacity the site serves as many as it can and tells the others at once.',
-  fault: 'five times as many pages that nobody has read as it can render, each by a visitor of their own',
+  fault:
+    'five times as many pages that nobody has read as it can render, each by a visitor of their own, over 256 kept connections',
   measure:
     'pages served beside the peak, how soon the others are told, cached pages meanwhile, time until it is quick again',
   target: 'at least 85 % of the peak, refusals within 50 ms (p99), quick again within 5 s',
@@ -29,7 +34,12 @@ async function peakOf(url, forMs) {
 
 /** Asks at a steady rate, whoever has been answered by then. */
 async function flood(url, rate, forMs) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  // Opened before: a server takes one newcomer in each turn of its loop, and those in front of it keep theirs.
+  for (let open = 0; open < CONNECTIONS; open += OPENED_AT_ONCE)
+    await Promise.all(
+      Array.from({ length: open + OPENED_AT_ONCE }, () => ask(url, { path: '/personal', agent })),
+    );
   const outcomes = [];
   const pending = [];
   const startedAt = performance.now();
@@ -53,14 +63,17 @@ async function flood(url, rate, forMs) {
 export async function run({ isFast }) {
   const forMs = isFast ? 10_000 : 60_000;
   return withBank({ name: 'r13' }, async (bank) => {
-    await pause(3_000);
+    await settled(bank);
     const peak = await peakOf(bank.url, 8_000);
+    const alone = [];
+    for (let i = 0; i < 20; i += 1) alone.push((await ask(bank.url, uncached(3_000_000 + i))).ms);
+    const quickMs = 2 * ms(alone, 0.95);
     const { result, read, failed, p99Ms } = await whileReading(bank.url, () =>
       flood(bank.url, peak * TIMES, forMs),
     );
     const againAt = performance.now();
     await until(
-      async () => (await ask(bank.url, uncached(2_000_000 + performance.now()))).ms < 200,
+      async () => (await ask(bank.url, uncached(2_000_000 + performance.now()))).ms <= quickMs,
       'a quick page',
       { everyMs: 100 },
     );

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { packScope } from '@bank/publish';
 import { siteSources, writeFiles } from '@bank/publish/testing';
 import { childrenOf } from '../../bench/process-figures.mjs';
-import { PartSkipped } from '../../bench/rows.mjs';
-import { findPostgresBinaries } from '../../scripts/prepare/postgres-binaries.mjs';
-import { startPostgres } from '../../scripts/postgres.mjs';
 import { withFolder } from './support/bank.mjs';
 import { pause, until } from './support/clients.mjs';
 import { keepOneOfEach, wrongWith } from './support/interrupted.mjs';
+import { withPostgres } from './support/postgres.mjs';
 
 const LONGEST_MS = 1_500;
 
@@ -28,12 +26,9 @@ const backendsOf = (pid) =>
   );
 
 export async function run({ isFast, random }) {
-  const binaries = findPostgresBinaries();
-  if (binaries === undefined) throw new PartSkipped('PostgreSQL not found. Install postgresql.');
-  const rounds = isFast ? 6 : 60;
-  const database = await startPostgres(binaries, { isDurable: true });
-  try {
-    return await withFolder(async (folder) => {
+  const rounds = isFast ? 12 : 60;
+  return withPostgres({ isDurable: true }, (database) =>
+    withFolder(async (folder) => {
       const told = [];
       const wrong = [];
       let interrupted = 0;
@@ -71,10 +66,8 @@ export async function run({ isFast, random }) {
         figures: { rounds, interrupted, told: told.length, wrong: wrong.slice(0, 10) },
         size: isFast ? `${rounds} interruptions` : 'full',
       };
-    });
-  } finally {
-    await database.stop();
-  }
+    }),
+  );
 }
 
 async function isAnswering(url) {
