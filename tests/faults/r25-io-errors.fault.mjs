@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withBank } from './support/bank.mjs';
-import { ask, pause } from './support/clients.mjs';
+import { ask } from './support/clients.mjs';
 import { diskFaults } from './support/disk-faults.mjs';
 import { WARM_PATHS, whileReading } from './support/pages.mjs';
 import { Acknowledged, drawCodes, feedbackOf, opinionOf, visitOf } from './support/visitors.mjs';
@@ -16,12 +18,14 @@ export const fault = {
 
 export async function run({ isFast, random }) {
   const writes = isFast ? 100 : 600;
-  return withBank({ name: 'r25' }, async (bank) => {
+  return withBank({ name: 'r25' }, async (bank, folder) => {
     const codes = await drawCodes(bank.dataDir, writes);
     const seed = Math.floor(random() * 1e6);
     await bank.stop();
-    await bank.startAgain(diskFaults(bank.dataDir, { RATE: ONE_PERCENT, SEED: seed }));
-    for (const path of WARM_PATHS) await warm(bank, path);
+    const armed = join(folder, 'armed');
+    await bank.startAgain(diskFaults(bank.dataDir, { RATE: ONE_PERCENT, SEED: seed, ARMED_BY: armed }));
+    for (const path of WARM_PATHS) await ask(bank.url, { path });
+    writeFileSync(armed, '');
     const told = new Acknowledged();
     const statuses = {};
     const { failed, read } = await whileReading(bank.url, async () => {
@@ -43,12 +47,4 @@ export async function run({ isFast, random }) {
       size: isFast ? `${writes} writes` : 'full',
     };
   });
-}
-
-/** Asks until the page has been read once without an error and is kept. */
-async function warm(bank, path) {
-  for (let tried = 0; tried < 100; tried += 1) {
-    if ((await ask(bank.url, { path })).status === 200) return;
-    await pause(50);
-  }
 }

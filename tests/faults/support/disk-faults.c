@@ -7,6 +7,7 @@
  *   DISK_KILL_AT=<n>       the process is killed in the middle of step n: half of a write is done
  *   DISK_SYNC_RATE=<n>     n of 1,000 syncs fail, drawn from DISK_SEED
  *   DISK_RATE=<n>          n of 1,000 reads, writes and syncs fail
+ *   DISK_ARMED_BY=<file>   rates count only while this file exists
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -29,7 +30,7 @@ struct record {
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static const char *under;
+static const char *under, *armed_by;
 static long fail_at, kill_at, step;
 static unsigned rate, sync_rate;
 static uint64_t state;
@@ -66,6 +67,7 @@ __attribute__((constructor)) static void start(void) {
   state = 88172645463325252ull ^ ((uint64_t)number("DISK_SEED") << 17);
   const char *file = getenv("DISK_TRACE");
   if (file != NULL) trace = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  armed_by = getenv("DISK_ARMED_BY");
   under = getenv("DISK_UNDER");
 }
 
@@ -86,7 +88,7 @@ static const char *name_of(int fd, char *buffer, size_t size) {
 }
 
 static int drawn(unsigned thousandths) {
-  if (thousandths == 0) return 0;
+  if (thousandths == 0 || (armed_by != NULL && access(armed_by, F_OK) != 0)) return 0;
   state ^= state << 13;
   state ^= state >> 7;
   state ^= state << 17;
