@@ -18,6 +18,8 @@ const DATABASES = ['content.db', 'visits.db'];
 /** What cannot be made again; the search index and what was remembered can. */
 const FILES = ['letters.key'];
 const MANIFEST = 'backup.json';
+/** At once: whatever is written between two parts would begin the copy anew. */
+const ALL_PAGES = 2 ** 30;
 
 const digestOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
@@ -33,7 +35,7 @@ export async function backUp(dataDir, folder) {
   makeOwnFolder(unfinished);
   for (const name of present(DATABASES)) {
     const file = new DatabaseSync(join(dataDir, name), { readOnly: true, timeout: 5_000 });
-    await backup(file, join(unfinished, name), { rate: -1 });
+    await backup(file, join(unfinished, name), { rate: ALL_PAGES });
     file.close();
   }
   for (const name of present(FILES)) copyFileSync(join(dataDir, name), join(unfinished, name));
