@@ -9,12 +9,12 @@ const rows = document.split('\n').filter((line) => /^\| [RS]\d+ /.test(line));
 const cells = rows.map((row) => row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')));
 
 const faults = await listFaults();
-const GUIDE = Array.from({ length: 25 }, (_, i) => `R${i + 1}`);
+const NUMBERED = Array.from({ length: 25 }, (_, i) => `R${i + 1}`);
 
 describe('the faults', () => {
-  it('are those of the quality guide, each a file of its own', () => {
+  it('are R1 to R25 and those of the stores, each a file of its own', () => {
     const ids = faults.map(({ id }) => id);
-    expect(ids.filter((id) => id.startsWith('R'))).toEqual(GUIDE);
+    expect(ids.filter((id) => id.startsWith('R'))).toEqual(NUMBERED);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, file } of faults) {
       expect(existsSync(resolve(ROOT, file))).toBe(true);

@@ -79,9 +79,9 @@ async function onFiles(forMs) {
 }
 
 function onPostgres(forMs) {
-  return withPostgres({}, (database) =>
+  return withPostgres({}, ({ database, url, visitsUrl }) =>
     withFolder(async (dataDir) => {
-      const addresses = { DATABASE_URL: database.url, VISITS_DATABASE_URL: database.url };
+      const addresses = { DATABASE_URL: url, VISITS_DATABASE_URL: visitsUrl };
       const { code, said } = await content(dataDir, ['demo'], addresses);
       if (code !== 0) throw new Error(said);
       return withBank({ name: 'r04-postgres', dataDir, settings: addresses }, async (bank) => {

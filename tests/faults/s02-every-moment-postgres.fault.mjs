@@ -6,7 +6,7 @@ import { childrenOf } from '../../bench/process-figures.mjs';
 import { withFolder } from './support/bank.mjs';
 import { pause, until } from './support/clients.mjs';
 import { keepOneOfEach, wrongWith } from './support/interrupted.mjs';
-import { withPostgres } from './support/postgres.mjs';
+import { isAnswering, withPostgres } from './support/postgres.mjs';
 
 const LONGEST_MS = 1_500;
 
@@ -27,7 +27,7 @@ const backendsOf = (pid) =>
 
 export async function run({ isFast, random }) {
   const rounds = isFast ? 12 : 60;
-  return withPostgres({ isDurable: true }, (database) =>
+  return withPostgres({ isDurable: true }, ({ database, url, visitsUrl }) =>
     withFolder(async (folder) => {
       const told = [];
       const wrong = [];
@@ -40,7 +40,8 @@ export async function run({ isFast, random }) {
         await packScope({ folder: site, scope: 'site', out: bundle });
         const kept = keepOneOfEach({
           DATA_DIR: folder,
-          URL: database.url,
+          URL: url,
+          VISITS_URL: visitsUrl,
           BUNDLE: bundle,
           ROUND: String(round),
         });
@@ -53,9 +54,9 @@ export async function run({ isFast, random }) {
         if (outcome.failed.length > 0) interrupted += 1;
         told.push(...outcome.told);
         if (isWhole) await database.startAgain();
-        await until(() => isAnswering(database.url), 'PostgreSQL', { everyMs: 100 });
+        await until(() => isAnswering(url), 'PostgreSQL', { everyMs: 100 });
         wrong.push(
-          ...(await wrongWith({ dataDir: folder, databaseUrl: database.url, told })).map(
+          ...(await wrongWith({ dataDir: folder, databaseUrl: url, visitsUrl, told })).map(
             (what) => `round ${round}: ${what}`,
           ),
         );
@@ -68,19 +69,4 @@ export async function run({ isFast, random }) {
       };
     }),
   );
-}
-
-async function isAnswering(url) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }

@@ -30,11 +30,11 @@ export function keepOneOfEach(settings) {
 }
 
 /** What is wrong with a store after an interruption; nothing when all that was acknowledged is there and it goes on. */
-export async function wrongWith({ dataDir, databaseUrl, told }) {
+export async function wrongWith({ dataDir, databaseUrl, visitsUrl, told }) {
   const wrong = [];
   if (databaseUrl === undefined)
     wrong.push(...['visits.db', 'content.db'].flatMap((name) => damage(join(dataDir, name))));
-  const visits = openVisitsStore({ databaseUrl, dataDir });
+  const visits = openVisitsStore({ databaseUrl: visitsUrl, dataDir });
   const writer = await openContentWriter({ databaseUrl, dataDir });
   try {
     await writer.migrate();

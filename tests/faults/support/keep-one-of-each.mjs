@@ -6,7 +6,13 @@ import { activate, importBundle } from '@bank/publish';
 import { openContentWriter, openVisitsStore } from '@bank/store';
 import { aVisitRecord } from '@bank/store/testing';
 
-const { DATA_DIR: dataDir = '', URL: databaseUrl, BUNDLE: bundle = '', ROUND: round = '0' } = process.env;
+const {
+  DATA_DIR: dataDir = '',
+  URL: databaseUrl,
+  VISITS_URL: visitsUrl,
+  BUNDLE: bundle = '',
+  ROUND: round = '0',
+} = process.env;
 const location = { databaseUrl: databaseUrl || undefined, dataDir };
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -21,7 +27,7 @@ async function twice(name, work) {
   }
 }
 
-const visits = openVisitsStore(location);
+const visits = openVisitsStore({ databaseUrl: visitsUrl || undefined, dataDir });
 const text = {
   type: '2',
   content: '意见'.repeat(200),
