@@ -27,8 +27,8 @@ async function outage(bank, name, { away, back, hasForms, forMs }, quiet) {
     await away();
     const refused = [];
     const endAt = performance.now() + forMs;
-    if (!hasForms) await pause(forMs);
-    while (performance.now() < endAt) refused.push(await opinion());
+    if (hasForms) while (performance.now() < endAt) refused.push(await opinion());
+    else await pause(forMs);
     await back();
     return refused;
   });
@@ -47,7 +47,7 @@ const lockOf = (path) => {
   return {
     away() {
       other = new DatabaseSync(path, { timeout: 5_000 });
-      other.exec('pragma locking_mode = exclusive; begin exclusive');
+      other.exec('begin exclusive');
     },
     back() {
       other.exec('rollback');
