@@ -8,10 +8,9 @@ const MAIN = fromRoot('packages', 'server', 'src', 'main.ts');
 const LOGS = fromRoot('.cache', 'bench', 'logs');
 const START_TIMEOUT_MS = 30_000;
 
-/** The environment of a server on these stores, with a port of its own and its real address. */
-export async function serverEnvironment(dataDir, logLevel) {
-  const port = await freePort();
-  const operatorsPort = await freePort();
+/** The environment of a server on these stores, with its real address; without `ports` it gets some of its own. */
+export async function serverEnvironment(dataDir, logLevel, ports) {
+  const { port, operatorsPort } = ports ?? { port: await freePort(), operatorsPort: await freePort() };
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...embeddedEnvironment(dataDir),
@@ -36,8 +35,9 @@ export async function startBankServer({
   isPinned = false,
   nodeArgs = [],
   settings = {},
+  ports,
 }) {
-  const { env, url, operatorsUrl } = await serverEnvironment(dataDir, logLevel);
+  const { env, url, operatorsUrl } = await serverEnvironment(dataDir, logLevel, ports);
   mkdirSync(LOGS, { recursive: true });
   const logFile = `${LOGS}/${name}.log`;
   const log = openSync(logFile, 'w');
@@ -51,9 +51,9 @@ export async function startBankServer({
       await stop(server);
       throw new Error(`The server did not start. Its log:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
     }
-    await sleep(50);
+    await sleep(10);
   }
-  return { url, operatorsUrl, pid: server.pid, stop: () => stop(server) };
+  return { url, operatorsUrl, pid: server.pid, process: server, logFile, stop: () => stop(server) };
 }
 
 async function isAnswering(url) {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,8 +50,19 @@ function untilReady(server) {
   });
 }
 
-/** Starts an empty, forgetful PostgreSQL of its own and resolves to { url, pid, stop }. */
-export async function startPostgres(binaries) {
+function childrenOf(pid) {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+}
+
+/**
+ * Starts an empty PostgreSQL of its own and resolves to { url, pid, stop } and what a fault does to it. It is forgetful: when
+ * `isDurable` it keeps its promises though it is killed, and is slower.
+ */
+export async function startPostgres(binaries, { isDurable = false } = {}) {
   const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), 'bank-pg-'));
   const data = join(home, 'data');
@@ -94,24 +105,44 @@ export async function startPostgres(binaries) {
     const settings = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: home,
-      fsync: 'off',
-      full_page_writes: 'off',
-      synchronous_commit: 'off',
+      ...(!isDurable && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
     };
-    server = spawn(
-      join(binaries, 'postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      // A group of its own, so that Ctrl-C reaches it only through `stop`, after the tests have let go of it.
-      { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
-    );
-    await untilReady(server);
-    return { url: `postgres://bank:${password}@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
+    const startAgain = async () => {
+      server = spawn(
+        join(binaries, 'postgres'),
+        [
+          '-D',
+          data,
+          '-p',
+          String(port),
+          ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+        ],
+        // A group of its own, so that Ctrl-C reaches it only through `stop`, after the tests have let go of it.
+        { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+      );
+      await untilReady(server);
+    };
+    /** To it and all that it has started. */
+    const signal = (name) => {
+      for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, name);
+    };
+    const kill = async () => {
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      signal('SIGKILL');
+      await exited;
+    };
+    await startAgain();
+    const url = `postgres://bank:${password}@127.0.0.1:${port}/postgres`;
+    return {
+      url,
+      get pid() {
+        return server.pid;
+      },
+      stop,
+      signal,
+      kill,
+      startAgain,
+    };
   } catch (error) {
     await stop();
     throw error;

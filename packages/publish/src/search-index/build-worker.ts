@@ -13,7 +13,7 @@ export interface BuildOrder {
   openSearchUrl: string;
 }
 
-/** `cluster` is 'ready' when the cluster has the same index, else why not. */
+/** `cluster` is 'ready' when the cluster has the same index, 'asked' while it is being given it, else why it has not got it. */
 export type BuildReply =
   { kind: 'prepared'; index: PreparedIndex; cluster: string } | { kind: 'failed'; message: string };
 
@@ -28,9 +28,10 @@ async function build({ location, version, folder, openSearchUrl }: BuildOrder): 
     const texts = new FileTexts(join(folder, 'texts'));
     const prepare = async () => {
       const prepared = await prepareIndex({ content, folder, texts });
-      const cluster = openSearchUrl === '' ? 'there is none' : await prepared.fill(openSearchUrl);
-      const { fill: _fill, ...index } = prepared;
-      reply({ kind: 'prepared', index, cluster });
+      const { fill, ...index } = prepared;
+      // A cluster that hangs is waited for by nobody who searches (REL-5).
+      reply({ kind: 'prepared', index, cluster: openSearchUrl === '' ? 'there is none' : 'asked' });
+      if (openSearchUrl !== '') reply({ kind: 'prepared', index, cluster: await fill(openSearchUrl) });
       return index;
     };
     const { missingTexts } = await prepare();

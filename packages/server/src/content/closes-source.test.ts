@@ -25,7 +25,7 @@ const log = { warn: (...given: unknown[]) => void warnings.push(given) };
 describe('closing prices', () => {
   it('of the configured service are no demo, whatever it says [IR-3]', async () => {
     const read = closesSource(await aSource({ closes: CLOSES, isDemo: true }), log);
-    expect(await read()).toEqual({ isDemo: false, closes: CLOSES });
+    await expect.poll(read).toEqual({ isDemo: false, closes: CLOSES });
   });
 
   it('are none where the service says something else [IR-3]', async () => {

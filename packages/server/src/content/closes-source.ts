@@ -12,13 +12,9 @@ export const DEMO = 'demo';
 /** The share's closing prices; null while the source cannot be reached or says something else. */
 export type ClosesSource = () => Promise<ShareCloses | null>;
 
-export function closesSource(
-  source: string,
-  log: Pick<Logger, 'warn'>,
-  now: () => number = Date.now,
-): ClosesSource {
+export function closesSource(source: string, log: Pick<Logger, 'warn'>, now?: () => number): ClosesSource {
   if (source === DEMO) {
-    return async () => ({ isDemo: true, closes: demoCloses(beijingDay(now())) });
+    return async () => ({ isDemo: true, closes: demoCloses(beijingDay((now ?? Date.now)())) });
   }
   const ask = keptAnswer({
     url: source,

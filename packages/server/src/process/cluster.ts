@@ -69,7 +69,7 @@ class WorkerPool {
 
   #fork(): Worker {
     const worker = cluster.fork();
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     // The workers' metrics travel the same way.
     worker.on('message', (message: WorkerMessage | { type: string }) => {
       answerClosed(worker, message);
@@ -97,7 +97,7 @@ class WorkerPool {
     if (this.#isStopping || this.#ending.has(worker)) return;
     this.#ending.add(worker);
     this.#log.error({ worker: worker.id }, `a worker ${what}; another one is started`);
-    const hasSettled = Date.now() - startedAt > SETTLED_MS;
+    const hasSettled = performance.now() - startedAt > SETTLED_MS;
     this.#pauseMs = hasSettled ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
     void this.#forkAfter(this.#pauseMs);
   }

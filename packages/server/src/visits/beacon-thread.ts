@@ -60,8 +60,8 @@ export class BeaconThread {
   /** Writes what is waiting, then ends the thread. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    const deadline = Date.now() + STOP_WITHIN_MS;
-    while ((this.#group !== undefined || this.#next.length > 0) && Date.now() < deadline) {
+    const deadline = performance.now() + STOP_WITHIN_MS;
+    while ((this.#group !== undefined || this.#next.length > 0) && performance.now() < deadline) {
       await new Promise((done) => setTimeout(done, 10));
     }
     await this.#worker?.terminate();

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { IndexOutdated, SearchUnavailable } from '../search-engine.ts';
+import { monotonicMs } from './monotonic-ms.ts';
 import type { CallName, WorkerCall, WorkerCalls, WorkerReply } from './worker-messages.ts';
 
 /** Past its deadline by this much, a call has hung its thread: the thread is ended and made anew. */
@@ -22,7 +23,7 @@ export class IndexWorker {
   readonly #deadlineMs: number;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Promise<Worker> | undefined;
-  #begunAt = 0;
+  #begunAt = -Infinity;
   #nextId = 1;
   #isClosed = false;
 
@@ -56,11 +57,11 @@ export class IndexWorker {
     const answer = new Promise<unknown>((resolve, reject) => {
       const late = new SearchUnavailable(`Search did not answer within ${this.#deadlineMs} ms.`);
       const timer = setTimeout(() => reject(late), this.#deadlineMs);
-      this.#waiting.set(id, { askedAt: Date.now(), timer, resolve, reject });
+      this.#waiting.set(id, { askedAt: monotonicMs(), timer, resolve, reject });
     });
     const post = this.#running().then(
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
-      (worker) => worker.postMessage({ id, expiresAt: Date.now() + this.#deadlineMs, call }),
+      (worker) => worker.postMessage({ id, expiresAt: monotonicMs() + this.#deadlineMs, call }),
       (error: Error) => this.#settle(id)?.reject(error),
     );
     await Promise.all([post, answer]);
@@ -75,10 +76,10 @@ export class IndexWorker {
 
   #running(): Promise<Worker> {
     if (this.#worker !== undefined) return this.#worker;
-    if (Date.now() - this.#begunAt < RESTART_MS) {
+    if (monotonicMs() - this.#begunAt < RESTART_MS) {
       return Promise.reject(new SearchUnavailable('The search thread ended and is begun again in a moment.'));
     }
-    this.#begunAt = Date.now();
+    this.#begunAt = monotonicMs();
     this.#worker = this.#begin();
     return this.#worker;
   }
@@ -129,9 +130,9 @@ export class IndexWorker {
 
   #restartIfStuck(): void {
     const [oldest] = this.#waiting.values();
-    if (oldest === undefined || Date.now() - oldest.askedAt < this.#deadlineMs + STUCK_MS) return;
+    if (oldest === undefined || monotonicMs() - oldest.askedAt < this.#deadlineMs + STUCK_MS) return;
     this.#failAll('Search hung and was restarted.');
-    this.#begunAt = 0;
+    this.#begunAt = -Infinity;
     void this.#end();
   }
 }

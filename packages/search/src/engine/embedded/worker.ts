@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerCounts, answerSearch } from '../answer-search.ts';
 import { IndexOutdated } from '../search-engine.ts';
+import { monotonicMs } from './monotonic-ms.ts';
 import { openIndex, type OpenIndex } from './open-index.ts';
 import type { WorkerCall, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
@@ -16,7 +17,7 @@ async function answer({ backend, tools, suggester }: OpenIndex, call: WorkerCall
 }
 
 async function handle(index: OpenIndex, { id, expiresAt, call }: WorkerRequest): Promise<void> {
-  if (Date.now() > expiresAt) {
+  if (monotonicMs() > expiresAt) {
     reply({ kind: 'failed', id, message: 'the deadline passed while the call waited' });
     return;
   }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordTypes } from '@bank/contract/schemas';
@@ -32,15 +34,17 @@ describe('the search index of a server', () => {
     test = await openTestStore();
     folder = mkdtempSync(join(tmpdir(), 'bank-search-server-'));
     metrics = createMetrics();
-    index = new SearchIndex({
+    index = anIndex('');
+  });
+  const anIndex = (openSearchUrl: string) =>
+    new SearchIndex({
       location: test.location,
       folder,
       threads: 1,
-      openSearchUrl: '',
+      openSearchUrl,
       log: createLog('info', { write: (line) => void written.push(line) }),
       metrics,
     });
-  });
   afterEach(async () => {
     await index.stop();
     await test.drop();
@@ -66,6 +70,16 @@ describe('the search index of a server', () => {
     // Until the switch the first goes on; there is no moment without an answer.
     await expect.poll(async () => (await titles('公告')).length, { interval: 20 }).toBe(2);
     expect((await metrics.searchDocuments.get()).values[0]?.value).toBe(2);
+  });
+
+  it('answers by itself while a cluster that hangs is asked to take the index [REL-5]', async () => {
+    const hung = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+    await once(hung, 'listening');
+    index = anIndex(`http://127.0.0.1:${(hung.address() as AddressInfo).port}`);
+    await show('存款利率调整');
+    await expect.poll(() => titles('利率').catch(() => [])).toHaveLength(1);
+    expect((await metrics.searchDegraded.get()).values[0]?.value).toBe(1);
+    hung.close();
   });
 
   it('goes on without an index where none can be built, and says why', async () => {

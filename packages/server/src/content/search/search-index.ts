@@ -113,7 +113,8 @@ export class SearchIndex {
     const { folder, threads, openSearchUrl, log, metrics } = this.#parts;
     if (this.#isStopped) return;
     const isClustered = cluster === 'ready';
-    if (openSearchUrl !== '' && !isClustered) {
+    metrics.searchDegraded.set(openSearchUrl === '' || isClustered ? 0 : 1);
+    if (openSearchUrl !== '' && !isClustered && cluster !== 'asked') {
       log.warn(
         { reason: cluster },
         'OpenSearch was not given the new index; this machine searches by itself',

@@ -18,13 +18,13 @@ class WriterDriver extends SqliteDriver {
 
   /** A deferred `begin` would fail at its first write if another writer had come between; this waits at the start. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const deadline = Date.now() + this.#turnMs;
+    const deadline = performance.now() + this.#turnMs;
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
-        if (sqliteCode(error) !== SQLITE_BUSY || Date.now() > deadline) throw error;
+        if (sqliteCode(error) !== SQLITE_BUSY || performance.now() > deadline) throw error;
         await sleep(RETRY_MS);
       }
     }

@@ -1,0 +1,123 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { findPostgresBinaries } from '../../scripts/prepare/postgres-binaries.mjs';
+import { withBank, withFolder } from './support/bank.mjs';
+import { ask, pause, until } from './support/clients.mjs';
+import { content } from './support/content-command.mjs';
+import { quietReading, whileReading } from './support/pages.mjs';
+import { withPostgres } from './support/postgres.mjs';
+import { opinionOf } from './support/visitors.mjs';
+
+export const fault = {
+  id: 'R4',
+  promise:
+    'Pages go on from memory while a database is away; forms are refused in words and taken again afterwards.',
+  fault: 'the content file moved away, both files locked by another program, PostgreSQL hung and killed',
+  measure: 'pages that fail, their p99 beside the quiet one, statuses of forms during and after',
+  target: '0 pages fail, p99 ≤ 1.2 × quiet, forms 503 with Retry-After within 5 s and 200 afterwards',
+};
+
+/** What is wrong while `isAway`, and whether forms are taken again after `back()`. */
+async function outage(bank, name, { away, back, hasForms, forMs }, quiet) {
+  const wrong = [];
+  let visitor = 0;
+  const opinion = () => ask(bank.url, opinionOf((visitor += 1)));
+  const { result, failed, p99Ms, read } = await whileReading(bank.url, async () => {
+    await away();
+    const refused = [];
+    const endAt = performance.now() + forMs;
+    if (hasForms) while (performance.now() < endAt) refused.push(await opinion());
+    else await pause(forMs);
+    await back();
+    return refused;
+  });
+  for (const { status, headers, ms } of result) {
+    if (status !== 503 || headers['retry-after'] === undefined) wrong.push(`${name}: a form got ${status}`);
+    if (ms > 5_000) wrong.push(`${name}: a form waited ${Math.round(ms)} ms`);
+  }
+  await until(async () => (await opinion()).status === 200, `forms after: ${name}`, { everyMs: 250 });
+  if (failed > 0) wrong.push(`${name}: ${failed} of ${read} pages failed`);
+  if (p99Ms > quiet * 1.2) wrong.push(`${name}: p99 ${p99Ms} ms, ${quiet} ms in quiet`);
+  return { name, read, refused: result.length, p99Ms, wrong };
+}
+
+const lockOf = (path) => {
+  let other;
+  return {
+    away() {
+      other = new DatabaseSync(path, { timeout: 5_000 });
+      other.exec('begin exclusive');
+    },
+    back() {
+      other.exec('rollback');
+      other.close();
+    },
+  };
+};
+
+async function onFiles(forMs) {
+  return withBank({ name: 'r04' }, async (bank) => {
+    const { p99Ms: quiet } = await quietReading(bank);
+    await ask(bank.url, opinionOf(0));
+    const file = join(bank.dataDir, 'content.db');
+    const moved = {
+      away: () => renameSync(file, `${file}.away`),
+      back: () => renameSync(`${file}.away`, file),
+    };
+    return [
+      await outage(bank, 'content file moved away', { ...moved, forMs }, quiet),
+      await outage(bank, 'content file locked', { ...lockOf(file), forMs }, quiet),
+      await outage(
+        bank,
+        'visits file locked',
+        { ...lockOf(join(bank.dataDir, 'visits.db')), hasForms: true, forMs },
+        quiet,
+      ),
+    ];
+  });
+}
+
+function onPostgres(forMs) {
+  return withPostgres({}, ({ database, url, visitsUrl }) =>
+    withFolder(async (dataDir) => {
+      const addresses = { DATABASE_URL: url, VISITS_DATABASE_URL: visitsUrl };
+      const { code, said } = await content(dataDir, ['demo'], addresses);
+      if (code !== 0) throw new Error(said);
+      return withBank({ name: 'r04-postgres', dataDir, settings: addresses }, async (bank) => {
+        const { p99Ms: quiet } = await quietReading(bank);
+        await ask(bank.url, opinionOf(0));
+        const hung = { away: () => database.signal('SIGSTOP'), back: () => database.signal('SIGCONT') };
+        const killed = { away: () => database.kill(), back: () => database.startAgain() };
+        return [
+          await outage(bank, 'PostgreSQL hung', { ...hung, hasForms: true, forMs }, quiet),
+          await outage(bank, 'PostgreSQL killed', { ...killed, hasForms: true, forMs }, quiet),
+        ];
+      });
+    }),
+  );
+}
+
+export async function run({ isFast }) {
+  const forMs = isFast ? 4_000 : 60_000;
+  const outages = await onFiles(forMs);
+  const hasPostgres = findPostgresBinaries() !== undefined;
+  if (hasPostgres && !isFast) outages.push(...(await onPostgres(forMs)));
+  const wrong = outages.flatMap((one) => one.wrong);
+  return {
+    isMet: wrong.length === 0,
+    figure:
+      outages
+        .map(
+          ({ name, read, refused, p99Ms }) =>
+            `${name}: ${read} pages, p99 ${p99Ms} ms, ${refused} forms refused`,
+        )
+        .join('; ') + (wrong.length > 0 ? `. Wrong: ${[...new Set(wrong)].slice(0, 3).join(', ')}` : ''),
+    figures: { outages },
+    size: isFast
+      ? `${forMs / 1_000} s each, without PostgreSQL`
+      : !hasPostgres
+        ? 'without PostgreSQL, which is not installed'
+        : 'full',
+  };
+}

@@ -1,0 +1,107 @@
+import { residentMb } from '../../bench/process-figures.mjs';
+import { withBank } from './support/bank.mjs';
+import { ms, pause, startClients, sum, visitorAt } from './support/clients.mjs';
+import { openFiles } from './support/open-files.mjs';
+import { sitePaths } from './support/site-paths.mjs';
+
+const SHARE = 0.7;
+const SAMPLE_EVERY_MS = 5_000;
+const HEAP_MB_AN_HOUR = 1;
+const RESIDENT_MB = 300;
+const DRIFT = 1.1;
+const LOOP_DELAY_S = 0.02;
+
+export const fault = {
+  id: 'R15',
+  promise: 'A server that works for a long time is as it was in the beginning.',
+  fault:
+    'half an hour at 70 % of what four clients can get: every page of the site, searches, addresses of nobody',
+  measure:
+    'slope of the heap in the second half, resident memory, open files, p99 of the last third beside the first, loop delay',
+  target: 'heap ≤ 1 MB an hour, resident ≤ 300 MB, files flat, p99 ≤ 1.1 ×, loop delay p99 ≤ 20 ms, 0 errors',
+};
+
+/** The slope of `values` over their index, by least squares. */
+function slopeOf(values) {
+  const middle = (values.length - 1) / 2;
+  const mean = sum(values) / values.length;
+  const [over, under] = values.reduce(
+    ([a, b], value, i) => [a + (i - middle) * (value - mean), b + (i - middle) ** 2],
+    [0, 0],
+  );
+  return over / under;
+}
+
+export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
+  const forMs = minutes * 60_000;
+  return withBank({ name: 'r15' }, async (bank) => {
+    const paths = await sitePaths(bank.url);
+    const next = (i) => {
+      const headers = { ...visitorAt(i), 'accept-encoding': i % 3 === 0 ? 'gzip' : 'br' };
+      if (i % 20 === 0) return { path: `/search?keyword=${encodeURIComponent('存款')}${i}`, headers };
+      if (i % 20 === 10) return { path: `/nobody-${i}`, headers };
+      return { path: paths[i % paths.length], headers };
+    };
+    const hard = startClients({ url: bank.url, count: 4, next });
+    await pause(8_000);
+    const { answered, times: hardTimes } = await hard.stop();
+    const pauseMs = (ms(hardTimes, 0.5) * (1 - SHARE)) / SHARE;
+    const clients = startClients({ url: bank.url, count: 4, next, pauseMs });
+    const samples = [];
+    const endAt = performance.now() + forMs;
+    while (performance.now() < endAt) {
+      await pause(SAMPLE_EVERY_MS);
+      samples.push({
+        heapMb: (await bank.metric('nodejs_heap_size_used_bytes')) / 2 ** 20,
+        residentMb: residentMb(bank.pid),
+        files: openFiles(bank.pid),
+        loopP99S: await bank.metric('nodejs_eventloop_lag_p99_seconds'),
+      });
+    }
+    const { statuses, errors, times } = await clients.stop();
+    const failed =
+      errors.length +
+      (sum(Object.fromEntries(Object.entries(statuses).filter(([status]) => status >= 500))) ?? 0);
+    const half = samples.slice(samples.length >> 1);
+    const slope =
+      slopeOf(lowest(half.map(({ heapMb }) => heapMb))) * (3_600_000 / (SAMPLE_EVERY_MS * WINDOW));
+    const third = Math.floor(times.length / 3);
+    const drift = ms(times.slice(-third), 0.99) / ms(times.slice(0, third), 0.99);
+    const resident = Math.max(...samples.map((one) => one.residentMb));
+    const files = half.at(-1).files - half[0].files;
+    const loopDelay = ms(
+      samples.map(({ loopP99S }) => loopP99S),
+      0.5,
+    );
+    return {
+      isMet:
+        failed === 0 &&
+        slope <= HEAP_MB_AN_HOUR &&
+        resident <= RESIDENT_MB &&
+        Math.abs(files) <= 5 &&
+        drift <= DRIFT &&
+        loopDelay <= LOOP_DELAY_S,
+      figure: `${times.length} answers, ${failed} failed; heap ${slope.toFixed(1)} MB an hour, resident at most ${Math.round(resident)} MB, files ${files >= 0 ? '+' : ''}${files}, p99 × ${drift.toFixed(2)}, loop delay p99 ${Math.round(loopDelay * 1_000)} ms`,
+      figures: {
+        capacity: answered / 8,
+        statuses,
+        errors: errors.slice(0, 5),
+        slope,
+        resident,
+        first: samples[0],
+        last: samples.at(-1),
+        files,
+        drift,
+        loopDelay,
+      },
+      size: `${minutes} minutes`,
+    };
+  });
+}
+
+/** Samples between two collections only say how long ago the last one was: of each six the lowest is what stays. */
+const WINDOW = 6;
+const lowest = (values) =>
+  Array.from({ length: Math.floor(values.length / WINDOW) }, (_, i) =>
+    Math.min(...values.slice(i * WINDOW, (i + 1) * WINDOW)),
+  );

@@ -1,0 +1,93 @@
+import { runProgram } from '@bank/server/src/testing/run-main.ts';
+import { childrenOf } from '../../bench/process-figures.mjs';
+import { withBank } from './support/bank.mjs';
+import { ask, pause, startClients, sum, unexpected, until } from './support/clients.mjs';
+import { WARM_PATHS } from './support/pages.mjs';
+
+const CLIENTS = 32;
+/** A worker that lived this long is replaced without a longer pause (cluster.ts). */
+const SETTLED_MS = 10_500;
+const AGAIN_WITHIN_MS = 1_000;
+
+export const fault = {
+  id: 'R18',
+  promise:
+    'A worker that fails takes nobody else with it and is replaced; one that always fails is not started in a rage.',
+  fault:
+    'uncaught exceptions in a worker; workers ended by SIGABRT under load; workers killed as soon as they are there',
+  measure: 'failed requests of others, time until another process is there, pauses between starts',
+  target:
+    'exceptions: 0 failed; aborts: at most those under way; another process within 1 s; pauses grow to 10 s',
+};
+
+/** Requests that failed for others while workers of a cluster threw, each by one request. */
+async function exceptions(count) {
+  const program = runProgram('fake-main.ts', {
+    PORT: '0',
+    METRICS_PORT: '0',
+    WEB_WORKERS: '2',
+    LOG_LEVEL: 'info',
+  });
+  try {
+    const url = String((await program.said('listening')).url);
+    await program.said('pages rendered ahead', 2);
+    const clients = startClients({ url, count: CLIENTS, next: () => ({ path: '/news' }), pauseMs: 5 });
+    for (let n = 1; n <= count; n += 1) {
+      await ask(url, { path: '/api/crash' });
+      await program.said('pages rendered ahead', 2 + n);
+    }
+    const { answered, errors, statuses } = await clients.stop();
+    return { answered, failed: errors.length + sum(unexpected(statuses, [200])) };
+  } finally {
+    program.process.kill('SIGKILL');
+    await program.ended;
+  }
+}
+
+async function newcomer(bank, known) {
+  const startedAt = performance.now();
+  let fresh;
+  await until(() => {
+    fresh = childrenOf(bank.pid).find((pid) => !known.includes(pid));
+    return fresh !== undefined;
+  }, 'another worker');
+  return { pid: fresh, afterMs: performance.now() - startedAt };
+}
+
+export async function run({ isFast }) {
+  const [throwing, aborting, looping] = isFast ? [2, 1, 4] : [100, 8, 9];
+  const thrown = await exceptions(throwing);
+  return withBank({ name: 'r18', settings: { WEB_WORKERS: '2' } }, async (bank) => {
+    const ready = async () => (await fetch(`${bank.operatorsUrl}/readyz`)).status === 200;
+    await until(ready, 'readiness');
+    const next = (i) => ({ path: WARM_PATHS[i % WARM_PATHS.length] });
+    const clients = startClients({ url: bank.url, count: CLIENTS, next, pauseMs: 20 });
+    const afterMs = [];
+    for (let n = 0; n < aborting; n += 1) {
+      await pause(SETTLED_MS);
+      const workers = childrenOf(bank.pid);
+      process.kill(workers[0], 'SIGABRT');
+      afterMs.push((await newcomer(bank, workers)).afterMs);
+    }
+    const { answered, errors, statuses } = await clients.stop();
+    const failed = errors.length + sum(unexpected(statuses, [200]));
+    const pauses = [];
+    let victim = childrenOf(bank.pid).at(-1);
+    for (let n = 0; n < looping; n += 1) {
+      const known = childrenOf(bank.pid);
+      process.kill(victim, 'SIGKILL');
+      const { pid, afterMs: paused } = await newcomer(bank, known);
+      pauses.push(Math.round(paused));
+      victim = pid;
+    }
+    const isPatient = isFast ? pauses.at(-1) > pauses[0] : pauses.at(-1) >= 9_000;
+    const slowest = Math.max(...afterMs);
+    const underWay = CLIENTS * aborting;
+    return {
+      isMet: thrown.failed === 0 && failed <= underWay && slowest <= AGAIN_WITHIN_MS && isPatient,
+      figure: `${throwing} exceptions: ${thrown.failed} of ${thrown.answered} failed; ${aborting} aborts: ${failed} of ${answered + errors.length} failed (${underWay} could be under way), another process after at most ${Math.round(slowest)} ms; pauses ${pauses.join(', ')} ms`,
+      figures: { thrown, aborting, failed, errors: [...new Set(errors)], afterMs, pauses },
+      size: isFast ? `${throwing} exceptions, ${aborting} aborts` : '100 exceptions, 8 aborts',
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { pause, until } from './clients.mjs';
+
+const STILL_MS = 1_500;
+
+/** Resolves when a server that has started has rendered its pages ahead. */
+export async function settled(bank) {
+  let last = -1;
+  await until(
+    async () => {
+      await pause(STILL_MS);
+      const renders = await bank.metric('page_render_seconds_count');
+      const isStill = renders === last;
+      last = renders;
+      return isStill;
+    },
+    'pages rendered ahead',
+    { withinMs: 180_000 },
+  );
+}
