@@ -5,6 +5,7 @@ export const PARTS = [
   'cached',
   'render',
   'uncached',
+  'beside',
   'startup',
   'weight',
   'lighthouse',
