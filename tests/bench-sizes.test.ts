@@ -63,15 +63,15 @@ describe('rows of two sizes', () => {
       ],
       residentMb: 300,
     };
-    expect(growthRows(small, large)).toMatchObject([
+    expect(growthRows('9 articles', small, large)).toMatchObject([
       {
-        name: 'list: large / small',
+        name: 'list, 9 articles: by small',
         value: 1.5,
         atMost: 1.2,
         isMet: false,
         detail: '3.00 ms (l) by 2.00 (s)',
       },
-      { name: 'memory after it: large / small', value: 1.5, detail: '300 MB by 200' },
+      { name: 'memory after it, 9 articles: by small', value: 1.5, detail: '300 MB by 200' },
     ]);
   });
 });

@@ -19,7 +19,7 @@ export async function startContenders(folder, { nginx, dataDir, built, first }) 
   const astro = await startStaticNginx(nginx, built.astro.root);
   return [
     { name: 'ours', ...ours, pathOf: own, keptPathOf: own },
-    { name: 'Next.js, its server', ...server, pathOf: uncached, keptPathOf: kept },
+    { name: 'Next.js, its server', ...server, pathOf: uncached, keptPathOf: kept, packsEachAnswer: true },
     { name: 'Next.js export, nginx', ...next, pathOf: file, keptPathOf: file },
     { name: 'Astro, nginx', ...astro, pathOf: file, keptPathOf: file },
   ];

@@ -1,4 +1,4 @@
-import { uncachedAddresses } from '../uncached/addresses.mjs';
+import { inSitemaps, uncachedAddresses } from '../uncached/addresses.mjs';
 import { spread } from '../uncached/spread.ts';
 
 const HOMES = [
@@ -10,7 +10,7 @@ const MOST_OF_A_KIND = 100;
 
 /** Pages of our site as it sends them: `[{ kind, path, slug, html }]`. */
 export async function gatherPages(url) {
-  const found = await uncachedAddresses(url);
+  const found = await uncachedAddresses(url, await inSitemaps(url));
   const asked = found
     .filter(({ name }) => KINDS.includes(name))
     .map(({ name, paths }) => ({ kind: name, paths: spread(paths, MOST_OF_A_KIND) }));

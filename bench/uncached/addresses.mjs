@@ -30,12 +30,13 @@ const WORDS = {
   'list EN': ['bank', 'the', 'of', 'new', 'in', 'for', 'and', 'to', 'on', 'service', 'year', 'notice'],
 };
 
-const MOST_OF_A_KIND = 160;
+export const MOST_OF_A_KIND = 160;
 
 const textOf = async (url) => (await fetch(url)).text();
 const plain = (text) => text.replaceAll('&amp;', '&');
 
-async function inSitemaps(url) {
+/** Every address that the sitemaps of a server name. */
+export async function inSitemaps(url) {
   const locations = async (path) =>
     [...(await textOf(url + path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
       const { pathname, search } = new URL(plain(address));
@@ -58,9 +59,8 @@ async function behind(url, lists) {
   return [...new Set([...linked, ...linked.flatMap(pagesBetween)])];
 }
 
-/** Distinct addresses of pages by kind, none of which the server has rendered ahead: `[{ name, paths }]`. */
-export async function uncachedAddresses(url) {
-  const all = await inSitemaps(url);
+/** Distinct addresses of pages by kind, none of which the server has rendered ahead: `[{ name, paths }]`; `all` are its pages. */
+export async function uncachedAddresses(url, all, most = MOST_OF_A_KIND) {
   const listed = LISTED.map(({ name, pattern }) => ({
     name,
     paths: all.filter((path) => pattern.test(path)),
@@ -83,6 +83,6 @@ export async function uncachedAddresses(url) {
   }));
   return [...lists, ...listed, ...numbered].map(({ name, paths }) => ({
     name,
-    paths: spread(paths, MOST_OF_A_KIND),
+    paths: spread(paths, most),
   }));
 }

@@ -23,17 +23,17 @@ export const costRows = (costs: readonly Cost[]): Row[] =>
   );
 
 /** A row for each kind of page that both sizes have: what it costs at the large size by what it costs at the small one. */
-export function growthRows(small: MeasuredStore, large: MeasuredStore): Row[] {
+export function growthRows(size: string, small: MeasuredStore, large: MeasuredStore): Row[] {
   const before = new Map(small.costs.map((cost) => [cost.name, cost]));
   const grown = large.costs.flatMap(({ name, ms, detail }) => {
     const its = before.get(name);
     if (its === undefined) return [];
-    return row(`${name}: large / small`, ms / its.ms, '', {
+    return row(`${name}, ${size}: by small`, ms / its.ms, '', {
       atMost: GROWTH_AT_MOST,
       detail: `${ms.toFixed(2)} ms (${detail}) by ${its.ms.toFixed(2)} (${its.detail})`,
     });
   });
-  const memory = row('memory after it: large / small', large.residentMb / small.residentMb, '', {
+  const memory = row(`memory after it, ${size}: by small`, large.residentMb / small.residentMb, '', {
     detail: `${large.residentMb.toFixed(0)} MB by ${small.residentMb.toFixed(0)}`,
   });
   return [...grown, memory];

@@ -1,7 +1,7 @@
 import { startBankServer } from '../bank-server.mjs';
 import { residentMb } from '../process-figures.mjs';
 import { whenQuiet } from '../quiet.mjs';
-import { uncachedAddresses } from './addresses.mjs';
+import { inSitemaps, uncachedAddresses } from './addresses.mjs';
 import { costOf, costOfHomes } from './until-quiet.mjs';
 import { askAll, createVisitors } from './visitors.mjs';
 
@@ -12,12 +12,16 @@ const WARM_UP_SHARE = 0.4;
 
 const settings = { TRUST_PROXY: '127.0.0.1' };
 
-/** `{ costs: [{ name, ms, detail }], residentMb }` of the real server on this store. */
-export async function measureStore(dataDir) {
+/**
+ * `{ costs: [{ name, ms, detail }], residentMb, listed }` of the real server on this store; `listed` are the pages it is
+ * asked for, those of its sitemaps unless they are given.
+ */
+export async function measureStore(dataDir, { given, most, homeRounds = HOME_ROUNDS } = {}) {
   const server = await startBankServer({ dataDir, name: 'uncached', settings });
   await whenQuiet(server);
   const ask = createVisitors(server.url);
-  const kinds = (await uncachedAddresses(server.url)).map(({ name, paths }) => {
+  const listed = given ?? (await inSitemaps(server.url));
+  const kinds = (await uncachedAddresses(server.url, listed, most)).map(({ name, paths }) => {
     const first = Math.ceil(paths.length * WARM_UP_SHARE);
     return { name, warmUp: paths.slice(0, first), paths: paths.slice(first) };
   });
@@ -34,10 +38,11 @@ export async function measureStore(dataDir) {
   await server.stop();
 
   const others = kinds.flatMap(({ name, warmUp }) => (/^(?:list|fund)/.test(name) ? warmUp : []));
-  return { costs: [...costs, ...(await measureHomes(dataDir, others))], residentMb: resident };
+  const homes = await measureHomes(dataDir, others, homeRounds);
+  return { costs: [...costs, ...homes], residentMb: resident, listed };
 }
 
-async function measureHomes(dataDir, others) {
+async function measureHomes(dataDir, others, rounds) {
   const server = await startBankServer({
     dataDir,
     name: 'uncached-homes',
@@ -45,11 +50,11 @@ async function measureHomes(dataDir, others) {
   });
   await whenQuiet(server);
   const homes = Object.values(HOMES);
-  const costs = await costOfHomes(server, createVisitors(server.url), { homes, others, rounds: HOME_ROUNDS });
+  const costs = await costOfHomes(server, createVisitors(server.url), { homes, others, rounds });
   await server.stop();
   return Object.keys(HOMES).map((name, index) => ({
     name,
     ms: costs[index],
-    detail: `median of ${HOME_ROUNDS}, each until quiet`,
+    detail: `median of ${rounds}, each until quiet`,
   }));
 }
