@@ -1,5 +1,5 @@
 /* A page of ours as data that other frameworks draw: what its head says, and its parts as trees of elements. */
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { Tree } from './page-tree.ts';
 
 type Document = ReturnType<typeof parseDocument>;
@@ -27,7 +27,7 @@ function treeOf(element: Element): Tree {
   const children: Tree[] = [];
   for (const child of element.children) {
     const before = children.at(-1);
-    if ('data' in child && child.type === 'text') {
+    if ('data' in child && child.type === ElementType.Text) {
       if (typeof before === 'string') children[children.length - 1] = before + child.data;
       else children.push(child.data);
     } else if (isElement(child) && !LEFT_OUT.has(child.attribs['id'] ?? '')) children.push(treeOf(child));
