@@ -9,12 +9,16 @@ export const cpuMs = (pid) => usedMs(`/proc/${pid}/stat`);
 /** As {@link cpuMs}, of the first thread alone, which in Node runs the script that serves pages. */
 export const mainThreadMs = (pid) => usedMs(`/proc/${pid}/task/${pid}/stat`);
 
-function usedMs(path) {
+/** Processor time of the programs that this process started and that have ended, with those they started. */
+export const endedChildrenMs = () => usedMs(`/proc/${process.pid}/stat`, 13);
+
+/** Two counts, of the program itself and of the system for it, from the eleventh field after the name unasked. */
+function usedMs(path, place = 11) {
   // The name, in brackets, may hold spaces.
   const fields = readFileSync(path, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  return (Number(fields[place]) + Number(fields[place + 1])) * TICK_MS;
 }
 
 /** As {@link cpuMs}, in parts of a millisecond; not of threads that have ended. */
@@ -22,6 +26,12 @@ export const threadsMs = (pid) =>
   threadsOf(pid)
     .map((thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`)?.split(' ', 1)[0] ?? 0) / 1e6)
     .reduce((sum, ms) => sum + ms, 0);
+
+/** As {@link threadsMs}, with all processes that it started, and that they started. */
+export const treeMs = (pid) =>
+  childrenOf(pid)
+    .map(treeMs)
+    .reduce((sum, ms) => sum + ms, threadsMs(pid));
 
 const threadsOf = (pid) => readdirSync(`/proc/${pid}/task`);
 

@@ -124,4 +124,29 @@ describe('the workspace', () => {
     expect(named?.length).toBeGreaterThan(8);
     expect(named?.filter((pattern) => globSync(pattern, { cwd: ROOT }).length === 0)).toEqual([]);
   });
+
+  it.each(globSync('bench/*/package-lock.json', { cwd: ROOT }))(
+    'names no registry in %s, so that any mirror can serve it',
+    (lockFile) => {
+      const { packages } = readJson(join(ROOT, lockFile)) as {
+        packages: Record<string, { resolved?: string; link?: boolean }>;
+      };
+      const addressed = Object.entries(packages).filter(
+        ([, entry]) => entry.resolved !== undefined && !entry.link,
+      );
+      expect(addressed.map(([path, entry]) => `${path}: ${entry.resolved}`)).toEqual([]);
+    },
+  );
+
+  it('pins every package of the benchmark that is installed apart', () => {
+    const parts = globSync('bench/*/package.json', { cwd: ROOT });
+    expect(parts.length).toBeGreaterThan(1);
+    const loose = parts.flatMap((path) => {
+      const { dependencies, devDependencies } = readJson(join(ROOT, path)) as Manifest;
+      return Object.values({ ...dependencies, ...devDependencies }).filter(
+        (version) => !/^\d+\.\d+\.\d+$/.test(version),
+      );
+    });
+    expect(loose).toEqual([]);
+  });
 });

@@ -53,6 +53,20 @@ async function untilListening(port) {
   throw new Error('nginx did not start');
 }
 
+/** nginx, with the configuration in `home`, on the measured core: `{ pid, stop }`, the first of its worker. */
+export async function runNginx(program, home, port) {
+  const [command, args] = pinned(MEASURED_CORE, program, ['-p', home, '-c', join(home, 'nginx.conf')]);
+  const nginx = start(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilListening(port);
+  return {
+    pid: childrenOf(nginx.pid)[0],
+    stop: async () => {
+      await stop(nginx);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
 /**
  * nginx with one worker on the measured core, serving `files` ({ path, page }) with their own headers:
  * at `url` without a log, at `loggedUrl` with its usual one.
@@ -68,16 +82,10 @@ export async function startNginx(program, files) {
   }
   const [port, loggedPort] = [await freePort(), await freePort()];
   writeFileSync(join(home, 'nginx.conf'), configOf({ port, loggedPort, files }));
-  const [command, args] = pinned(MEASURED_CORE, program, ['-p', home, '-c', join(home, 'nginx.conf')]);
-  const nginx = start(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilListening(port);
+  const running = await runNginx(program, home, port);
   return {
     url: `http://127.0.0.1:${port}`,
     loggedUrl: `http://127.0.0.1:${loggedPort}`,
-    pid: childrenOf(nginx.pid)[0],
-    stop: async () => {
-      await stop(nginx);
-      rmSync(home, { recursive: true, force: true });
-    },
+    ...running,
   };
 }

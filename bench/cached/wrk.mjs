@@ -16,6 +16,9 @@ export async function runWrk(program, { url, encoding, pid }, seconds) {
     `-c${CONNECTIONS}`,
     `-d${seconds}s`,
     '--latency',
+    // Of its own accord it gives up after two seconds, which a slow contender on a busy machine takes.
+    '--timeout',
+    '10s',
     '-H',
     `Accept-Encoding: ${encoding}`,
     url,

@@ -36,9 +36,9 @@ function valuesOf(index, place) {
   return [unit, paid === 0 ? '' : (Number(unit) + paid).toFixed(4), '', '', ''];
 }
 
-function* points(places) {
+function* points(places, count = FUNDS) {
   for (const place of places)
-    for (let index = 0; index < FUNDS; index += 1)
+    for (let index = 0; index < count; index += 1)
       yield { key: codeOf(index), date: days[place], values: valuesOf(index, place) };
 }
 
@@ -68,14 +68,14 @@ function item(type, language, key, given) {
   };
 }
 
-function* items() {
+function* items(count) {
   for (const language of ['CN', 'EN']) {
     for (let company = 0; company < COMPANIES; company += 1) {
       const companyCode = String(80_000_101 + company);
       const fields = { companyCode, companyName: `Company ${company}`, initial: 'C', sort: company };
       yield item('fund-company', language, companyCode, fields);
     }
-    for (let index = 0; index < FUNDS; index += 1) {
+    for (let index = 0; index < count; index += 1) {
       const [name, pinyin, initials] = SUBJECTS[index % SUBJECTS.length];
       yield item('fund', language, codeOf(index), {
         fundCode: codeOf(index),
@@ -98,16 +98,16 @@ function* items() {
 }
 
 /** A release with everything but the newest day. */
-export function manyFunds() {
-  const series = [{ type: 'fund-nav', mode: 'full', points: points(days.slice(0, -1).keys()) }];
+export function manyFunds(count = FUNDS) {
+  const series = [{ type: 'fund-nav', mode: 'full', points: points(days.slice(0, -1).keys(), count) }];
   const release = {
     scope: 'funds',
-    bundleId: 'many-funds',
+    bundleId: `many-funds-${count}`,
     manifest: {},
     effectiveAt: undefined,
-    items: items(),
+    items: items(count),
     media: [],
     series: [{ ...series[0], points: [...series[0].points] }],
   };
-  return { release: withFundFigures(release), pointCount: FUNDS * (days.length - 1) };
+  return { release: withFundFigures(release), pointCount: count * (days.length - 1) };
 }

@@ -1,3 +1,6 @@
+import { pagesBetween } from './pages-between.ts';
+import { spread } from './spread.ts';
+
 /** Pages that are alike, by what they are; each has a path for every number, or a list of its own. */
 const NUMBERED = [
   { name: 'search CN', pathOf: (n) => `/search?keyword=${encodeURIComponent('存款')}${n}` },
@@ -21,18 +24,19 @@ const LISTS = [
   { name: 'list EN', pattern: /^\/en\/(?:bobbank|investment)\/secondlist(?:\?|$)/ },
 ];
 
-// Lists are asked for by word too, or the demo bank would have too few of them.
+// What visitors write into the field of a list.
 const WORDS = {
   'list CN': ['北', '行', '银', '年', '服', '务', '公', '告', '开', '业', '新', '客', '人', '中', '日', '金'],
   'list EN': ['bank', 'the', 'of', 'new', 'in', 'for', 'and', 'to', 'on', 'service', 'year', 'notice'],
 };
 
-const MOST_OF_A_KIND = 160;
+export const MOST_OF_A_KIND = 160;
 
 const textOf = async (url) => (await fetch(url)).text();
 const plain = (text) => text.replaceAll('&amp;', '&');
 
-async function inSitemaps(url) {
+/** Every address that the sitemaps of a server name. */
+export async function inSitemaps(url) {
   const locations = async (path) =>
     [...(await textOf(url + path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
       const { pathname, search } = new URL(plain(address));
@@ -51,12 +55,12 @@ async function behind(url, lists) {
     for (const [, href] of page.matchAll(/href="([^"#]+)"/g))
       if (plain(href).startsWith(`${own}?`)) found.add(plain(href));
   }
-  return [...found].filter((path) => !lists.includes(path));
+  const linked = [...found].filter((path) => !lists.includes(path));
+  return [...new Set([...linked, ...linked.flatMap(pagesBetween)])];
 }
 
-/** Distinct addresses of pages by kind, none of which the server has rendered ahead: `[{ name, paths }]`. */
-export async function uncachedAddresses(url) {
-  const all = await inSitemaps(url);
+/** Distinct addresses of pages by kind, none of which the server has rendered ahead: `[{ name, paths }]`; `all` are its pages. */
+export async function uncachedAddresses(url, all, most = MOST_OF_A_KIND) {
   const listed = LISTED.map(({ name, pattern }) => ({
     name,
     paths: all.filter((path) => pattern.test(path)),
@@ -71,7 +75,7 @@ export async function uncachedAddresses(url) {
           (word) => `${path}${path.includes('?') ? '&' : '?'}keyword=${encodeURIComponent(word)}`,
         ),
       );
-    lists.push({ name, paths: [...(await behind(url, seeds)), ...asked] });
+    lists.push({ name, paths: await behind(url, seeds) }, { name: `${name}, by a word`, paths: asked });
   }
   const numbered = NUMBERED.map(({ name, pathOf }) => ({
     name,
@@ -79,6 +83,6 @@ export async function uncachedAddresses(url) {
   }));
   return [...lists, ...listed, ...numbered].map(({ name, paths }) => ({
     name,
-    paths: paths.slice(0, MOST_OF_A_KIND),
+    paths: spread(paths, most),
   }));
 }

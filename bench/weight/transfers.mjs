@@ -8,7 +8,10 @@ const QUIET_MS = 1_000;
  * Everything a first visit loads until the network is quiet: { path, type, sent, unpacked } with bytes of bodies.
  * Throws when a text comes without brotli: the weights would be of something else than they say.
  */
-export async function transfersOf(browser, url) {
+export const transfersOf = (browser, url) => onFirstVisit(browser, url, transferOf);
+
+/** What `load` makes of each request that a first visit's page finishes, once the network is quiet. */
+export async function onFirstVisit(browser, url, load) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 900 },
     locale: 'zh-CN',
@@ -17,7 +20,7 @@ export async function transfersOf(browser, url) {
   try {
     const page = await context.newPage();
     const loading = [];
-    page.on('requestfinished', (request) => loading.push(transferOf(request)));
+    page.on('requestfinished', (request) => loading.push(load(request)));
     const quiet = untilQuiet(page);
     await page.goto(url);
     await quiet();

@@ -1,0 +1,3 @@
+import { sharedConfig } from '../next/shared-config.mjs';
+
+export default sharedConfig;

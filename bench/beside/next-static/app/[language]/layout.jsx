@@ -1,0 +1,1 @@
+export { BankLayout as default } from '../../../next/BankLayout.jsx';
