@@ -2,11 +2,11 @@ import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
-import type { NewPoint } from '@bank/store';
-import { LARGEST_SERIES_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../../base/limits.ts';
+import { LARGEST_TABLE_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../../base/limits.ts';
 import { byCodeUnit, typesOf } from '../../base/bundle/manifest.ts';
 import type { Findings } from '../../base/findings.ts';
 import { quote } from '../../base/findings.ts';
+import { PackedSeries } from '../packed-series.ts';
 import { readList } from './read-list.ts';
 import { readTable } from '../../formats/tables/read-table.ts';
 import { readSeriesRows } from '../../formats/tables/series-rows.ts';
@@ -24,7 +24,7 @@ const TEXT_NAME = /^(.+)\.(zh|en)\.md$/;
 /** Their folder below the type's own is the column: `articles/701001/key.zh.md`. */
 const FILED_BY_COLUMN: ReadonlySet<RecordTypeName> = new Set(['article', 'edu-item']);
 
-export type SourceSeries = Map<SeriesTypeName, NewPoint[]>;
+export type SourceSeries = Map<SeriesTypeName, PackedSeries>;
 
 interface SourceFolder {
   folder: string;
@@ -62,14 +62,21 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
   }
 }
 
-async function readSeriesFile(folder: string, name: string, type: SeriesTypeName, findings: Findings) {
+async function readSeriesFile(
+  folder: string,
+  name: string,
+  type: SeriesTypeName,
+  findings: Findings,
+): Promise<PackedSeries> {
+  const points = new PackedSeries(type);
   if (!TABLE_NAME.test(name)) {
     findings.add({ at: name, expected: `${type}.csv or ${type}.xlsx`, found: quote(name) });
-    return [];
+    return points;
   }
   const [file] = filesBelow(folder, name, findings);
-  const table = file && (await readTableFile(folder, file, LARGEST_SERIES_BYTES, findings));
-  return table ? readSeriesRows(table, type, findings) : [];
+  const table = file && (await readTableFile(folder, file, LARGEST_TABLE_BYTES, findings));
+  if (table) for (const point of readSeriesRows(table, type, findings)) points.add(point);
+  return points;
 }
 
 async function* readTree(
