@@ -4,6 +4,7 @@ import { pageOf } from '../../base/page-of.ts';
 import { columnAddress, findColumn } from '../navigation/column-trail.ts';
 import { columnsById } from '../navigation/columns.ts';
 import { pageTree } from '../navigation/page-tree.ts';
+import { articleCount, articleMonths } from './column-sizes.ts';
 import { findArticle, toArticle } from './find-article.ts';
 import { toArticleSummary } from './to-article.ts';
 import { yearsOf } from './years-of.ts';
@@ -45,7 +46,7 @@ export const articleHandlers = {
     if (docKind !== undefined) {
       const [all, months] = await Promise.all([
         deps.content.list('article', language, filter),
-        deps.content.months('article', language, columnId),
+        articleMonths(deps.content, `${language} ${columnId}`),
       ]);
       const found = all.filter(({ body }) => body.docKind === docKind).map(toArticleSummary);
       return { ...pageOf(found, request), years: yearsOf(months), months };
@@ -56,8 +57,10 @@ export const articleHandlers = {
         offset: (pageNum - 1) * pageSize,
         limit: pageSize,
       }),
-      deps.content.count('article', language, filter),
-      deps.content.months('article', language, columnId),
+      isWhole(filter)
+        ? articleCount(deps.content, `${language} ${columnId}`)
+        : deps.content.count('article', language, filter),
+      articleMonths(deps.content, `${language} ${columnId}`),
     ]);
     return { total, pageNum, pageSize, list: items.map(toArticleSummary), years: yearsOf(months), months };
   },
@@ -83,6 +86,11 @@ export const articleHandlers = {
     return toArticle(deps, language, await findArticle(deps, language, id));
   },
 } satisfies HandlersOf<'articleTree' | 'articleList' | 'finInfoList' | 'articleDetail'>;
+
+/** Whether it lets every article of its column pass. */
+function isWhole({ keyword, from, to }: ListQuery): boolean {
+  return keyword === undefined && from === undefined && to === undefined;
+}
 
 interface ArticleFilter {
   columnId: string;
