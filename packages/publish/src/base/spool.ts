@@ -14,45 +14,60 @@ const IN_MEMORY_BYTES = 4 * 1024 * 1024;
 // A spool that nobody holds any more gives back its file.
 const forgotten = new FinalizationRegistry<number>((file) => closeSync(file));
 
-/** Puts pieces away on the disk, in a file without a name that is gone with the process. */
+/** Puts texts away on the disk, in a file without a name that is gone with the process. */
 export class Spool {
   #file: number | undefined;
   /** What lies in the file; the rest is in the tail. */
   #written = 0;
-  #tail: Buffer[] = [];
+  #tail = Buffer.alloc(0);
   #tailSize = 0;
 
   get size(): number {
     return this.#written + this.#tailSize;
   }
 
-  add(bytes: Buffer): Piece {
-    const piece = { offset: this.size, length: bytes.length };
-    this.#tail.push(bytes);
-    this.#tailSize += bytes.length;
-    if (this.#tailSize > IN_MEMORY_BYTES) this.#flush();
-    return piece;
+  add(text: string): Piece {
+    const length = Buffer.byteLength(text);
+    const offset = this.size;
+    if (this.#tailSize + length > this.#tail.length) this.#makeRoom(length);
+    if (length > this.#tail.length) this.#write(Buffer.from(text));
+    else this.#tailSize += this.#tail.write(text, this.#tailSize);
+    return { offset, length };
   }
 
-  read({ offset, length }: Piece): Buffer {
+  /** @param into where to; a new buffer of the right size unless it is named */
+  read({ offset, length }: Piece, into = Buffer.allocUnsafe(length)): Buffer {
     if (offset + length > this.#written) this.#flush();
-    const bytes = Buffer.allocUnsafe(length);
     for (let read = 0; read < length;) {
-      const more = readSync(this.#opened(), bytes, read, length - read, offset + read);
+      const more = readSync(this.#opened(), into, read, length - read, offset + read);
       if (more === 0) throw new Error('The temporary file of this run was cut short.');
       read += more;
     }
-    return bytes;
+    return into.subarray(0, length);
+  }
+
+  /** A few records need no large buffer, and no file. */
+  #makeRoom(length: number): void {
+    const wanted = Math.max(this.#tail.length * 2, this.#tailSize + length, 64 * 1024);
+    if (wanted > IN_MEMORY_BYTES) {
+      this.#flush();
+      return;
+    }
+    const larger = Buffer.allocUnsafe(wanted);
+    this.#tail.copy(larger, 0, 0, this.#tailSize);
+    this.#tail = larger;
   }
 
   #flush(): void {
-    const bytes = Buffer.concat(this.#tail, this.#tailSize);
+    this.#write(this.#tail.subarray(0, this.#tailSize));
+    this.#tailSize = 0;
+  }
+
+  #write(bytes: Buffer): void {
     for (let done = 0; done < bytes.length;) {
       done += writeSync(this.#opened(), bytes, done, bytes.length - done, this.#written + done);
     }
     this.#written += bytes.length;
-    this.#tail = [];
-    this.#tailSize = 0;
   }
 
   #opened(): number {

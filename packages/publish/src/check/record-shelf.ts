@@ -13,7 +13,7 @@ export interface Shelved {
 const MANY: ReadonlySet<RecordTypeName> = new Set(['article']);
 
 /** So many characters of their lines, with what parsing makes of them, are a few dozen megabytes. */
-const BATCH_CHARACTERS = 8_000_000;
+const BATCH_CHARACTERS = 3_000_000;
 
 /**
  * All records of a bundle. Those that others may name are kept; the many that nobody names pass by in batches, which
@@ -36,7 +36,7 @@ export class RecordShelf implements Iterable<CheckedRecord> {
       return;
     }
     if (this.#openCharacters + characters > BATCH_CHARACTERS && this.#open.length > 0) {
-      this.#batches.push(this.#spool.add(Buffer.from(JSON.stringify(this.#open))));
+      this.#batches.push(this.#spool.add(JSON.stringify(this.#open)));
       this.#open = [];
       this.#openCharacters = 0;
     }

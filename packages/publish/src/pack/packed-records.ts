@@ -23,17 +23,17 @@ export class PackedRecords {
 
   /** @throws ContentError when a record, or a type's file, becomes larger than is accepted. */
   add(type: string, record: RecordLine): void {
-    const bytes = Buffer.from(`${JSON.stringify(ordered(record))}\n`);
-    if (bytes.length > this.#largest.record) {
+    const piece = this.#spool.add(`${JSON.stringify(ordered(record))}\n`);
+    if (piece.length > this.#largest.record) {
       throw new ContentError(
-        `${type} ${record.key} is ${megabytes(bytes.length)}, and a record may have ${megabytes(this.#largest.record)}. ` +
+        `${type} ${record.key} is ${megabytes(piece.length)}, and a record may have ${megabytes(this.#largest.record)}. ` +
           'Nothing was written. Divide it.',
       );
     }
     const file = this.#types.get(type) ?? { lines: [], size: 0 };
     this.#types.set(type, file);
-    file.lines.push({ key: record.key, piece: this.#spool.add(bytes) });
-    file.size += bytes.length;
+    file.lines.push({ key: record.key, piece });
+    file.size += piece.length;
     this.count += 1;
     if (file.size <= this.#largest.file) return;
     throw new ContentError(
@@ -51,7 +51,8 @@ export class PackedRecords {
   }
 
   *#chunksOf(lines: readonly Line[]): Generator<Buffer> {
-    for (const piece of inPieces(lines)) yield this.#spool.read(piece);
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES + this.#largest.record);
+    for (const piece of inPieces(lines)) yield this.#spool.read(piece, buffer);
   }
 }
 

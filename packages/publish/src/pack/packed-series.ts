@@ -47,7 +47,7 @@ export class PackedSeries {
   }
 
   #putAway(): void {
-    if (this.#pending.length > 0) this.#rows.add(Buffer.from(this.#pending.join('')));
+    if (this.#pending.length > 0) this.#rows.add(this.#pending.join(''));
     this.#pending = [];
   }
 
@@ -56,8 +56,9 @@ export class PackedSeries {
     return {
       size: rows.size,
       *chunks() {
+        const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
         for (let offset = 0; offset < rows.size; offset += CHUNK_BYTES)
-          yield rows.read({ offset, length: Math.min(CHUNK_BYTES, rows.size - offset) });
+          yield rows.read({ offset, length: Math.min(CHUNK_BYTES, rows.size - offset) }, buffer);
       },
     };
   }

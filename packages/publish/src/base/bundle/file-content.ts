@@ -5,18 +5,22 @@ import { ContentError } from '../errors.ts';
 /** The bytes of one file of a bundle, wherever they lie; as often as they are asked for. */
 export interface FileContent {
   readonly size: number;
+  /** Where they are in memory. */
+  readonly bytes?: Buffer;
   /** All of them in order; a piece is good until the next one is asked for. */
   chunks(): Iterable<Buffer>;
 }
 
 export function inMemory(bytes: Buffer): FileContent {
-  return { size: bytes.length, chunks: () => [bytes] };
+  return { size: bytes.length, bytes, chunks: () => [bytes] };
 }
 
 export function wholeOf(content: FileContent): Buffer {
-  const chunks = [...content.chunks()];
-  const [only] = chunks;
-  return only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks, content.size);
+  if (content.bytes !== undefined) return content.bytes;
+  const whole = Buffer.allocUnsafe(content.size);
+  let size = 0;
+  for (const chunk of content.chunks()) size += chunk.copy(whole, size);
+  return whole.subarray(0, size);
 }
 
 export function digestOf(content: FileContent): string {
@@ -27,12 +31,12 @@ export function digestOf(content: FileContent): string {
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** All bytes of an open file from its beginning. */
+/** All bytes of an open file from its beginning, piece after piece in one buffer. */
 export function* chunksOf(file: number): Generator<Buffer> {
-  for (let offset = 0; ;) {
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    const read = readSync(file, chunk, 0, CHUNK_BYTES, offset);
-    if (read === 0) return;
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  let offset = 0;
+  let read: number;
+  while ((read = readSync(file, chunk, 0, CHUNK_BYTES, offset)) > 0) {
     offset += read;
     yield chunk.subarray(0, read);
   }

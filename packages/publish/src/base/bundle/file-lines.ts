@@ -22,7 +22,8 @@ export function* linesOf(content: FileContent, longest: number): Generator<strin
       yield taken();
       start = end + 1;
     }
-    keep(chunk.subarray(start));
+    // The rest of a chunk is gone when the next one is there.
+    keep(Buffer.from(chunk.subarray(start)));
   }
   yield taken();
 

@@ -40,7 +40,7 @@ export class ChineseRuns implements Iterable<string> {
     }
     this.#pending.push(run);
     if (this.#pending.length < RUNS_A_PIECE) return;
-    this.#pieces.push(this.#spool.add(Buffer.from(this.#pending.join('\n'))));
+    this.#pieces.push(this.#spool.add(this.#pending.join('\n')));
     this.#pending = [];
   }
 }
