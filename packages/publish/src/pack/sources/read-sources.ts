@@ -2,13 +2,19 @@ import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
-import { LARGEST_TABLE_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../../base/limits.ts';
+import {
+  LARGEST_SERIES_BYTES,
+  LARGEST_SOURCE_BYTES,
+  LARGEST_TABLE_BYTES,
+  megabytes,
+} from '../../base/limits.ts';
 import { byCodeUnit, typesOf } from '../../base/bundle/manifest.ts';
 import type { Findings } from '../../base/findings.ts';
 import { quote } from '../../base/findings.ts';
 import { PackedSeries } from '../packed-series.ts';
 import { readList } from './read-list.ts';
 import { readTable } from '../../formats/tables/read-table.ts';
+import { readSeriesCsv } from '../../formats/tables/read-series-csv.ts';
 import { readSeriesRows } from '../../formats/tables/series-rows.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
 import { TABLE_NAME, type Table } from '../../formats/tables/table.ts';
@@ -74,6 +80,13 @@ async function readSeriesFile(
     return points;
   }
   const [file] = filesBelow(folder, name, findings);
+  if (file?.endsWith('.csv')) {
+    const size = lstatSync(join(folder, file)).size;
+    if (size <= LARGEST_SERIES_BYTES) {
+      await readSeriesCsv({ path: join(folder, file), file, type }, findings, (point) => points.add(point));
+    } else findings.add({ at: file, ...tooLarge(LARGEST_SERIES_BYTES, size) });
+    return points;
+  }
   const table = file && (await readTableFile(folder, file, LARGEST_TABLE_BYTES, findings));
   if (table) for (const point of readSeriesRows(table, type, findings)) points.add(point);
   return points;
@@ -139,9 +152,12 @@ async function readTableFile(
 function readWithin(folder: string, file: string, largest: number, findings: Findings): Buffer | undefined {
   const bytes = readFileSync(join(folder, file));
   if (bytes.length <= largest) return bytes;
-  const expected = `a file of at most ${megabytes(largest)}`;
-  findings.add({ at: file, expected, found: megabytes(bytes.length) });
+  findings.add({ at: file, ...tooLarge(largest, bytes.length) });
   return undefined;
+}
+
+function tooLarge(largest: number, size: number): { expected: string; found: string } {
+  return { expected: `a file of at most ${megabytes(largest)}`, found: megabytes(size) };
 }
 
 function readSource(folder: string, file: string, findings: Findings): string | undefined {
