@@ -10,6 +10,7 @@ export const PARTS = [
   'lighthouse',
   'store',
   'publish',
+  'grow',
   'funds',
   'letters',
   'beacons',
