@@ -37,7 +37,16 @@ it('goes through all articles of a column once for a content version, and throug
     const answer = await transport(articleList, { channel: '1', language: 'CN', columnId: COLUMN, pageNum });
     expect(answer).toMatchObject({ data: { total: 30, years: ['2026'] } });
   }
+  const request = { channel: '1', language: 'CN', columnId: COLUMN, pageNum: 1 } as const;
+  for (const period of [{ year: '2026' }, { beforeYear: '2027' }]) {
+    const found = await transport(articleList, { ...request, ...period });
+    expect(found).toMatchObject({ data: { total: 30 } });
+  }
+  for (const period of [{ year: '2025' }, { beforeYear: '2026' }]) {
+    const found = await transport(articleList, { ...request, ...period });
+    expect(found).toMatchObject({ data: { total: 0 } });
+  }
   expect(count).toHaveBeenCalledTimes(1);
   expect(months).toHaveBeenCalledTimes(1);
-  expect(limits).toEqual([10, 10, 10]);
+  expect(limits).toEqual(Array(7).fill(10));
 });
