@@ -47,11 +47,11 @@ const ASKED_EVERY_MS = 20;
 
 /** Asks for a cached page at a steady pace while `work` goes on; resolves to its waits in milliseconds, late starts counted. */
 export async function waitsWhile(url, work) {
-  let isDone = false;
-  const worked = work().finally(() => (isDone = true));
+  const state = { isDone: false };
+  const worked = work().finally(() => (state.isDone = true));
   const waits = [];
   const asked = [];
-  for (let due = performance.now(); !isDone; due += ASKED_EVERY_MS) {
+  for (let due = performance.now(); !state.isDone; due += ASKED_EVERY_MS) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     const began = due;
     asked.push(
