@@ -11,6 +11,7 @@ export const PARTS = [
   'lighthouse',
   'store',
   'publish',
+  'grow',
   'funds',
   'letters',
   'beacons',

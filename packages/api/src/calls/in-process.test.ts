@@ -29,8 +29,15 @@ describe('the calls of pages, without HTTP', () => {
     const content = { ...api.snapshot, count };
     transport = createTransport({ content, imageBase: '/images/', popularSearches });
   });
+  // What is found in a period is counted for each answer.
   const ask = (pageNum = 1) =>
-    transport(articleList, { channel: '1', language: 'CN', columnId: COLUMN, pageNum });
+    transport(articleList, {
+      channel: '1',
+      language: 'CN',
+      columnId: COLUMN,
+      startDate: '2000-01-01',
+      pageNum,
+    });
 
   it('are answered once for each request of a content version', async () => {
     const first = await ask();

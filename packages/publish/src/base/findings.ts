@@ -2,6 +2,8 @@ import { ContentError } from './errors.ts';
 
 /** More than this helps nobody: the first hundred usually share a cause. */
 const MOST_FINDINGS = 100;
+/** Whoever has more has one cause for millions of lines; these are counted only. */
+const MOST_KEPT = 100_000;
 
 export interface Finding {
   /** `articles/701001/x.zh.md:5`, or a file of the bundle. */
@@ -17,16 +19,18 @@ export interface Finding {
 /** Collects everything that is wrong, so that an author mends a release in one round. */
 export class Findings {
   readonly #lines = new Set<string>();
+  /** Those that came when there were too many already. */
+  #more = 0;
   readonly #warnings = new Set<string>();
 
   get count(): number {
-    return this.#lines.size;
+    return this.#lines.size + this.#more;
   }
 
   get lines(): string[] {
     const lines = [...this.#lines];
-    if (lines.length <= MOST_FINDINGS) return lines;
-    return [...lines.slice(0, MOST_FINDINGS), `… and ${lines.length - MOST_FINDINGS} more`];
+    if (this.count <= MOST_FINDINGS) return lines;
+    return [...lines.slice(0, MOST_FINDINGS), `… and ${this.count - MOST_FINDINGS} more`];
   }
 
   /** What an author should look at and may mean as it is. */
@@ -39,7 +43,15 @@ export class Findings {
   }
 
   add(finding: Finding): void {
-    this.#lines.add(lineOf(finding));
+    if (this.#lines.size < MOST_KEPT) this.#lines.add(lineOf(finding));
+    else this.#more += 1;
+  }
+
+  /** Everything that others have collected. */
+  addAll(others: Findings): void {
+    for (const line of others.#lines) this.#lines.add(line);
+    for (const line of others.#warnings) this.#warnings.add(line);
+    this.#more += others.#more;
   }
 
   /** @throws ContentError when there is any finding. */

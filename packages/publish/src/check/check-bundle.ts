@@ -1,24 +1,24 @@
-import type { Language } from '@bank/contract';
-import type { NewSeries } from '@bank/store';
+import type { RecordTypeName } from '@bank/contract/schemas';
 import type { Manifest } from '../base/bundle/manifest.ts';
 import { readBundle, type Bundle } from '../base/bundle/read-bundle.ts';
-import { LANGUAGE_FIELDS } from '../base/bundle/record-line.ts';
-import { Findings, countOf, type Finding } from '../base/findings.ts';
+import { Findings, countOf } from '../base/findings.ts';
 import { shortMemory, type Memory } from '../formats/media/memory/memory.ts';
 import type { Locate, Packed } from '../pack/pack-scope.ts';
 import { checkSignatures, type SignaturePolicy } from '../base/signatures.ts';
-import type { CheckedRecord, ReleaseContent } from './checked-record.ts';
+import type { ReleaseContent, Report } from './checked-record.ts';
 import { checkContent } from './check-content.ts';
+import { findingFor, originOf, type LineOrigin } from './line-origin.ts';
 import { checkMedia, type CheckedMedia } from './rules/media-rules.ts';
-import { checkBodies, readLines, type FieldIssue, type ReadLine } from './read-records.ts';
-import { readSeries } from './read-series.ts';
+import { checkBodies, readLines } from './read-records.ts';
+import { readSeries, type CheckedSeries } from './read-series.ts';
+import { RecordShelf, type Shelved } from './record-shelf.ts';
 
-/** A bundle that passed every check, read once and ready to be stored. */
+/** A bundle that passed every check, ready to be stored. Its records may be gone through more than once. */
 export interface CheckedBundle {
   manifest: Manifest;
-  records: CheckedRecord[];
+  records: RecordShelf;
   media: CheckedMedia[];
-  series: NewSeries[];
+  series: CheckedSeries[];
   /** What was let through but should be looked at, one line each. */
   warnings: string[];
 }
@@ -63,58 +63,49 @@ function checkInside(
   { locate, memory = shortMemory() }: CheckOptions,
 ): CheckedBundle {
   const media = checkMedia(bundle, findings, memory);
-  const lines = new Map<string, ReadLine>();
-  const findingFor = (
-    line: ReadLine,
-    language: Language,
-    { path, needle, ...words }: FieldIssue,
-  ): Finding => {
-    const place = locate?.(line.type, line.record.key, language, path, needle);
-    if (place !== undefined) return { ...place, ...words };
-    const from = sourceOf(line, language);
-    const field = path.map(String).join('.');
-    const shown = isOwnField(line, language, path) ? `${LANGUAGE_FIELDS[language]}.${field}` : field;
-    return { at: from ?? line.at, field: shown, ...words, also: from === undefined ? undefined : line.at };
-  };
-  const records = readLines(bundle, findings).flatMap((line) => {
-    lines.set(`${line.type}/${line.record.key}`, line);
-    return checkBodies(line, (...issue) => findings.add(findingFor(...issue)));
-  });
-  const about = (record: CheckedRecord, problem: FieldIssue, note: (finding: Finding) => void) => {
-    const line = lines.get(`${record.type}/${record.key}`);
-    if (line !== undefined) note(findingFor(line, record.language, problem));
-  };
-  const content: ReleaseContent = {
-    scope: bundle.manifest.scope,
-    records,
-    media: new Set(media.map(({ name }) => name)),
-    report: (record, problem) => about(record, problem, (finding) => findings.add(finding)),
-    warn: (record, problem) => about(record, problem, (finding) => findings.warn(finding)),
-  };
-  checkContent(content, findings);
+  const records = new RecordShelf();
+  for (const line of readLines(bundle, findings)) {
+    const origin = originOf(line);
+    const checked = checkBodies(line, (_line, language, issue) =>
+      findings.add(findingFor(origin, language, issue, locate)),
+    );
+    records.add({ line: origin, records: checked }, line.characters);
+  }
+  const names = new Set(media.map(({ name }) => name));
+  // Beside all that they may name, whatever is only named once more: a finding that is there twice is one.
+  for (const batch of records.batches()) {
+    checkContent(contentOf([...records.kept, ...batch], { bundle, names, locate, findings }), findings);
+  }
   const series = readSeries(bundle, findings);
   return { manifest: bundle.manifest, records, media, series, warnings: findings.warnings };
 }
 
-function sourceOf(
-  { record: { from } }: ReadLine,
-  language: keyof typeof LANGUAGE_FIELDS,
-): string | undefined {
-  if (from === undefined || typeof from === 'string') return from;
-  return from[LANGUAGE_FIELDS[language]] ?? from.zh ?? from.en;
+interface Surroundings {
+  bundle: Bundle;
+  names: ReadonlySet<string>;
+  locate: Locate | undefined;
+  findings: Findings;
 }
 
-/** In a list of records the languages share a line; in Markdown each has its own file and needs no prefix. */
-function isOwnField(
-  { record }: ReadLine,
-  language: keyof typeof LANGUAGE_FIELDS,
-  path: readonly PropertyKey[],
-): boolean {
-  const own = record[LANGUAGE_FIELDS[language]];
-  return (
-    typeof record.from !== 'object' &&
-    own !== undefined &&
-    !(String(path[0]) in record) &&
-    path[0] !== 'languages'
-  );
+function contentOf(
+  shelved: readonly Shelved[],
+  { bundle, names, locate, findings }: Surroundings,
+): ReleaseContent {
+  const lines = new Map<string, LineOrigin>();
+  for (const { line } of shelved) lines.set(nameOf(line), line);
+  const about =
+    (note: 'add' | 'warn'): Report =>
+    (record, problem) => {
+      const line = lines.get(nameOf(record));
+      if (line !== undefined) findings[note](findingFor(line, record.language, problem, locate));
+    };
+  return {
+    scope: bundle.manifest.scope,
+    records: shelved.flatMap(({ records }) => records),
+    media: names,
+    report: about('add'),
+    warn: about('warn'),
+  };
 }
+
+const nameOf = ({ type, key }: { type: RecordTypeName; key: string }) => `${type}/${key}`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inMemory } from '../base/bundle/file-content.ts';
 import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { Findings } from '../base/findings.ts';
 import { checkBodies, readLines, type ReadLine } from './read-records.ts';
@@ -15,9 +16,9 @@ const FILE = 'content/sales-outlet.ndjson';
 function read(files: Record<string, string>) {
   const findings = new Findings();
   const bundle = {
-    files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+    files: new Map(Object.entries(files).map(([path, text]) => [path, inMemory(Buffer.from(text))])),
   } as unknown as Bundle;
-  return { lines: readLines(bundle, findings), found: findings.lines };
+  return { lines: [...readLines(bundle, findings)], found: findings.lines };
 }
 const line = (record: object) => JSON.stringify(record);
 

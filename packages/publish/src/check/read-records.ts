@@ -1,6 +1,8 @@
 import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGES, type Language } from '@bank/contract';
 
+import { linesOf } from '../base/bundle/file-lines.ts';
+import { LARGEST_RECORD_BYTES, megabytes } from '../base/limits.ts';
 import { HOSTILE_FIELD, hostileName } from '../base/bundle/hostile-names.ts';
 import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { LANGUAGE_FIELDS, RecordLine, bodyFor } from '../base/bundle/record-line.ts';
@@ -18,6 +20,12 @@ export interface ReadLine {
   at: string;
 }
 
+/** A line as it stood in its file. */
+interface FileLine extends ReadLine {
+  /** How long it was. */
+  characters: number;
+}
+
 export interface FieldIssue {
   path: readonly PropertyKey[];
   expected: string;
@@ -29,27 +37,35 @@ export interface FieldIssue {
 /** Reports a problem of one record in one language. */
 type ReportField = (line: ReadLine, language: Language, problem: FieldIssue) => void;
 
-export function readLines(bundle: Bundle, findings: Findings): ReadLine[] {
-  const lines: ReadLine[] = [];
-  for (const [path, bytes] of bundle.files) {
+export function* readLines(bundle: Bundle, findings: Findings): Generator<FileLine> {
+  for (const [path, content] of bundle.files) {
     const type = /^content\/(.+)\.ndjson$/.exec(path)?.[1] as RecordTypeName | undefined;
     if (type === undefined) continue;
-    const keys = new Map<string, string>();
-    for (const [index, text] of bytes.toString('utf8').split('\n').entries()) {
+    const keys = new Map<string, number>();
+    let number = 0;
+    for (const text of linesOf(content, LARGEST_RECORD_BYTES)) {
+      number += 1;
       if (text === '') continue;
-      const at = `${path}:${index + 1}`;
+      const at = `${path}:${number}`;
+      if (text === undefined) {
+        findings.add({
+          at,
+          expected: `a record of at most ${megabytes(LARGEST_RECORD_BYTES)}`,
+          found: 'a longer line',
+        });
+        continue;
+      }
       const record = readLine(text, at, findings);
       if (record === undefined) continue;
       const first = keys.get(record.key);
       if (first !== undefined) {
-        const expected = `a key of its own (${first} has the same)`;
+        const expected = `a key of its own (${path}:${first} has the same)`;
         findings.add({ at, field: 'key', expected, found: `${quote(record.key)} again` });
       }
-      keys.set(record.key, first ?? at);
-      lines.push({ type, record, at });
+      keys.set(record.key, first ?? number);
+      yield { type, record, at, characters: text.length };
     }
   }
-  return lines;
 }
 
 function readLine(text: string, at: string, findings: Findings): RecordLine | undefined {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { inMemory } from '../base/bundle/file-content.ts';
 import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { Findings } from '../base/findings.ts';
-import { seriesHeader } from '../pack/make-bundle.ts';
+import { seriesHeader } from '../base/bundle/series-header.ts';
 import { readSeries } from './read-series.ts';
 
 const HEADER = seriesHeader('fund-nav');
@@ -9,13 +10,14 @@ const WIDTH = HEADER.split(',').length;
 const row = (date: string, key = '000001') =>
   [key, date, ...Array<string>(WIDTH - 2).fill('1.0000')].join(',');
 
-function read(files: Record<string, string>, series: object = { 'fund-nav': 'full' }) {
+function read(files: Record<string, string>, modes: object = { 'fund-nav': 'full' }) {
   const findings = new Findings();
   const bundle = {
-    manifest: { series },
-    files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+    manifest: { series: modes },
+    files: new Map(Object.entries(files).map(([path, text]) => [path, inMemory(Buffer.from(text))])),
   } as unknown as Bundle;
-  return { series: readSeries(bundle, findings), found: findings.lines };
+  const series = readSeries(bundle, findings).map((one) => ({ ...one, points: [...one.points] }));
+  return { series, found: findings.lines };
 }
 const lines = (...text: string[]) => read({ 'series/fund-nav.csv': [HEADER, ...text].join('\n') });
 
@@ -28,6 +30,7 @@ describe('the histories of a bundle', () => {
       {
         type: 'fund-nav',
         mode: 'full',
+        count: 3,
         points: [
           { key: '000001', date: '2026-11-19', values },
           { key: '000001', date: '2026-11-20', values },
@@ -47,7 +50,7 @@ describe('the histories of a bundle', () => {
   it('begin with the names of their fields', () => {
     const { series, found } = read({ 'series/fund-nav.csv': `key,date\n${row('2026-11-20')}` });
     expect(found).toEqual([`series/fund-nav.csv:1: expected ${HEADER}, found "key,date"`]);
-    expect(series).toEqual([{ type: 'fund-nav', mode: 'full', points: [] }]);
+    expect(series).toEqual([{ type: 'fund-nav', mode: 'full', count: 0, points: [] }]);
   });
 
   it('have as many values in each row as fields, and each value as it must be', () => {

@@ -60,7 +60,7 @@ function tell(checked: CheckedBundle, say: (line: string) => void, prefix = ''):
 
 function summary({ manifest, records, media, series }: CheckedBundle): string {
   const counts = `${countOf(records.length, 'item')} (CN and EN counted apart), ${countOf(media.length, 'media file')}`;
-  const points = series.reduce((sum, one) => sum + [...one.points].length, 0);
+  const points = series.reduce((sum, { count }) => sum + count, 0);
   const history = points > 0 ? `, ${countOf(points, 'point')} of history` : '';
   return `Good: ${manifest.scope}, ${counts}${history}, bundle ${shortId(manifest.id)}.`;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inMemory } from '../base/bundle/file-content.ts';
 import { sha256 } from '../base/bundle/manifest.ts';
 import { ContentError } from '../base/errors.ts';
 import { makeBundle } from './make-bundle.ts';
@@ -11,7 +12,7 @@ function bundleOf(fileCount: number) {
     Array.from({ length: fileCount }, (_, index) => {
       const bytes = Buffer.from(String(index));
       const digest = sha256(bytes);
-      return [`${digest.slice(0, 24)}.svg`, { bytes, sha256: digest }] as const;
+      return [`${digest.slice(0, 24)}.svg`, { content: inMemory(bytes), sha256: digest }] as const;
     }),
   );
   return makeBundle({ scope: 'site', records: new PackedRecords(), media }, NOW);

@@ -1,10 +1,9 @@
 import type { Scope } from '@bank/contract';
-import { seriesFields, type SeriesTypeName } from '@bank/contract/schemas';
-import type { NewPoint } from '@bank/store';
+import type { SeriesTypeName } from '@bank/contract/schemas';
 import {
   LARGEST_BUNDLE_BYTES,
   LARGEST_MANIFEST_BYTES,
-  LARGEST_RECORDS_BYTES,
+  LARGEST_SERIES_BYTES,
   megabytes,
 } from '../base/limits.ts';
 import {
@@ -12,20 +11,21 @@ import {
   bundleId,
   byCodeUnit,
   manifestText,
-  sha256,
   type Manifest,
   type SeriesMode,
 } from '../base/bundle/manifest.ts';
+import { digestOf, type FileContent } from '../base/bundle/file-content.ts';
 import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { ContentError } from '../base/errors.ts';
 import type { MediaFile } from './media-shelf.ts';
 import type { PackedRecords } from './packed-records.ts';
+import type { PackedSeries } from './packed-series.ts';
 
 interface BundleContent {
   scope: Scope;
   records: PackedRecords;
   /** Points by type, and whether they are all of them. */
-  series?: ReadonlyMap<SeriesTypeName, readonly NewPoint[]>;
+  series?: ReadonlyMap<SeriesTypeName, PackedSeries>;
   seriesMode?: SeriesMode;
   media: ReadonlyMap<string, MediaFile>;
   effectiveAt?: string | undefined;
@@ -33,19 +33,19 @@ interface BundleContent {
 
 /** The same content gives the same files and the same id. */
 export function makeBundle(content: BundleContent, now: Date): Bundle {
-  const files = new Map(content.records.files());
+  const files = new Map<string, FileContent>(content.records.files());
   const series: Manifest['series'] = {};
   for (const [type, points] of content.series ?? []) {
     series[type] = content.seriesMode ?? 'full';
-    const bytes = seriesFile(type, points);
-    refuseLarge(type, bytes.length);
-    files.set(`series/${type}.csv`, bytes);
+    const file = points.file();
+    refuseLarge(type, file.size);
+    files.set(`series/${type}.csv`, file);
   }
-  const listed = [...files].map(([path, bytes]) => ({ path, sha256: sha256(bytes), size: bytes.length }));
+  const listed = [...files].map(([path, file]) => ({ path, sha256: digestOf(file), size: file.size }));
   for (const [name, file] of content.media) {
     const path = `media/${name}`;
-    files.set(path, file.bytes);
-    listed.push({ path, sha256: file.sha256, size: file.bytes.length });
+    files.set(path, file.content);
+    listed.push({ path, sha256: file.sha256, size: file.content.size });
   }
   listed.sort((a, b) => byCodeUnit(a.path, b.path));
   const total = listed.reduce((sum, { size }) => sum + size, 0);
@@ -74,18 +74,8 @@ export function makeBundle(content: BundleContent, now: Date): Bundle {
 }
 
 function refuseLarge(type: string, size: number): void {
-  if (size <= LARGEST_RECORDS_BYTES) return;
+  if (size <= LARGEST_SERIES_BYTES) return;
   throw new ContentError(
-    `The history of ${type} would be ${megabytes(size)}; at most ${megabytes(LARGEST_RECORDS_BYTES)} are accepted. Publish fewer days.`,
+    `The history of ${type} would be ${megabytes(size)}; at most ${megabytes(LARGEST_SERIES_BYTES)} are accepted. Publish fewer days.`,
   );
-}
-
-/** Keys, days and decimals hold neither commas nor quotes, so the file needs none. */
-function seriesFile(type: SeriesTypeName, points: readonly NewPoint[]): Buffer {
-  const rows = points.map(({ key, date, values }) => [key, date, ...values].join(','));
-  return Buffer.from(`${[seriesHeader(type), ...rows.sort(byCodeUnit)].join('\n')}\n`);
-}
-
-export function seriesHeader(type: SeriesTypeName): string {
-  return ['key', 'date', ...seriesFields(type)].join(',');
 }

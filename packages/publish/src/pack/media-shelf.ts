@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FileRef } from '@bank/contract';
+import { inMemory, onDisk, type FileContent } from '../base/bundle/file-content.ts';
 import { sha256 } from '../base/bundle/manifest.ts';
 import { quote, type Findings } from '../base/findings.ts';
 import type { MediaFacts } from '../formats/media/inspected.ts';
@@ -11,7 +12,7 @@ import type { SourcePlace } from './sources/source-record.ts';
 
 /** A file of a release, and the digest of its bytes. */
 export interface MediaFile {
-  bytes: Buffer;
+  content: FileContent;
   sha256: string;
 }
 
@@ -42,14 +43,13 @@ export class MediaShelf {
 
   /** Adds a file that was made while packing. */
   add(bytes: Buffer, name: string, facts: MediaFacts): FileRef {
-    return this.#keep({ bytes, sha256: sha256(bytes) }, name, facts);
+    return this.#keep({ content: inMemory(bytes), sha256: sha256(bytes) }, name, facts);
   }
 
   #keep(file: MediaFile, name: string, facts: MediaFacts): FileRef {
-    const { bytes } = file;
     const path = mediaName(file.sha256, facts.ext);
     this.used.set(path, file);
-    return { path, name, size: bytes.length, ...facts };
+    return { path, name, size: file.content.size, ...facts };
   }
 
   #read(path: string, placeOf: () => SourcePlace): FileRef | undefined {
@@ -68,8 +68,11 @@ export class MediaShelf {
     }
     const bytes = readFileSync(file);
     const inspected = inspectOnce(bytes, this.#memory.media);
-    if ('facts' in inspected)
-      return this.#keep({ bytes, sha256: inspected.sha256 }, basename(path), inspected.facts);
+    if ('facts' in inspected) {
+      const { sha256: digest, facts } = inspected;
+      const content = onDisk(file, { path: `media/${path}`, size: bytes.length, sha256: digest });
+      return this.#keep({ content, sha256: digest }, basename(path), facts);
+    }
     for (const { line, expected, found } of inspected.problems) {
       this.#findings.add({ at: `media/${path}${line === undefined ? '' : `:${line}`}`, expected, found });
     }

@@ -110,7 +110,7 @@ export async function packSources({
   return {
     bundle: makeBundle(content, now),
     recordCount,
-    pointCount: [...series.values()].reduce((sum, points) => sum + points.length, 0),
+    pointCount: [...series.values()].reduce((sum, { count }) => sum + count, 0),
     mediaCount: shelf.used.size,
     unused: mediaFiles(join(folder, MEDIA_FOLDER)).filter((path) => !shelf.wasAsked(path)),
     locate: (type, key, language, path, needle) => places.get(`${type}/${key}`)?.(language, path, needle),

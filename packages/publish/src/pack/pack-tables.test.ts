@@ -36,7 +36,9 @@ describe('packing tables', () => {
     const { out, locate } = await pack('rates', ratesSources());
     const { records, warnings } = checkBundle(out, { locate });
     expect(warnings).toEqual([]);
-    const baht = records.filter(({ key }) => key === 'thb').map(({ language, body }) => [language, body]);
+    const baht = [...records]
+      .filter(({ key }) => key === 'thb')
+      .map(({ language, body }) => [language, body]);
     const common = {
       sort: 3,
       currency: 'THB',
@@ -119,8 +121,10 @@ USD,2026-11-18,708.10,707.00,710.00,,
 USD,2026-11-19,708.15,707.05,710.05,,
 `,
     );
-    const { series } = toRelease(checkBundle(out));
-    expect(series).toEqual([{ type: 'fx-history', mode: 'full', points: expect.any(Array) }]);
+    const [series, ...others] = toRelease(checkBundle(out)).series ?? [];
+    expect(series).toMatchObject({ type: 'fx-history', mode: 'full' });
+    expect([...(series?.points ?? [])].length).toBeGreaterThan(0);
+    expect(others).toEqual([]);
     const append = await pack('rates', ratesSources(), 'append');
     expect(append.manifest.series).toEqual({ 'fx-history': 'append' });
     expect(append.manifest.id).not.toBe(manifest.id);

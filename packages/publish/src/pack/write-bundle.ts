@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MANIFEST_NAME, manifestText } from '../base/bundle/manifest.ts';
+import type { FileContent } from '../base/bundle/file-content.ts';
 import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { ConfigError } from '../base/errors.ts';
 
@@ -18,9 +28,19 @@ export function writeBundle(directory: string, { manifest, files }: Bundle): voi
   rmSync(beside, { recursive: true, force: true });
   mkdirSync(beside, { recursive: true });
   for (const folder of new Set([...files.keys()].map(dirname))) mkdirSync(join(beside, folder));
-  for (const [path, bytes] of files) writeFileSync(join(beside, path), bytes);
+  for (const [path, content] of files) writeContent(join(beside, path), content);
   writeFileSync(join(beside, MANIFEST_NAME), manifestText(manifest));
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(dirname(directory), { recursive: true });
   renameSync(beside, directory);
+}
+
+function writeContent(place: string, content: FileContent): void {
+  const file = openSync(place, 'wx');
+  try {
+    // By descriptor it writes on from where the last piece ended.
+    for (const chunk of content.chunks()) writeFileSync(file, chunk);
+  } finally {
+    closeSync(file);
+  }
 }

@@ -31,11 +31,15 @@ export function toRelease({ manifest, records, media, series }: CheckedBundle): 
     bundleId: manifest.id,
     manifest,
     effectiveAt: manifest.effectiveAt === undefined ? undefined : Date.parse(manifest.effectiveAt),
-    items: records.map(toItem),
+    items: { [Symbol.iterator]: () => itemsOf(records) },
     media,
     ...(series.length > 0 && { series }),
     isSigned: isSigned(manifest),
   });
+}
+
+function* itemsOf(records: Iterable<CheckedRecord>): Generator<NewItem> {
+  for (const record of records) yield toItem(record);
 }
 
 export function toItem({ type, language, key, body, publishAt, expireAt }: CheckedRecord): NewItem {

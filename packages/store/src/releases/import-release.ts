@@ -1,61 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
-import type { ImportedRelease, NewItem, NewMedia, NewRelease, Release } from '../base/content-store.ts';
+import type { Transaction } from 'kysely';
+import type { ImportedRelease, NewMedia, NewRelease, Release } from '../base/content-store.ts';
 import type { StoreDialect } from '../database/dialects/store-dialect.ts';
 import { importSeries } from '../series/import-series.ts';
-import { inBatches } from '../base/in-batches.ts';
-import { searchable } from '../snapshots/searchable.ts';
 import { isSound } from '../snapshots/sound-media.ts';
 import { findStandingActivations } from '../snapshots/standing-activations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Scope } from '../base/types.ts';
 import { findRelease } from './find-releases.ts';
-
-// Twelve parameters a row: well below the 32,766 of SQLite and the 65,535 of PostgreSQL.
-const ITEMS_PER_INSERT = 500;
-
-function toRows(
-  releaseId: number,
-  item: NewItem,
-): { item: Insertable<Tables['item']>; blob: Tables['blob'] } {
-  const json = JSON.stringify(item.body);
-  const hash = createHash('sha256').update(json).digest('hex');
-  return {
-    blob: { hash, json },
-    item: {
-      release_id: releaseId,
-      type: item.type,
-      locale: item.language,
-      key: item.key,
-      section: item.section,
-      rank: item.rank,
-      date: item.date,
-      title: item.title,
-      text: searchable(item.text),
-      publish_at: item.publishAt ?? null,
-      expire_at: item.expireAt ?? null,
-      hash,
-    },
-  };
-}
-
-async function insertItems(transaction: Transaction<Tables>, releaseId: number, items: Iterable<NewItem>) {
-  let count = 0;
-  for (const batch of inBatches(items, ITEMS_PER_INSERT)) {
-    const rows = batch.map((item) => toRows(releaseId, item));
-    await transaction
-      .insertInto('blob')
-      .values(rows.map((row) => row.blob))
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .execute();
-    await transaction
-      .insertInto('item')
-      .values(rows.map((row) => row.item))
-      .execute();
-    count += rows.length;
-  }
-  return count;
-}
+import { insertItems } from './insert-items.ts';
 
 /** Stores a file, or puts it right where its bytes have been altered in the store. */
 async function keepFile(transaction: Transaction<Tables>, media: NewMedia): Promise<void> {

@@ -104,6 +104,7 @@ async function reopenWhatLaterOnesClosed(
 async function writeSeries(target: SeriesTarget, { type, mode, points }: NewSeries): Promise<SeriesChange> {
   const hasRows = await hasAnyRow(target, type);
   const daysByKey = new Map<string, string[]>();
+  const knownDays = new Map<string, string>();
   let known = 0;
   let corrected = 0;
   let count = 0;
@@ -117,7 +118,7 @@ async function writeSeries(target: SeriesTarget, { type, mode, points }: NewSeri
     }
     await insertMissing(target, type, given);
     count += batch.length;
-    if (mode === 'full' && hasRows) collectDays(daysByKey, batch);
+    if (mode === 'full' && hasRows) collectDays(daysByKey, knownDays, batch);
   }
   const change = { type, added: count - known, corrected, removed: 0 };
   if (mode === 'append' || !hasRows) return change;
@@ -207,11 +208,14 @@ async function insertMissing(
     )`.execute(transaction);
 }
 
-function collectDays(daysByKey: Map<string, string[]>, points: NewPoint[]): void {
+/** Each day once for all keys: millions of equal texts fill the memory. */
+function collectDays(daysByKey: Map<string, string[]>, known: Map<string, string>, points: NewPoint[]): void {
   for (const { key, date } of points) {
+    const day = known.get(date) ?? date;
+    if (day === date) known.set(date, day);
     const days = daysByKey.get(key);
-    if (days) days.push(date);
-    else daysByKey.set(key, [date]);
+    if (days) days.push(day);
+    else daysByKey.set(key, [day]);
   }
 }
 

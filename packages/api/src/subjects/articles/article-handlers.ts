@@ -1,9 +1,11 @@
-import type { ListQuery } from '@bank/store';
+import type { Language } from '@bank/contract';
+import type { ContentSnapshot, ListQuery } from '@bank/store';
 import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { columnAddress, findColumn } from '../navigation/column-trail.ts';
 import { columnsById } from '../navigation/columns.ts';
 import { pageTree } from '../navigation/page-tree.ts';
+import { articleCount, articleMonths } from './column-sizes.ts';
 import { findArticle, toArticle } from './find-article.ts';
 import { toArticleSummary } from './to-article.ts';
 import { yearsOf } from './years-of.ts';
@@ -45,7 +47,7 @@ export const articleHandlers = {
     if (docKind !== undefined) {
       const [all, months] = await Promise.all([
         deps.content.list('article', language, filter),
-        deps.content.months('article', language, columnId),
+        articleMonths(deps.content, `${language} ${columnId}`),
       ]);
       const found = all.filter(({ body }) => body.docKind === docKind).map(toArticleSummary);
       return { ...pageOf(found, request), years: yearsOf(months), months };
@@ -56,8 +58,8 @@ export const articleHandlers = {
         offset: (pageNum - 1) * pageSize,
         limit: pageSize,
       }),
-      deps.content.count('article', language, filter),
-      deps.content.months('article', language, columnId),
+      countOf(deps.content, language, filter),
+      articleMonths(deps.content, `${language} ${columnId}`),
     ]);
     return { total, pageNum, pageSize, list: items.map(toArticleSummary), years: yearsOf(months), months };
   },
@@ -84,6 +86,21 @@ export const articleHandlers = {
   },
 } satisfies HandlersOf<'articleTree' | 'articleList' | 'finInfoList' | 'articleDetail'>;
 
+/** A whole column and whole years of it are counted already; all else is counted anew. */
+async function countOf(content: ContentSnapshot, language: Language, filter: ColumnQuery): Promise<number> {
+  const { section, keyword, from, to } = filter;
+  if (keyword !== undefined) return content.count('article', language, filter);
+  if (from === undefined && to === undefined) return articleCount(content, `${language} ${section}`);
+  const isOfYears = (from ?? '-01-01').endsWith('-01-01') && (to ?? '-12-31').endsWith('-12-31');
+  if (!isOfYears || to === undefined) return content.count('article', language, filter);
+  const months = await articleMonths(content, `${language} ${section}`);
+  return months
+    .filter(({ month }) => month >= (from?.slice(0, 7) ?? '') && month <= to)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+type ColumnQuery = ListQuery & { section: string };
+
 interface ArticleFilter {
   columnId: string;
   keyword: string;
@@ -94,7 +111,7 @@ interface ArticleFilter {
 }
 
 /** The narrowest of the given limits holds: a year, everything before a year, a range of days. */
-function filterOf({ columnId, keyword, year, beforeYear, startDate, endDate }: ArticleFilter): ListQuery {
+function filterOf({ columnId, keyword, year, beforeYear, startDate, endDate }: ArticleFilter): ColumnQuery {
   const from = latest(startDate, year && `${year}-01-01`);
   const to = earliest(endDate, year && `${year}-12-31`, beforeYear && `${Number(beforeYear) - 1}-12-31`);
   return { section: columnId, ...(keyword !== '' && { keyword }), ...(from && { from }), ...(to && { to }) };

@@ -1,4 +1,5 @@
-import type { CorporateArticle } from '@bank/contract';
+import { CORPORATE_COLUMNS, type CorporateArticle } from '@bank/contract';
+import { columnsById } from '../navigation/columns.ts';
 import { toArticleSummary, type ArticleItem } from '../articles/to-article.ts';
 import { oneSpelling } from '../../base/keyword/spelling.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
@@ -12,8 +13,13 @@ export interface IndexedService {
 
 /** Services in the editors' order, column by column, then cases, newest first. */
 export const corporateIndex = perSnapshot(async (content, language): Promise<IndexedService[]> => {
-  const items = await content.list('article', language);
+  // Publishing lets services stand in these columns only; all other articles are many times more.
+  const columns = [...(await columnsById(content, language)).keys()].filter((id) =>
+    CORPORATE_COLUMNS.test(id),
+  );
+  const items = await Promise.all(columns.map((section) => content.list('article', language, { section })));
   return items
+    .flat()
     .flatMap(indexed)
     .toSorted(
       ({ article: a }, { article: b }) =>

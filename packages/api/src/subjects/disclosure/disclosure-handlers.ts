@@ -2,6 +2,7 @@ import { COLUMNS } from '@bank/contract';
 import { InfoCategory, type InfoPublicDoc } from '@bank/contract/schemas';
 import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
+import { articleMonths } from '../articles/column-sizes.ts';
 import type { ArticleItem } from '../articles/to-article.ts';
 import { yearsOf } from '../articles/years-of.ts';
 
@@ -15,7 +16,7 @@ export const disclosureHandlers = {
         keyword,
         ...(year !== undefined && { from: `${year}-01-01`, to: `${year}-12-31` }),
       }),
-      content.months('article', language, COLUMNS.informationDisclosure),
+      articleMonths(content, `${language} ${COLUMNS.informationDisclosure}`),
     ]);
     const found = items
       .flatMap(toDocument)

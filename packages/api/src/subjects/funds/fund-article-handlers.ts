@@ -1,6 +1,7 @@
 import { COLUMNS, type FundArticleSummary } from '@bank/contract';
 import type { Handler, HandlersOf } from '../../base/handler.ts';
 import { NotFound } from '../../base/problems.ts';
+import { articleMonths } from '../articles/column-sizes.ts';
 import { findArticle, toArticle } from '../articles/find-article.ts';
 import { type ArticleItem, toArticleSummary } from '../articles/to-article.ts';
 import { yearsOf } from '../articles/years-of.ts';
@@ -15,17 +16,24 @@ function family(columnId: string): {
 } {
   return {
     async list({ content }, { language, year, keyword, fundCode, pageNum, pageSize }) {
-      const [items, months] = await Promise.all([
-        content.list('article', language, {
-          section: columnId,
-          ...(keyword !== '' && { keyword }),
-          ...(year !== undefined && { from: `${year}-01-01`, to: `${year}-12-31` }),
-        }),
-        content.months('article', language, columnId),
-      ]);
-      const found = items.filter(({ body }) => fundCode === undefined || body.prodCode === fundCode);
-      const shown = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-      return { total: found.length, pageNum, pageSize, list: shown.map(toSummary), years: yearsOf(months) };
+      const filter = {
+        section: columnId,
+        ...(keyword !== '' && { keyword }),
+        ...(year !== undefined && { from: `${year}-01-01`, to: `${year}-12-31` }),
+      };
+      const years = yearsOf(await articleMonths(content, `${language} ${columnId}`));
+      const offset = (pageNum - 1) * pageSize;
+      if (fundCode === undefined) {
+        const [shown, total] = await Promise.all([
+          content.list('article', language, { ...filter, offset, limit: pageSize }),
+          content.count('article', language, filter),
+        ]);
+        return { total, pageNum, pageSize, list: shown.map(toSummary), years };
+      }
+      const items = await content.list('article', language, filter);
+      const found = items.filter(({ body }) => body.prodCode === fundCode);
+      const shown = found.slice(offset, offset + pageSize);
+      return { total: found.length, pageNum, pageSize, list: shown.map(toSummary), years };
     },
 
     async latest({ content }, { language, limit }) {

@@ -63,7 +63,7 @@ async function listOf(content: ContentSnapshot, language: Language, columnId: st
   const page = (await pageTree(content, language)).byCode.get(column.page);
   const isEmpty =
     page?.component === 'news-list' &&
-    (await content.count('article', language, { section: columnId })) === 0;
+    (await content.list('article', language, { section: columnId, limit: 1 })).length === 0;
   if (isEmpty || page?.path === undefined) return '';
   return page.columnId === columnId ? page.path : columnAddress(page.path, columnId);
 }

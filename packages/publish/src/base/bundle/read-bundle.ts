@@ -1,6 +1,7 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { closeSync, fstatSync, lstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { givenSeriesTypesOf } from '@bank/contract/schemas';
+import { READ_NO_LINK, chunksOf, digestOf, inMemory, onDisk, type FileContent } from './file-content.ts';
 import { ConfigError } from '../errors.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
 import { describeIssue } from '../describe-issue.ts';
@@ -17,18 +18,20 @@ import {
   BundlePath,
   MANIFEST_NAME,
   Manifest,
+  type BundleFile,
   SERIES_MODES,
   bundleId,
-  sha256,
   typesOf,
 } from './manifest.ts';
 
+/** Larger bundles are read from the disk again, and compared again, whenever they are needed. */
+const KEPT_BYTES = 32 * 1024 * 1024;
 const BUNDLE_FOLDERS = ['content', 'series', 'media'];
 
 export interface Bundle {
   manifest: Manifest;
   /** Every file of the manifest with the very bytes whose hash was compared. */
-  files: Map<string, Buffer>;
+  files: Map<string, FileContent>;
 }
 
 /**
@@ -41,7 +44,8 @@ export function readBundle(directory: string, findings: Findings): Bundle | unde
   const manifest = readManifest(directory, present, findings);
   if (manifest === undefined) return undefined;
 
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, FileContent>();
+  let memoryLeft = KEPT_BYTES;
   const total = manifest.files.reduce((sum, file) => sum + file.size, 0);
   if (total > LARGEST_BUNDLE_BYTES) {
     findings.add({
@@ -58,20 +62,9 @@ export function readBundle(directory: string, findings: Findings): Bundle | unde
     } else if (!present.has(file.path)) {
       findings.add({ at: file.path, expected: 'the file that the manifest lists', found: 'no such file' });
     } else {
-      const bytes = readWithin(join(directory, file.path), largestFor(file.path));
-      files.set(file.path, bytes ?? Buffer.alloc(0));
-      if (bytes === undefined) {
-        const largest = megabytes(largestFor(file.path));
-        findings.add({ at: file.path, expected: `at most ${largest}`, found: 'a larger file' });
-      } else if (bytes.length !== file.size) {
-        findings.add({ at: file.path, expected: `${file.size} bytes`, found: `${bytes.length}` });
-      } else if (sha256(bytes) !== file.sha256) {
-        findings.add({
-          at: file.path,
-          expected: `the content with sha256 ${file.sha256.slice(0, 12)}…`,
-          found: 'altered content',
-        });
-      }
+      const isKept = file.size <= memoryLeft;
+      if (isKept) memoryLeft -= file.size;
+      files.set(file.path, readCompared(join(directory, file.path), file, { isKept, findings }));
     }
   }
   for (const path of present) {
@@ -197,10 +190,37 @@ function largestFor(path: string): number {
   return path.startsWith('media/') ? LARGEST_MEDIA_BYTES : LARGEST_RECORDS_BYTES;
 }
 
+/** The file that the manifest describes; whatever it is not like is a finding. */
+function readCompared(
+  place: string,
+  { path, size, sha256: expected }: BundleFile,
+  { isKept, findings }: { isKept: boolean; findings: Findings },
+): FileContent {
+  const file = openSync(place, READ_NO_LINK);
+  try {
+    const found = fstatSync(file).size;
+    if (found > largestFor(path)) {
+      findings.add({ at: path, expected: `at most ${megabytes(largestFor(path))}`, found: 'a larger file' });
+      return inMemory(Buffer.alloc(0));
+    }
+    if (found !== size) {
+      findings.add({ at: path, expected: `${size} bytes`, found: `${found}` });
+      return inMemory(Buffer.alloc(0));
+    }
+    const content = isKept ? inMemory(readFileSync(file)) : { size, chunks: () => chunksOf(file) };
+    if (digestOf(content) !== expected) {
+      const digest = expected.slice(0, 12);
+      findings.add({ at: path, expected: `the content with sha256 ${digest}…`, found: 'altered content' });
+    }
+    return isKept ? content : onDisk(place, { path, size, sha256: expected });
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** Undefined for a file larger than that, which is not loaded. */
 function readWithin(path: string, largest: number): Buffer | undefined {
-  // The link check above and this read are two moments; O_NOFOLLOW keeps a swap between them harmless.
-  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  const file = openSync(path, READ_NO_LINK);
   try {
     return fstatSync(file).size > largest ? undefined : readFileSync(file);
   } finally {

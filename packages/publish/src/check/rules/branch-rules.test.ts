@@ -60,7 +60,7 @@ async function complaint(...changes: Partial<Record<string, string>>[]): Promise
 describe('a table of branches', () => {
   it('passes, and names are spelt for the search by pinyin [BR-1]', async () => {
     const { records } = await check({});
-    const chinese = records.find(({ language }) => language === 'CN');
+    const chinese = [...records].find(({ language }) => language === 'CN');
     expect(chinese?.body).toMatchObject({
       pinyin: 'shang hai pu dong zhi hang',
       services: ['CORP', 'WHEELCHAIR'],

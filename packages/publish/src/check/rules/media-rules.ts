@@ -1,3 +1,4 @@
+import { wholeOf } from '../../base/bundle/file-content.ts';
 import type { Bundle } from '../../base/bundle/read-bundle.ts';
 import { isGroup } from '../../base/bundle/record-line.ts';
 import { describeFound, quote, type Findings } from '../../base/findings.ts';
@@ -12,16 +13,17 @@ import type { CheckedRecord, ReleaseContent } from '../checked-record.ts';
 export interface CheckedMedia {
   name: string;
   type: (typeof MEDIA_TYPES)[MediaExt];
-  bytes: Buffer;
+  /** Read when it is asked for. */
+  readonly bytes: Buffer;
   sha256: string;
 }
 
 /** Looks into every media file: its kind by its content, its name by its hash. */
 export function checkMedia(bundle: Bundle, findings: Findings, memory: Memory): CheckedMedia[] {
   const media: CheckedMedia[] = [];
-  for (const [path, bytes] of bundle.files) {
+  for (const [path, content] of bundle.files) {
     if (!path.startsWith('media/')) continue;
-    const inspected = inspectOnce(bytes, memory.media);
+    const inspected = inspectOnce(wholeOf(content), memory.media);
     if ('problems' in inspected) {
       for (const { line, expected, found } of inspected.problems) {
         findings.add({ at: line === undefined ? path : `${path}:${line}`, expected, found });
@@ -32,7 +34,14 @@ export function checkMedia(bundle: Bundle, findings: Findings, memory: Memory): 
     const expected = mediaName(inspected.sha256, inspected.facts.ext);
     if (name !== expected)
       findings.add({ at: path, expected: `the name media/${expected}`, found: quote(name) });
-    media.push({ name, type: MEDIA_TYPES[inspected.facts.ext], bytes, sha256: inspected.sha256 });
+    media.push({
+      name,
+      type: MEDIA_TYPES[inspected.facts.ext],
+      sha256: inspected.sha256,
+      get bytes() {
+        return wholeOf(content);
+      },
+    });
   }
   return media;
 }

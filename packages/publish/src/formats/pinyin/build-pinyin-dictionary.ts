@@ -16,20 +16,27 @@ const MOST_PASSES = 4;
  * The site's own words are not in the release: for them every common character and every banking word is there.
  */
 export function buildPinyinDictionary(texts: Iterable<string>): PinyinDictionary {
-  const runs = new Set(Object.keys(BANKING_READINGS));
-  for (const text of texts) for (const [run] of text.matchAll(CHINESE_RUN)) runs.add(run);
-
   const alone = new Map<string, string>();
-  for (const run of [commonCharacters(), ...runs]) {
+  const addAlone = (run: string) => {
     for (const char of run) if (!alone.has(char)) alone.set(char, readingsOf(char)[0] ?? '');
-  }
+  };
+  addAlone(commonCharacters());
+  for (const run of runsOf(texts)) addAlone(run);
   const words = new Map<string, string>();
   const beginnings = new Set<string>();
   for (let pass = 0, before = -1; pass < MOST_PASSES && words.size !== before; pass += 1) {
     before = words.size;
-    for (const run of runs) addWords(run, alone, { words, beginnings });
+    for (const run of runsOf(texts)) addWords(run, alone, { words, beginnings });
   }
   return { v: 1, chars: groupByReading(alone), words: sorted(words) };
+}
+
+/** The banking words, and whatever Chinese stands in the texts. */
+function* runsOf(texts: Iterable<string>): Generator<string> {
+  yield* Object.keys(BANKING_READINGS);
+  for (const text of texts) {
+    for (const [run] of text.matchAll(CHINESE_RUN)) if (!Object.hasOwn(BANKING_READINGS, run)) yield run;
+  }
 }
 
 /** The readings in context, one for each character. Tones as in a dictionary: 一 and 不 are not changed by what follows. */

@@ -1,5 +1,5 @@
 import { countOf, quote, type Findings } from '../../base/findings.ts';
-import type { Table, TableRow } from './table.ts';
+import type { Table, TableHead, TableRow } from './table.ts';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/;
@@ -11,33 +11,69 @@ export function buildTable(
   nameColumn: (column: number) => string,
   findings: Findings,
 ): Table | undefined {
-  const at = (line: number, column?: number) =>
-    column === undefined ? `${file}:${line}` : `${file}:${line}:${nameColumn(column)}`;
-  const [header, ...rest] = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (header === undefined) {
-    findings.add({ at: at(1), expected: 'a header row such as key,date', found: 'an empty table' });
+  const before = findings.count;
+  const table = new TableRows(file, nameColumn, findings);
+  const rows = read.flatMap((row) => table.next(row) ?? []);
+  const head = table.end();
+  return head !== undefined && findings.count === before ? { ...head, rows } : undefined;
+}
+
+/** Takes the rows of a table as they are read: the first with any text is its header. */
+export class TableRows {
+  head: TableHead | undefined;
+  readonly #file: string;
+  readonly #nameColumn: (column: number) => string;
+  readonly #findings: Findings;
+
+  constructor(file: string, nameColumn: (column: number) => string, findings: Findings) {
+    this.#file = file;
+    this.#nameColumn = nameColumn;
+    this.#findings = findings;
+  }
+
+  /** The row with as many cells as there are columns; undefined for one without text, the header, and one that has others. */
+  next(row: TableRow): TableRow | undefined {
+    if (!row.cells.some((cell) => cell !== '')) return undefined;
+    if (this.head !== undefined) return this.#checked(row, this.head);
+    const columns = withoutEmptyEnd(row.cells);
+    const at = (line: number, column?: number) => this.#at(line, column);
+    this.head = { file: this.#file, columns, headerLine: row.line, at };
+    checkHeader(columns, (column) => this.#at(row.line, column), this.#findings);
     return undefined;
   }
-  const before = findings.count;
-  const columns = withoutEmptyEnd(header.cells);
-  checkHeader(columns, (column) => at(header.line, column), findings);
-  const rows = rest.flatMap((row) => {
+
+  /** Undefined where there was no header. */
+  end(): TableHead | undefined {
+    if (this.head === undefined) {
+      const expected = 'a header row such as key,date';
+      this.#findings.add({ at: this.#at(1), expected, found: 'an empty table' });
+    }
+    return this.head;
+  }
+
+  #at(line: number, column?: number): string {
+    return column === undefined
+      ? `${this.#file}:${line}`
+      : `${this.#file}:${line}:${this.#nameColumn(column)}`;
+  }
+
+  #checked(row: TableRow, { columns }: TableHead): TableRow | undefined {
     const cells = row.cells.length > columns.length ? withoutEmptyEnd(row.cells) : row.cells;
     const extra = cells.length > columns.length;
     if (extra || cells.length < columns.length) {
-      const where = at(row.line, extra ? columns.length : cells.length);
+      const at = this.#at(row.line, extra ? columns.length : cells.length);
       const expected = `${countOf(columns.length, 'cell')}, as in the header`;
-      findings.add({ at: where, expected, found: String(cells.length) });
-      return [];
+      this.#findings.add({ at, expected, found: String(cells.length) });
+      return undefined;
     }
     const odd = cells.findIndex((cell) => CONTROL.test(cell));
     if (odd !== -1) {
       const found = quote((cells[odd] ?? '').replaceAll(new RegExp(CONTROL, 'g'), '□'));
-      findings.add({ at: at(row.line, odd), field: columns[odd] ?? '', expected: 'readable text', found });
+      const at = this.#at(row.line, odd);
+      this.#findings.add({ at, field: columns[odd] ?? '', expected: 'readable text', found });
     }
-    return [{ line: row.line, cells }];
-  });
-  return findings.count === before ? { file, columns, headerLine: header.line, rows, at } : undefined;
+    return { line: row.line, cells };
+  }
 }
 
 function checkHeader(columns: readonly string[], at: (column: number) => string, findings: Findings): void {

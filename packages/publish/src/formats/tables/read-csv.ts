@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { quote, type Findings } from '../../base/findings.ts';
 import { buildTable } from './build-table.ts';
+import { CSV_OPTIONS, csvExpectation, encodingProblem, hasUtf16Mark } from './csv-format.ts';
 import type { Table, TableRow } from './table.ts';
 
 /** Reads CSV in UTF-8, with or without a byte order mark; anything wrong becomes a finding with its line. */
@@ -11,9 +12,7 @@ export function readCsv(bytes: Uint8Array, file: string, findings: Findings): Ta
   let line = 1;
   try {
     parse(text, {
-      relax_column_count: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      trim: true,
+      ...CSV_OPTIONS,
       on_record: (cells: string[], { lines }) => {
         // A quoted cell may hold line breaks; authors look for the line on which the row begins.
         rows.push({ line, cells });
@@ -24,17 +23,15 @@ export function readCsv(bytes: Uint8Array, file: string, findings: Findings): Ta
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // The row that could not be read begins where the last one that could be ended.
-    findings.add({ at: `${file}:${line}`, expected: expectation(error), found: excerpt(text, line) });
+    findings.add({ at: `${file}:${line}`, expected: csvExpectation(error), found: excerpt(text, line) });
     return undefined;
   }
   return buildTable(file, rows, (column) => String(column + 1), findings);
 }
 
 function decode(bytes: Uint8Array, file: string, findings: Findings): string | undefined {
-  const expected = 'a text saved as UTF-8 (in Excel: save as "CSV UTF-8")';
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    findings.add({ at: `${file}:1`, expected, found: 'UTF-16' });
+  if (hasUtf16Mark(bytes)) {
+    findings.add(encodingProblem(file, 1, true));
     return undefined;
   }
   try {
@@ -42,14 +39,9 @@ function decode(bytes: Uint8Array, file: string, findings: Findings): string | u
   } catch {
     const lines = new TextDecoder('utf-8').decode(bytes).split('\n');
     const line = lines.findIndex((text) => text.includes('\uFFFD')) + 1;
-    findings.add({ at: `${file}:${Math.max(1, line)}`, expected, found: 'another encoding such as GBK' });
+    findings.add(encodingProblem(file, Math.max(1, line), false));
     return undefined;
   }
-}
-
-function expectation({ code }: CsvError): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a closing quote';
-  return 'quotes around the whole cell, and doubled inside it';
 }
 
 function excerpt(text: string, line: number): string {

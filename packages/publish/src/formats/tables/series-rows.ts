@@ -2,7 +2,7 @@ import { seriesFields, type SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
 import { quote, type Findings } from '../../base/findings.ts';
 import { pointCheck } from './series-rules.ts';
-import type { Table } from './table.ts';
+import type { Table, TableHead, TableRow } from './table.ts';
 
 export interface SeriesRow extends NewPoint {
   line: number;
@@ -10,14 +10,24 @@ export interface SeriesRow extends NewPoint {
 
 /** Reads the points of one type from a table with the columns key, date and its fields, in any order. */
 export function readSeriesRows(table: Table, type: SeriesTypeName, findings: Findings): SeriesRow[] {
+  const read = seriesRowReader(table, type, findings);
+  return read === undefined ? [] : table.rows.map(read);
+}
+
+/** What reads a row of such a table; undefined when its columns are not those of the type. */
+export function seriesRowReader(
+  table: TableHead,
+  type: SeriesTypeName,
+  findings: Findings,
+): ((row: TableRow) => SeriesRow) | undefined {
   const fields = seriesFields(type);
-  if (!checkColumns(table, type, fields, findings)) return [];
+  if (!checkColumns(table, type, fields, findings)) return undefined;
   const place = (name: string) => table.columns.indexOf(name);
   const [keyPlace, datePlace] = [place('key'), place('date')];
   const valuePlaces = fields.map(place);
   const check = pointCheck(type);
-  const firstLines = new Map<string, number>();
-  return table.rows.map(({ line, cells }) => {
+  const firstLineOf = firstLines();
+  return ({ line, cells }) => {
     const key = cells[keyPlace] ?? '';
     const date = cells[datePlace] ?? '';
     const values = valuePlaces.map((index) => (index === -1 ? '' : (cells[index] ?? '')));
@@ -25,19 +35,33 @@ export function readSeriesRows(table: Table, type: SeriesTypeName, findings: Fin
       const column = place(field);
       findings.add({ at: table.at(line, column === -1 ? undefined : column), field, expected, found });
     }
-    const name = `${key} ${date}`;
-    const first = firstLines.get(name);
-    if (first === undefined) firstLines.set(name, line);
-    else {
+    const first = firstLineOf(key, date, line);
+    if (first !== line) {
       const expected = `one row for a key and day (line ${first} has the same)`;
-      findings.add({ at: table.at(line, datePlace), field: 'date', expected, found: `${name} again` });
+      const found = `${key} ${date} again`;
+      findings.add({ at: table.at(line, datePlace), field: 'date', expected, found });
     }
     return { key, date, values, line };
-  });
+  };
+}
+
+/** The line on which a key and day stood first. Each key and each day is kept once: of both there are few, of rows millions. */
+function firstLines(): (key: string, date: string, line: number) => number {
+  const lines = new Map<string, Map<string, number>>();
+  const days = new Map<string, string>();
+  return (key, date, line) => {
+    const day = days.get(date) ?? date;
+    if (day === date) days.set(date, day);
+    let own = lines.get(key);
+    if (own === undefined) lines.set(key, (own = new Map()));
+    const first = own.get(day);
+    if (first === undefined) own.set(day, line);
+    return first ?? line;
+  };
 }
 
 function checkColumns(
-  table: Table,
+  table: TableHead,
   type: SeriesTypeName,
   fields: readonly string[],
   findings: Findings,

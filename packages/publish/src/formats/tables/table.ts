@@ -1,10 +1,13 @@
 /** A table as its author wrote it: one header row, then rows of cells as text. */
-export interface Table {
+export interface Table extends TableHead {
+  rows: TableRow[];
+}
+
+export interface TableHead {
   file: string;
   columns: string[];
   /** The line of the header. */
   headerLine: number;
-  rows: TableRow[];
   /** `rates.csv:12:3`, or `rates.xlsx:12:C` where columns have letters; `column` counts from 0. */
   at(line: number, column?: number): string;
 }

@@ -2,13 +2,19 @@ import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
-import type { NewPoint } from '@bank/store';
-import { LARGEST_SERIES_BYTES, LARGEST_SOURCE_BYTES, megabytes } from '../../base/limits.ts';
+import {
+  LARGEST_SERIES_BYTES,
+  LARGEST_SOURCE_BYTES,
+  LARGEST_TABLE_BYTES,
+  megabytes,
+} from '../../base/limits.ts';
 import { byCodeUnit, typesOf } from '../../base/bundle/manifest.ts';
 import type { Findings } from '../../base/findings.ts';
 import { quote } from '../../base/findings.ts';
+import { PackedSeries } from '../packed-series.ts';
 import { readList } from './read-list.ts';
 import { readTable } from '../../formats/tables/read-table.ts';
+import { readSeriesCsv } from '../../formats/tables/read-series-csv.ts';
 import { readSeriesRows } from '../../formats/tables/series-rows.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
 import { TABLE_NAME, type Table } from '../../formats/tables/table.ts';
@@ -24,7 +30,7 @@ const TEXT_NAME = /^(.+)\.(zh|en)\.md$/;
 /** Their folder below the type's own is the column: `articles/701001/key.zh.md`. */
 const FILED_BY_COLUMN: ReadonlySet<RecordTypeName> = new Set(['article', 'edu-item']);
 
-export type SourceSeries = Map<SeriesTypeName, NewPoint[]>;
+export type SourceSeries = Map<SeriesTypeName, PackedSeries>;
 
 interface SourceFolder {
   folder: string;
@@ -62,14 +68,28 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
   }
 }
 
-async function readSeriesFile(folder: string, name: string, type: SeriesTypeName, findings: Findings) {
+async function readSeriesFile(
+  folder: string,
+  name: string,
+  type: SeriesTypeName,
+  findings: Findings,
+): Promise<PackedSeries> {
+  const points = new PackedSeries(type);
   if (!TABLE_NAME.test(name)) {
     findings.add({ at: name, expected: `${type}.csv or ${type}.xlsx`, found: quote(name) });
-    return [];
+    return points;
   }
   const [file] = filesBelow(folder, name, findings);
-  const table = file && (await readTableFile(folder, file, LARGEST_SERIES_BYTES, findings));
-  return table ? readSeriesRows(table, type, findings) : [];
+  if (file?.endsWith('.csv')) {
+    const size = lstatSync(join(folder, file)).size;
+    if (size <= LARGEST_SERIES_BYTES) {
+      await readSeriesCsv({ path: join(folder, file), file, type }, findings, (point) => points.add(point));
+    } else findings.add({ at: file, ...tooLarge(LARGEST_SERIES_BYTES, size) });
+    return points;
+  }
+  const table = file && (await readTableFile(folder, file, LARGEST_TABLE_BYTES, findings));
+  if (table) for (const point of readSeriesRows(table, type, findings)) points.add(point);
+  return points;
 }
 
 async function* readTree(
@@ -132,9 +152,12 @@ async function readTableFile(
 function readWithin(folder: string, file: string, largest: number, findings: Findings): Buffer | undefined {
   const bytes = readFileSync(join(folder, file));
   if (bytes.length <= largest) return bytes;
-  const expected = `a file of at most ${megabytes(largest)}`;
-  findings.add({ at: file, expected, found: megabytes(bytes.length) });
+  findings.add({ at: file, ...tooLarge(largest, bytes.length) });
   return undefined;
+}
+
+function tooLarge(largest: number, size: number): { expected: string; found: string } {
+  return { expected: `a file of at most ${megabytes(largest)}`, found: megabytes(size) };
 }
 
 function readSource(folder: string, file: string, findings: Findings): string | undefined {

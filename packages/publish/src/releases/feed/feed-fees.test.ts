@@ -127,6 +127,6 @@ describe('the list of fees is refused', () => {
 
   it('but taken where nothing is wrong [FEE-1]', async () => {
     const { records } = await check(ANNUAL);
-    expect(records.filter(({ type }) => type === 'fee')).toHaveLength(2);
+    expect([...records].filter(({ type }) => type === 'fee')).toHaveLength(2);
   });
 });

@@ -11,7 +11,7 @@ import { inEffect } from '../activations.ts';
 import { checkSignatures, signManifest, type SignaturePolicy, type Signer } from '../../base/signatures.ts';
 import { readTable } from '../../formats/tables/read-table.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
-import { LARGEST_SERIES_BYTES, megabytes } from '../../base/limits.ts';
+import { LARGEST_TABLE_BYTES, megabytes } from '../../base/limits.ts';
 import { fedQuotes } from './fed-quotes.ts';
 import { feedFileType } from './feed-file-type.ts';
 import { feedManifest, type FeedFile } from './feed-manifest.ts';
@@ -122,8 +122,8 @@ async function readFiles({ scope, files, letterKey }: FeedOptions, basis: Basis,
       findings.add({ at: name, expected: `one file of ${typeName}`, found: 'a second one' });
       continue;
     }
-    if (bytes.length > LARGEST_SERIES_BYTES) {
-      const expected = `a file of at most ${megabytes(LARGEST_SERIES_BYTES)}`;
+    if (bytes.length > LARGEST_TABLE_BYTES) {
+      const expected = `a file of at most ${megabytes(LARGEST_TABLE_BYTES)}`;
       findings.add({ at: name, expected, found: megabytes(bytes.length) });
       continue;
     }

@@ -29,16 +29,32 @@ export function withFundFigures(release: NewRelease): NewRelease {
 }
 
 async function deriveFundFigures({ mode, points }: NewSeries, histories: Histories): Promise<NewSeries[]> {
-  const byKey = Map.groupBy(points, ({ key }) => key);
-  const found = mode === 'full' ? wholeFigures(byKey) : await addedFigures(byKey, histories);
+  const found = mode === 'full' ? wholeFigures(points) : await addedFigures(byKeyOf(points), histories);
   return [{ type: FIGURES, mode, points: found }];
 }
 
-function wholeFigures(byKey: ReadonlyMap<string, readonly NewPoint[]>): NewPoint[] {
-  return [...byKey].flatMap(([key, own]) => {
-    const days = own.map(toNavDay).sort((a, b) => (a.date < b.date ? -1 : 1));
-    return figureOfAll(key, days.filter(isKnown)) ?? [];
-  });
+const byKeyOf = (points: Iterable<NewPoint>) => Map.groupBy(points, ({ key }) => key);
+
+/** Fund by fund as they come, where the days of each stand together, as in a bundle: all at once fill the memory. */
+function wholeFigures(points: Iterable<NewPoint>): NewPoint[] {
+  const figures = new Map<string, NewPoint[]>();
+  let own: NewPoint[] = [];
+  for (const point of points) {
+    if (point.key !== own[0]?.key) {
+      if (figures.has(point.key)) return [...byKeyOf(points)].flatMap(([, days]) => wholeFigure(days));
+      figures.set(point.key, []);
+      if (own[0] !== undefined) figures.set(own[0].key, wholeFigure(own));
+      own = [];
+    }
+    own.push(point);
+  }
+  if (own[0] !== undefined) figures.set(own[0].key, wholeFigure(own));
+  return [...figures.values()].flat();
+}
+
+function wholeFigure(own: readonly NewPoint[]): NewPoint[] {
+  const days = own.map(toNavDay).sort((a, b) => (a.date < b.date ? -1 : 1));
+  return [figureOfAll(own[0]?.key ?? '', days.filter(isKnown)) ?? []].flat();
 }
 
 /** A fund that only got newer days needs its last year; one that was corrected, is new or has daily income, all of it. */

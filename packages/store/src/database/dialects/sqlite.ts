@@ -19,6 +19,9 @@ const OPENING_LOCK_WAIT_MS = 5_000;
 // How long a writer waits, without blocking the process, for another writer's transaction.
 const WRITERS_TURN_MS = 30_000;
 
+// Rows of an import meet every index in no order: what does not fit is written and read again and again.
+const WRITER_CACHE_KB = 32 * 1024;
+
 interface OpenFile {
   identity: string;
   file: DatabaseSync;
@@ -69,7 +72,7 @@ function openWriter(path: string): Connection {
   const file = new DatabaseSync(path, { timeout: OPENING_LOCK_WAIT_MS });
   // WAL lets visitors read during an import; FULL means that what was reported as published survives a power cut.
   file.exec('pragma journal_mode = wal; pragma synchronous = full');
-  file.exec(`pragma busy_timeout = ${WRITER_LOCK_WAIT_MS}`);
+  file.exec(`pragma busy_timeout = ${WRITER_LOCK_WAIT_MS}; pragma cache_size = -${WRITER_CACHE_KB}`);
   const database = new Kysely<Tables>({
     dialect: new SqliteWriterDialect(file, WRITERS_TURN_MS),
   });

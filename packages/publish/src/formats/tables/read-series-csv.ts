@@ -1,0 +1,122 @@
+import { closeSync, openSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import type { SeriesTypeName } from '@bank/contract/schemas';
+import { chunksOf } from '../../base/bundle/file-content.ts';
+import { linesOf } from '../../base/bundle/file-lines.ts';
+import { Findings, quote } from '../../base/findings.ts';
+import { TableRows } from './build-table.ts';
+import { CSV_OPTIONS, csvExpectation, encodingProblem, hasUtf16Mark } from './csv-format.ts';
+import { seriesRowReader, type SeriesRow } from './series-rows.ts';
+import type { TableRow } from './table.ts';
+
+const LONGEST_EXCERPT = 64 * 1024;
+
+/**
+ * Reads the points of a CSV file of any length, which passes by as it is read. What is wrong with its form becomes
+ * findings; only where nothing is, so does what is wrong with its points.
+ */
+export async function readSeriesCsv(
+  { path, file, type }: { path: string; file: string; type: SeriesTypeName },
+  findings: Findings,
+  take: (row: SeriesRow) => void,
+): Promise<void> {
+  const ofForm = new Findings();
+  const ofPoints = new Findings();
+  const table = new TableRows(file, (column) => String(column + 1), ofForm);
+  let readRow: ((row: TableRow) => SeriesRow) | undefined;
+  const onRow = (row: TableRow) => {
+    const hadHead = table.head !== undefined;
+    const sound = table.next(row);
+    if (!hadHead && table.head !== undefined) readRow = seriesRowReader(table.head, type, ofPoints);
+    if (sound !== undefined && readRow !== undefined) take(readRow(sound));
+  };
+  if (await readRows(path, file, ofForm, onRow)) table.end();
+  findings.addAll(ofForm.count > 0 ? ofForm : ofPoints);
+}
+
+/** Whether it could be read to its end. */
+async function readRows(
+  path: string,
+  file: string,
+  findings: Findings,
+  onRow: (row: TableRow) => void,
+): Promise<boolean> {
+  let line = 1;
+  const parser = parse({
+    ...CSV_OPTIONS,
+    on_record: (cells: string[], { lines }) => {
+      onRow({ line, cells });
+      line = lines + 1;
+      return null;
+    },
+  });
+  parser.resume();
+  const opened = openSync(path, 'r');
+  try {
+    await pipeline(textOf(opened), parser);
+    return true;
+  } catch (error) {
+    if (error instanceof CsvError) {
+      findings.add({
+        at: `${file}:${line}`,
+        expected: csvExpectation(error),
+        found: quote(lineOf(opened, line)),
+      });
+    } else if (error instanceof OtherEncoding) {
+      findings.add(encodingProblem(file, error.line, error.isUtf16));
+    } else throw error;
+    return false;
+  } finally {
+    closeSync(opened);
+  }
+}
+
+class OtherEncoding extends Error {
+  override readonly name = 'OtherEncoding';
+  readonly line: number;
+  readonly isUtf16: boolean;
+
+  constructor(line: number, isUtf16: boolean) {
+    super('not UTF-8');
+    this.line = line;
+    this.isUtf16 = isUtf16;
+  }
+}
+
+function* textOf(opened: number): Generator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isFirst = true;
+  for (const chunk of chunksOf(opened)) {
+    if (isFirst && hasUtf16Mark(chunk)) throw new OtherEncoding(1, true);
+    isFirst = false;
+    yield decoded(chunk);
+  }
+  yield decoded();
+
+  function decoded(chunk?: Buffer): string {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      throw new OtherEncoding(firstUnreadable(opened), false);
+    }
+  }
+}
+
+function firstUnreadable(opened: number): number {
+  let line = 0;
+  for (const text of linesOf({ size: 0, chunks: () => chunksOf(opened) }, LONGEST_EXCERPT)) {
+    line += 1;
+    if (text?.includes('\uFFFD')) return line;
+  }
+  return 1;
+}
+
+function lineOf(opened: number, wanted: number): string {
+  let line = 0;
+  for (const text of linesOf({ size: 0, chunks: () => chunksOf(opened) }, LONGEST_EXCERPT)) {
+    line += 1;
+    if (line === wanted) return text?.replace(/\r$/, '') ?? '';
+  }
+  return '';
+}
