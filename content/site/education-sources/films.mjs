@@ -311,8 +311,8 @@ const stamp = (second) => {
 export function captions(film, language) {
   let start = 0;
   const cues = film.scenes.map(({ seconds, say, english }) => {
-    const words = language === 'en' ? english : say;
-    const cue = `${stamp(start + 0.1)} --> ${stamp(start + seconds - 0.1)}\n${escaped(words)}`;
+    const spoken = language === 'en' ? english : say;
+    const cue = `${stamp(start + 0.1)} --> ${stamp(start + seconds - 0.1)}\n${escaped(spoken)}`;
     start += seconds;
     return cue;
   });

@@ -220,9 +220,9 @@ const DRAWERS = {
   'loan-cost': loanCost,
 };
 
-function drawn(posters, language) {
+function drawn(given, language) {
   return Object.fromEntries(
-    Object.entries(posters).map(([file, poster]) => [
+    Object.entries(given).map(([file, poster]) => [
       file,
       (DRAWERS[file] ?? steps)({ ...poster, language }),
     ]),
