@@ -169,7 +169,11 @@ test('the breadcrumb links every entry above the page, in English only those wit
   ]);
   expect(chinese.at(-1)).toContain('no link');
   await open(page, '/en/personal/sfbz');
-  expect(await crumbs('Breadcrumb')).toEqual(['Home: /en', 'Personal: no link', 'Fees and charges: no link']);
+  expect(await crumbs('Breadcrumb')).toEqual([
+    'Home: /en',
+    'Service & enquiries: no link',
+    'Fees and charges: no link',
+  ]);
   await open(page, '/en/bobbank/secondlist?column=701001');
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })

@@ -96,11 +96,15 @@ test.describe('local copies', () => {
 
 test.describe('the note about a page that is not translated', () => {
   const TEXT = 'This page is not available in English.';
+  const PAGE = '/bobbank/seconddetail?id=20240118-hefei-branch&column=701001';
+
+  // Every page of the demo bank has a twin, so one is taken out.
+  test.beforeAll(({ site }) => activateEdited(site, 'articles/701001/20240118-hefei-branch.en.md', () => ''));
 
   test('is shown at the other home, announced, and closed for good [S4-language] [S3-cn-strip] [LANG-2]', async ({
     page,
   }) => {
-    await open(page, '/company/lettersearch');
+    await open(page, PAGE);
     await page.getByRole('link', { name: 'English', exact: true }).first().click();
     // Not in the address, where it would make a second page for the cache.
     await expect(page).toHaveURL('/en');
@@ -118,7 +122,7 @@ test.describe('the note about a page that is not translated', () => {
   test('goes with the next page, and does not come after a switch that found its page [S4-language]', async ({
     page,
   }) => {
-    await open(page, '/company/lettersearch');
+    await open(page, PAGE);
     await page.getByRole('link', { name: 'English', exact: true }).first().click();
     await expect(page.getByText(TEXT)).toBeVisible();
     await follow(page, '/en/bobbank');

@@ -124,19 +124,19 @@ test('a year or a day for which there is nothing is said in words [FEE-2] [RATE-
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('what is read on different pages in the two languages is one click apart [LANG-2]', async ({ page }) => {
+test('a text of any section is one click apart in the two languages [LANG-2]', async ({ page }) => {
   for (const [chinese, english] of [
     [
       '/finance/second/detail?id=20261120-lpr&column=301005',
-      '/en/bobbank/seconddetail?id=20261120-lpr&column=301005',
+      '/en/finance/second/detail?id=20261120-lpr&column=301005',
     ],
     [
       '/company/corporateFinanceDetail?id=20261118-year-end-settlement&column=201006',
-      '/en/bobbank/seconddetail?id=20261118-year-end-settlement&column=201006',
+      '/en/company/corporateFinanceDetail?id=20261118-year-end-settlement&column=201006',
     ],
     [
       '/personal/consumerEducation/info?id=complaint-guide&column=103005',
-      '/en/bobbank/seconddetail?id=complaint-guide&column=103005',
+      '/en/personal/consumerEducation/info?id=complaint-guide&column=103005',
     ],
   ] as const) {
     await page.goto(chinese);

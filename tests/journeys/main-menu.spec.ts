@@ -118,12 +118,20 @@ for (const [language, path] of [
   });
 }
 
-test('the English panel is as high as what it holds, and ends with what visitors come for [S3-menu] [S4-submenu]', async ({
+test('the English panel is as high as what it holds, fits a window of 768 px, and ends with what visitors come for [S3-menu] [S4-submenu]', async ({
   page,
 }) => {
   await open(page, '/en/ckbxDetail');
   const heights: number[] = [];
-  for (const name of ['Personal', 'Corporate', 'Financial Markets', 'Investor Relations', 'Beiyao Today']) {
+  for (const name of [
+    'Personal',
+    'Corporate',
+    'Financial Markets',
+    'Credit Cards',
+    'Special Finance',
+    'Investor Relations',
+    'Beiyao Today',
+  ]) {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name, exact: true }).first().hover();
     const id = await menu.getByRole('button', { name: `${name} sub-menu` }).getAttribute('aria-controls');
@@ -141,5 +149,5 @@ test('the English panel is as high as what it holds, and ends with what visitors
     );
   }
   expect(Math.min(...heights), heights.join(' ')).toBeLessThanOrEqual(290);
-  expect(Math.max(...heights), heights.join(' ')).toBeLessThanOrEqual(390);
+  expect(Math.max(...heights), heights.join(' ')).toBeLessThanOrEqual(650);
 });

@@ -44,15 +44,15 @@ test('a service page answers whole on direct load, from the menu, after going ba
 });
 
 for (const { path, name, section } of [
-  { path: '/en/company', name: 'Corporate', section: 'What to have ready' },
-  { path: '/en/finance', name: 'Financial Markets', section: 'Common questions' },
+  { path: '/en/company', name: 'Corporate', section: 'Find a service by need' },
+  { path: '/en/finance', name: 'Financial Markets', section: 'Reference prices' },
 ]) {
   test(`${path} is a home of its own, which its entry of the menu leads to [S3-menu]`, async ({ page }) => {
     await open(page, '/en');
     const entry = page.getByRole('banner').getByRole('link', { name, exact: true });
     await entry.click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(`${name}-Bank of Beiyao`);
     await expect(page.getByRole('heading', { name: section })).toBeVisible();
     await expect(entry).toHaveAttribute('aria-current', /./);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));

@@ -19,12 +19,6 @@ test('keeps the page when it has a twin, with its filters [S4-language] [S3-cn-s
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('goes to the English home from a page that has no twin [S4-language] [LANG-2]', async ({ page }) => {
-  await open(page, '/company/lettersearch');
-  await page.getByRole('link', { name: 'English', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/en(\?.*)?$/);
-});
-
 test('asks for the routes of a language once, on its first navigation [S2-generated] [S4-language]', async ({
   page,
 }) => {

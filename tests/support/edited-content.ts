@@ -8,7 +8,7 @@ const CONTENT = resolve(import.meta.dirname, '../../content/site');
 
 /**
  * Packs a copy of the demo bank's `content/site` in which one file is edited, and makes it the active release of the
- * running site. Rejects with the command's output when the content is refused.
+ * running site; a file that is left without a text is left out. Rejects with the command's output when the content is refused.
  */
 export async function activateEdited(
   site: Site,
@@ -25,7 +25,7 @@ export async function activateEdited(
     const edited = edit(text);
     if (edited === text)
       throw new Error(`The edit changed nothing in ${file}, so the test would show nothing`);
-    await writeFile(path, edited);
+    await (edited === '' ? rm(path) : writeFile(path, edited));
     const bundle = join(dir, 'bundle');
     await site.content(['pack', sources, '--scope', 'site', '--out', bundle]);
     await site.content(['import', bundle, '--activate']);
