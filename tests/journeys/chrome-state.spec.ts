@@ -99,7 +99,11 @@ test.describe('the note about a page that is not translated', () => {
   const PAGE = '/bobbank/seconddetail?id=20240118-hefei-branch&column=701001';
 
   // Every page of the demo bank has a twin, so one is taken out.
-  test.beforeAll(({ site }) => activateEdited(site, 'articles/701001/20240118-hefei-branch.en.md', () => ''));
+  test.beforeAll(async ({ site }) => {
+    await activateEdited(site, 'articles/701001/20240118-hefei-branch.en.md', () => '');
+    const shown = async () => (await fetch(site.url + PAGE)).text();
+    await expect.poll(shown).toContain('data-untranslated');
+  });
 
   test('is shown at the other home, announced, and closed for good [S4-language] [S3-cn-strip] [LANG-2]', async ({
     page,
