@@ -1,10 +1,13 @@
 import { COLUMNS } from '@bank/contract';
-import { merchantTypes } from '@bank/contract/names/zh-cn/merchant-types';
+import { merchantTypes as english } from '@bank/contract/names/en/merchant-types';
+import { merchantTypes as chinese } from '@bank/contract/names/zh-cn/merchant-types';
 import type { SearchDocument } from '@bank/search';
-import { eachItem, type DocumentReader } from './document-reader.ts';
+import { eachItem, joined, type DocumentReader } from './document-reader.ts';
 import { columnTrail } from './trail.ts';
 
-/** Credit cards and the merchants whose offers are not over. Their pages are in Chinese only. */
+const MERCHANT_TYPES = { CN: chinese, EN: english } as const;
+
+/** Credit cards and the merchants whose offers are not over. */
 export async function* cardDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
   yield* cards(reader);
   yield* merchants(reader);
@@ -23,7 +26,7 @@ async function* cards(reader: DocumentReader): AsyncIterable<SearchDocument> {
       columnName: columns.get(COLUMNS.cards)?.name ?? '',
       title: cardName,
       tags: benefits.map(({ title }) => title),
-      summary: `${summary}${waiverRule}`,
+      summary: language === 'CN' ? summary + waiverRule : `${summary} ${waiverRule}`,
       body: [...benefits.map(({ text }) => text), pointsText, eligibility, ...terms].join('\n'),
       trail: columnTrail(reader, COLUMNS.cards),
       url: `${path}?${new URLSearchParams({ column: COLUMNS.cards, id: key })}`,
@@ -44,8 +47,8 @@ async function* merchants(reader: DocumentReader): AsyncIterable<SearchDocument>
       columnId: COLUMNS.merchants,
       columnName: columns.get(COLUMNS.merchants)?.name ?? '',
       title: name,
-      tags: [merchantTypes[merchantType], city, district].filter((tag) => tag !== ''),
-      summary: [offer, times, address].filter((part) => part !== '').join('，'),
+      tags: [MERCHANT_TYPES[language][merchantType], city, district].filter((tag) => tag !== ''),
+      summary: joined([offer, times, address], language),
       body: terms.join('\n'),
       trail: columnTrail(reader, COLUMNS.merchants),
       url: `${path}?${new URLSearchParams({ id: key })}`,

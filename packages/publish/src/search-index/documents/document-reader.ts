@@ -35,6 +35,11 @@ export async function* eachItem<Name extends RecordTypeName>(
   }
 }
 
+/** Facts in a row, those that there are. */
+export function joined(facts: readonly string[], language: Language): string {
+  return facts.filter((fact) => fact !== '').join(language === 'CN' ? '，' : ', ');
+}
+
 /** Whether this language has a page at the path. */
 export function hasPage({ pages }: Pick<DocumentReader, 'pages'>, path: string): boolean {
   return [...pages.values()].some((page) => page.path === path);

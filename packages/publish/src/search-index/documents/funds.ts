@@ -1,13 +1,14 @@
-import { COLUMNS, FUND_TYPE_NAMES } from '@bank/contract';
+import { COLUMNS, FUND_TYPE_NAMES, addressIn } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
-import { eachItem, hasPage, type DocumentReader } from './document-reader.ts';
+import { eachItem, hasPage, joined, type DocumentReader } from './document-reader.ts';
 
 const PATH = '/personal/second/fundshow';
 
-/** Funds on sale. Their pages are in Chinese only. */
+/** Funds on sale. */
 export async function* fundDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
   const { language, content } = reader;
-  if (!hasPage(reader, PATH)) return;
+  const path = addressIn(language, PATH);
+  if (!hasPage(reader, path)) return;
   const [companies, profiles, otherNames] = await Promise.all([
     content.list('fund-company', language),
     content.list('fund-profile', language),
@@ -33,12 +34,17 @@ export async function* fundDocuments(reader: DocumentReader): AsyncIterable<Sear
       tags: [type, company, profile?.subType ?? '', otherNameOf.get(fundCode) ?? ''].filter(
         (tag) => tag !== '',
       ),
-      summary: [`${type}基金`, `基金代码 ${fundCode}`, company].filter((part) => part !== '').join('，'),
+      summary: joined(
+        language === 'CN'
+          ? [`${type}基金`, `基金代码 ${fundCode}`, company]
+          : [`${type} fund`, `fund code ${fundCode}`, company],
+        language,
+      ),
       body: [profile?.fullName, profile?.strategy, profile?.scopeText]
         .filter((text) => text !== undefined && text !== '')
         .join('\n'),
       codes: [fundCode],
-      url: `${PATH}?${new URLSearchParams({ fundCode })}`,
+      url: `${path}?${new URLSearchParams({ fundCode })}`,
       urlType: '1',
       publishDate: profile?.setupDate ?? '',
     };

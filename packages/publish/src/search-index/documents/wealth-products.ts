@@ -1,22 +1,29 @@
-import { COLUMNS } from '@bank/contract';
-import { riskLevels } from '@bank/contract/names/zh-cn/risk-levels';
-import { wealthTypes } from '@bank/contract/names/zh-cn/wealth-types';
+import { COLUMNS, addressIn } from '@bank/contract';
+import { riskLevels as englishRisks } from '@bank/contract/names/en/risk-levels';
+import { wealthTypes as englishTypes } from '@bank/contract/names/en/wealth-types';
+import { riskLevels as chineseRisks } from '@bank/contract/names/zh-cn/risk-levels';
+import { wealthTypes as chineseTypes } from '@bank/contract/names/zh-cn/wealth-types';
 import type { SearchDocument } from '@bank/search';
-import { eachItem, hasPage, type DocumentReader } from './document-reader.ts';
+import { eachItem, hasPage, joined, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
 
 const PATHS = { PERSONAL: '/personal/lcmx', COMPANY: '/company/lcmx' } as const;
+const NAMES = {
+  CN: { types: chineseTypes, risks: chineseRisks },
+  EN: { types: englishTypes, risks: englishRisks },
+} as const;
 
-/** Registered wealth products (WLTH-6) with their papers. Their pages are in Chinese only. */
+/** Registered wealth products (WLTH-6) with their papers. */
 export async function* wealthDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
   const { language } = reader;
   for await (const { body } of eachItem(reader, 'wealth-product')) {
     const { prodCode, prodName, prodNameEn, organName, customerType } = body;
-    const path = customerType === 'CORP' ? PATHS.COMPANY : PATHS.PERSONAL;
+    const path = addressIn(language, customerType === 'CORP' ? PATHS.COMPANY : PATHS.PERSONAL);
     if (body.registerCode === '' || !hasPage(reader, path)) continue;
     const page = [...reader.pages.values()].find((one) => one.path === path);
-    const type = wealthTypes[body.wealthType];
-    const risk = `${body.riskLevel} ${riskLevels[body.riskLevel]}`;
+    const { types, risks } = NAMES[language];
+    const type = types[body.wealthType];
+    const risk = `${body.riskLevel} ${risks[body.riskLevel]}`;
     const own: SearchDocument = {
       id: `wealth-${language}-${prodCode}`,
       language,
@@ -27,7 +34,7 @@ export async function* wealthDocuments(reader: DocumentReader): AsyncIterable<Se
       columnName: page?.name ?? '',
       title: prodName,
       tags: [shortName(prodName), prodNameEn ?? '', organName, type, risk].filter((tag) => tag !== ''),
-      summary: [type, risk, body.dealingText, organName].filter((part) => part !== '').join('，'),
+      summary: joined([type, risk, body.dealingText, organName], language),
       body: [body.redeemText ?? '', body.scope ?? ''].filter((text) => text !== '').join('\n'),
       codes: [prodCode, body.registerCode],
       url: `${path}?${new URLSearchParams({ prodCode })}`,
