@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './TooltipTerm.module.css';
 
 interface TooltipTermProps {
@@ -15,7 +15,13 @@ interface TooltipTermProps {
  */
 export function TooltipTerm({ href, text, children }: TooltipTermProps) {
   const id = useId();
+  const tip = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'away' | 'near' | 'dismissed'>('away');
+  const [isAtEdge, setAtEdge] = useState(false);
+  useLayoutEffect(() => {
+    if (state !== 'near' || tip.current === null) return;
+    setAtEdge(tip.current.getBoundingClientRect().right > document.documentElement.clientWidth);
+  }, [state]);
   useEffect(() => {
     if (state !== 'near') return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -28,6 +34,7 @@ export function TooltipTerm({ href, text, children }: TooltipTermProps) {
     <span
       className={styles.term}
       data-dismissed={state === 'dismissed' ? '' : undefined}
+      data-at-edge={state !== 'away' && isAtEdge ? '' : undefined}
       onPointerEnter={() => setState('near')}
       onPointerLeave={() => setState('away')}
       onFocus={() => setState('near')}
@@ -36,7 +43,7 @@ export function TooltipTerm({ href, text, children }: TooltipTermProps) {
       <a className={styles.link} href={href} aria-describedby={id}>
         {children}
       </a>
-      <span className={styles.tip} id={id} role="tooltip">
+      <span className={styles.tip} ref={tip} id={id} role="tooltip">
         {text}
       </span>
     </span>
