@@ -147,6 +147,20 @@ test('a text of any section is one click apart in the two languages [LANG-2]', a
   }
 });
 
+test('the address of a merchant stands once and whole, in both languages [CARD-2] [LANG-1]', async ({
+  page,
+}) => {
+  for (const [prefix, banner, whole] of [
+    ['', '东城区云溪路 259 号', '（北京市东城区云溪路 259 号）'],
+    ['/en', '259 Yunxi Road, Dongcheng, Beijing', '(259 Yunxi Road, Dongcheng, Beijing)'],
+  ] as const) {
+    await page.goto(`${prefix}/creditcard/merchantDetail?id=m001`);
+    await expect(page.getByText(banner, { exact: true }).first()).toBeVisible();
+    const description = page.locator('meta[name="description"]');
+    expect(await description.getAttribute('content')).toContain(whole);
+  }
+});
+
 test('a merchant without a shop is named without a place that it does not have [CARD-2]', async ({
   page,
 }) => {

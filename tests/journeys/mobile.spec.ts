@@ -193,6 +193,31 @@ for (const path of [...PAGES, '/en', '/personal/second/fund']) {
   });
 }
 
+test('nothing of an English page scrolls sideways, however long its words are [S1-mobile-reflow] [LANG-1]', async ({
+  page,
+}) => {
+  test.slow();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const path of [
+      '/en/company/corporateFinanceList',
+      '/en/company/lettersearch',
+      '/en/creditcard/secondlist?column=401003',
+      '/en/creditcard/second/xykjs?codes=beichen-classic,beichen-gold',
+      '/en/finance',
+      '/en/spesialfinance',
+      '/en/personal/consumerEducation',
+      '/en/personal/fundpro',
+      '/en/personal/lcmx?prodCode=TX26090',
+      '/en/personal/second/fundshow?fundCode=007735',
+      '/en/personal/second/funddb?codes=009126,012480',
+    ]) {
+      await open(page, path);
+      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('by keyboard the entries of a row that is pushed sideways come whole into sight [S1-mobile-reflow]', async ({
   page,
 }) => {

@@ -26,3 +26,8 @@ export function parted(parts: readonly string[], language: Language): string {
 export function labelled(label: string, text: string, language: Language): string {
   return label + (language === 'CN' ? '：' : ': ') + text;
 }
+
+/** A text whose author broke its lines, where it stands on one. */
+export function onOneLine(text: string, language: Language): string {
+  return text.replaceAll('\n', language === 'CN' ? '' : ' ');
+}

@@ -11,10 +11,11 @@ import styles from './MerchantBanner.module.css';
 /** Whose offer, the offer in large, and when, for which cards and where. */
 export function MerchantBanner({ data: { merchant }, language }: PageProps<MerchantData>) {
   const words = useWords(cardWords);
-  const { merchantType, offer, state, startDate, endDate, times, cards, city, district, address } = merchant;
+  const { merchantType, offer, state, startDate, endDate, times, cards, city = '', address } = merchant;
   // A range breaks between its days, never within one.
   const day = (date: string) => dayInProse(date, language).replaceAll(' ', '\u00a0');
-  const street = address?.replace(city ?? '', '').replace(district ?? '', '');
+  // A Chinese address begins with the city, which is known by then.
+  const street = address?.startsWith(city) === true ? address.slice(city.length) : address;
   return (
     <PageBanner
       details={
@@ -35,7 +36,7 @@ export function MerchantBanner({ data: { merchant }, language }: PageProps<Merch
               { label: words.forCards, value: cards },
               {
                 label: words.address,
-                value: street === undefined ? words.onlinePlace : `${district ?? ''}${street}`,
+                value: street ?? words.onlinePlace,
               },
             ]}
           />

@@ -11,19 +11,14 @@ export const page = definePage({
   words: [cardWords],
   load: loadMerchant,
   head: ({ merchant }, { language }) => {
-    const { name, city, district = '', address = '', offer, times, state } = merchant;
+    const { name, city, address, offer, times, state } = merchant;
     const words = cardWords.of(language);
     return {
       // Streets of the same name have shops of the same name in several cities; a shop on the internet is in none.
       title: `${name}-${city ?? words.onlinePlace}`,
       heading: name,
       wholeWidth: true,
-      description: words.merchantSummary(
-        name,
-        city === undefined ? words.onlinePlace : city + district + address,
-        offer,
-        times,
-      ),
+      description: words.merchantSummary(name, address ?? words.onlinePlace, offer, times),
       noindex: state === 'EXPIRED',
     };
   },

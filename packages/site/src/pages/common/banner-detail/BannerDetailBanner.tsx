@@ -1,4 +1,5 @@
 import type { BannerDetail } from '@bank/contract';
+import { onOneLine } from '../../../base/format/punctuation.ts';
 import { dayInProse } from '../../../base/format/day.ts';
 import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
 import { PageTools } from '../../../parts/reading/PageTools.tsx';
@@ -22,7 +23,7 @@ export function BannerDetailBanner({ data: banner, language }: PageProps<BannerD
           )}
         </>
       }
-      lead={subTitle.replaceAll('\n', '')}
+      lead={onOneLine(subTitle, language)}
       rail={<PageTools />}
     />
   );

@@ -1,5 +1,6 @@
 import { bannerDetail } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
+import { onOneLine } from '../../../base/format/punctuation.ts';
 import { idParameter } from '../../../base/page/query-parameters.ts';
 import { BannerDetailBanner } from './BannerDetailBanner.tsx';
 import { BannerDetailPage } from './BannerDetailPage.tsx';
@@ -8,9 +9,9 @@ import { BannerDetailPage } from './BannerDetailPage.tsx';
 export const page = definePage({
   parameters: { id: idParameter },
   load: ({ client, query, signal }) => client.call(bannerDetail, { id: query['id'] ?? 'none' }, signal),
-  head: (banner) => ({
+  head: (banner, { language }) => ({
     title: banner.tabName,
-    description: banner.subTitle.replaceAll('\n', ''),
+    description: onOneLine(banner.subTitle, language),
     heading: banner.tabName,
   }),
   Page: BannerDetailPage,
