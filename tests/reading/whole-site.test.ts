@@ -242,6 +242,18 @@ test('text is in the language that it says [S1-lang]', () => {
   );
 });
 
+test('an English page leads into the Chinese site by its switch of language alone [LANG-1] [LANG-2]', () => {
+  const isChinesePage = (href: string) =>
+    href.startsWith('/') && !isEnglish(href) && !/^\/(?:images|files|assets|download|feed)\//.test(href);
+  expectNone(
+    faultsOf(function* ({ url, links }) {
+      if (!isEnglish(url)) return;
+      for (const { href, name } of links)
+        if (isChinesePage(href) && name.trim() !== '中文版') yield `${name.trim()} leads to ${href}`;
+    }),
+  );
+});
+
 test('links and pictures have names, ids stand once, and nothing is there that the policy blocks [SEC-1]', () => {
   expectNone(
     faultsOf(function* ({ links, unnamedPictures, ids, forbidden }) {
