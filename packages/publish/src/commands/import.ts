@@ -4,12 +4,21 @@ import { UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
 import { importBundle } from '../releases/import-bundle.ts';
 import { activate } from '../releases/activations.ts';
-import { momentOf, sayWarnings, shortId, withWriter, type Command } from './command.ts';
+import {
+  DEED_OPTIONS,
+  DEED_USAGE,
+  deedOf,
+  momentOf,
+  sayWarnings,
+  shortId,
+  withWriter,
+  type Command,
+} from './command.ts';
 import { describeActivation } from './activate.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 
 export const importCommand: Command = {
-  usage: 'import <bundle> [--activate] [--effective-at <moment>] [--actor <name>]',
+  usage: `import <bundle> [--activate] [--effective-at <moment>] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -17,7 +26,7 @@ export const importCommand: Command = {
       options: {
         activate: { type: 'boolean' },
         'effective-at': { type: 'string' },
-        actor: { type: 'string' },
+        ...DEED_OPTIONS,
       },
     });
     const [bundle, ...rest] = positionals;
@@ -27,12 +36,13 @@ export const importCommand: Command = {
       throw new UsageError('--effective-at needs --activate.');
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say } = context;
+    const deed = deedOf(values, context);
     await withWriter(context, async (writer) => {
       const started = performance.now();
       const release = await importBundle(
         writer,
         resolve(bundle),
-        { signatures: settings.signatures, memory, warn: (line) => sayWarnings([line], say) },
+        { signatures: settings.signatures, memory, deed, warn: (line) => sayWarnings([line], say) },
         now,
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
@@ -46,11 +56,10 @@ export const importCommand: Command = {
         say(`Visitors do not see it yet: content activate ${release.scope} ${release.id}`);
         return;
       }
-      const actor = values.actor ?? settings.actor;
       say(
         describeActivation(
           await activate(writer, release.scope, release.id, {
-            actor,
+            ...deed,
             now,
             effectiveAt,
             signatures: settings.signatures,

@@ -53,6 +53,8 @@ export interface SourceOptions {
   letterKey?: LetterKey;
   now?: Date;
   memory?: Memory;
+  /** Who packs, and on which machine; stands in the manifest. */
+  packed?: Manifest['packed'];
 }
 
 /** Makes a bundle directory from authors' sources. @throws ContentError with every problem of the sources. */
@@ -74,6 +76,7 @@ export async function packSources({
   letterKey,
   now = new Date(),
   memory = shortMemory(),
+  packed,
 }: SourceOptions): Promise<Packed> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ConfigError(`There is no source folder at ${folder}.`);
@@ -106,7 +109,7 @@ export async function packSources({
 
   const recordCount = records.count;
   if (scope === 'site') records.add('pinyin', pinyinRecord(runs, shelf));
-  const content = { scope, records, series, seriesMode, media: shelf.used, effectiveAt };
+  const content = { scope, records, series, seriesMode, media: shelf.used, effectiveAt, packed };
   return {
     bundle: makeBundle(content, now),
     recordCount,
