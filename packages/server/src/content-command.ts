@@ -12,4 +12,5 @@ process.env['NODE_ENV'] ??= 'production';
 const { ownTerminal, runContent } = await import('@bank/publish/run-content');
 process.exitCode = await runContent(process.argv.slice(2), process.env, ownTerminal(), {
   mirror: async () => (await import('./process/mirror/mirror-command.ts')).mirrorCommand(process.env),
+  preview: async () => (await import('./process/preview/preview-command.ts')).previewCommand(process.env),
 });

@@ -8,6 +8,7 @@ import type { Terminal } from './terminal.ts';
 
 export { ConfigError, UsageError, type Command };
 export { ownTerminal } from './terminal.ts';
+export { beijingTime, momentOf, releaseIdOf, scopeOf } from './command.ts';
 
 /** By the name that is typed. Each is loaded then: what lists releases needs neither Markdown nor pinyin. */
 export type Commands = Readonly<Record<string, () => Promise<Command>>>;

@@ -6,7 +6,10 @@ import { packAnswers } from '../../http/bodies/pack-answers.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Visitors } from '../visitors.ts';
 
-interface ApiMounting extends Pick<AppParts, 'api' | 'config' | 'current' | 'log' | 'searching' | 'visits'> {
+interface ApiMounting extends Pick<
+  AppParts,
+  'api' | 'config' | 'current' | 'log' | 'now' | 'searching' | 'visits'
+> {
   visitors: Visitors;
   letterKey: () => Buffer | undefined;
   shareCloses: ClosesSource | undefined;
@@ -14,7 +17,7 @@ interface ApiMounting extends Pick<AppParts, 'api' | 'config' | 'current' | 'log
 
 /** Every call under /api, answered from what visitors see now; in development also the document that describes them. */
 export async function mountApi(app: FastifyInstance, parts: ApiMounting): Promise<void> {
-  const { api, config, current, log, searching, shareCloses, visitors, visits, letterKey } = parts;
+  const { api, config, current, log, now, searching, shareCloses, visitors, visits, letterKey } = parts;
   await app.register(async (scope) => {
     packAnswers(scope);
     api.registerApi(scope, {
@@ -23,6 +26,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiMounting): Promis
       stockQuote: config.quoteUrl === '' ? undefined : quoteSource(config.quoteUrl, log),
       shareCloses,
       ...searching,
+      ...(now && { now }),
       visits,
       letterKey,
       admit: (request, limit) => visitors.admit(limit, visitors.nameOf(request)),
