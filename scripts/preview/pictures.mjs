@@ -34,7 +34,8 @@ async function run() {
   try {
     const shown = await picturesOf(addresses.slice(0, MOST_PICTURED), values.now, link);
     writeFileSync(values.out, reportOf(shown, found));
-    say(`${shown.length} of ${addresses.length} addresses, as they are and as they would be: ${values.out}`);
+    const count = Math.min(addresses.length, MOST_PICTURED);
+    say(`${count} of ${addresses.length} addresses, as they are and as they would be: ${values.out}`);
   } finally {
     end();
   }
