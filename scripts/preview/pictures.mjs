@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { escaped } from '@bank/contract';
 import { findChromium } from '../prepare/chromium.mjs';
 import { findNode24, fromRoot } from '../prepare/places.mjs';
 import { PlainStop, say, showFailure } from '../prepare/plain-stop.mjs';
@@ -86,8 +87,6 @@ async function pictureOf(page, url) {
   await page.addStyleTag({ content: '.bank-preview { display: none }' });
   return (await page.screenshot({ fullPage: true })).toString('base64');
 }
-
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function sectionOf({ address, width, before, after }) {
   const picture = (bytes) => `<img src="data:image/png;base64,${bytes}" alt="">`;
