@@ -17,7 +17,7 @@ const WORDS = {
   },
   EN: {
     report: '2026 Third Quarterly Report',
-    meeting: 'Notice of the second extraordinary general meeting of 2026',
+    meeting: 'Notice of the second extraordinary general meeting of 2026 (in Chinese)',
     results: '2026 preliminary results',
     place: 'Beiyao Tower, Xicheng, Beijing',
     department: 'Board office',
