@@ -38,7 +38,7 @@ export const staff = {
   'staff.city': 'City',
   'staff.classes': 'May sell',
   'staff.noClasses': 'Nothing',
-  'staff.qualifications': (name: string) => `Qualifications of ${name}`,
+  'staff.qualifications': 'Qualifications',
   'staff.qualification': 'Qualification',
   'staff.certNo': 'Certificate number (partly hidden)',
   'staff.validTo': 'Valid to',
