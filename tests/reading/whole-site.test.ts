@@ -264,6 +264,25 @@ test('an English page leads into the Chinese site by its switch of language alon
   );
 });
 
+test('tables, calendars and feeds are in the language of the page that offers them [S1-lang] [LANG-1]', () => {
+  const chinese = /[\u4e00-\u9fff]/;
+  const offered = [...reading.texts].map(([url, text]) => ({
+    url,
+    text,
+    from: reading.namedBy.get(url) ?? '',
+  }));
+  expectNone(
+    offered
+      .filter(({ from, text }) => chinese.test(text) === isEnglish(from))
+      .map(({ url, from, text }) => `${from}: ${url}: ${chinese.exec(text)?.[0] ?? 'no Chinese'}`),
+  );
+  for (const kind of ['csv', 'xml', 'ics'])
+    expect(
+      offered.filter(({ url, from }) => isEnglish(from) && url.includes(`.${kind}?`)),
+      kind,
+    ).not.toEqual([]);
+});
+
 test('links and pictures have names, ids stand once, and nothing is there that the policy blocks [SEC-1]', () => {
   expectNone(
     faultsOf(function* ({ links, unnamedPictures, ids, forbidden }) {
