@@ -53,7 +53,7 @@ export const investment = {
   clear: 'Clear filters',
   remove: 'Remove',
   found: (count) => (count === 1 ? '1 announcement' : `${count} announcements`),
-  total: (count, size) => `${count} in all, ${size} a page`,
+  total: (count, size) => `${count} in all, ${size} to a page`,
   none: 'No announcements match. Try another year or category.',
   feed: 'Atom feed',
   feedTitle: 'Announcements',

@@ -17,7 +17,7 @@ const WORDS = {
   },
   EN: {
     report: '2026 Third Quarterly Report',
-    meeting: 'Notice of the second extraordinary general meeting of 2026 (in Chinese)',
+    meeting: 'Notice of the second extraordinary general meeting of 2026',
     results: '2026 preliminary results',
     place: 'Beiyao Tower, Xicheng, Beijing',
     department: 'Board office',
@@ -47,7 +47,11 @@ export function sampleAnnouncements(language: Language): Announcement[] {
   });
   return [
     announcement('q3-2026', report, { isNew: '1', reportYear: '2026' }),
-    announcement('egm-2026', meeting, { announceType: '07', number: '2026-045', language: 'CN' }),
+    announcement('egm-2026', language === 'EN' ? `${meeting} (in Chinese)` : meeting, {
+      announceType: '07',
+      number: '2026-045',
+      language: 'CN',
+    }),
   ];
 }
 
