@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { syllablesOf } from '../packages/publish/src/formats/pinyin/reading-of.ts';
+import { syllablesOf } from '@bank/publish/testing';
 
 /* English names and addresses of branches keep to the rule of content/branches/README.md. */
 

@@ -2,3 +2,4 @@
 export { aWorkbook } from './testing/a-workbook.ts';
 export { siteSources, writeFiles } from './testing/site-sources.ts';
 export { addFile, editManifest, editRecords, removeFile, rewriteFile } from './testing/repack.ts';
+export { syllablesOf } from './formats/pinyin/reading-of.ts';
