@@ -46,7 +46,7 @@ export const investment = {
   placeholder: 'Title or number, e.g. dividend',
   type: 'Category',
   anyType: 'All categories',
-  documentLanguage: 'Language of the document',
+  documentLanguage: 'Language',
   ownLanguage: 'English',
   otherLanguage: 'Chinese',
   chosen: 'Filters in use',

@@ -54,7 +54,7 @@ export const staff = {
   'staff.where': 'It stands on the badge',
   'staff.sample': 'A sample; name and number are invented',
   'staff.sampleBank': 'Bank of Beiyao',
-  'staff.sampleOutlet': 'Beijing Yaohua Sub-branch',
+  'staff.sampleOutlet': 'Yaohua Sub-branch',
   'staff.sampleName': 'Lin Yaobei',
   'staff.sampleNo': 'No. 011200',
   'staff.whereOutlet': 'Must be the branch you are in',
