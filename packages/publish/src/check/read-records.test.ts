@@ -8,6 +8,8 @@ const OUTLET = {
   key: 'o1',
   languages: ['CN', 'EN'],
   sort: 1,
+  branchNameEn: 'Beijing Xingqiao Sub-branch',
+  cityEn: 'Beijing',
   zh: { branchName: '北京星桥支行', city: '北京' },
   en: { branchName: 'Star Bridge', city: 'Beijing' },
 };
