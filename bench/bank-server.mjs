@@ -36,12 +36,13 @@ export async function startBankServer({
   nodeArgs = [],
   settings = {},
   ports,
+  main = MAIN,
 }) {
   const { env, url, operatorsUrl } = await serverEnvironment(dataDir, logLevel, ports);
   mkdirSync(LOGS, { recursive: true });
   const logFile = `${LOGS}/${name}.log`;
   const log = openSync(logFile, 'w');
-  const node = [process.execPath, [...nodeArgs, MAIN]];
+  const node = [process.execPath, [...nodeArgs, main]];
   const [command, args] = isPinned ? pinned(MEASURED_CORE, ...node) : node;
   const server = start(command, args, { env: { ...env, ...settings }, stdio: ['ignore', log, log] });
   closeSync(log);

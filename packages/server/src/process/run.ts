@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { servePrimary, type WorkerMessage } from './cluster.ts';
 import { readConfig, type Config } from '../operation/config.ts';
 import { ConfigError } from '../operation/config-error.ts';
+import { keepFormerFiles } from './keep-former-files.ts';
 import { lateConnectionsRefused } from './late-connections.ts';
 import { keepMirrorInThread } from './mirror/mirror-thread.ts';
 import { createLog, type Logger } from '../operation/log.ts';
@@ -25,6 +26,8 @@ async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<v
   };
   stopOnSignals(ALL_SIGNALS, stop, log);
   log.info({ url: server.url }, 'listening');
+  // A test's site has no build.
+  if (parts.openSite === undefined) keepFormerFiles(config, log);
   warnOfOriginPort(config, server.port, log);
 }
 
@@ -43,8 +46,9 @@ async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<
   tell({ ready: server.isReady() });
 }
 
-async function runPrimary(config: Config, log: Logger): Promise<void> {
+async function runPrimary({ openSite }: RunParts, config: Config, log: Logger): Promise<void> {
   const stopWorkers = await servePrimary(config, log);
+  if (openSite === undefined) keepFormerFiles(config, log);
   // One for all workers: they follow the same content.
   const mirror = keepMirrorInThread(config, log);
   const stop = async () => {
@@ -60,7 +64,7 @@ export async function run(parts: RunParts): Promise<void> {
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
     if (config.webWorkers === 1) await runAlone(parts, config, log);
-    else if (cluster.isPrimary) await runPrimary(config, log);
+    else if (cluster.isPrimary) await runPrimary(parts, config, log);
     else await runWorker(parts, config, log);
   } catch (error) {
     // An operator's mistake is told in words; only our own comes with a stack.
