@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from '../scripts/prepare/places.mjs';
+import { MALLOC, NODE_FLAGS } from '../scripts/prepare/server-memory.mjs';
 import { embeddedEnvironment } from '../tests/support/embedded-environment.ts';
 import { freePort, MEASURED_CORE, pinned, start, stop } from './processes.mjs';
 
@@ -42,9 +43,12 @@ export async function startBankServer({
   mkdirSync(LOGS, { recursive: true });
   const logFile = `${LOGS}/${name}.log`;
   const log = openSync(logFile, 'w');
-  const node = [process.execPath, [...nodeArgs, main]];
+  const node = [process.execPath, [...NODE_FLAGS, ...nodeArgs, main]];
   const [command, args] = isPinned ? pinned(MEASURED_CORE, ...node) : node;
-  const server = start(command, args, { env: { ...env, ...settings }, stdio: ['ignore', log, log] });
+  const server = start(command, args, {
+    env: { ...MALLOC, ...env, ...settings },
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   const giveUpAt = performance.now() + START_TIMEOUT_MS;
   while (!(await isAnswering(url))) {
