@@ -16,8 +16,8 @@ const PREFIXES = {
   h: 'banner',
 };
 
-/** The labelled queries, their pages named as the index names them: `l:large-cd` → `link-page-CN-large-cd`. */
-export function labelledQueries(documents) {
+/** The labelled queries of one file, their pages named as the index names them: `l:large-cd` → `link-page-CN-large-cd`. */
+export function labelledQueries(documents, name) {
   const idsByTitle = new Map();
   for (const { id, title, language } of documents) {
     const key = `${language} ${title}`;
@@ -25,7 +25,7 @@ export function labelledQueries(documents) {
   }
   const known = new Set(documents.map(({ id }) => id));
   const unknown = [];
-  const queries = readFileSync(join(import.meta.dirname, 'labelled-queries.txt'), 'utf8')
+  const queries = readFileSync(join(import.meta.dirname, name), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {

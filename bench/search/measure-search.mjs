@@ -85,7 +85,7 @@ async function scoreCluster(url) {
 
 const file = prepare();
 const documents = readDocuments(file);
-const queries = labelledQueries(documents);
+const queries = labelledQueries(documents, 'labelled-queries.txt');
 const engine = await EmbeddedEngine.open(file, { deadlineMs: 30_000 });
 const changed = [];
 const own = await score('this engine', queries, async (keyword, language) => {
