@@ -1,5 +1,5 @@
 import { KEYWORD_LONGEST } from '@bank/contract';
-import { analyse, type Token } from '../analyse/analyse.ts';
+import { analyse, type Analysis, type Token } from '../analyse/analyse.ts';
 import { hasWord, type Dictionary } from '../analyse/dictionary.ts';
 import { buildTree, type QueryWords } from './build-tree.ts';
 import { readInitials, readPinyin } from './pinyin-input.ts';
@@ -37,11 +37,24 @@ function isWord({ script, term }: Token, { dictionary, synonyms, stopWords }: Pl
 export function planQuery(keyword: string, tools: PlanningTools): QueryPlan {
   const { dictionary, vocabulary } = tools;
   const analysis = analyse(dictionary, boundKeyword(keyword));
-  const asTyped = buildTree(analysis, tools);
+  const asTyped = treeOf(analysis, tools);
   const other =
     readPinyin(analysis, vocabulary) ??
     repairKeyword(analysis, vocabulary, (token) => isWord(token, tools)) ??
     readInitials(analysis, vocabulary);
   if (other === undefined || other === asTyped.keyword) return { asTyped };
-  return { asTyped, otherwise: buildTree(analyse(dictionary, other), tools) };
+  return { asTyped, otherwise: treeOf(analyse(dictionary, other), tools) };
+}
+
+/** A last word that is whole does not go on: factoring is not about factories. */
+function treeOf(analysis: Analysis, tools: PlanningTools): QueryTree {
+  const tree = buildTree(analysis, tools);
+  const last = analysis.tokens.at(-1);
+  const group = tree.groups.at(-1);
+  if (last === undefined || group?.prefix !== true || group.code === true) return tree;
+  const word = analysis.normalised.text.slice(last.start, last.end);
+  const known = tools.vocabulary.englishWords(word.slice(0, 1), word.length, word.length);
+  if (!known.some((one) => one.word === word)) return tree;
+  const { prefix: _prefix, ...whole } = group;
+  return { ...tree, groups: [...tree.groups.slice(0, -1), whole] };
 }

@@ -7,8 +7,6 @@ const SHORTEST_ENGLISH = 4;
 /** From this length on a word may hold two slips. */
 const LONG_ENGLISH = 8;
 const LONGEST_SPAN = 6;
-/** Than the stem that a slip happens to have. */
-const MUCH_MORE_OFTEN = 5;
 
 interface Repair {
   readonly from: number;
@@ -51,7 +49,10 @@ function repairFrom(
   text: string,
 ): Repair | undefined {
   const token = tokens[from] as Token;
-  if (token.script === 'latin') return isWord(token) ? undefined : repairEnglish(token, from, vocabulary, text);
+  if (token.script === 'latin') {
+    const isOurs = vocabulary.documentsWith(token.term) === 0 && isWord(token);
+    return isOurs ? undefined : repairEnglish(token, from, vocabulary, text);
+  }
   // Spans begin and end at token edges: repairing inside a word turned 公积金 into 公基金.
   const span: Token[] = [];
   const spans: Token[][] = [];
@@ -101,6 +102,6 @@ function repairEnglish(token: Token, at: number, vocabulary: Vocabulary, text: s
     const score = Math.log(1 + known.documents) - 4 * distance;
     if (best === undefined || score > best.score) best = { ...known, score };
   }
-  if (best === undefined || best.documents < ofItsStem * MUCH_MORE_OFTEN) return undefined;
+  if (best === undefined || best.documents <= ofItsStem) return undefined;
   return { from: at, to: at + 1, text: best.word };
 }

@@ -46,7 +46,7 @@ const KIND_BONUS: Partial<Record<DocumentKind, number>> = {
   product: 0.1,
   page: 0.08,
   faq: 0.05,
-  fee: -0.15,
+  fee: -0.05,
   file: -0.15,
 };
 const TITLE_SHARE = 0.2;
