@@ -50,8 +50,8 @@ const KIND_BONUS: Partial<Record<DocumentKind, number>> = {
   file: -0.15,
 };
 const TITLE_SHARE = 0.2;
-const EACH_PRODUCT_LOSES = 0.05;
-const PRODUCTS_LOSE_MOST = 0.25;
+const EACH_PRODUCT_LOSES = 0.1;
+const PRODUCTS_LOSE_MOST = 0.4;
 const DAY_MS = 86_400_000;
 
 /** Orders candidates, best first. The weights were set by hand on the labelled set (docs/search.md). */
