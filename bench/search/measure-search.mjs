@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { EmbeddedEngine } from '@bank/search';
 import { fromRoot } from '../../scripts/prepare/places.mjs';
 import { OpenSearchClient, OpenSearchEngine, openIndex, SEARCH_ALIAS } from '@bank/search/indexing';
+import { readDocuments } from './documents.mjs';
 import { labelledQueries } from './labels.mjs';
 import { foreignMarkup, oddQueries } from './odd-queries.mjs';
 import { openPeer, PEERS } from './peers.mjs';
@@ -41,22 +41,6 @@ function prepare() {
   const folder = join(dataDir, 'search');
   const name = readdirSync(folder).find((file) => /^search-.+\.db$/.test(file));
   return join(folder, name);
-}
-
-function readDocuments(file) {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database
-    .prepare(
-      `SELECT d.id, d.lang AS language, d.date, o.title, o.tags, o.summary, o.body, d.codes AS code
-       FROM d JOIN o ON o.rowid = d.rowid`,
-    )
-    .all();
-  database.close();
-  return rows.map(({ summary, body, tags, ...row }) => ({
-    ...row,
-    tags: JSON.parse(tags).join(' '),
-    text: [summary, body].join('\n'),
-  }));
 }
 
 async function score(name, queries, find) {

@@ -18,9 +18,17 @@ it.each([
   expect(americanSpelling(british)).toBe(american);
 });
 
-it.each(['promise', 'enterprise', 'otherwise', 'exercise', 'supervise', 'franchise', 'hour', 'four', 'there', 'called'])(
-  'leaves %s as it is',
-  (word) => {
-    expect(americanSpelling(word)).toBe(word);
-  },
-);
+it.each([
+  'promise',
+  'enterprise',
+  'otherwise',
+  'exercise',
+  'supervise',
+  'franchise',
+  'hour',
+  'four',
+  'there',
+  'called',
+])('leaves %s as it is', (word) => {
+  expect(americanSpelling(word)).toBe(word);
+});

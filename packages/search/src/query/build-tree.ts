@@ -99,7 +99,10 @@ function readTokens(
 function synonymsAt(
   tokens: readonly Token[],
   at: number,
-  { synonyms, stopWords }: { synonyms: QueryWords['synonyms']; stopWords: QueryWords['stopWords'] | undefined },
+  {
+    synonyms,
+    stopWords,
+  }: { synonyms: QueryWords['synonyms']; stopWords: QueryWords['stopWords'] | undefined },
 ): { value: Alternative[]; length: number; tokens: readonly Token[] } | undefined {
   const terms = tokens.map((token) => token.term);
   const asWritten = synonyms.longestAt(terms, at);

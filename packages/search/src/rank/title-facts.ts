@@ -8,7 +8,11 @@ interface TitleFacts {
 }
 
 /** How the terms of a keyword stand in a title, whose terms have a space between them. */
-export function titleFacts(titleMatches: readonly number[], terms: readonly string[], title: string): TitleFacts {
+export function titleFacts(
+  titleMatches: readonly number[],
+  terms: readonly string[],
+  title: string,
+): TitleFacts {
   const asked = tellingTerms(terms);
   const said = tellingTerms(title.split(' ').filter((term) => term !== ''));
   const phrase = ` ${asked.join(' ')} `;
