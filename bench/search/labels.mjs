@@ -17,7 +17,7 @@ const PREFIXES = {
 };
 
 /** The labelled queries of one file, their pages named as the index names them: `l:large-cd` → `link-page-CN-large-cd`. Notices expire; their labels are refused or left out. */
-export function labelledQueries(documents, name, { gone = 'refused' } = {}) {
+export function labelledQueries(documents, set, { gone = 'refused' } = {}) {
   const idsByTitle = new Map();
   for (const { id, title, language } of documents) {
     const key = `${language} ${title}`;
@@ -25,7 +25,7 @@ export function labelledQueries(documents, name, { gone = 'refused' } = {}) {
   }
   const known = new Set(documents.map(({ id }) => id));
   const unknown = [];
-  const queries = readFileSync(join(import.meta.dirname, name), 'utf8')
+  const queries = readFileSync(join(import.meta.dirname, set), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
