@@ -1,7 +1,7 @@
 import { dayInData, dayInProse } from '../../packages/site/src/base/format/day.ts';
 import { queryWords } from '../../packages/site/src/words/personal/business-query/words.ts';
 import { feeWords } from '../../packages/site/src/words/rates/fees/words.ts';
-import { expectAccessibleAddress } from '../support/a11y.ts';
+import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { articleTitle, feeName } from '../support/content-names.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { LANGUAGES } from '../support/languages.ts';
@@ -65,6 +65,7 @@ for (const { language, at, words } of LANGUAGES) {
     await expect(main.getByRole('status').first()).toHaveText(fees.found(51));
     // Free, and three yuan a quarter before.
     const row = main.getByRole('row', { name: /^AC002/ });
+    await expect(row).toContainText(fees.pricings['3']);
     await expect(row).toContainText(fees.previous);
     await expect(row).toContainText(language === 'CN' ? '3 元/季' : 'CNY 3 a quarter');
 
@@ -135,8 +136,11 @@ for (const { language, at, words } of LANGUAGES) {
   });
 }
 
-for (const path of [FEES, `/en${FEES}`, `${FEES}?version=2025-01-01&keyword=gs`, '/personal/ywcx']) {
-  test(`axe and IBM's engine find nothing on ${path}`, async ({ page }) => {
-    await expectAccessibleAddress(page, path);
-  });
-}
+test("axe and IBM's engine find nothing on its pages", async ({ page }) => {
+  await expectAccessibleAddresses(page, [
+    FEES,
+    `/en${FEES}`,
+    `${FEES}?version=2025-01-01&keyword=gs`,
+    '/personal/ywcx',
+  ]);
+});

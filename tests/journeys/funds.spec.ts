@@ -8,7 +8,7 @@ import { fundCompareWords } from '../../packages/site/src/words/funds/fund-compa
 import { fundDetailWords } from '../../packages/site/src/words/funds/fund-detail/words.ts';
 import { fundWords } from '../../packages/site/src/words/funds/funds/words.ts';
 import { historyWords } from '../../packages/site/src/words/rates/history/words.ts';
-import { expectAccessibleAddress } from '../support/a11y.ts';
+import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { fundName } from '../support/content-names.ts';
 import { open } from '../support/hydrated.ts';
 import { LANGUAGES, wordOf } from '../support/languages.ts';
@@ -204,21 +204,31 @@ for (const { language, at, words } of LANGUAGES) {
   });
 }
 
-for (const [name, path] of [
-  ['the list of funds', LIST],
-  ['money funds', `${LIST}?type=05`],
-  ['the front page of the zone', '/personal/second/fund'],
-  ['a fund', FUND],
-  ['the holdings of a fund', `${FUND}&tab=holdings`],
-  ['the managers of a fund', `${FUND}&tab=managers`],
-  ['the fees of a fund', `${FUND}&tab=fees`],
-  ['a table of returns', `${FUND}&view=table`],
-  ['a comparison of funds', '/personal/second/funddb?codes=009126,012480,016935'],
-  ['fund notices', '/personal/second/fundnews?column=102004'],
-  ['the glossary', '/personal/glossary'],
-  ['the glossary in English', '/en/glossary'],
-] as const) {
-  test(`${name} can be used by everyone, wide and narrow [S2-personal] [A11Y-7]`, async ({ page }) => {
-    await expectAccessibleAddress(page, path);
-  });
-}
+test('pages of funds can be used by everyone, wide and narrow [S2-personal] [A11Y-7]', async ({ page }) => {
+  await expectAccessibleAddresses(page, [
+    // The list of funds.
+    LIST,
+    // Money funds.
+    `${LIST}?type=05`,
+    // The front page of the zone.
+    '/personal/second/fund',
+    // A fund.
+    FUND,
+    // The holdings of a fund.
+    `${FUND}&tab=holdings`,
+    // The managers of a fund.
+    `${FUND}&tab=managers`,
+    // The fees of a fund.
+    `${FUND}&tab=fees`,
+    // A table of returns.
+    `${FUND}&view=table`,
+    // A comparison of funds.
+    '/personal/second/funddb?codes=009126,012480,016935',
+    // Fund notices.
+    '/personal/second/fundnews?column=102004',
+    // The glossary.
+    '/personal/glossary',
+    // The glossary in English.
+    '/en/glossary',
+  ]);
+});

@@ -21,8 +21,9 @@ for (const { language, at, words } of LANGUAGES) {
     await main.getByLabel(search.to, { exact: true }).fill('2026-06-30');
     await main.getByRole('button', { name: search.apply, exact: true }).first().click();
     await expect(page).toHaveURL(/type=FILE&from=2026-01-01&to=2026-06-30/);
-    const count = Number(/\d+/.exec((await main.getByRole('status').first().textContent()) ?? '')?.[0]);
-    await expect(main.getByRole('status').first()).toHaveText(search.found(keyword, count));
+    const status = main.getByRole('status').filter({ hasText: keyword });
+    const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+    await expect(status).toHaveText(search.found(keyword, count));
     await expect(main.getByRole('navigation', { name: search.chosen }).getByRole('link')).toHaveText([
       `${search.remove} ${search.tab.FILE}`,
       `${search.remove} ${search.fromDay(dayInData('2026-01-01', language))}`,

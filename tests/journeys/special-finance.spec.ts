@@ -1,5 +1,5 @@
 import { specialWords } from '../../packages/site/src/words/special/special/words.ts';
-import { expectAccessibleAddress } from '../support/a11y.ts';
+import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { articleTitle } from '../support/content-names.ts';
 import { LANGUAGES, wordOf } from '../support/languages.ts';
@@ -49,13 +49,11 @@ test('old addresses of the columns lead to the pages that show them [S2-special]
   await expect(page).toHaveURL('/creditcard/integralrule/detail');
 });
 
-for (const path of [
-  '/spesialfinance',
-  '/spesialfinance/second?column=501003',
-  '/spesialfinance/newsInfo',
-  '/spesialfinance/details?id=case-windfarm&column=501003',
-]) {
-  test(`axe and IBM's engine find nothing on ${path} [S2-special]`, async ({ page }) => {
-    await expectAccessibleAddress(page, path);
-  });
-}
+test("axe and IBM's engine find nothing on its pages [S2-special]", async ({ page }) => {
+  await expectAccessibleAddresses(page, [
+    '/spesialfinance',
+    '/spesialfinance/second?column=501003',
+    '/spesialfinance/newsInfo',
+    '/spesialfinance/details?id=case-windfarm&column=501003',
+  ]);
+});

@@ -39,6 +39,11 @@ export function cardName(key: string, language: Language): string {
   return card[language === 'CN' ? 'zh' : 'en']?.['cardName'] ?? '';
 }
 
+export function announcementTitle(key: string, language: Language): string {
+  const one = only(itemsOf('site/announcements.json'), `announcement ${key}`, (item) => item['key'] === key);
+  return one[language === 'CN' ? 'zh' : 'en']?.['title'] ?? '';
+}
+
 /** The name of a fee by its number, in the newest edition of the list. */
 export function feeName(code: string, language: Language): string {
   const rows = rowsOf('lookups/fees.csv').filter((row) => row['feeCode'] === code);
