@@ -50,13 +50,12 @@ test('activities say how far they are, and stand under their state, in both lang
       await expect.poll(async () => (await page.request.get(address)).text()).toContain(said);
       await open(page, address);
       await expect(main.getByText(said).first(), address).toBeVisible();
+      await expect(main.getByRole('heading', { name: events.rules })).toBeVisible();
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       await open(page, at(`${LIST}?keyword=${encodeURIComponent(title)}`));
       await main.getByRole('link', { name: `${wordOf(events.statuses, state)} 1`, exact: true }).click();
       await expect(page).toHaveURL(/status=[A-Z]+/);
-      await main.getByRole('link', { name: title }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(main.getByRole('heading', { name: events.rules })).toBeVisible();
+      await expect(main.getByRole('link', { name: title }).first()).toBeVisible();
     }
   }
   await site.content(['rollback', 'site']);

@@ -82,11 +82,8 @@ for (const { language, lang, at, messages, siteName, words } of LANGUAGES) {
       .poll(() => film.evaluate((player: HTMLVideoElement) => player.currentTime))
       .toBeGreaterThan(0.3);
     const spoken = () =>
-      film.evaluate((player: HTMLVideoElement) =>
-        (player.textTracks[0]?.activeCues?.[0] as VTTCue | undefined)?.text.replaceAll(
-          '\n',
-          language === 'CN' ? '' : ' ',
-        ),
+      film.evaluate(
+        (player: HTMLVideoElement) => (player.textTracks[0]?.activeCues?.[0] as VTTCue | undefined)?.text,
       );
     const facts = await film.evaluate((player: HTMLVideoElement) => ({
       length: Math.round(player.duration),
@@ -100,14 +97,16 @@ for (const { language, lang, at, messages, siteName, words } of LANGUAGES) {
       .getByRole('region', { name: protection['protection.transcript'] })
       .getByRole('listitem');
     await expect(transcript).toHaveCount(5);
-    await expect(transcript.first()).toContainText((await spoken()) ?? '?');
+    // A caption breaks its lines where the words of the transcript go on.
+    const inOneLine = (text: string | null | undefined) => (text ?? '?').replaceAll(/\s/g, '');
+    expect(inOneLine(await transcript.first().textContent())).toContain(inOneLine(await spoken()));
 
     // Players seek by asking for parts.
     await film.evaluate((player: HTMLVideoElement) => {
       player.currentTime = 20;
     });
-    const last = ((await transcript.last().textContent()) ?? '').replace(/\s+/g, '');
-    await expect.poll(async () => last.includes(((await spoken()) ?? '?').replace(/\s+/g, ''))).toBe(true);
+    const last = inOneLine(await transcript.last().textContent());
+    await expect.poll(async () => last.includes(inOneLine(await spoken()))).toBe(true);
   });
 
   test(`says how to complain, how long it takes and who stands above, two clicks from home, in ${language} [CP-2]`, async ({

@@ -36,6 +36,9 @@ async function rowsOf(path: string): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
+/** '2026-11-19' and '19 Nov 2026' → '2026-11-19'. */
+const isoDay = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10);
+
 for (const { language, at, words } of LANGUAGES) {
   const name = fundName('012480', language);
 
@@ -80,8 +83,8 @@ for (const { language, at, words } of LANGUAGES) {
     await slider.press('Home');
     for (let step = 0; step < 300; step += 1) {
       const spoken = (await slider.getAttribute('aria-valuetext')) ?? '';
-      const [, day = '', sign = '', value = ''] = /^(\S+?)[，,:] ?\D*?([+−]?)([\d.]+)%/.exec(spoken) ?? [];
-      readings.set(day, Number(`${sign === '−' ? '-' : ''}${value}`));
+      const [, day = '', sign = '', value = ''] = /^([^，:]+)[，:]\D*?([+−]?)([\d.]+)%/.exec(spoken) ?? [];
+      readings.set(isoDay(day), Number(`${sign === '−' ? '-' : ''}${value}`));
       if ((await slider.getAttribute('aria-valuenow')) === (await slider.getAttribute('aria-valuemax')))
         break;
       await slider.press('ArrowRight');

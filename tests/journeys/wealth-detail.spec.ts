@@ -134,7 +134,7 @@ for (const { language, at, messages, siteName, words } of LANGUAGES) {
     await expect(rate).toHaveValue('');
     await part.getByLabel(terms['detail.amount']).fill('100,000');
     await estimate.click();
-    await expect(part.locator('a[href="#rate"]')).toBeVisible();
+    await expect(part.getByRole('link', { name: new RegExp(terms['detail.rate'], 'i') })).toBeVisible();
     await rate.fill('-3');
     await part.getByLabel(terms['detail.days']).fill('90');
     await estimate.click();
