@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Rendered, Resolved, Site } from '@bank/site/render-contract';
 import type { Published } from '../content/published.ts';
+import { Admission } from '../http/overload/admission.ts';
 import { RequestRefused, TooManyRequests } from '../http/limits/request-refused.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
@@ -200,6 +201,7 @@ function pagesOf(site: Partial<Site>, more: { admit?: () => number | undefined; 
     current: () => published,
     cache,
     packing: { isKept: ({ url }) => kept.push(url) },
+    admission: new Admission(),
     render: { assets: () => ({}) as never, environment: {} as never, origin: 'https://bank.example' },
     isCaching: more.isCaching ?? true,
     admit: more.admit ?? (() => undefined),

@@ -3,7 +3,8 @@ import { inspect } from 'node:util';
 import { servePrimary, type WorkerMessage } from './cluster.ts';
 import { readConfig, type Config } from '../operation/config.ts';
 import { ConfigError } from '../operation/config-error.ts';
-import { lateConnectionsRefused } from './late-connections.ts';
+import { ownPort } from './door.ts';
+import { handedOver } from './handed-over.ts';
 import { keepMirrorInThread } from './mirror/mirror-thread.ts';
 import { createLog, type Logger } from '../operation/log.ts';
 import { warnOfOriginPort } from './origin-port.ts';
@@ -17,7 +18,7 @@ const READINESS_MS = 1_000;
 type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperators'>;
 
 async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<void> {
-  const server = await serve({ ...parts, config, log, hasOperators: true });
+  const server = await serve({ ...parts, config, log, hasOperators: true, door: ownPort(config) });
   const mirror = keepMirrorInThread(config, log);
   const stop = async () => {
     await mirror?.stop();
@@ -31,12 +32,11 @@ async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<v
 async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<void> {
   // Ctrl-C reaches the whole group; the primary decides for all when a worker ends.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  const server = await serve({ ...parts, config, log, hasOperators: false });
+  const server = await serve({ ...parts, config, log, hasOperators: false, door: handedOver() });
   const tell = (message: WorkerMessage) => process.connected && process.send?.(message);
   const stop = async () => {
     tell({ leaving: true });
     await server.stop();
-    await lateConnectionsRefused();
   };
   stopOnSignals(['SIGTERM'], stop, log);
   setInterval(() => tell({ ready: server.isReady() }), READINESS_MS).unref();
