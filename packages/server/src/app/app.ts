@@ -74,10 +74,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
 function pagesOf(
   { config, current, site, metrics, log }: AppParts,
-  {
-    visitors,
-    ...made
-  }: { cache: PageCache; packing: PagePacking; visitors: Visitors; admission: Admission },
+  { visitors, ...made }: { cache: PageCache; packing: PagePacking; visitors: Visitors; admission: Admission },
 ): Pages {
   return new Pages({
     ...made,

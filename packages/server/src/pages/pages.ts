@@ -111,11 +111,7 @@ export class Pages {
   }
 
   /** Whoever waits for a page that they or somebody else asked for already waits with them, unless their own turn may come sooner. */
-  async #inTurn(
-    place: PlaceOfPage,
-    published: Published,
-    visitor: string | undefined,
-  ): Promise<PageAnswer> {
+  async #inTurn(place: PlaceOfPage, published: Published, visitor: string | undefined): Promise<PageAnswer> {
     const key = keyOf(place, published);
     const first = this.#waiting.get(key);
     if (first?.visitor === visitor && first !== undefined) return first.answer;

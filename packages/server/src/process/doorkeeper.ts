@@ -8,19 +8,19 @@ import { listen } from './listen.ts';
 interface DoorkeeperParts {
   config: Pick<Config, 'host' | 'port'>;
   /** Those that may be given visitors, none while all are starting. */
-  workers: () => Iterable<Worker>;
+  workers: () => ReadonlySet<Worker>;
   /** Answers visitors for whom there is no worker. */
   fallback: Server;
 }
 
 /**
  * Holds the port for all workers, so that it is open while none of them is ready: each connection is handed over to the
- * worker for which the fewest are on their way. A worker that ends before it had one has lost nobody: another gets it.
+ * worker for which the fewest are on their way, in turn. A worker that ends before it had one has lost nobody: another gets it.
  */
 export class Doorkeeper {
   readonly #parts: DoorkeeperParts;
   readonly #door: NetServer;
-  /** On their way, by worker. */
+  /** On their way, by worker; whoever has been given nobody for longest comes first. */
   readonly #onTheWay = new Map<Worker, Map<number, Socket>>();
   #count = 0;
 
@@ -62,11 +62,16 @@ export class Doorkeeper {
       sockets.get(message.connection)?.destroy();
       sockets.delete(message.connection);
     });
-    // After everything that it still had to say.
-    worker.once('disconnect', () => {
-      this.#onTheWay.delete(worker);
-      for (const socket of sockets.values()) this.#handOver(socket);
-    });
+    worker.once('exit', () => this.#ended(worker, sockets));
+  }
+
+  /** What a worker that ended had not said to have is for another one. */
+  #ended(worker: Worker, sockets: Map<number, Socket>): void {
+    this.#onTheWay.delete(worker);
+    // It may have said more than has been read yet. Node's own `disconnect` never comes while a connection is on its way.
+    if (worker.isConnected()) return void setImmediate(() => this.#ended(worker, sockets));
+    for (const socket of sockets.values()) this.#handOver(socket);
+    return undefined;
   }
 
   #handOver(socket: Socket): void {
@@ -77,7 +82,10 @@ export class Doorkeeper {
       return;
     }
     const connection = (this.#count += 1);
-    this.#onTheWay.get(worker)?.set(connection, socket);
+    const onTheWay = this.#onTheWay.get(worker) ?? new Map<number, Socket>();
+    onTheWay.set(connection, socket);
+    this.#onTheWay.delete(worker);
+    this.#onTheWay.set(worker, onTheWay);
     worker.send({ connection } satisfies HandOver, socket, { keepOpen: true }, (error) => {
       // It has ended meanwhile; its end hands over what is on the way.
       if (error === null || !this.#onTheWay.get(worker)?.delete(connection)) return;
@@ -86,10 +94,10 @@ export class Doorkeeper {
   }
 
   #leastBusy(): Worker | undefined {
+    const taking = this.#parts.workers();
     let best: { worker: Worker; waiting: number } | undefined;
-    for (const worker of this.#parts.workers()) {
-      const waiting = this.#onTheWay.get(worker)?.size;
-      if (waiting === undefined || !worker.isConnected()) continue;
+    for (const [worker, { size: waiting }] of this.#onTheWay) {
+      if (!taking.has(worker) || !worker.isConnected()) continue;
       if (best === undefined || waiting < best.waiting) best = { worker, waiting };
     }
     return best?.worker;

@@ -20,7 +20,8 @@ export function handedOver(): Door {
       // Node looks for requests that take too long once a server says that it listens.
       server.emit('listening');
       process.on('message', (message, socket) => {
-        if (isHandOver(message) && 'connection' in message) receive(server, message, socket as Socket | undefined);
+        if (isHandOver(message) && 'connection' in message)
+          receive(server, message, socket as Socket | undefined);
       });
       return 0;
     },

@@ -156,7 +156,9 @@ describe('admission', () => {
 
   it('goes on after work that fails', async () => {
     const { admission, turn } = anAdmission();
-    await expect(admission.render('a', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
+    await expect(admission.render('a', () => Promise.reject(new Error('no page')))).rejects.toThrow(
+      'no page',
+    );
     await turn(1);
     expect([admission.underWay, admission.waiting]).toEqual([0, 0]);
   });

@@ -29,7 +29,11 @@ export class FairQueue<Item> {
 
   add(visitor: string, item: Item): void {
     const name = wideNetworkOf(visitor);
-    const network = this.#networks.get(name) ?? { visitors: new Map<string, Item[]>(), waiting: 0, turnsHad: 0 };
+    const network = this.#networks.get(name) ?? {
+      visitors: new Map<string, Item[]>(),
+      waiting: 0,
+      turnsHad: 0,
+    };
     this.#networks.set(name, network);
     const items = network.visitors.get(visitor);
     if (items === undefined) network.visitors.set(visitor, [item]);
