@@ -38,7 +38,7 @@ export function ask(url, { path = '/', method = 'GET', headers = {}, body, agent
       },
     );
     sent.setTimeout(ANSWER_WITHIN_MS, () => sent.destroy(new Error('no answer in a minute')));
-    sent.on('error', reject);
+    sent.on('error', (error) => reject(Object.assign(error, { isReused: sent.reusedSocket })));
     sent.once('socket', () => (connectedAt = performance.now()));
     sent.end(body);
   });
@@ -69,7 +69,7 @@ export function startClients({ url, count, next, seen = () => undefined, pauseMs
         const fault = seen(answer, what);
         if (fault !== undefined) wrong.push(fault);
       } catch (error) {
-        errors.push(error.code ?? error.message);
+        errors.push(`${error.code ?? error.message}${error.isReused ? ' on a kept connection' : ''}`);
         failedSince.push(askedAt);
         // Nobody listens for the moment: not everybody ten times a second.
         await pause(500);
