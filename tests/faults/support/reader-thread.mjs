@@ -11,4 +11,5 @@ delay.enable();
 const over = once(parentPort, 'message');
 const { result: _, ...met } = await whileReading(workerData.url, () => over);
 const ownP99Ms = Math.round((delay.percentile(99) / NS_IN_MS - RESOLUTION_MS) * 10) / 10;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort.postMessage({ ...met, ownP99Ms });

@@ -13,6 +13,7 @@ export async function whileReadingApart(url, work) {
   await once(thread, 'online');
   try {
     const result = await work();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage('over');
     const [met] = await told;
     return { result, ...met };

@@ -89,7 +89,7 @@ describe('the port of a cluster', () => {
     expect(await Promise.all(visits)).toEqual(Array(6).fill(200));
   });
 
-  it('lets go of connections that never finish a request [REL-11]', async () => {
+  it('lets go of connections that never finish a request [SEC-11]', async () => {
     await using cluster = await aCluster();
     const answer = await rawExchange(cluster.url, 'GET /news HTTP/1.1\r\nHost: x\r\n', 20_000);
     expect(statusOf(answer)).toBe(408);
