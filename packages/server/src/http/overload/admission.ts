@@ -13,7 +13,7 @@ const STANDING_MS = 200;
 /** A queue that was empty in this time is a burst. */
 const BURST_ENDS_AFTER_MS = 500;
 /** So many may wait however slow the machine is, or it would have nothing to do between two of them. */
-const WAITING_LEAST = 16;
+const WAITING_LEAST = 32;
 /** For what waits behind a store that hangs. */
 const WAIT_LONGEST_MS = 2_000;
 const MS_A_WEIGHT = 0.5;
