@@ -51,7 +51,8 @@ export async function startBankServer({
   });
   closeSync(log);
   const giveUpAt = performance.now() + START_TIMEOUT_MS;
-  while (!(await isAnswering(url))) {
+  const isCluster = Number(settings.WEB_WORKERS ?? 1) > 1;
+  while (!(await isAnswering(url, isCluster))) {
     if (server.exitCode !== null || performance.now() > giveUpAt) {
       await stop(server);
       throw new Error(`The server did not start. Its log:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
@@ -61,11 +62,12 @@ export async function startBankServer({
   return { url, operatorsUrl, pid: server.pid, process: server, logFile, stop: () => stop(server) };
 }
 
-async function isAnswering(url) {
+async function isAnswering(url, isCluster) {
   try {
     const answer = await fetch(`${url}/404`);
     await answer.arrayBuffer();
-    return true;
+    // The port of a cluster is open before any worker is ready.
+    return !isCluster || answer.status !== 503;
   } catch {
     return false;
   }

@@ -3,8 +3,9 @@ import { inspect } from 'node:util';
 import { servePrimary, type WorkerMessage } from './cluster.ts';
 import { readConfig, type Config } from '../operation/config.ts';
 import { ConfigError } from '../operation/config-error.ts';
+import { ownPort } from './door.ts';
+import { handedOver } from './handed-over.ts';
 import { keepFormerFiles } from './keep-former-files.ts';
-import { lateConnectionsRefused } from './late-connections.ts';
 import { keepMirrorInThread } from './mirror/mirror-thread.ts';
 import { createLog, type Logger } from '../operation/log.ts';
 import { warnOfOriginPort } from './origin-port.ts';
@@ -18,7 +19,7 @@ const READINESS_MS = 1_000;
 type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperators'>;
 
 async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<void> {
-  const server = await serve({ ...parts, config, log, hasOperators: true });
+  const server = await serve({ ...parts, config, log, hasOperators: true, door: ownPort(config) });
   const mirror = keepMirrorInThread(config, log);
   const stop = async () => {
     await mirror?.stop();
@@ -34,12 +35,11 @@ async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<v
 async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<void> {
   // Ctrl-C reaches the whole group; the primary decides for all when a worker ends.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  const server = await serve({ ...parts, config, log, hasOperators: false });
+  const server = await serve({ ...parts, config, log, hasOperators: false, door: handedOver() });
   const tell = (message: WorkerMessage) => process.connected && process.send?.(message);
   const stop = async () => {
     tell({ leaving: true });
     await server.stop();
-    await lateConnectionsRefused();
   };
   stopOnSignals(['SIGTERM'], stop, log);
   setInterval(() => tell({ ready: server.isReady() }), READINESS_MS).unref();
