@@ -5,11 +5,12 @@ import { countOf } from '../base/findings.ts';
 import { importBundle } from '../releases/import-bundle.ts';
 import { activate } from '../releases/activations.ts';
 import { momentOf, sayWarnings, shortId, withWriter, type Command } from './command.ts';
+import { glossaryOf } from './glossary-of.ts';
 import { describeActivation } from './activate.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 
 export const importCommand: Command = {
-  usage: 'import <bundle> [--activate] [--effective-at <moment>] [--actor <name>]',
+  usage: 'import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] [--actor <name>]',
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -18,6 +19,7 @@ export const importCommand: Command = {
         activate: { type: 'boolean' },
         'effective-at': { type: 'string' },
         actor: { type: 'string' },
+        glossary: { type: 'string' },
       },
     });
     const [bundle, ...rest] = positionals;
@@ -25,6 +27,7 @@ export const importCommand: Command = {
     const at = values['effective-at'];
     if (at !== undefined && values.activate !== true)
       throw new UsageError('--effective-at needs --activate.');
+    const terms = glossaryOf(values.glossary);
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say } = context;
     await withWriter(context, async (writer) => {
@@ -32,7 +35,7 @@ export const importCommand: Command = {
       const release = await importBundle(
         writer,
         resolve(bundle),
-        { signatures: settings.signatures, memory, warn: (line) => sayWarnings([line], say) },
+        { signatures: settings.signatures, memory, terms, warn: (line) => sayWarnings([line], say) },
         now,
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(2);

@@ -175,7 +175,7 @@ export const cards = {
   aboutMinimum: 'Minimum payment',
   aboutMinimumNote:
     '5% of the bill’s purchases and what is left of the last. It protects your record but costs interest.',
-  aboutLate: 'Late payment charge',
+  aboutLate: 'Late payment fee',
   aboutLateNote: '5% of the unpaid minimum, at least CNY 10. Waived within 3 days of the due date.',
   findCard: 'Find your card',
   findCardNote: 'Tick up to four cards to compare them.',
