@@ -92,7 +92,14 @@ function checkInside(
     checkContent(content, { findings, terms, isWhole });
   }
   const series = readSeries(bundle, findings);
-  return { manifest: bundle.manifest, records, media, series, warnings: findings.warnings, told: findings.told };
+  return {
+    manifest: bundle.manifest,
+    records,
+    media,
+    series,
+    warnings: findings.warnings,
+    told: findings.told,
+  };
 }
 
 interface Surroundings {

@@ -34,7 +34,13 @@ export function findingFor(
   const from = sourceOf(line, language);
   const field = path.map(String).join('.');
   const shown = isOwnField(line, language, path) ? `${LANGUAGE_FIELDS[language]}.${field}` : field;
-  return { at: from ?? line.at, field: shown, ...words, record, also: from === undefined ? undefined : line.at };
+  return {
+    at: from ?? line.at,
+    field: shown,
+    ...words,
+    record,
+    also: from === undefined ? undefined : line.at,
+  };
 }
 
 function sourceOf({ from }: LineOrigin, language: Language): string | undefined {

@@ -12,7 +12,9 @@ const said = (body: object, more: object = inEnglish) =>
 
 describe('words of the glossary [LANG-8]', () => {
   it('are asked for where an English text says another, at any depth', () => {
-    expect(said({ title: 'A Late Charge', facts: [{ label: 'Outlets' }], content: '<p>an <b>outlet</b></p>' })).toEqual([
+    expect(
+      said({ title: 'A Late Charge', facts: [{ label: 'Outlets' }], content: '<p>an <b>outlet</b></p>' }),
+    ).toEqual([
       'warning: a EN title: expected “late payment fee”, as the glossary has it, found "Late Charge" at Late Charge',
       'warning: a EN facts.0.label: expected “branch”, as the glossary has it, found "Outlet" at Outlet',
       'warning: a EN content: expected “branch”, as the glossary has it, found "outlet" at outlet',
@@ -26,6 +28,12 @@ describe('words of the glossary [LANG-8]', () => {
 
   it('are not looked for in Chinese texts, addresses and targets of links', () => {
     expect(said({ title: '一家 outlet' }, {})).toEqual([]);
-    expect(said({ detailPath: '/outlet', url: '/outlet', content: '<a href="/outlet">x</a> https://x.example/outlet' })).toEqual([]);
+    expect(
+      said({
+        detailPath: '/outlet',
+        url: '/outlet',
+        content: '<a href="/outlet">x</a> https://x.example/outlet',
+      }),
+    ).toEqual([]);
   });
 });

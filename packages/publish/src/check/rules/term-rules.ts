@@ -12,7 +12,12 @@ export function checkTerms({ records, warn }: ReleaseContent, terms: Terms): voi
     if (record.language !== 'EN') continue;
     for (const { path, text } of wordsIn(record.body)) {
       for (const { found, en } of terms.in(readable(text))) {
-        warn(record, { path, expected: `“${en}”, as the glossary has it`, found: quote(found), needle: found });
+        warn(record, {
+          path,
+          expected: `“${en}”, as the glossary has it`,
+          found: quote(found),
+          needle: found,
+        });
       }
     }
   }

@@ -26,7 +26,12 @@ export function checkTwins({ records, report }: ReleaseContent): void {
     const name = `${record.type}/${record.key}`;
     const twin = twins.get(name);
     if (twin === undefined) twins.set(name, record);
-    else for (const [lacking, having] of [[record, twin], [twin, record]] as const) compare(lacking, having, report);
+    else
+      for (const [lacking, having] of [
+        [record, twin],
+        [twin, record],
+      ] as const)
+        compare(lacking, having, report);
   }
 }
 
@@ -34,7 +39,10 @@ function compare(lacking: CheckedRecord, having: CheckedRecord, report: ReleaseC
   const own = OF_ONE_LANGUAGE[lacking.type] ?? [];
   const fields = lacking.body as Record<string, unknown>;
   for (const [field, value] of Object.entries(having.body)) {
-    if (isEmpty(value) || !isEmpty(fields[field]) || own.includes(field) || READINGS.includes(field)) continue;
+    // What cleaning left empty is told already.
+    if (field === 'content' && fields[field] === '') continue;
+    if (isEmpty(value) || !isEmpty(fields[field]) || own.includes(field) || READINGS.includes(field))
+      continue;
     const there = typeof value === 'string' ? quote(value) : describeFound(value);
     const expected = `the ${NAMES[lacking.language]} twin of ${there} in ${NAMES[having.language]}`;
     report(lacking, { path: [field], expected, found: describeFound(fields[field]) });

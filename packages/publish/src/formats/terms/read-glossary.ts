@@ -40,7 +40,12 @@ export function readGlossary(path: string): Terms {
       const other = said.get(bare(variant));
       if (other === undefined) continue;
       const expected = `no words that the glossary itself uses (for ${other})`;
-      findings.add({ at: at([index, 'forbidden', place]), field: 'forbidden', expected, found: quote(variant) });
+      findings.add({
+        at: at([index, 'forbidden', place]),
+        field: 'forbidden',
+        expected,
+        found: quote(variant),
+      });
     }
   }
   findings.stopIfAny((count) => `Refused: ${countOf(count, 'problem')} in the glossary ${path}.`);

@@ -151,7 +151,8 @@ function checkLanguages(reading: Reading, files: MarkdownFiles, findings: Findin
     findings.add({ at, field: 'languages', expected, found: problem.found });
     return;
   }
-  const absent = languages === undefined ? undefined : LANGUAGES.find((one) => lists(languages, one) && !files[one]);
+  const absent =
+    languages === undefined ? undefined : LANGUAGES.find((one) => lists(languages, one) && !files[one]);
   if (absent === undefined && (languages === undefined || Array.isArray(languages))) return;
   const expected = `the languages of its files, ${LANGUAGES.filter((one) => files[one]).join(' and ')}`;
   findings.add({ at, field: 'languages', expected, found: describeFound(languages) });
@@ -204,7 +205,12 @@ function readText(file: string, text: string, findings: Findings): Reading | und
   if (yaml === undefined) return undefined;
   const fields = yaml.value ?? {};
   if (!isGroup(fields)) {
-    findings.add({ at: `${file}:2`, expected: 'fields such as "title: …"', found: describeFound(fields), isLoss: true });
+    findings.add({
+      at: `${file}:2`,
+      expected: 'fields such as "title: …"',
+      found: describeFound(fields),
+      isLoss: true,
+    });
     return undefined;
   }
   for (const name of RESERVED) {

@@ -112,7 +112,12 @@ async function* readTree(
     }
     const [, stem, language] = TEXT_NAME.exec(file) ?? [];
     if (stem === undefined) {
-      findings.add({ at: file, expected: '.yaml, .json, .csv, .xlsx, .zh.md or .en.md', found: quote(file), isLoss: true });
+      findings.add({
+        at: file,
+        expected: '.yaml, .json, .csv, .xlsx, .zh.md or .en.md',
+        found: quote(file),
+        isLoss: true,
+      });
       continue;
     }
     const pair = texts.get(stem) ?? {};
@@ -136,7 +141,12 @@ function filesBelow(folder: string, path: string, findings: Findings): string[] 
     );
   }
   if (stat.isFile()) return [path];
-  findings.add({ at: path, expected: 'a plain file', found: 'a symbolic link or special file', isLoss: true });
+  findings.add({
+    at: path,
+    expected: 'a plain file',
+    found: 'a symbolic link or special file',
+    isLoss: true,
+  });
   return [];
 }
 
