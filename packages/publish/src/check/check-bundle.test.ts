@@ -240,8 +240,8 @@ describe('an author hears', () => {
   it('of the bundle’s line too when the bundle comes alone', async () => {
     const { out } = await packSite(edited(zhArticle, '2026-11-02', 'soon'));
     expect(findingsOf(() => checkBundle(out))).toEqual([
-      `${zhArticle}:1 publishDate: expected a day such as 2026-11-20, found "soon" (content/article.ndjson:1)`,
       `${enArticle}:1 publishDate: expected a day such as 2026-11-20, found "soon" (content/article.ndjson:1)`,
+      `${zhArticle}:1 publishDate: expected a day such as 2026-11-20, found "soon" (content/article.ndjson:1)`,
     ]);
   });
 
@@ -256,7 +256,7 @@ describe('an author hears', () => {
   it('of a hundred problems at most, and how many more there are', async () => {
     const list = Array.from(
       { length: 130 },
-      (_one, index) => `- { key: k${index}, sort: x, link: /personal, title: T }`,
+      (_one, index) => `- { key: k${index}, sort: x, link: https://www.beiyao.example/, title: T }`,
     );
     const found = await complaints({ 'qrs.yaml': list.join('\n') });
     expect(found).toHaveLength(101);

@@ -14,11 +14,12 @@ import {
   withWriter,
   type Command,
 } from './command.ts';
+import { glossaryOf } from './glossary-of.ts';
 import { describeActivation } from './activate.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 
 export const importCommand: Command = {
-  usage: `import <bundle> [--activate] [--effective-at <moment>] ${DEED_USAGE}`,
+  usage: `import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -27,6 +28,7 @@ export const importCommand: Command = {
         activate: { type: 'boolean' },
         'effective-at': { type: 'string' },
         ...DEED_OPTIONS,
+        glossary: { type: 'string' },
       },
     });
     const [bundle, ...rest] = positionals;
@@ -34,6 +36,7 @@ export const importCommand: Command = {
     const at = values['effective-at'];
     if (at !== undefined && values.activate !== true)
       throw new UsageError('--effective-at needs --activate.');
+    const terms = glossaryOf(values.glossary);
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say } = context;
     const deed = deedOf(values, context);
@@ -42,7 +45,7 @@ export const importCommand: Command = {
       const release = await importBundle(
         writer,
         resolve(bundle),
-        { signatures: settings.signatures, memory, deed, warn: (line) => sayWarnings([line], say) },
+        { signatures: settings.signatures, memory, deed, terms, warn: (line) => sayWarnings([line], say) },
         now,
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(2);

@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ContentWriter, ImportedRelease } from '@bank/store';
 import { checkPacked } from '../check/check-bundle.ts';
@@ -21,9 +21,10 @@ import {
 } from './command.ts';
 import { describeChanges } from './describe-changes.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
+import { glossaryOf } from './glossary-of.ts';
 
 export const publish: Command = {
-  usage: `publish <source folder> [--scope <scope>] [--yes] [--effective-at <moment>] ${DEED_USAGE}   (check, pack, import, show what changes, ask, activate)`,
+  usage: `publish <source folder> [--scope <scope>] [--yes] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}   (check, pack, import, show what changes, ask, activate)`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -32,6 +33,7 @@ export const publish: Command = {
         scope: { type: 'string' },
         yes: { type: 'boolean' },
         'effective-at': { type: 'string' },
+        glossary: { type: 'string' },
         ...DEED_OPTIONS,
       },
     });
@@ -56,7 +58,10 @@ export const publish: Command = {
       packed: { by: settings.actor, on: settings.machine },
       now: new Date(now),
     });
-    const checked = checkPacked(packed, folder, memory);
+    const checked = checkPacked(packed, folder, {
+      memory,
+      terms: glossaryOf(values.glossary, dirname(folder)),
+    });
     sayWarnings(checked.warnings, say);
     if (settings.signatures.required) {
       throw new ConfigError(

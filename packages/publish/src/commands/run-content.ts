@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ContentUnavailable } from '@bank/store';
-import type { Command } from './command.ts';
+import { sayWarnings, type Command } from './command.ts';
 import { ConfigError, ContentError, UsageError } from '../base/errors.ts';
 import { remembering } from '../formats/media/memory/memory.ts';
 import { readSettings } from './settings.ts';
@@ -61,7 +61,10 @@ export async function runContent(
       complain(`  content ${command.usage}`);
       return 2;
     }
-    if (error instanceof ContentError) for (const line of error.findings) complain(line);
+    if (error instanceof ContentError) {
+      sayWarnings(error.warnings, say);
+      for (const line of error.findings) complain(line);
+    }
     complain(reasonOf(error));
     return 1;
   }

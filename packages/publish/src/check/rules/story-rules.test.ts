@@ -17,7 +17,7 @@ const HEAD = 'title: 一篇\nsummary: 提要\npublishDate: 2026-11-16\n';
 async function findings(fields: string, text = '开头。\n\n## 一\n\n正文。\n'): Promise<string> {
   const folder = aSiteFolder({
     'columns.yaml': (siteSources()['columns.yaml'] ?? '') + COLUMN,
-    'articles/701009/one.zh.md': `---\n${HEAD}${fields}---\n${text}`,
+    'articles/701009/one.zh.md': `---\n${HEAD}${fields}languages: [CN]\n---\n${text}`,
   });
   const out = join(temporaryFolder(), 'bundle');
   try {

@@ -73,7 +73,10 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const content = mergedContent(scope, items, read.records, { isWhole, findings });
   // Histories alone leave the records as they were checked when they came.
   if (read.records.size > 0) {
-    checkContent({ ...content, media: new Set(await writer.mediaNames(basis.id)) }, findings);
+    checkContent(
+      { ...content, media: new Set(await writer.mediaNames(basis.id)) },
+      { findings, isWhole: true },
+    );
   }
   findings.stopIfAny(
     (count) =>
