@@ -55,7 +55,7 @@ export function junkAddress(n: number): string {
     `/personal/second/fundshow?fundCode=none${n}`,
     `/images/none-${n}.png`,
   ];
-  return kinds[n % kinds.length] as string;
+  return kinds[n % kinds.length] ?? '';
 }
 
 /** The n-th page of results. */

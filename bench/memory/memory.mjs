@@ -59,12 +59,12 @@ export async function run({ dataDir }) {
   const pages = distinctPages(await inSitemaps(server.url));
   let n = 0;
   const steps = [
-    ['3,000 distinct pages', 3_000, () => pages.next().value],
-    ['10,000 distinct pages', 7_000, () => pages.next().value],
-    ['20,000 addresses of nobody', 20_000, () => junkAddress((n += 1))],
-    ['5,000 distinct searches', 5_000, () => searchAddress((n += 1))],
+    { name: '3,000 distinct pages', count: 3_000, next: () => pages.next().value },
+    { name: '10,000 distinct pages', count: 7_000, next: () => pages.next().value },
+    { name: '20,000 addresses of nobody', count: 20_000, next: () => junkAddress((n += 1)) },
+    { name: '5,000 distinct searches', count: 5_000, next: () => searchAddress((n += 1)) },
   ];
-  for (const [name, count, next] of steps) {
+  for (const { name, count, next } of steps) {
     const before = threadsMs(server.pid);
     await askFor(ask, next, { count, atOnce: AT_ONCE });
     const spent = (threadsMs(server.pid) - before) / count;
