@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { readGlossary } from '../packages/publish/src/formats/terms/read-glossary.ts';
+import { readGlossary } from '@bank/publish';
 
 /* The English terms of the Bank. `content check` holds the English texts of records to them. */
 

@@ -1,4 +1,4 @@
-import { branchWords } from '../../packages/site/src/words/bank/branches/words.ts';
+import { branchWords } from '@bank/site/words/bank/branches/words';
 import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 

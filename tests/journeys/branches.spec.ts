@@ -1,4 +1,4 @@
-import { branchWords } from '../../packages/site/src/words/bank/branches/words.ts';
+import { branchWords } from '@bank/site/words/bank/branches/words';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
 import { branchOf } from '../support/content-names.ts';
 import { hydrated, open } from '../support/hydrated.ts';

@@ -1,5 +1,5 @@
-import { cardWords } from '../../packages/site/src/words/cards/cards/words.ts';
-import { instalmentWords } from '../../packages/site/src/words/cards/instalment/words.ts';
+import { cardWords } from '@bank/site/words/cards/cards/words';
+import { instalmentWords } from '@bank/site/words/cards/instalment/words';
 import { cardName } from '../support/content-names.ts';
 import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';

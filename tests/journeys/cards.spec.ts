@@ -1,5 +1,5 @@
-import { cardWords } from '../../packages/site/src/words/cards/cards/words.ts';
-import { instalmentWords } from '../../packages/site/src/words/cards/instalment/words.ts';
+import { cardWords } from '@bank/site/words/cards/cards/words';
+import { instalmentWords } from '@bank/site/words/cards/instalment/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { cardName } from '../support/content-names.ts';

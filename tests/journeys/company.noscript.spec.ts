@@ -1,4 +1,4 @@
-import { corporateWords } from '../../packages/site/src/words/company/corporate/words.ts';
+import { corporateWords } from '@bank/site/words/company/corporate/words';
 import { articleTitle } from '../support/content-names.ts';
 import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';

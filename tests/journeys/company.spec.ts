@@ -1,5 +1,5 @@
-import { dayInData } from '../../packages/site/src/base/format/day.ts';
-import { corporateWords } from '../../packages/site/src/words/company/corporate/words.ts';
+import { dayInData } from '@bank/site/format/day';
+import { corporateWords } from '@bank/site/words/company/corporate/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { articleTitle, wealthName } from '../support/content-names.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';

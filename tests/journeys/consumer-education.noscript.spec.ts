@@ -1,4 +1,4 @@
-import { protectionWords } from '../../packages/site/src/words/consumer/protection/words.ts';
+import { protectionWords } from '@bank/site/words/consumer/protection/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -1,4 +1,4 @@
-import { protectionWords } from '../../packages/site/src/words/consumer/protection/words.ts';
+import { protectionWords } from '@bank/site/words/consumer/protection/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
 import { LANGUAGES } from '../support/languages.ts';

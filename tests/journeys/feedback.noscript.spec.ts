@@ -1,4 +1,4 @@
-import { feedbackWords } from '../../packages/site/src/words/bank/feedback/words.ts';
+import { feedbackWords } from '@bank/site/words/bank/feedback/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { answerSum, askForSum, aVisitor } from '../support/challenge.ts';

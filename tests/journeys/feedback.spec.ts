@@ -1,6 +1,6 @@
-import { opinionWords } from '../../packages/site/src/words/articles/opinion/words.ts';
-import { feedbackWords } from '../../packages/site/src/words/bank/feedback/words.ts';
-import { formWords } from '../../packages/site/src/words/common/forms/words.ts';
+import { opinionWords } from '@bank/site/words/articles/opinion/words';
+import { feedbackWords } from '@bank/site/words/bank/feedback/words';
+import { formWords } from '@bank/site/words/common/forms/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';

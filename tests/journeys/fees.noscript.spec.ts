@@ -1,5 +1,5 @@
-import { eventWords } from '../../packages/site/src/words/personal/events/words.ts';
-import { feeWords } from '../../packages/site/src/words/rates/fees/words.ts';
+import { eventWords } from '@bank/site/words/personal/events/words';
+import { feeWords } from '@bank/site/words/rates/fees/words';
 import { articleTitle, feeName } from '../support/content-names.ts';
 import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,6 +1,6 @@
-import { dayInData, dayInProse } from '../../packages/site/src/base/format/day.ts';
-import { queryWords } from '../../packages/site/src/words/personal/business-query/words.ts';
-import { feeWords } from '../../packages/site/src/words/rates/fees/words.ts';
+import { dayInData, dayInProse } from '@bank/site/format/day';
+import { queryWords } from '@bank/site/words/personal/business-query/words';
+import { feeWords } from '@bank/site/words/rates/fees/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { articleTitle, feeName } from '../support/content-names.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';

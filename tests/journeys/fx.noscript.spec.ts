@@ -1,7 +1,7 @@
-import { dayInData } from '../../packages/site/src/base/format/day.ts';
-import { formWords } from '../../packages/site/src/words/common/forms/words.ts';
-import { fxWords } from '../../packages/site/src/words/rates/fx/words.ts';
-import { historyWords } from '../../packages/site/src/words/rates/history/words.ts';
+import { dayInData } from '@bank/site/format/day';
+import { formWords } from '@bank/site/words/common/forms/words';
+import { fxWords } from '@bank/site/words/rates/fx/words';
+import { historyWords } from '@bank/site/words/rates/history/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -1,12 +1,12 @@
-import { dayInData } from '../../packages/site/src/base/format/day.ts';
+import { dayInData } from '@bank/site/format/day';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { aWorkbook } from '@bank/publish/testing';
-import { fxWords } from '../../packages/site/src/words/rates/fx/words.ts';
-import { historyWords } from '../../packages/site/src/words/rates/history/words.ts';
-import { ratesWords } from '../../packages/site/src/words/rates/rates/words.ts';
-import { formWords } from '../../packages/site/src/words/common/forms/words.ts';
+import { fxWords } from '@bank/site/words/rates/fx/words';
+import { historyWords } from '@bank/site/words/rates/history/words';
+import { ratesWords } from '@bank/site/words/rates/rates/words';
+import { formWords } from '@bank/site/words/common/forms/words';
 import { expectAccessibleAddress } from '../support/a11y.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 import { LANGUAGES, wordOf } from '../support/languages.ts';

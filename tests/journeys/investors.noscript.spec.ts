@@ -1,4 +1,4 @@
-import { investmentWords } from '../../packages/site/src/words/investors/investment/words.ts';
+import { investmentWords } from '@bank/site/words/investors/investment/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
-import { formWords } from '../../packages/site/src/words/common/forms/words.ts';
-import { investmentWords } from '../../packages/site/src/words/investors/investment/words.ts';
+import { formWords } from '@bank/site/words/common/forms/words';
+import { investmentWords } from '@bank/site/words/investors/investment/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { announcementTitle } from '../support/content-names.ts';

@@ -1,5 +1,5 @@
-import { challengeWords } from '../../packages/site/src/words/common/challenge/words.ts';
-import { letterWords } from '../../packages/site/src/words/company/letters/words.ts';
+import { challengeWords } from '@bank/site/words/common/challenge/words';
+import { letterWords } from '@bank/site/words/company/letters/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { answerSum, askForSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { formWords } from '../../packages/site/src/words/common/forms/words.ts';
-import { letterWords } from '../../packages/site/src/words/company/letters/words.ts';
+import { formWords } from '@bank/site/words/common/forms/words';
+import { letterWords } from '@bank/site/words/company/letters/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import { expectAccessible, expectAccessibleToo, expectNoWider } from '../support/a11y.ts';

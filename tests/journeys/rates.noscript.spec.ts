@@ -1,10 +1,10 @@
-import { dayInData } from '../../packages/site/src/base/format/day.ts';
-import { formatAmount } from '../../packages/site/src/base/format/money.ts';
-import { formWords } from '../../packages/site/src/words/common/forms/words.ts';
-import { corporateWords } from '../../packages/site/src/words/company/corporate/words.ts';
-import { depositWords } from '../../packages/site/src/words/rates/deposit-calculator/words.ts';
-import { loanWords } from '../../packages/site/src/words/rates/loan-calculator/words.ts';
-import { ratesWords } from '../../packages/site/src/words/rates/rates/words.ts';
+import { dayInData } from '@bank/site/format/day';
+import { formatAmount } from '@bank/site/format/money';
+import { formWords } from '@bank/site/words/common/forms/words';
+import { corporateWords } from '@bank/site/words/company/corporate/words';
+import { depositWords } from '@bank/site/words/rates/deposit-calculator/words';
+import { loanWords } from '@bank/site/words/rates/loan-calculator/words';
+import { ratesWords } from '@bank/site/words/rates/rates/words';
 import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
-import { dayInData } from '../../packages/site/src/base/format/day.ts';
-import { searchWords } from '../../packages/site/src/words/common/search-page/words.ts';
+import { dayInData } from '@bank/site/format/day';
+import { searchWords } from '@bank/site/words/common/search-page/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 

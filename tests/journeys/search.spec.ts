@@ -1,4 +1,4 @@
-import { searchWords } from '../../packages/site/src/words/common/search-page/words.ts';
+import { searchWords } from '@bank/site/words/common/search-page/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { wealthName } from '../support/content-names.ts';

@@ -1,4 +1,4 @@
-import { specialWords } from '../../packages/site/src/words/special/special/words.ts';
+import { specialWords } from '@bank/site/words/special/special/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { articleTitle } from '../support/content-names.ts';

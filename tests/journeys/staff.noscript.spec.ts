@@ -1,5 +1,5 @@
-import { challengeWords } from '../../packages/site/src/words/common/challenge/words.ts';
-import { staffWords } from '../../packages/site/src/words/personal/staff/words.ts';
+import { challengeWords } from '@bank/site/words/common/challenge/words';
+import { staffWords } from '@bank/site/words/personal/staff/words';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { answerSum, askForSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';

@@ -1,10 +1,10 @@
-import { dayInData } from '../../packages/site/src/base/format/day.ts';
+import { dayInData } from '@bank/site/format/day';
 import type { Page } from '@playwright/test';
-import { historyWords } from '../../packages/site/src/words/rates/history/words.ts';
-import { wealthDetailWords } from '../../packages/site/src/words/wealth/wealth-detail/words.ts';
-import { wealthTermsWords } from '../../packages/site/src/words/wealth/wealth-terms/words.ts';
-import { wealthTrackWords } from '../../packages/site/src/words/wealth/wealth-track/words.ts';
-import { wealthWords } from '../../packages/site/src/words/wealth/wealth/words.ts';
+import { historyWords } from '@bank/site/words/rates/history/words';
+import { wealthDetailWords } from '@bank/site/words/wealth/wealth-detail/words';
+import { wealthTermsWords } from '@bank/site/words/wealth/wealth-terms/words';
+import { wealthTrackWords } from '@bank/site/words/wealth/wealth-track/words';
+import { wealthWords } from '@bank/site/words/wealth/wealth/words';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
 import { wealthName } from '../support/content-names.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';

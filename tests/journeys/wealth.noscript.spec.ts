@@ -1,5 +1,5 @@
-import { wealthCompareWords } from '../../packages/site/src/words/wealth/wealth-compare/words.ts';
-import { wealthWords } from '../../packages/site/src/words/wealth/wealth/words.ts';
+import { wealthCompareWords } from '@bank/site/words/wealth/wealth-compare/words';
+import { wealthWords } from '@bank/site/words/wealth/wealth/words';
 import { wealthName } from '../support/content-names.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,7 +1,7 @@
-import { dayInData } from '../../packages/site/src/base/format/day.ts';
+import { dayInData } from '@bank/site/format/day';
 import type { Page } from '@playwright/test';
-import { wealthCompareWords } from '../../packages/site/src/words/wealth/wealth-compare/words.ts';
-import { wealthWords } from '../../packages/site/src/words/wealth/wealth/words.ts';
+import { wealthCompareWords } from '@bank/site/words/wealth/wealth-compare/words';
+import { wealthWords } from '@bank/site/words/wealth/wealth/words';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
 import { wealthName } from '../support/content-names.ts';
 import { expectSameDocument, hydrated, mark, open } from '../support/hydrated.ts';

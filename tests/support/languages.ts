@@ -1,8 +1,8 @@
 import { addressIn, type Language } from '@bank/contract';
-import { en } from '../../packages/site/src/words/loading/en.ts';
-import type { Messages } from '../../packages/site/src/words/loading/messages.ts';
-import type { SubjectWords } from '../../packages/site/src/words/loading/subject-words.ts';
-import { zhCn } from '../../packages/site/src/words/loading/zh-cn.ts';
+import { en } from '@bank/site/words/loading/en';
+import type { Messages } from '@bank/site/words/loading/messages';
+import type { SubjectWords } from '@bank/site/words/loading/subject-words';
+import { zhCn } from '@bank/site/words/loading/zh-cn';
 
 /** How a journey that is written once walks in a language: by the site's own rule for addresses and its own words. */
 function walking(language: Language, messages: Messages) {

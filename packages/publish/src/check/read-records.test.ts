@@ -101,10 +101,13 @@ describe('the record of a line', () => {
     ]);
   });
 
-  it('is left out where a field is not as it must be, and told where one is unknown', () => {
+  it('is marked where a field is not as it must be, and told where one is unknown', () => {
     const wrong = check({ zh: { ...OUTLET.zh, city: 7 } });
     expect(wrong.said).toEqual([expect.stringMatching(/^CN city: expected .*, found the number 7$/)]);
-    expect(wrong.records.map(({ language }) => language)).toEqual(['EN']);
+    expect(wrong.records.map(({ language, isBroken }) => [language, isBroken])).toEqual([
+      ['CN', true],
+      ['EN', undefined],
+    ]);
     expect(check({ colour: 'red' }).said).toHaveLength(2);
   });
 });

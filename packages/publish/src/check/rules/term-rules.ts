@@ -7,8 +7,8 @@ const NOT_WORDS =
   /(?:[uU]rl|Path|Id)$|^(?:path|ids?|key|code|files?|link|cover|scene|icon|component|page|related|prodCode|docNo|parent|email|dial)$/;
 
 /** English texts say the words of the glossary. It is let through: a word may be a name, or quoted. */
-export function checkTerms({ records, warn }: ReleaseContent, terms: Terms): void {
-  for (const record of records) {
+export function checkTerms({ records, broken = [], warn }: ReleaseContent, terms: Terms): void {
+  for (const record of [...records, ...broken]) {
     if (record.language !== 'EN') continue;
     for (const { path, text } of wordsIn(record.body)) {
       for (const { found, en } of terms.in(readable(text))) {

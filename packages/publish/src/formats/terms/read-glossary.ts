@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from '../../base/errors.ts';
 import { describeIssue } from '../../base/describe-issue.ts';
 import { Findings, countOf, quote } from '../../base/findings.ts';
-import { parseLinedYaml } from '../../pack/sources/yaml-lines.ts';
+import { parseLinedYaml } from '../yaml/yaml-lines.ts';
 import { Terms } from './terms.ts';
 
 const Glossary = z.array(

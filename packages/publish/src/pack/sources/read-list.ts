@@ -5,7 +5,7 @@ import { describeIssue } from '../../base/describe-issue.ts';
 import type { Findings } from '../../base/findings.ts';
 import { describeFound } from '../../base/findings.ts';
 import type { SourceRecord } from './source-record.ts';
-import { parseLinedYaml, type LinedYaml } from './yaml-lines.ts';
+import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
 /** Reads a YAML or JSON file that holds a list of records, or one record by itself. */
 export function readList(

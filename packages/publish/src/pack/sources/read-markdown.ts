@@ -7,7 +7,7 @@ import { describeIssue } from '../../base/describe-issue.ts';
 import { languagesOf } from './read-list.ts';
 import { describeFound, quote, Findings } from '../../base/findings.ts';
 import type { SourceRecord } from './source-record.ts';
-import { parseLinedYaml, type LinedYaml } from './yaml-lines.ts';
+import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
 const markdown = new Marked({ gfm: true, async: false });
 // Only what an author writes as a link is one: an address in running Chinese text has no space after it, and what
