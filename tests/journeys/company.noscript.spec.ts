@@ -48,6 +48,7 @@ for (const { language, at, words } of LANGUAGES) {
       .click();
     await main.getByRole('link', { name: articleTitle('301005/20261119-ncd-q4', language) }).click();
     await expect(page).toHaveURL(new RegExp(`${at('/finance/second/detail')}\\?id=20261119-ncd-q4`));
-    await expect(main.getByRole('row').filter({ hasText: '280' }).first()).toBeVisible();
+    const planned = { CN: '280', EN: '28.0' }[language];
+    await expect(main.getByRole('row').filter({ hasText: planned }).first()).toBeVisible();
   });
 }
