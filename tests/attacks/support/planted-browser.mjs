@@ -1,0 +1,71 @@
+import { visitorAt } from '../../faults/support/clients.mjs';
+
+const AT_ONCE = 3;
+
+/* In the page: what ran is written down, by the name that every payload calls. */
+const plant = () => {
+  globalThis.ran = [];
+  globalThis.planted = (...what) => void globalThis.ran.push(String(what[0]));
+};
+
+/* In the page: what ran, and markup that would run by a click or on another day. */
+const look = async () => {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
+  const live = [];
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const isScript = /^[\u0000-\u0020]*(?:java|vb)script:/i.test(value.replaceAll(/[\t\n\r]/g, ''));
+      if (name.startsWith('on') || (isScript && ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'].includes(name)))
+        live.push(`<${element.localName} ${name}="${value.slice(0, 60)}">`);
+    }
+    if (element.localName === 'script' && element.textContent.includes('planted(') && element.type !== 'application/json')
+      live.push('<script> with a payload');
+    if (element.localName === 'base' || element.localName === 'object' || element.localName === 'embed')
+      live.push(`<${element.localName}>`);
+  }
+  return { ran: globalThis.ran, live };
+};
+
+/**
+ * Pages of a Chromium for which the policy of the site does not count. `visit(path)` opens one and looks, `follow(path)`
+ * clicks a planted link on the page that is open, as the router of the site takes it; both add to `findings`.
+ */
+export async function plantedPages(browser, url, findings) {
+  let visitor = 0;
+  const open = async () => {
+    const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' });
+    await context.addInitScript(plant);
+    await context.route(/\.(?:svg|png|jpe?g|webp|avif|webm|mp4|pdf)$/, (route) => route.abort());
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on('dialog', (dialog) => {
+      findings.push(`a dialog on ${page.url()}: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    const note = async (what) => {
+      const { ran, live } = await page.evaluate(look);
+      if (ran.length > 0) findings.push(`${what}: ran ${ran.join(', ')}`);
+      if (live.length > 0) findings.push(`${what}: ${live[0]}`);
+      const { origin } = new URL(page.url());
+      if (origin !== url) findings.push(`${what}: the browser was led to ${page.url()}`);
+    };
+    return {
+      async visit(path) {
+        await context.setExtraHTTPHeaders(visitorAt((visitor += 1)));
+        await page.goto(url + path, { waitUntil: 'load' });
+        await note(path);
+      },
+      async follow(path) {
+        await context.setExtraHTTPHeaders(visitorAt((visitor += 1)));
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement('a'), { href, textContent: 'planted' });
+          document.querySelector('main, body').append(link);
+          link.click();
+        }, path);
+        await page.waitForLoadState('networkidle');
+        await note(`a click to ${path}`);
+      },
+    };
+  };
+  return Promise.all(Array.from({ length: AT_ONCE }, open));
+}
