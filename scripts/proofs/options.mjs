@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
 import { PlainStop } from '../prepare/plain-stop.mjs';
 
-const usageOf = ({ command, example, document }) => `npm run ${command} -- [${example} …] [--fast] [--seed 1] [--write] [--list]
+const usageOf = ({
+  command,
+  example,
+  document,
+}) => `npm run ${command} -- [${example} …] [--fast] [--seed 1] [--write] [--list]
 
   --fast    short forms of the quick ones; with names, the short forms of those
   --seed    another course of chance
@@ -22,7 +26,9 @@ export function readOptions(args, suite, ids) {
       },
     });
     // R1 may be asked for as r1.
-    const asked = positionals.map((name) => ids.find((id) => id.toLowerCase() === name.toLowerCase()) ?? name);
+    const asked = positionals.map(
+      (name) => ids.find((id) => id.toLowerCase() === name.toLowerCase()) ?? name,
+    );
     const unknown = asked.filter((id) => !ids.includes(id));
     if (unknown.length > 0) throw new TypeError(`There is no ${suite.one} called ${unknown.join(', ')}.`);
     return { ...values, asked };

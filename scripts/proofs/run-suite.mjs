@@ -11,13 +11,7 @@ let running;
 
 /** The outcome of one proof, run by a process of its own; one that says nothing has not been met. */
 async function outcomeOf(id, { command, longestMs }, { fast, seed }) {
-  const args = [
-    fromRoot('scripts', command, 'run-one.mjs'),
-    id,
-    '--seed',
-    seed,
-    ...(fast ? ['--fast'] : []),
-  ];
+  const args = [fromRoot('scripts', command, 'run-one.mjs'), id, '--seed', seed, ...(fast ? ['--fast'] : [])];
   running = spawn(findNode24() ?? process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let written = '';
   running.stdout.setEncoding('utf8').on('data', (text) => (written += text));

@@ -38,7 +38,8 @@ export async function run({ isFast }) {
       const throughApp = await byHeaders(bank.url, 'app', { line, findings, isFast });
       const spelled = await bySpelling(bank.url, line, findings);
       const program = nginxProgram();
-      if (program === undefined) return `${throughApp} headers, ${spelled} spellings (nginx is not installed)`;
+      if (program === undefined)
+        return `${throughApp} headers, ${spelled} spellings (nginx is not installed)`;
       chmodSync(folder, 0o755);
       const mirror = join(folder, 'mirror');
       mkdirSync(mirror);
@@ -59,7 +60,9 @@ export async function run({ isFast }) {
 const freshAddress = (word) => `/bobbank/seconddetail?id=${word}&column=701001`;
 
 async function byHeaders(url, kind, { line, findings, isFast }) {
-  const rows = ROWS.filter((row, i) => !/^(?:Accept-Encoding|Expect|Max-Forwards)/i.test(row) && (!isFast || i % 3 === 0));
+  const rows = ROWS.filter(
+    (row, i) => !/^(?:Accept-Encoding|Expect|Max-Forwards)/i.test(row) && (!isFast || i % 3 === 0),
+  );
   const ask = (word, headers) => askRaw(url, freshAddress(word), [line(), ...headers]);
   const control = essence(await ask(`${kind}999`, []), `${kind}999`);
   await each(rows.entries(), async ([i, row]) => {
@@ -68,7 +71,8 @@ async function byHeaders(url, kind, { line, findings, isFast }) {
     const next = await ask(word, []);
     if (/evil\.example/.test(poisoned.body + JSON.stringify(poisoned.headers)))
       findings.push(`${kind}: ${row} comes back`);
-    if (essence(next, word) !== control) findings.push(`${kind}: after ${row} the next is answered otherwise`);
+    if (essence(next, word) !== control)
+      findings.push(`${kind}: after ${row} the next is answered otherwise`);
   });
   return rows.length;
 }
@@ -125,10 +129,12 @@ async function bySpelling(url, line, findings) {
   for (const target of others) {
     const { status, headers, body } = await shown(target);
     const isSentOn = status === 301 || status === 302;
-    if (!isSentOn && !(status >= 400 && status < 500) && status !== 200) findings.push(`${status} of ${target}`);
+    if (!isSentOn && !(status >= 400 && status < 500) && status !== 200)
+      findings.push(`${status} of ${target}`);
     if (/evil\.example/.test(body + (headers.location ?? '').replace(/from=.*/, '')))
       findings.push(`${target} comes back`);
   }
-  if (essence(await shown(canonical), '-') !== wanted) findings.push('the canonical address is answered otherwise afterwards');
+  if (essence(await shown(canonical), '-') !== wanted)
+    findings.push('the canonical address is answered otherwise afterwards');
   return same.length + others.length;
 }

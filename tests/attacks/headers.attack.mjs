@@ -8,15 +8,63 @@ import { each, resultOf } from './support/result.mjs';
 
 const BREAKS = payloads('line-breaks');
 const HEADERS = payloads('headers');
-const STARTS = ['/', '/redirect/', '/404?from=', '/search?keyword=', '/download/', '/download/fx-rates.csv?language=', '/feed/', '/files/', '/chrome/', '/vertifyCode?captchaKey=', '/opensearch.xml?language=', '/PERSONAL?a='];
+const STARTS = [
+  '/',
+  '/redirect/',
+  '/404?from=',
+  '/search?keyword=',
+  '/download/',
+  '/download/fx-rates.csv?language=',
+  '/feed/',
+  '/files/',
+  '/chrome/',
+  '/vertifyCode?captchaKey=',
+  '/opensearch.xml?language=',
+  '/PERSONAL?a=',
+];
 /** What names the site in full: pages, and what programs read. */
-const ABSOLUTE = ['/personal', '/en', '/search?keyword=a', '/404', '/sitemap.xml', '/sitemap-site.xml', '/feed/news.xml', '/feed/fx-rates.json', '/feed/investors.ics', '/opensearch.xml', '/site.webmanifest', '/robots.txt', '/.well-known/security.txt', '/redirect/personal', '/'];
-const ORIGINS = ['https://evil.example', 'null', 'https://www.bank.example.evil.example', 'https://wwwXbank.example', 'http://www.bank.example', 'file://'];
-const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'LOCK', 'PURGE'];
+const ABSOLUTE = [
+  '/personal',
+  '/en',
+  '/search?keyword=a',
+  '/404',
+  '/sitemap.xml',
+  '/sitemap-site.xml',
+  '/feed/news.xml',
+  '/feed/fx-rates.json',
+  '/feed/investors.ics',
+  '/opensearch.xml',
+  '/site.webmanifest',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/redirect/personal',
+  '/',
+];
+const ORIGINS = [
+  'https://evil.example',
+  'null',
+  'https://www.bank.example.evil.example',
+  'https://wwwXbank.example',
+  'http://www.bank.example',
+  'file://',
+];
+const METHODS = [
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'LOCK',
+  'PURGE',
+];
 
 export const attack = {
   id: 'headers',
-  promise: 'What a visitor sends becomes no header, no address of the site, no other method and no right of another site.',
+  promise:
+    'What a visitor sends becomes no header, no address of the site, no other method and no right of another site.',
   attack: `${BREAKS.length} line breaks behind ${STARTS.length} paths, in every parameter of every page and in names of files; ${HEADERS.length} headers that name another host, path or method, at ${ABSOLUTE.length} addresses that name the site in full; ${ORIGINS.length} origins and ${METHODS.length} methods`,
   measure:
     'injected headers and second answers; the other host in any header or body; rights for other origins; methods that are taken; answers of 500 and above',
@@ -46,13 +94,23 @@ export async function run({ isFast }) {
   });
 }
 
-const INJECTED = ['x-injected', 'set-cookie', 'refresh', 'clear-site-data', 'link', 'access-control-allow-origin'];
+const INJECTED = [
+  'x-injected',
+  'set-cookie',
+  'refresh',
+  'clear-site-data',
+  'link',
+  'access-control-allow-origin',
+];
 
 async function lineBreaks(ask, pages, { findings, isFast }) {
   const inPages = pages.flatMap(({ path, parameters }, n) =>
     parameters.flatMap((name, p) =>
       BREAKS.filter((_, at) => (at + n + p) % (isFast ? 80 : 6) === 0).map((row) => {
-        const rest = row.replace(/^[?#&]/, '').replaceAll('#', '%23').replaceAll(' ', '%20');
+        const rest = row
+          .replace(/^[?#&]/, '')
+          .replaceAll('#', '%23')
+          .replaceAll(' ', '%20');
         return `${path}${path.includes('?') ? '&' : '?'}${name}=${rest}`;
       }),
     ),
@@ -61,10 +119,14 @@ async function lineBreaks(ask, pages, { findings, isFast }) {
   await each(targets, async (target) => {
     const isFeed = target.startsWith('/feed/');
     const { status, names, headers, body } = await ask(target);
-    const injected = names.filter((name) => INJECTED.includes(name) && !(isFeed && name.startsWith('access')));
+    const injected = names.filter(
+      (name) => INJECTED.includes(name) && !(isFeed && name.startsWith('access')),
+    );
     if (injected.length > 0) findings.push(`${injected[0]} by ${target}`);
     if (status >= 500 || status === 0) findings.push(`${status} of ${target}`);
-    if (new Set(names.filter((name) => name !== 'vary')).size !== names.filter((name) => name !== 'vary').length)
+    if (
+      new Set(names.filter((name) => name !== 'vary')).size !== names.filter((name) => name !== 'vary').length
+    )
       findings.push(`a header twice by ${target}`);
     if (/filename="?injected/.test(headers['content-disposition'] ?? '') || body.includes('<h1>injected'))
       findings.push(`what was sent comes back of ${target}`);
@@ -96,7 +158,8 @@ async function rightsAndMethods(ask, findings) {
     const allowed = headers['access-control-allow-origin'];
     const isFeed = target.startsWith('/feed/') && method === 'GET';
     if (allowed !== undefined && !(isFeed && allowed === '*')) findings.push(`${target} allows ${allowed}`);
-    if (headers['access-control-allow-credentials'] !== undefined) findings.push(`${target} allows credentials`);
+    if (headers['access-control-allow-credentials'] !== undefined)
+      findings.push(`${target} allows credentials`);
   });
   const methods = ABSOLUTE.flatMap((target) => METHODS.map((method) => ({ target, method })));
   await each(methods, async ({ target, method }) => {

@@ -7,7 +7,18 @@ import { each, resultOf } from './support/result.mjs';
 
 const ROWS = payloads('redirects');
 const ORIGIN = 'https://www.bank.example';
-const USUAL_NAMES = ['url', 'next', 'return', 'returnUrl', 'redirect', 'redirect_uri', 'continue', 'dest', 'goto', 'from'];
+const USUAL_NAMES = [
+  'url',
+  'next',
+  'return',
+  'returnUrl',
+  'redirect',
+  'redirect_uri',
+  'continue',
+  'dest',
+  'goto',
+  'from',
+];
 
 export const attack = {
   id: 'redirects',
@@ -54,9 +65,18 @@ export async function run({ isFast }) {
       (path) => USUAL_NAMES.map((name) => [path, name]),
     );
     const inPaths = ROWS.flatMap((row) =>
-      ['/redirect/', '/redirect', '/', '', '/personal/', '/en/', '/PERSONAL', '/?', '/redirect/personal?', '/404?from='].map(
-        (start) => start + row,
-      ),
+      [
+        '/redirect/',
+        '/redirect',
+        '/',
+        '',
+        '/personal/',
+        '/en/',
+        '/PERSONAL',
+        '/?',
+        '/redirect/personal?',
+        '/404?from=',
+      ].map((start) => start + row),
     ).filter((target) => target.startsWith('/'));
     const every = isFast ? 40 : 4;
     const inQueries = [...usual, ...read].flatMap(([path, name], n) =>

@@ -13,7 +13,8 @@ const PIPELINED = 20;
 
 export const attack = {
   id: 'smuggling',
-  promise: 'Two readers of one connection never disagree where a request ends: nobody gets the answer to another’s request.',
+  promise:
+    'Two readers of one connection never disagree where a request ends: nobody gets the answer to another’s request.',
   attack: `${SHAPES.length} shapes of two lengths, folded and broken lines, chunks and their extensions, each with a request hidden in its body; to the application, and through the nginx of deploy/, with ${VICTIMS} visitors on connections of their own after each; ${PIPELINED} requests at once on one connection`,
   measure:
     'answers to a hidden request; visitors whose answer is not that of their own address; pipelined answers out of order',
@@ -52,13 +53,16 @@ async function attackOn(url, where, findings) {
       const next = `GET /next-${mark} HTTP/1.1\r\nHost: www.bank.example\r\n\r\n`;
       const came = await sendRaw(url, bytes + next, 400);
       for (const answer of answersIn(came)) {
-        if (ownPath(answer).includes('/smuggled-')) findings.push(`${where}: ${name}: the hidden request was answered`);
-        if (answer.status >= 500 && answer.status !== 501) findings.push(`${where}: ${name}: ${answer.status}`);
+        if (ownPath(answer).includes('/smuggled-'))
+          findings.push(`${where}: ${name}: the hidden request was answered`);
+        if (answer.status >= 500 && answer.status !== 501)
+          findings.push(`${where}: ${name}: ${answer.status}`);
       }
       for (let victim = 0; victim < VICTIMS; victim += 1) {
         const path = `/victim-${mark}-${victim}`;
         const answer = await askRaw(url, path);
-        if (ownPath(answer) !== path) findings.push(`${where}: after ${name} ${path} got ${answer.status} ${ownPath(answer)}`);
+        if (ownPath(answer) !== path)
+          findings.push(`${where}: after ${name} ${path} got ${answer.status} ${ownPath(answer)}`);
       }
     },
     4,
@@ -66,7 +70,8 @@ async function attackOn(url, where, findings) {
   const all = Array.from({ length: PIPELINED }, (_, i) => `/piped-${i}`);
   const sent = all.map((path) => `GET ${path} HTTP/1.1\r\nHost: www.bank.example\r\n\r\n`).join('');
   const got = answersIn(await sendRaw(url, sent, 1_000)).map(ownPath);
-  if (JSON.stringify(got) !== JSON.stringify(all)) findings.push(`${where}: pipelined requests are answered as ${got}`);
+  if (JSON.stringify(got) !== JSON.stringify(all))
+    findings.push(`${where}: pipelined requests are answered as ${got}`);
   const { status } = await ask(url, { path: '/robots.txt' });
   if (status !== 200) findings.push(`${where}: ${status} afterwards`);
 }

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { A_PICTURE, aWorkbook, aZip, writeFiles } from '@bank/publish/testing';
 import { nginxProgram, startDeployedNginx } from '../support/deployed-nginx.ts';
@@ -11,12 +20,27 @@ import { askRaw } from './support/raw.mjs';
 import { each, resultOf } from './support/result.mjs';
 
 const ROWS = payloads('traversal');
-const STARTS = ['/', '/files/', '/images/', '/assets/', '/chrome/', '/download/', '/feed/', '/.well-known/', '/sitemap-', '/en/', '/api/', '/redirect/'];
-const SECRETS = /root:x?:0:0:|\[(?:extensions|fonts)\]|"name": "beiyao-bank-site"|SQLite format 3|NODE_ENV=|entry-server/;
+const STARTS = [
+  '/',
+  '/files/',
+  '/images/',
+  '/assets/',
+  '/chrome/',
+  '/download/',
+  '/feed/',
+  '/.well-known/',
+  '/sitemap-',
+  '/en/',
+  '/api/',
+  '/redirect/',
+];
+const SECRETS =
+  /root:x?:0:0:|\[(?:extensions|fonts)\]|"name": "beiyao-bank-site"|SQLite format 3|NODE_ENV=|entry-server/;
 
 export const attack = {
   id: 'traversal',
-  promise: 'No name that a visitor or an author writes opens or makes a file outside the folder that is meant.',
+  promise:
+    'No name that a visitor or an author writes opens or makes a file outside the folder that is meant.',
   attack: `${ROWS.length} ways upwards behind ${STARTS.length} paths of the server, and of the nginx of deploy/ with a mirror; as names in workbooks, as pictures of articles, and as symbolic links in sources`,
   measure:
     'answers and bundles with bytes of planted files, of the system or of the project; answers of 500 and above; files that were made',
@@ -34,7 +58,11 @@ export async function run() {
     const program = nginxProgram();
     if (program !== undefined) {
       chmodSync(folder, 0o755);
-      const nginx = await startDeployedNginx(program, mirrorWith(folder, canary), Number(new URL(bank.url).port));
+      const nginx = await startDeployedNginx(
+        program,
+        mirrorWith(folder, canary),
+        Number(new URL(bank.url).port),
+      );
       await look(nginx.url, targets, { canary, findings, isStrict: false }).finally(() => nginx.stop());
     }
     const authored = await byAuthors(folder, { canary, findings });
@@ -51,7 +79,10 @@ async function look(url, targets, { canary, findings, isStrict }) {
     const { status, body, headers } = await askRaw(url, target, [visitor]);
     if (body.includes(canary) || SECRETS.test(body)) findings.push(`${target} gives a file away`);
     // The application takes every path as it is written; nginx resolves some before it asks.
-    if (status >= 500 || (isStrict && status === 200 && !String(headers['content-type']).startsWith('text/html')))
+    if (
+      status >= 500 ||
+      (isStrict && status === 200 && !String(headers['content-type']).startsWith('text/html'))
+    )
       findings.push(`${status} of ${target}`);
   });
 }
@@ -67,7 +98,11 @@ function mirrorWith(folder, canary) {
     'nginx/canary.txt': canary,
   });
   for (const form of ['only', 'plain', 'br', 'gzip'])
-    writeFiles(join(forms, form), { 'personal.html': '<p>mirrored</p>', 'assets/a.js': '1', 'images/a.png': '1' });
+    writeFiles(join(forms, form), {
+      'personal.html': '<p>mirrored</p>',
+      'assets/a.js': '1',
+      'images/a.png': '1',
+    });
   return mirror;
 }
 
@@ -93,7 +128,10 @@ async function byAuthors(folder, { canary, findings }) {
   }
   const known = new Set(readdirSync(folder));
   for (const row of ROWS) {
-    const book = aWorkbook([['key', 'sort'], ['app', 1]]);
+    const book = aWorkbook([
+      ['key', 'sort'],
+      ['app', 1],
+    ]);
     const name = row.replace('canary', 'unpacked');
     const zip = aZip({ [name]: canary, [`xl/../${name}`]: canary, 'xl/workbook.xml': '<workbook/>' });
     const bytes = tried % 2 === 0 ? Buffer.concat([zip, book]) : zip;
@@ -110,7 +148,9 @@ async function byAuthors(folder, { canary, findings }) {
   };
   for (const [what, [path, to]] of Object.entries(links)) {
     const sources = sourcesWith(folder, {
-      'articles/701001/longer-hours.zh.md': article(what.includes('folder') ? 'images/canary.svg' : 'images/branch.svg'),
+      'articles/701001/longer-hours.zh.md': article(
+        what.includes('folder') ? 'images/canary.svg' : 'images/branch.svg',
+      ),
     });
     replaceByLink(join(sources, path), join(outside, to));
     await attempt(`a link in the place of ${what}`, sources);

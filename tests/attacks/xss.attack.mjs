@@ -16,12 +16,12 @@ const SCOPES = ['site', 'branches', 'cards', 'wealth', 'funds', 'lookups', 'rate
 
 export const attack = {
   id: 'xss',
-  promise: 'Nothing that stands in an address, a body or the content runs as a script, also without the policy.',
+  promise:
+    'Nothing that stands in an address, a body or the content runs as a script, also without the policy.',
   attack: `${ROWS.length} payloads in every parameter of every page and in every field of every call; in every text of hostile releases of ${SCOPES.length} scopes that the checks let through; the same pages reached by clicks in the browser, with the content security policy switched off`,
   measure:
     'payloads that stand in an answer as markup; in a Chromium, planted functions that ran, dialogs, and handlers, scripts or javascript: links in the document',
   target: '0 findings',
-  isFast: true,
 };
 
 export async function run({ isFast, random }) {
@@ -31,11 +31,15 @@ export async function run({ isFast, random }) {
     const pages = await pagesWithParameters(bank.url, bank.dataDir);
     const reflecting = await inAnswers(bank, pages, { findings, tried, isFast });
     await inCalls(bank, { findings, tried, random, isFast });
-    if (!isFast) await withBrowser((browser) => inBrowser(browser, bank, { pages, reflecting, findings, tried }));
+    if (!isFast)
+      await withBrowser((browser) => inBrowser(browser, bank, { pages, reflecting, findings, tried }));
   });
   await withBank({ name: 'a-xss' }, (bank, folder) => inContent(bank, folder, { findings, tried, isFast }));
   const of = Object.entries(tried).map(([what, count]) => `${count} ${what}`);
-  return resultOf(findings, of.join(', '), { figures: { tried }, size: isFast ? 'without a browser' : 'full' });
+  return resultOf(findings, of.join(', '), {
+    figures: { tried },
+    size: isFast ? 'without a browser' : 'full',
+  });
 }
 
 /** Every parameter of every page: whose value comes back is asked for with all payloads. Resolves to those. */
@@ -74,12 +78,11 @@ async function inCalls(bank, { findings, tried, random, isFast }) {
   let i = 0;
   await each(asked, async ({ path, row }) => {
     const fields = JSON.parse(bodyOf(document, path, () => 0.5 + random() / 2.2));
-    const body = JSON.stringify(
-      Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, row])),
-    );
+    const body = JSON.stringify(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, row])));
     const answer = await ask(bank.url, { path, method: 'POST', headers: visitorAt((i += 1)), body });
     const type = String(answer.headers['content-type'] ?? '');
-    if (answer.status >= 500 && answer.status !== 503) findings.push(`${answer.status} of ${path} with ${row}`);
+    if (answer.status >= 500 && answer.status !== 503)
+      findings.push(`${answer.status} of ${path} with ${row}`);
     const isSafe = answer.status === 204 || type.startsWith('application/json') || !answer.text.includes(row);
     if (!isSafe || answer.headers['x-content-type-options'] !== 'nosniff')
       findings.push(`${path} answers ${type} with ${row}`);

@@ -98,17 +98,85 @@ const CHUNKS = [
 
 const HEADS = [
   (mark) => `GET /robots.txt HTTP/1.1\n${HOST}\nContent-Length: ${hidden(mark).length}\n\n${hidden(mark)}`,
-  (mark) => joined('GET /robots.txt HTTP/1.1', HOST, `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
-  (mark) => joined('HEAD /robots.txt HTTP/1.1', HOST, `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
-  (mark) => joined('GET /robots.txt HTTP/1.0', 'Transfer-Encoding: chunked', 'Content-Length: 5', '', `0${CRLF}${CRLF}`, hidden(mark)),
+  (mark) =>
+    joined('GET /robots.txt HTTP/1.1', HOST, `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
+  (mark) =>
+    joined('HEAD /robots.txt HTTP/1.1', HOST, `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
+  (mark) =>
+    joined(
+      'GET /robots.txt HTTP/1.0',
+      'Transfer-Encoding: chunked',
+      'Content-Length: 5',
+      '',
+      `0${CRLF}${CRLF}`,
+      hidden(mark),
+    ),
   () => joined('GET /robots.txt HTTP/1.1', `${HOST}\r\n x`, '', ''),
-  (mark) => joined('GET /robots.txt HTTP/1.1', 'Host: a', 'Host: b', `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
+  (mark) =>
+    joined(
+      'GET /robots.txt HTTP/1.1',
+      'Host: a',
+      'Host: b',
+      `Content-Length: ${hidden(mark).length}`,
+      '',
+      hidden(mark),
+    ),
   (mark) => joined('OPTIONS * HTTP/1.1', HOST, `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
-  (mark) => joined('GET /robots.txt HTTP/1.1', HOST, 'Upgrade: websocket', 'Connection: Upgrade', `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
-  (mark) => joined('GET /robots.txt HTTP/1.1', HOST, 'Upgrade: h2c', 'Connection: Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA', `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
-  (mark) => joined(POSTED, HOST, TYPE, 'Expect: 100-continue', `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
-  (mark) => joined(POSTED, HOST, TYPE, 'Connection: Content-Length', `Content-Length: ${hidden(mark).length}`, '', hidden(mark)),
-  (mark) => joined(POSTED, HOST, TYPE, 'Connection: Transfer-Encoding', 'Transfer-Encoding: chunked', '', `${hidden(mark).length.toString(16)}`, hidden(mark), '0', '', ''),
+  (mark) =>
+    joined(
+      'GET /robots.txt HTTP/1.1',
+      HOST,
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      `Content-Length: ${hidden(mark).length}`,
+      '',
+      hidden(mark),
+    ),
+  (mark) =>
+    joined(
+      'GET /robots.txt HTTP/1.1',
+      HOST,
+      'Upgrade: h2c',
+      'Connection: Upgrade, HTTP2-Settings',
+      'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA',
+      `Content-Length: ${hidden(mark).length}`,
+      '',
+      hidden(mark),
+    ),
+  (mark) =>
+    joined(
+      POSTED,
+      HOST,
+      TYPE,
+      'Expect: 100-continue',
+      `Content-Length: ${hidden(mark).length}`,
+      '',
+      hidden(mark),
+    ),
+  (mark) =>
+    joined(
+      POSTED,
+      HOST,
+      TYPE,
+      'Connection: Content-Length',
+      `Content-Length: ${hidden(mark).length}`,
+      '',
+      hidden(mark),
+    ),
+  (mark) =>
+    joined(
+      POSTED,
+      HOST,
+      TYPE,
+      'Connection: Transfer-Encoding',
+      'Transfer-Encoding: chunked',
+      '',
+      `${hidden(mark).length.toString(16)}`,
+      hidden(mark),
+      '0',
+      '',
+      '',
+    ),
 ];
 
 /** Name and bytes of every shape; the mark of the hidden request is its number. */
@@ -135,7 +203,15 @@ export function desyncShapes() {
   for (const chunks of CHUNKS)
     add(`chunks ${JSON.stringify(chunks)}`, (mark) => {
       const body = `${chunks}${hidden(mark)}`;
-      return joined(POSTED, HOST, TYPE, 'Transfer-Encoding: chunked', `Content-Length: ${body.length}`, '', body);
+      return joined(
+        POSTED,
+        HOST,
+        TYPE,
+        'Transfer-Encoding: chunked',
+        `Content-Length: ${body.length}`,
+        '',
+        body,
+      );
     });
   for (const [i, head] of HEADS.entries()) add(`head ${i + 1}`, head);
   return shapes;

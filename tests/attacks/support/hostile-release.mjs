@@ -96,7 +96,8 @@ export async function publishHostile(dataDir, folder, scope) {
     }
     refusedIn(findings, false).forEach((field) => refused.add(field));
     if (refused.size === known) refusedIn(findings, true).forEach((field) => refused.add(field));
-    if (refused.size === known) throw new Error(`No way to let this through: ${findings.slice(0, 3).join(' | ')}`);
+    if (refused.size === known)
+      throw new Error(`No way to let this through: ${findings.slice(0, 3).join(' | ')}`);
   }
   throw new Error(`${scope} was refused ${ROUNDS} times`);
 }

@@ -15,10 +15,17 @@ const look = async () => {
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       const isScript = /^[\u0000-\u0020]*(?:java|vb)script:/i.test(value.replaceAll(/[\t\n\r]/g, ''));
-      if (name.startsWith('on') || (isScript && ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'].includes(name)))
+      if (
+        name.startsWith('on') ||
+        (isScript && ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'].includes(name))
+      )
         live.push(`<${element.localName} ${name}="${value.slice(0, 60)}">`);
     }
-    if (element.localName === 'script' && element.textContent.includes('planted(') && element.type !== 'application/json')
+    if (
+      element.localName === 'script' &&
+      element.textContent.includes('planted(') &&
+      element.type !== 'application/json'
+    )
       live.push('<script> with a payload');
     if (element.localName === 'base' || element.localName === 'object' || element.localName === 'embed')
       live.push(`<${element.localName}>`);

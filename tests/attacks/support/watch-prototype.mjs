@@ -1,5 +1,10 @@
 /* Loaded before the server: says in its log when something has been added to what all objects share. */
-const SHARED = { Object: Object.prototype, Array: Array.prototype, Function: Function.prototype, String: String.prototype };
+const SHARED = {
+  Object: Object.prototype,
+  Array: Array.prototype,
+  Function: Function.prototype,
+  String: String.prototype,
+};
 const namesOf = (prototype) => Reflect.ownKeys(prototype).map(String);
 const known = new Map(Object.entries(SHARED).map(([name, prototype]) => [name, new Set(namesOf(prototype))]));
 

@@ -11,7 +11,7 @@ export function checkLanguages({ records, report }: ReleaseContent): void {
     for (const field of PROSE_FIELDS) {
       const text = (record.body as Record<string, unknown>)[field];
       if (typeof text !== 'string') continue;
-      const words = text.replaceAll(/<[^>]*>/g, ' ');
+      const words = text.replaceAll(/<[^<>]*>/g, ' ');
       const han = words.match(HAN)?.length ?? 0;
       const latin = words.match(LATIN)?.length ?? 0;
       if (record.language === 'EN' && han > latin) {
