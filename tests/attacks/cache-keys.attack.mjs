@@ -25,7 +25,10 @@ const OF_THE_MOMENT = new Set(['date', 'x-request-id', 'etag', 'connection', 'ke
 /** An answer without what has to differ between two keywords and two moments. */
 function essence({ status, headers, body }, keyword) {
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_MOMENT.has(name));
-  return JSON.stringify([status, kept.toSorted(), body]).replaceAll(keyword, 'K');
+  return JSON.stringify([status, kept.toSorted(([a], [b]) => a.localeCompare(b)), body]).replaceAll(
+    keyword,
+    'K',
+  );
 }
 
 export async function run({ isFast }) {

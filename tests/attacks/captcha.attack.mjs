@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { guaranteeLetter, salesStaff, submitFeedback } from '@bank/contract';
-import { drawCode, makeCode } from '../../packages/api/src/subjects/challenge/draw-code.ts';
+import { drawCode, makeCode } from '@bank/api/testing';
 import { withBank } from '../faults/support/bank.mjs';
 import { ask, visitorAt } from '../faults/support/clients.mjs';
 import { CODE, drawnCodes, openCodes } from './support/drawn-codes.mjs';

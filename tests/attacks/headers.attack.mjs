@@ -1,4 +1,4 @@
-import { contentDisposition } from '../../packages/server/src/http/bodies/content-disposition.ts';
+import { contentDisposition } from '@bank/server/src/http/bodies/content-disposition.ts';
 import { withBank } from '../faults/support/bank.mjs';
 import { visitorAt } from '../faults/support/clients.mjs';
 import { payloads } from './support/payloads.mjs';

@@ -47,7 +47,7 @@ function leadsAway({ status, headers, body }, target) {
     if (/^[/\\][/\\]|[\r\n\t]/.test(place)) return `${place} of ${target}`;
     if (!URL.canParse(place, ORIGIN)) return `${place} of ${target}`;
     const { hostname, protocol } = new URL(place, ORIGIN);
-    const isForeign = /e\.example$/.test(hostname) && hostname !== 'www.bank.example';
+    const isForeign = hostname.endsWith('e.example') && hostname !== 'www.bank.example';
     if (isForeign || protocol === 'javascript:' || protocol === 'data:') return `${place} of ${target}`;
     if (place === places[0] && location !== undefined && new URL(place, ORIGIN).origin !== ORIGIN)
       return `${place} of ${target}`;

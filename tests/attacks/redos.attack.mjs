@@ -76,6 +76,7 @@ function textsFor(tree, flags) {
 async function timesOf(worker, asked) {
   const stopped = new AbortController();
   const answer = once(worker, 'message').then(([times]) => times);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(asked);
   const times = await Promise.race([
     answer,

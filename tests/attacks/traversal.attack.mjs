@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { A_PICTURE, aWorkbook, aZip, writeFiles } from '@bank/publish/testing';
 import { nginxProgram, startDeployedNginx } from '../support/deployed-nginx.ts';
@@ -63,7 +54,11 @@ export async function run() {
         mirrorWith(folder, canary),
         Number(new URL(bank.url).port),
       );
-      await look(nginx.url, targets, { canary, findings, isStrict: false }).finally(() => nginx.stop());
+      try {
+        await look(nginx.url, targets, { canary, findings, isStrict: false });
+      } finally {
+        await nginx.stop();
+      }
     }
     const authored = await byAuthors(folder, { canary, findings });
     const throughNginx = program === undefined ? 'nginx is not installed' : 'and as many through nginx';

@@ -47,10 +47,13 @@ async function inAnswers(bank, pages, { findings, tried, isFast }) {
   const places = pages.flatMap(({ path, parameters }) => parameters.map((name) => ({ path, name })));
   places.push({ path: '/404', name: 'from' }, { path: '/personal', name: 'nobody-knows-me' });
   const reflecting = [];
-  let i = 0;
+  let visitor = 0;
   const htmlOf = async ({ path, name }, value) => {
     const target = withParameter(path, name, value);
-    const { status, text, headers } = await ask(bank.url, { path: target, headers: visitorAt((i += 1)) });
+    const { status, text, headers } = await ask(bank.url, {
+      path: target,
+      headers: visitorAt((visitor += 1)),
+    });
     if (status >= 500) findings.push(`${status} of ${target}`);
     const isMarkup = String(headers['content-type']).startsWith('text/html');
     // Some fields are cut.

@@ -171,7 +171,7 @@ const HEADS = [
       'Connection: Transfer-Encoding',
       'Transfer-Encoding: chunked',
       '',
-      `${hidden(mark).length.toString(16)}`,
+      hidden(mark).length.toString(16),
       hidden(mark),
       '0',
       '',

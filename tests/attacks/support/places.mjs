@@ -24,21 +24,20 @@ export async function onePerPath(url) {
 /** Every page with the parameters that it reads, as it says itself when it is asked. */
 export async function pagesWithParameters(url, dataDir) {
   const site = await openDemoSite(dataDir);
-  const { get, getAll } = URLSearchParams.prototype;
+  const own = Object.getOwnPropertyDescriptors(URLSearchParams.prototype);
   try {
     const pages = [];
     for (const path of await onePerPath(url)) {
       const names = new Set();
-      const noting = (read) =>
-        function (name) {
+      for (const read of ['get', 'getAll']) {
+        const value = function (name) {
           names.add(name);
-          return read.call(this, name);
+          return own[read].value.call(this, name);
         };
-      URLSearchParams.prototype.get = noting(get);
-      URLSearchParams.prototype.getAll = noting(getAll);
+        Object.defineProperty(URLSearchParams.prototype, read, { ...own[read], value });
+      }
       site.canonical(path);
-      URLSearchParams.prototype.get = get;
-      URLSearchParams.prototype.getAll = getAll;
+      Object.defineProperties(URLSearchParams.prototype, { get: own.get, getAll: own.getAll });
       pages.push({ path, parameters: [...names] });
     }
     return pages;

@@ -14,6 +14,7 @@ const look = async () => {
   const live = [];
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
+      // oxlint-disable-next-line no-control-regex -- browsers pass over them before a scheme
       const isScript = /^[\u0000-\u0020]*(?:java|vb)script:/i.test(value.replaceAll(/[\t\n\r]/g, ''));
       if (
         name.startsWith('on') ||

@@ -1,12 +1,18 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and resolves to all that came back until the server closed, or fell silent for `silentMs`. */
-export function sendRaw(url, bytes, silentMs = 250) {
+/**
+ * Sends bytes as they are and resolves to all that came back until the server closed, fell silent for `silentMs`, or gave
+ * what `isAll` waits for.
+ */
+export function sendRaw(url, bytes, silentMs, isAll = () => false) {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(bytes, 'latin1')));
     const parts = [];
-    socket.on('data', (part) => parts.push(part));
+    socket.on('data', (part) => {
+      parts.push(part);
+      if (isAll(Buffer.concat(parts).toString('latin1'))) socket.destroy();
+    });
     socket.setTimeout(silentMs, () => socket.destroy());
     socket.on('error', () => {}).on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
   });

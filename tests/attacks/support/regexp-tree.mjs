@@ -77,7 +77,7 @@ export function treeOf(source) {
   return choices();
 }
 
-const TRIED = [...'a0 _-./<>"\'=&;:,%#?@+*()[]{}\\|~^$!`\n\t\0AzZé一、。（【𠮷'];
+const TRIED = Array.from('a0 _-./<>"\'=&;:,%#?@+*()[]{}\\|~^$!`\n\t\0AzZé一、。（【𠮷');
 
 /** Characters that a class or a character stands for. */
 export function charactersOf(node, flags) {
@@ -122,7 +122,7 @@ const firstOf = (node, flags) => {
  * Repetitions without an end that stand in a repetition without an end and may begin with the same character as what
  * follows them there: `(a+)+`, `(?:a*b?)*`.
  */
-export function nestedRepeats(node, flags, within = undefined) {
+export function nestedRepeats(node, flags, within) {
   if (node.kind === 'repeat') {
     const isEndless = node.max === Infinity;
     const inner = nestedRepeats(node.part, flags, isEndless ? node : within);

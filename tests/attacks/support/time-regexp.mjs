@@ -23,5 +23,6 @@ parentPort.on('message', ({ source, flags, lead, text, tail, lengths }) => {
     times.push([length, ms]);
     if (ms > 400) break;
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort.postMessage(times);
 });

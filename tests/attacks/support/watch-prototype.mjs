@@ -11,6 +11,6 @@ const known = new Map(Object.entries(SHARED).map(([name, prototype]) => [name, n
 setInterval(() => {
   for (const [name, prototype] of Object.entries(SHARED)) {
     const added = namesOf(prototype).filter((key) => !known.get(name).has(key));
-    if (added.length > 0) console.error(`PROTOTYPE POLLUTED: ${name} ${added.join(', ')}`);
+    if (added.length > 0) process.stderr.write(`PROTOTYPE POLLUTED: ${name} ${added.join(', ')}\n`);
   }
 }, 20).unref();
