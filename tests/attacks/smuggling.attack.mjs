@@ -67,7 +67,7 @@ async function attackOn(url, where, findings) {
           findings.push(`${where}: after ${name} ${path} got ${answer.status} ${ownPath(answer)}`);
       }
     },
-    16,
+    8,
   );
   const all = Array.from({ length: PIPELINED }, (_, i) => `/piped-${i}`);
   const sent = all.map((path) => `GET ${path} HTTP/1.1\r\nHost: www.bank.example\r\n\r\n`).join('');

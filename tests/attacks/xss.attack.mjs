@@ -7,7 +7,7 @@ import { bodyOf } from '../faults/support/schema-bodies.mjs';
 import { publishHostile } from './support/hostile-release.mjs';
 import { payloads } from './support/payloads.mjs';
 import { onePerPath, pagesWithParameters, withParameter } from './support/places.mjs';
-import { plantedPages } from './support/planted-browser.mjs';
+import { plantedPages, proveDetection } from './support/planted-browser.mjs';
 import { each, resultOf } from './support/result.mjs';
 
 const MARK = 'zq9"\'<x>';
@@ -94,6 +94,7 @@ async function inCalls(bank, { findings, tried, random, isFast }) {
 }
 
 async function inBrowser(browser, bank, { pages, reflecting, findings, tried }) {
+  await proveDetection(browser);
   const tabs = await plantedPages(browser, bank.url, findings);
   const visits = reflecting.flatMap(({ path, name }, n) =>
     // Every parameter that shows its value meets a twentieth of the payloads here, so that each meets many pages.

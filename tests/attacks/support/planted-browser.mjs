@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { visitorAt } from '../../faults/support/clients.mjs';
 
 const AT_ONCE = 3;
@@ -76,4 +78,28 @@ export async function plantedPages(browser, url, findings) {
     };
   };
   return Promise.all(Array.from({ length: AT_ONCE }, open));
+}
+
+const CONTROLS = {
+  '/runs': '<main><img src=x onerror=planted(1)></main>',
+  '/would-run': '<main><a href="java\tscript:planted(2)">x</a></main>',
+  '/is-sound': '<main><p>planted(3)</p></main>',
+};
+
+/** Throws unless what is planted on pages of our own is found there, under a policy that forbids it, and nothing else. */
+export async function proveDetection(browser) {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('content-security-policy', "default-src 'none'");
+    response.end(CONTROLS[request.url] ?? '');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const findings = [];
+  const [tab] = await plantedPages(browser, `http://127.0.0.1:${server.address().port}`, findings);
+  for (const path of Object.keys(CONTROLS)) await tab.visit(path);
+  server.closeAllConnections();
+  server.close();
+  const found = Object.keys(CONTROLS).map((path) => findings.some((finding) => finding.startsWith(path)));
+  if (found.join() !== 'true,true,false')
+    throw new Error(`The planted pages were not told apart: ${findings.join(' | ')}`);
 }
