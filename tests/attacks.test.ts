@@ -5,6 +5,7 @@ import { listAttacks } from '../scripts/attacks/list.mjs';
 import { ATTACKS } from '../scripts/attacks/suite.mjs';
 import { payloads } from './attacks/support/payloads.mjs';
 import { mannWhitney } from './attacks/support/ranks.mjs';
+import { regexpsInSource } from './attacks/support/regexps.mjs';
 import { nestedRepeats, treeOf } from './attacks/support/regexp-tree.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -55,6 +56,13 @@ describe('the attacks', () => {
       expect(all.length).toBeGreaterThanOrEqual(80);
     },
   );
+});
+
+it('no expression of the delivered code repeats what repeats in itself [SEC-15]', () => {
+  const all = regexpsInSource();
+  expect(all.length).toBeGreaterThan(300);
+  const nested = all.filter(({ source, flags }) => nestedRepeats(treeOf(source), flags).length > 0);
+  expect(nested).toEqual([]);
 });
 
 describe('what the attacks measure with', () => {
