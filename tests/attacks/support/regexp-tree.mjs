@@ -133,13 +133,16 @@ export function nestedRepeats(node, flags, within) {
 }
 
 const holds = (node, part) =>
-  node === part || (node.part !== undefined && holds(node.part, part)) || (node.parts ?? []).some((one) => holds(one, part));
+  node === part ||
+  (node.part !== undefined && holds(node.part, part)) ||
+  (node.parts ?? []).some((one) => holds(one, part));
 
 /** Whether nothing of a kind of its own parts two rounds of the outer repetition: then both may take the same text. */
 function isAlone(repeat, body, flags) {
   const own = firstOf(repeat.part, flags);
   // Of a choice only the way with the repetition.
-  if (body.kind === 'any') return body.parts.some((part) => holds(part, repeat) && isAlone(repeat, part, flags));
+  if (body.kind === 'any')
+    return body.parts.some((part) => holds(part, repeat) && isAlone(repeat, part, flags));
   const rest = (body.kind === 'all' ? body.parts : [body]).filter((part) => !holds(part, repeat));
   const required = rest.filter((part) => part.kind !== 'none' && part.kind !== 'repeat');
   return required.every((part) => [...firstOf(part, flags)].every((character) => own.has(character)));
