@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from '../scripts/prepare/places.mjs';
+import { MALLOC, NODE_FLAGS } from '../scripts/prepare/server-memory.mjs';
 import { embeddedEnvironment } from '../tests/support/embedded-environment.ts';
 import { freePort, MEASURED_CORE, pinned, start, stop } from './processes.mjs';
 
@@ -36,17 +37,22 @@ export async function startBankServer({
   nodeArgs = [],
   settings = {},
   ports,
+  main = MAIN,
 }) {
   const { env, url, operatorsUrl } = await serverEnvironment(dataDir, logLevel, ports);
   mkdirSync(LOGS, { recursive: true });
   const logFile = `${LOGS}/${name}.log`;
   const log = openSync(logFile, 'w');
-  const node = [process.execPath, [...nodeArgs, MAIN]];
+  const node = [process.execPath, [...NODE_FLAGS, ...nodeArgs, main]];
   const [command, args] = isPinned ? pinned(MEASURED_CORE, ...node) : node;
-  const server = start(command, args, { env: { ...env, ...settings }, stdio: ['ignore', log, log] });
+  const server = start(command, args, {
+    env: { ...MALLOC, ...env, ...settings },
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   const giveUpAt = performance.now() + START_TIMEOUT_MS;
-  while (!(await isAnswering(url))) {
+  const isCluster = Number(settings.WEB_WORKERS ?? 1) > 1;
+  while (!(await isAnswering(url, isCluster))) {
     if (server.exitCode !== null || performance.now() > giveUpAt) {
       await stop(server);
       throw new Error(`The server did not start. Its log:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
@@ -56,11 +62,12 @@ export async function startBankServer({
   return { url, operatorsUrl, pid: server.pid, process: server, logFile, stop: () => stop(server) };
 }
 
-async function isAnswering(url) {
+async function isAnswering(url, isCluster) {
   try {
     const answer = await fetch(`${url}/404`);
     await answer.arrayBuffer();
-    return true;
+    // The port of a cluster is open before any worker is ready.
+    return !isCluster || answer.status !== 503;
   } catch {
     return false;
   }

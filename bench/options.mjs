@@ -7,6 +7,7 @@ export const PARTS = [
   'uncached',
   'beside',
   'startup',
+  'memory',
   'weight',
   'lighthouse',
   'store',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { MALLOC, NODE_FLAGS } from '../scripts/prepare/server-memory.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -93,8 +94,16 @@ describe('the deployment', () => {
       '"--allow-fs-read=/tls"',
       '"--allow-fs-write=/data"',
       '"--allow-worker"',
+      ...NODE_FLAGS.map((flag) => `"${flag}"`),
       '"--permission"',
     ]);
+  });
+
+  it('uses memory as `npm start` does', () => {
+    const given = Object.fromEntries(
+      [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, ...pair]) => pair),
+    );
+    expect(given).toEqual(MALLOC);
   });
 
   it('delivers no history, no tests’ tools and no development [SEC-21]', () => {

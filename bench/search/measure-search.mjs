@@ -2,18 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { EmbeddedEngine } from '@bank/search';
 import { fromRoot } from '../../scripts/prepare/places.mjs';
 import { OpenSearchClient, OpenSearchEngine, openIndex, SEARCH_ALIAS } from '@bank/search/indexing';
+import { readDocuments } from './documents.mjs';
 import { labelledQueries } from './labels.mjs';
 import { foreignMarkup, oddQueries } from './odd-queries.mjs';
 import { openPeer, PEERS } from './peers.mjs';
-import { mean, ndcgAt10, percentile, recallAt10 } from './scores.mjs';
+import { isAnswered, mean, ndcgAt10, percentile, recallAt10 } from './scores.mjs';
 
 const NOW = Date.parse('2026-11-22T10:00:00+08:00');
 const print = (line = '') => process.stdout.write(`${line}\n`);
 const PAGE = { number: 1, size: 10 };
+/** What visitors type on the Chinese pages, where some of it is English, and what readers of English type. */
+const SETS = { Chinese: 'labelled-queries.txt', English: 'labelled-queries-english.txt' };
 
 /** The demo content and its index, made when they are not there yet. */
 function prepare() {
@@ -23,7 +25,12 @@ function prepare() {
   for (const args of [['demo', '--if-needed'], ['index']]) {
     const { status } = spawnSync(
       process.execPath,
-      [fromRoot('packages', 'publish', 'src', 'cli.ts'), ...args],
+      [
+        '--import',
+        fromRoot('bench', 'search', 'at-labelling.mjs'),
+        fromRoot('packages', 'publish', 'src', 'cli.ts'),
+        ...args,
+      ],
       {
         env,
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -36,22 +43,6 @@ function prepare() {
   return join(folder, name);
 }
 
-function readDocuments(file) {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database
-    .prepare(
-      `SELECT d.id, d.lang AS language, d.date, o.title, o.tags, o.summary, o.body, d.codes AS code
-       FROM d JOIN o ON o.rowid = d.rowid`,
-    )
-    .all();
-  database.close();
-  return rows.map(({ summary, body, tags, ...row }) => ({
-    ...row,
-    tags: JSON.parse(tags).join(' '),
-    text: [summary, body].join('\n'),
-  }));
-}
-
 async function score(name, queries, find) {
   const rows = [];
   for (const query of queries) {
@@ -61,8 +52,13 @@ async function score(name, queries, find) {
   return { name, rows };
 }
 
+const file = prepare();
+const documents = readDocuments(file);
+const engine = await EmbeddedEngine.open(file, { deadlineMs: 30_000 });
+const peers = Object.entries(PEERS).map(([name, build]) => [name, openPeer(build, documents)]);
+
 /** The same documents and queries on the cluster, when there is one. */
-async function scoreCluster(url) {
+async function scoreCluster(url, queries) {
   if (!url) return [];
   const { tools, close } = openIndex(file);
   const own = new OpenSearchClient({ url });
@@ -83,74 +79,87 @@ async function scoreCluster(url) {
   return [scored];
 }
 
-const file = prepare();
-const documents = readDocuments(file);
-const queries = labelledQueries(documents);
-const engine = await EmbeddedEngine.open(file, { deadlineMs: 30_000 });
-const changed = [];
-const own = await score('this engine', queries, async (keyword, language) => {
-  const { list, correctedKeyword, suggestions } = await engine.search(keyword, { language, now: NOW }, PAGE);
-  if (correctedKeyword !== undefined || suggestions.length > 0) changed.push(keyword);
-  return list.map(({ id }) => id);
-});
-const onCluster = await scoreCluster(process.env.OPENSEARCH_URL);
-const peers = [];
-for (const [name, build] of Object.entries(PEERS))
-  peers.push(await score(name, queries, openPeer(build, documents)));
-
-print(`${documents.length} documents, ${queries.length} labelled queries`);
-print();
-print('| engine | nDCG@10 | recall@10 | nothing found |');
-print('| --- | --- | --- | --- |');
-for (const { name, rows } of [own, ...onCluster, ...peers]) {
-  const empty = rows.filter(({ ids }) => ids.length === 0).length;
-  print(
-    `| ${name} | ${mean(rows.map(({ ndcg }) => ndcg)).toFixed(3)} | ${mean(rows.map(({ recall }) => recall)).toFixed(3)} | ${empty} |`,
-  );
-}
-print();
-const kinds = [...new Set(queries.map(({ kind }) => kind))];
-print(`| nDCG@10 by kind | ${kinds.join(' | ')} |`);
-print(`| --- |${' --- |'.repeat(kinds.length)}`);
-for (const { name, rows } of [own, ...peers]) {
-  const of = (kind) => mean(rows.filter((row) => row.kind === kind).map(({ ndcg }) => ndcg)).toFixed(2);
-  print(`| ${name} | ${kinds.map(of).join(' | ')} |`);
-}
-print();
-for (const { rows } of onCluster) {
-  const overlaps = rows.map(({ ids }, at) => {
-    const mine = own.rows[at].ids;
-    return mine.length === 0 ? 1 : mine.filter((id) => ids.includes(id)).length / mine.length;
+/** What each engine finds for the queries of a set, as tables. */
+async function measureRelevance(set, queries) {
+  const changed = [];
+  const own = await score('this engine', queries, async (keyword, language) => {
+    const { list, correctedKeyword, suggestions } = await engine.search(
+      keyword,
+      { language, now: NOW },
+      PAGE,
+    );
+    if (correctedKeyword !== undefined || suggestions.length > 0) changed.push(keyword);
+    return list.map(({ id }) => id);
   });
-  print(`Top-10 overlap with OpenSearch: ${(100 * mean(overlaps)).toFixed(1)} %`);
+  const onCluster = await scoreCluster(process.env.OPENSEARCH_URL, queries);
+  const others = [];
+  for (const [name, find] of peers) others.push(await score(name, queries, find));
+
+  print(`${set}: ${queries.length} labelled queries over ${documents.length} documents`);
+  print();
+  printScores([own, ...onCluster, ...others]);
+  printKinds([...new Set(queries.map(({ kind }) => kind))], [own, ...others]);
+  for (const { rows } of onCluster) {
+    const overlaps = rows.map(({ ids }, at) => {
+      const mine = own.rows[at].ids;
+      return mine.length === 0 ? 1 : mine.filter((id) => ids.includes(id)).length / mine.length;
+    });
+    print(`Top-10 overlap with OpenSearch: ${(100 * mean(overlaps)).toFixed(1)} %`);
+  }
+  const clean = new Set(
+    queries.filter(({ kind }) => kind !== 'typo' && kind !== 'pinyin').map(({ keyword }) => keyword),
+  );
+  const repaired = changed.filter((keyword) => clean.has(keyword));
+  print(
+    `Clean queries read otherwise, or with another reading offered: ${repaired.length === 0 ? 'none' : repaired.join(', ')}`,
+  );
+  if (process.argv.includes('--worst')) printWorst(own.rows);
 }
-const clean = new Set(
-  queries.filter(({ kind }) => kind !== 'typo' && kind !== 'pinyin').map(({ keyword }) => keyword),
-);
-const repaired = changed.filter((keyword) => clean.has(keyword));
-print(
-  `Clean queries read otherwise, or with another reading offered: ${repaired.length === 0 ? 'none' : repaired.join(', ')}`,
-);
-if (process.argv.includes('--worst')) {
-  for (const { keyword, language, ndcg, ids, grades } of own.rows.filter((row) => row.ndcg < 0.75)) {
+
+function printScores(engines) {
+  print('| engine | nDCG@10 | recall@10 | nothing found |');
+  print('| --- | --- | --- | --- |');
+  for (const { name, rows } of engines) {
+    const empty = rows.filter(({ ids, grades }) => ids.length === 0 && isAnswered(grades)).length;
+    print(
+      `| ${name} | ${mean(rows.map(({ ndcg }) => ndcg)).toFixed(3)} | ${mean(rows.map(({ recall }) => recall)).toFixed(3)} | ${empty} |`,
+    );
+  }
+  print();
+}
+
+function printKinds(kinds, engines) {
+  print(`| nDCG@10 by kind | ${kinds.join(' | ')} |`);
+  print(`| --- |${' --- |'.repeat(kinds.length)}`);
+  for (const { name, rows } of engines) {
+    const of = (kind) => mean(rows.filter((row) => row.kind === kind).map(({ ndcg }) => ndcg)).toFixed(2);
+    print(`| ${name} | ${kinds.map(of).join(' | ')} |`);
+  }
+  print();
+}
+
+function printWorst(rows) {
+  for (const { keyword, language, ndcg, ids, grades } of rows.filter((row) => row.ndcg < 0.75)) {
     print(
       `${ndcg.toFixed(2)} ${language} ${keyword}\n   found  ${ids.slice(0, 5).join('  ')}\n   wanted ${Object.keys(grades).join('  ')}`,
     );
   }
 }
 
-const times = [];
-for (const round of [1, 2, 3]) {
-  for (const { keyword, language } of queries) {
-    const started = performance.now();
-    // Another moment each time, so that the answer is not one remembered.
-    await engine.search(keyword, { language, now: NOW + round * 60_000 }, PAGE);
-    times.push(performance.now() - started);
+async function measureThread(queries) {
+  const times = [];
+  for (const round of [1, 2, 3]) {
+    for (const { keyword, language } of queries) {
+      const started = performance.now();
+      // Another moment each time, so that the answer is not one remembered.
+      await engine.search(keyword, { language, now: NOW + round * 60_000 }, PAGE);
+      times.push(performance.now() - started);
+    }
   }
+  const spread = [0.5, 0.95, 0.99].map((part) => `p${part * 100} ${percentile(times, part).toFixed(1)} ms`);
+  print(`Through the search thread: ${spread.join(', ')} over ${times.length} searches`);
+  print();
 }
-print(
-  `Through the search thread: p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms over ${times.length} searches`,
-);
 
 /** Odd queries one after the other, three times over; of each the least, which neighbours on the machine disturb least. */
 async function measureOdd() {
@@ -181,6 +190,11 @@ async function measureOdd() {
   print(
     `${odd.length} odd queries, some of 50 KB: ${failed} failed, ${foreign} with foreign markup; processor ms ${spread(byProcessor)}; by the clock ms ${spread(byClock)}`,
   );
+}
+for (const [set, name] of Object.entries(SETS)) {
+  const queries = labelledQueries(documents, name);
+  await measureRelevance(set, queries);
+  await measureThread(queries);
 }
 await measureOdd();
 await engine.close();

@@ -1,7 +1,11 @@
 const DEPTH = 10;
 const gain = (grade, place) => (2 ** grade - 1) / Math.log2(place + 2);
 
+/** A query that no page answers has no grades; then an empty list is the right one. */
+export const isAnswered = (grades) => Object.keys(grades).length > 0;
+
 export function ndcgAt10(ids, grades) {
+  if (!isAnswered(grades)) return ids.length === 0 ? 1 : 0;
   const got = ids.slice(0, DEPTH).reduce((sum, id, place) => sum + gain(grades[id] ?? 0, place), 0);
   const best = Object.values(grades)
     .sort((a, b) => b - a)

@@ -347,3 +347,12 @@ export const STREETS =
       const [zh, ...en] = pair.split(' ');
       return { zh, en: en.join(' ') };
     });
+
+/* How districts stand in English: README.md beside this file. */
+
+/** In names: `Binhai`. */
+export const bareDistrict = ({ en }) => en.replace(/ New Area$/, '');
+
+/** In addresses: `Binhai New Area`, `Heping District`. */
+export const districtOfAddress = (district) =>
+  `${bareDistrict(district)} ${district.zh.endsWith('新区') ? 'New Area' : 'District'}`;

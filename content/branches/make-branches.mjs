@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toGcj02 } from '@bank/contract';
-import { CITIES, STREETS } from './areas.mjs';
+import { CITIES, STREETS, bareDistrict, districtOfAddress } from './areas.mjs';
 
 const SEED = 20261120;
 const SELF_SERVICE_BANKS = 82;
@@ -109,7 +109,7 @@ function add(city, district, street, branch) {
     'en.city': city.name[1],
     'en.district': district.en,
     address: `${cityZh}${district.zh}${street.zh} ${number} 号${tail[0]}`,
-    addressEn: `${number} ${street.en}, ${district.en}, ${cityEn}${at}`,
+    addressEn: `${number} ${street.en}, ${districtOfAddress(district)}, ${cityEn}${at}`,
     phone: branch.phone ?? phoneOf(city),
     lngWgs: place.lng,
     latWgs: place.lat,
@@ -127,7 +127,7 @@ function add(city, district, street, branch) {
 function named(city, district, street, zh, en) {
   return [
     `${short(city.name[0])}${short(district.zh)}${street.zh}${zh}`,
-    `${city.name[1]} ${district.en} ${street.en.replace(/ (?:Road|Street)$/, '')} ${en}`,
+    `${city.name[1]} ${bareDistrict(district)} ${street.en.replace(/ (?:Road|Street)$/, '')} ${en}`,
   ];
 }
 

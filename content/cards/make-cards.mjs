@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toGcj02 } from '@bank/contract';
-import { CITIES, STREETS } from '../branches/areas.mjs';
+import { CITIES, STREETS, districtOfAddress } from '../branches/areas.mjs';
 import { CARDS } from './demo-cards.mjs';
 import { FAMILIES, faceName } from '../drawings/cards/faces.mjs';
 import { SKY_COUNT, street as drawStreet } from '../drawings/merchants/street.mjs';
@@ -162,7 +162,7 @@ for (const [code, count] of CITY_SHARES) {
       'en.name': `${inEnglish(shop)} (${street.en})`,
       'en.city': city.name[1],
       'en.district': district.en,
-      'en.address': `${number} ${street.en}, ${district.en}, ${city.name[1]}`,
+      'en.address': `${number} ${street.en}, ${districtOfAddress(district)}, ${city.name[1]}`,
       'en.phone': phone,
     });
   }

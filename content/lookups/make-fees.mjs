@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { escaped } from '@bank/contract';
-import { printPdf } from '../print-pdf.mjs';
+import { openPrinter } from '../print-pdf.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const LANGUAGES = ['zh', 'en'];
@@ -24,7 +24,7 @@ const CATEGORIES = {
   AG: ['AGENCY', '代理', 'Agency services'],
   LN: ['LOAN', '贷款', 'Loans'],
   FX: ['FX', '外汇', 'Foreign exchange'],
-  WM: ['WEALTH', '理财与代销', 'Wealth and agency sales'],
+  WM: ['WEALTH', '理财与代销', 'Wealth and distribution'],
   GT: ['GUARANTEE', '担保与承诺', 'Guarantees and commitments'],
   CT: ['CUSTODY', '托管', 'Custody'],
   OT: ['OTHER', '其他', 'Other'],
@@ -176,18 +176,20 @@ function printEditions() {
   const target = join(here, 'media', 'files');
   mkdirSync(target, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'make-fees-'));
+  const printer = openPrinter();
   try {
     for (const day of PRINTED) {
       for (const [index, language] of LANGUAGES.entries()) {
         const name = `fee-list-${day.replaceAll('-', '')}.${language}`;
         const html = join(work, `${name}.html`);
         writeFileSync(html, documentOf(day, index));
-        const { bytes, pages } = printPdf(html);
+        const { pdf: bytes, pages } = printer.print(html);
         writeFileSync(join(target, `${name}.pdf`), bytes);
         console.log(`${name} ${pages} pages ${Math.ceil(bytes.length / 1024)} KB`);
       }
     }
   } finally {
+    printer.end();
     rmSync(work, { recursive: true, force: true });
   }
 }

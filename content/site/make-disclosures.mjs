@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { marked } from 'marked';
 import { parse } from 'yaml';
-import { printPdf } from '../print-pdf.mjs';
+import { openPrinter } from '../print-pdf.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const articles = join(here, 'articles', '801005');
@@ -13,6 +13,7 @@ const target = join(here, 'media', 'files');
 const style = pathToFileURL(join(here, 'pdf-sources', 'disclosure.css')).href;
 
 const work = mkdtempSync(join(tmpdir(), 'make-disclosures-'));
+const printer = openPrinter();
 mkdirSync(target, { recursive: true });
 try {
   for (const name of readdirSync(articles).sort()) {
@@ -20,12 +21,13 @@ try {
       /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(articles, name), 'utf8')) ?? [];
     const html = join(work, 'document.html');
     writeFileSync(html, documentOf(parse(head), body, name.endsWith('.zh.md')));
-    const { bytes, pages } = printPdf(html);
+    const { pdf: bytes, pages } = printer.print(html);
     const file = `disclosure-${name.replace(/\.md$/, '.pdf')}`;
     writeFileSync(join(target, file), bytes);
     console.log(`${file.padEnd(60)} ${pages} pages ${Math.ceil(bytes.length / 1024)} KB`);
   }
 } finally {
+  printer.end();
   rmSync(work, { recursive: true, force: true });
 }
 

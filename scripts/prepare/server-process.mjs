@@ -2,15 +2,24 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { findNode24, fromRoot, ROOT } from './places.mjs';
 import { showFailure } from './plain-stop.mjs';
+import { MALLOC, NODE_FLAGS } from './server-memory.mjs';
+
+/** What the server is started with; what an operator has set stays. */
+export const serverCommand = (nodeEnv, environment) => ({
+  args: [...NODE_FLAGS, fromRoot('packages', 'server', 'src', 'main.ts')],
+  env: {
+    // Half of a start is compiling what the last one compiled.
+    NODE_COMPILE_CACHE: fromRoot('.cache', 'compiled'),
+    ...MALLOC,
+    ...environment,
+    NODE_ENV: nodeEnv,
+  },
+});
 
 /** Runs the server in the foreground: its signals and its exit code are those of this process. */
 export function serve(nodeEnv) {
-  const server = spawn(findNode24(), [fromRoot('packages', 'server', 'src', 'main.ts')], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    // Half of a start is compiling what the last one compiled.
-    env: { NODE_COMPILE_CACHE: fromRoot('.cache', 'compiled'), ...process.env, NODE_ENV: nodeEnv },
-  });
+  const { args, env } = serverCommand(nodeEnv, process.env);
+  const server = spawn(findNode24(), args, { cwd: ROOT, stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to the whole group; passing it on as well would look like an impatient second one.

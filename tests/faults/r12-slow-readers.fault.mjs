@@ -5,7 +5,7 @@ import { residentMb } from '../../bench/process-figures.mjs';
 import { withBank } from './support/bank.mjs';
 import { ask, pause, until } from './support/clients.mjs';
 import { openFiles } from './support/open-files.mjs';
-import { quietReading, whileReading } from './support/pages.mjs';
+import { quietReadingApart, whileReadingApart } from './support/reading-apart.mjs';
 
 const READERS = 1_000;
 /** More than the buffers of the system take: what is beyond them is what the server has to hold. */
@@ -38,7 +38,7 @@ async function largestFile(bank) {
 export async function run() {
   return withBank({ name: 'r12' }, async (bank) => {
     const { path } = await largestFile(bank);
-    const quiet = await quietReading(bank);
+    const quiet = await quietReadingApart(bank);
     const before = residentMb(bank.pid);
     const files = openFiles(bank.pid);
     const { hostname, port } = new URL(bank.url);
@@ -51,7 +51,7 @@ export async function run() {
     for (const reader of readers) reader.once('connect', () => reader.write(requests));
     let most = 0;
     let left = READERS;
-    const { result, read, failed, p99Ms, errors } = await whileReading(bank.url, async () => {
+    const { result, read, failed, p99Ms, ownP99Ms, errors } = await whileReadingApart(bank.url, async () => {
       const startedAt = performance.now();
       await until(() => openFiles(bank.pid) - files > READERS / 2, 'slow readers');
       await until(
@@ -71,7 +71,7 @@ export async function run() {
     for (const reader of readers) reader.destroy();
     return {
       isMet: failed === 0 && most <= GROWN_MB && p99Ms <= 60 && left <= OTHERS && result <= SHED_WITHIN_MS,
-      figure: `+${Math.round(most)} MB at most, ${READERS - Math.max(0, left)} of ${READERS} let go (${shed} for standing still, the others when the system had taken all) after ${(result / 1_000).toFixed(1)} s; ${failed} of ${read} reads failed, p99 ${p99Ms} ms (quiet ${quiet.p99Ms} ms)`,
+      figure: `+${Math.round(most)} MB at most, ${READERS - Math.max(0, left)} of ${READERS} let go (${shed} for standing still, the others when the system had taken all) after ${(result / 1_000).toFixed(1)} s; ${failed} of ${read} reads failed, p99 ${p99Ms} ms (quiet ${quiet.p99Ms} ms), of which the reader’s own thread ${ownP99Ms} ms (${quiet.ownP99Ms} ms)`,
       figures: {
         grownMb: most,
         shed,
@@ -80,6 +80,7 @@ export async function run() {
         failed,
         p99Ms,
         quietP99Ms: quiet.p99Ms,
+        ownP99Ms,
         errors,
         path,
       },

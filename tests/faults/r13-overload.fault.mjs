@@ -1,11 +1,16 @@
 import { Agent } from 'node:http';
 import { withBank } from './support/bank.mjs';
 import { ask, ms, pause, startClients, until, visitorAt } from './support/clients.mjs';
-import { whileReading } from './support/pages.mjs';
+import { whileReadingApart } from './support/reading-apart.mjs';
 import { settled } from './support/settled.mjs';
 
 const TIMES = 5;
-const REFUSED_WITHIN_MS = 50;
+/** At which readers of pages from the cache notice nothing. */
+const TIMES_UNNOTICED = 3;
+const CACHED_P99_MS = 50;
+const REFUSED_P99_MS = 50;
+const SHARE_OF_PEAK = 0.85;
+const AGAIN_MS = 5_000;
 const TICK_MS = 10;
 /** As many as the nginx of deploy/ would keep for a site under such a load. */
 const CONNECTIONS = 256;
@@ -13,12 +18,14 @@ const OPENED_AT_ONCE = 64;
 
 export const fault = {
   id: 'R13',
-  promise: 'Above its capacity the site serves as many as it can and tells the others at once.',
+  promise:
+    'Above its capacity the site serves as many as it can, tells the others at once, and readers of pages from the cache notice nothing.',
   fault:
-    'five times as many pages that nobody has read as it can render, each by a visitor of their own, over 256 kept connections',
+    'three and five times as many pages that nobody has read as it can render, each by a visitor of their own, over 256 kept connections',
   measure:
-    'pages served beside the peak, how soon the others are told, cached pages meanwhile, time until it is quick again',
-  target: 'at least 85 % of the peak, refusals within 50 ms (p99), quick again within 5 s',
+    'pages served beside the peak, how soon the others are told on their connection, cached pages meanwhile, time until it is quick again',
+  target:
+    'at least 85 % of the peak; refusals within 50 ms (p99); at three times the capacity cached pages within 50 ms (p99), 0 fail; quick again within 5 s',
 };
 
 const uncached = (i) => ({ path: `/bobbank/seconddetail?id=none-${i}&column=701001`, headers: visitorAt(i) });
@@ -33,7 +40,7 @@ async function peakOf(url, forMs) {
 }
 
 /** Asks at a steady rate, whoever has been answered by then. */
-async function flood(url, rate, forMs) {
+async function flood(url, rate, forMs, first) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   // Opened before: a server takes one newcomer in each turn of its loop, and those in front of it keep theirs.
   for (let open = 0; open < CONNECTIONS; open += OPENED_AT_ONCE)
@@ -47,8 +54,8 @@ async function flood(url, rate, forMs) {
     const due = ((performance.now() - startedAt) / 1_000) * rate;
     for (; sent < due; sent += 1) {
       pending.push(
-        ask(url, { ...uncached(sent), agent }).then(
-          (answer) => outcomes.push({ status: answer.status, ms: answer.ms }),
+        ask(url, { ...uncached(first + sent), agent }).then(
+          (answer) => outcomes.push({ status: answer.status, ms: answer.connectedMs }),
           (error) => outcomes.push({ status: error.code ?? 'error', ms: 0 }),
         ),
       );
@@ -60,17 +67,41 @@ async function flood(url, rate, forMs) {
   return { outcomes, tookMs };
 }
 
+/** What those met who asked, beside the peak. */
+function metBy({ outcomes, tookMs }, peak) {
+  const served = outcomes.filter(({ status }) => isServed(status));
+  const refused = outcomes.filter(({ status }) => status === 503);
+  const times = refused.map((one) => one.ms);
+  return {
+    offered: outcomes.length,
+    refused: refused.length,
+    others: outcomes.length - served.length - refused.length,
+    share: served.length / (tookMs / 1_000) / peak,
+    refusedP50Ms: ms(times, 0.5),
+    refusedP99Ms: ms(times, 0.99),
+    servedP99Ms: ms(
+      served.map((one) => one.ms),
+      0.99,
+    ),
+  };
+}
+
+const inWords = ({ share, refused, offered, refusedP99Ms, others }) =>
+  `${Math.round(share * 100)} % of the peak served, ${refused} of ${offered} refused, p99 after ${Math.round(refusedP99Ms)} ms, ${others} otherwise`;
+
 export async function run({ isFast }) {
-  const forMs = isFast ? 10_000 : 60_000;
+  const forMs = isFast ? 10_000 : 30_000;
   return withBank({ name: 'r13' }, async (bank) => {
     await settled(bank);
     const peak = await peakOf(bank.url, 8_000);
     const alone = [];
     for (let i = 0; i < 20; i += 1) alone.push((await ask(bank.url, uncached(3_000_000 + i))).ms);
     const quickMs = 2 * ms(alone, 0.95);
-    const { result, read, failed, p99Ms } = await whileReading(bank.url, () =>
-      flood(bank.url, peak * TIMES, forMs),
+    const reading = await whileReadingApart(bank.url, () =>
+      flood(bank.url, peak * TIMES_UNNOTICED, forMs, 4_000_000),
     );
+    const unnoticed = metBy(reading.result, peak);
+    const most = metBy(await flood(bank.url, peak * TIMES, forMs, 0), peak);
     const againAt = performance.now();
     await until(
       async () => (await ask(bank.url, uncached(2_000_000 + performance.now()))).ms <= quickMs,
@@ -78,40 +109,20 @@ export async function run({ isFast }) {
       { everyMs: 100 },
     );
     const againMs = performance.now() - againAt;
-    const served = result.outcomes.filter(({ status }) => isServed(status));
-    const refused = result.outcomes.filter(({ status }) => status === 503 || status === 429);
-    const others = result.outcomes.length - served.length - refused.length;
-    const share = served.length / (result.tookMs / 1_000) / peak;
-    const refusedMs = ms(
-      refused.map((one) => one.ms),
-      0.99,
-    );
-    return {
+    const { read, failed, p99Ms, ownP99Ms } = reading;
+    const isShared = ({ refused, share, refusedP99Ms, others }) =>
       // What is beyond the capacity and is not refused waits, and others with it.
+      refused > 0 && share >= SHARE_OF_PEAK && refusedP99Ms <= REFUSED_P99_MS && others === 0;
+    return {
       isMet:
-        refused.length > 0 &&
-        share >= 0.85 &&
-        refusedMs <= REFUSED_WITHIN_MS &&
-        others === 0 &&
-        againMs <= 5_000,
-      figure: `peak ${Math.round(peak)}/s; at five times that ${Math.round(share * 100)} % of it served, ${refused.length} of ${result.outcomes.length} refused, p99 after ${Math.round(refusedMs)} ms, ${others} otherwise; cached pages ${failed} of ${read} failed, p99 ${p99Ms} ms; quick again after ${Math.round(againMs)} ms`,
-      figures: {
-        peak,
-        share,
-        offered: result.outcomes.length,
-        refused: refused.length,
-        refusedP50Ms: ms(
-          refused.map((one) => one.ms),
-          0.5,
-        ),
-        refusedP99Ms: refusedMs,
-        others,
-        read,
-        failed,
-        cachedP99Ms: p99Ms,
-        againMs,
-      },
-      size: isFast ? '10 s' : 'full',
+        isShared(unnoticed) &&
+        isShared(most) &&
+        failed === 0 &&
+        p99Ms <= CACHED_P99_MS &&
+        againMs <= AGAIN_MS,
+      figure: `peak ${Math.round(peak)}/s; at three times that ${inWords(unnoticed)}; cached pages ${failed} of ${read} failed, p99 ${p99Ms} ms, of which the reader’s own thread ${ownP99Ms} ms; at five times ${inWords(most)}; quick again after ${Math.round(againMs)} ms`,
+      figures: { peak, unnoticed, most, read, failed, cachedP99Ms: p99Ms, ownP99Ms, againMs },
+      size: isFast ? '10 s each' : 'full',
     };
   });
 }

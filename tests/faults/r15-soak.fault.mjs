@@ -1,13 +1,14 @@
 import { residentMb } from '../../bench/process-figures.mjs';
 import { withBank } from './support/bank.mjs';
-import { ms, pause, startClients, sum, visitorAt } from './support/clients.mjs';
+import { ask, ms, pause, startClients, sum, until, visitorAt } from './support/clients.mjs';
 import { openFiles } from './support/open-files.mjs';
 import { sitePaths } from './support/site-paths.mjs';
 
 const SHARE = 0.7;
 const SAMPLE_EVERY_MS = 5_000;
 const HEAP_MB_AN_HOUR = 1;
-const RESIDENT_MB = 300;
+const FIRST_MB = 300;
+const RESIDENT_MB = 420;
 const DRIFT = 1.1;
 const LOOP_DELAY_S = 0.02;
 
@@ -18,7 +19,8 @@ export const fault = {
     'half an hour at 70 % of what four clients can get: every page of the site, searches, addresses of nobody',
   measure:
     'slope of the heap in the second half, resident memory, open files, p99 of the last third beside the first, loop delay',
-  target: 'heap ≤ 1 MB an hour, resident ≤ 300 MB, files flat, p99 ≤ 1.1 ×, loop delay p99 ≤ 20 ms, 0 errors',
+  target:
+    'heap ≤ 1 MB an hour, resident ≤ 300 MB at first and ≤ 420 MB ever, files flat, p99 ≤ 1.1 ×, loop delay p99 ≤ 20 ms, 0 errors',
 };
 
 /** The slope of `values` over their index, by least squares. */
@@ -35,6 +37,7 @@ function slopeOf(values) {
 export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
   const forMs = minutes * 60_000;
   return withBank({ name: 'r15' }, async (bank) => {
+    const first = await whenSearching(bank);
     const paths = await sitePaths(bank.url);
     const next = (i) => {
       const headers = { ...visitorAt(i), 'accept-encoding': i % 3 === 0 ? 'gzip' : 'br' };
@@ -77,18 +80,20 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
       isMet:
         failed === 0 &&
         slope <= HEAP_MB_AN_HOUR &&
+        first <= FIRST_MB &&
         resident <= RESIDENT_MB &&
         Math.abs(files) <= 5 &&
         drift <= DRIFT &&
         loopDelay <= LOOP_DELAY_S,
-      figure: `${times.length} answers, ${failed} failed; heap ${slope.toFixed(1)} MB an hour, resident at most ${Math.round(resident)} MB, files ${files >= 0 ? '+' : ''}${files}, p99 × ${drift.toFixed(2)}, loop delay p99 ${Math.round(loopDelay * 1_000)} ms`,
+      figure: `${times.length} answers, ${failed} failed; heap ${slope.toFixed(1)} MB an hour, resident ${Math.round(first)} MB at first and at most ${Math.round(resident)} MB, files ${files >= 0 ? '+' : ''}${files}, p99 × ${drift.toFixed(2)}, loop delay p99 ${Math.round(loopDelay * 1_000)} ms`,
       figures: {
         capacity: answered / 8,
         statuses,
         errors: errors.slice(0, 5),
         slope,
+        first,
         resident,
-        first: samples[0],
+        begin: samples[0],
         last: samples.at(-1),
         files,
         drift,
@@ -97,6 +102,20 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
       size: `${minutes} minutes`,
     };
   });
+}
+
+/** Resident memory in MB as soon as a search is answered. */
+async function whenSearching(bank) {
+  let tried = 0;
+  const body = JSON.stringify({ keyword: '存款' });
+  // The page says itself that search is away; the call fails then.
+  const search = { method: 'POST', path: '/api/esWebSearch/docTypeSearch', body };
+  const isAnswered = async () => {
+    const { status } = await ask(bank.url, { ...search, headers: visitorAt((tried += 1)) });
+    return status === 200;
+  };
+  await until(isAnswered, 'a search');
+  return residentMb(bank.pid);
 }
 
 /** Samples between two collections only say how long ago the last one was: of each six the lowest is what stays. */

@@ -1,62 +1,76 @@
+import { branchWords } from '@bank/site/words/bank/branches/words';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
+import { branchOf } from '../support/content-names.ts';
 import { hydrated, open } from '../support/hydrated.ts';
+import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const MAP = '/bobbank/map';
+const SHANGHAI = 'b0221';
 /** A Sunday morning: some branches are open, some are not. */
 const SUNDAY = new Date('2026-11-22T10:05:00+08:00');
 
-test('finds an open branch with wheelchair access [BR-2] [BR-3]', async ({ page }) => {
-  await page.clock.install({ time: SUNDAY });
-  await open(page, MAP);
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^已休息，明天 09:00 开始$/).first()).toBeVisible();
-  await main.getByLabel('省市').selectOption({ label: '上海市（34）' });
-  await expect(page).toHaveURL(`${MAP}?province=310000`);
-  await main.getByRole('checkbox', { name: '轮椅可达' }).check();
-  await expect(main.getByRole('link', { name: '移除 轮椅可达' })).toBeVisible();
-  await main.getByRole('checkbox', { name: '现在营业' }).check();
-  await expect(page).toHaveURL(`${MAP}?province=310000&open=1&service=WHEELCHAIR`);
-  await expect(main.getByRole('status').first()).toHaveText(/^找到 \d+ 处，10:0\d 正在营业$/);
-  const rows = main.getByRole('article');
-  const count = await rows.count();
-  expect(count).toBeGreaterThan(3);
-  for (let row = 0; row < count; row += 1) {
-    await expect(rows.nth(row)).toContainText(/营业中，1\d:\d\d 结束|24 小时开放/);
-    await expect(rows.nth(row)).toContainText('轮椅可达');
-    await expect(rows.nth(row)).toContainText('上海市');
-  }
-});
+for (const { language, at, words } of LANGUAGES) {
+  test(`finds an open branch with wheelchair access, in ${language} [BR-2] [BR-3]`, async ({ page }) => {
+    const branches = await words(branchWords);
+    const wheelchair = wordOf(branches.services, 'WHEELCHAIR');
+    await page.clock.install({ time: SUNDAY });
+    await open(page, at(MAP));
+    const main = page.getByRole('main');
+    await expect(main.getByText(branches.opensLater(branches.tomorrow, '09:00')).first()).toBeVisible();
+    await main.getByLabel(branches.province).selectOption('310000');
+    await expect(page).toHaveURL(at(`${MAP}?province=310000`));
+    await main.getByRole('checkbox', { name: wheelchair }).check();
+    await expect(main.getByRole('link', { name: `${branches.remove} ${wheelchair}` })).toBeVisible();
+    await main.getByRole('checkbox', { name: branches.openNow }).check();
+    await expect(page).toHaveURL(at(`${MAP}?province=310000&open=1&service=WHEELCHAIR`));
+    const status = main.getByRole('status').first();
+    await expect(status).toHaveText(new RegExp(branches.foundOpen(22, '10:0\\d').replace('22', '\\d+')));
+    const rows = main.getByRole('article');
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(3);
+    const isOpen = new RegExp(`${branches.open('1\\d:\\d\\d')}|${branches.openAlways}`);
+    for (const row of await rows.all()) {
+      await expect(row).toContainText(isOpen);
+      await expect(row).toContainText(wheelchair);
+      await expect(row).toContainText('上海市');
+    }
+  });
 
-test('reads one branch, its hours and what is near, and goes on to it in a map app [BR-5] [BR-7]', async ({
-  page,
-}) => {
-  await open(page, `${MAP}?keyword=shfh`);
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill('上海分行');
-  await main.getByRole('searchbox').press('Enter');
-  await main.getByRole('link', { name: '上海分行营业部', exact: true }).click();
-  await expect(page).toHaveURL(/\/bobbank\/map\?id=b\d{4}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('上海分行营业部');
-  await expect(main.getByRole('row', { name: '周六 09:30–16:30 休息' })).toBeVisible();
-  await expect(main.getByText('2027 年春节')).toBeVisible();
-  await expect(main.getByText('02-06 至 02-08 休息')).toBeVisible();
-  await expect(main.getByRole('link', { name: /上海分行营业部 高德地图/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/uri\.amap\.com\/marker\?position=121\.\d+%2C31\.\d+/,
-  );
-  await expect(main.getByRole('heading', { level: 3 }).filter({ hasText: '上海' }).first()).toBeVisible();
-  await page.reload();
-  const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
-  ) as {
-    [name: string]: unknown;
-  };
-  expect(data).toMatchObject({ '@type': 'BankOrCreditUnion', name: '上海分行营业部' });
-  await open(page, page.url().replace('/bobbank', '/en/bobbank'));
-  await expect(main.getByText('2 Jan – 3 Jan 10:00–15:00')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shanghai Branch, Banking Department');
-});
+  test(`reads one branch, its hours and what is near, and goes on to it in a map app, in ${language} [BR-5] [BR-7]`, async ({
+    page,
+  }) => {
+    const branches = await words(branchWords);
+    const { name } = branchOf(SHANGHAI, language);
+    await open(page, at(MAP));
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill(name);
+    await main.getByRole('searchbox').press('Enter');
+    await main.getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(at(`${MAP}?id=${SHANGHAI}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(
+      main.getByRole('row', { name: `${wordOf(branches.days, '6')} 09:30–16:30 ${branches.closedDay}` }),
+    ).toBeVisible();
+    await expect(
+      main.getByText(branches.holidayOf(branches.holidayNames.SPRING_FESTIVAL, '2027')),
+    ).toBeVisible();
+    await expect(
+      main.getByText(language === 'CN' ? '02-06 至 02-08 休息' : '6 Feb – 8 Feb Closed'),
+    ).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: new RegExp(`${name}.*${branches.amap}`) }).first(),
+    ).toHaveAttribute('href', /^https:\/\/uri\.amap\.com\/marker\?position=121\.\d+%2C31\.\d+/);
+    await expect(main.getByRole('heading', { name: branches.nearby })).toBeVisible();
+    await page.reload();
+    const data = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    ) as {
+      [name: string]: unknown;
+    };
+    expect(data).toMatchObject({ '@type': 'BankOrCreditUnion', name });
+  });
+}
 
 test('sorts by distance from the visitor, and says so when the position is refused [BR-4]', async ({
   page,

@@ -1,33 +1,41 @@
+import { cardWords } from '@bank/site/words/cards/cards/words';
+import { instalmentWords } from '@bank/site/words/cards/instalment/words';
+import { cardName } from '../support/content-names.ts';
+import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test('chooses, compares and calculates without script [S2-creditcard] [CARD-1] [CARD-4]', async ({
-  page,
-}) => {
-  await page.goto('/creditcard/secondlist?column=401001');
-  const main = page.getByRole('main');
-  await main.getByRole('checkbox', { name: '用车', exact: true }).check();
-  await main.getByRole('button', { name: '应用筛选' }).click();
-  await expect(page).toHaveURL(/theme=MOTORING/);
-  await expect(main.getByRole('article')).toHaveCount(3);
-  await main.getByRole('checkbox', { name: '对比 车帮卡' }).check();
-  await main.getByRole('checkbox', { name: '对比 车帮白金卡' }).check();
-  await main.getByRole('button', { name: '对比勾选的卡' }).click();
-  await expect(page).toHaveURL(/xykjs\?codes=chebang-classic(?:,|&codes=)chebang-platinum$/);
-  await expect(main.getByRole('table', { name: '信用卡逐项对比' })).toContainText('980 元/年');
+for (const { language, at, words } of LANGUAGES) {
+  test(`chooses, compares and calculates without script in ${language} [S2-creditcard] [CARD-1] [CARD-4]`, async ({
+    page,
+  }) => {
+    const [cards, instalment] = [await words(cardWords), await words(instalmentWords)];
+    await page.goto(at('/creditcard/secondlist?column=401001'));
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox', { name: wordOf(cards.themes, 'MOTORING'), exact: true }).check();
+    await main.getByRole('button', { name: cards.apply }).click();
+    await expect(page).toHaveURL(/theme=MOTORING/);
+    await expect(main.getByRole('article')).toHaveCount(3);
+    for (const key of ['chebang-classic', 'chebang-platinum'])
+      await main.getByRole('checkbox', { name: `${cards.compare} ${cardName(key, language)}` }).check();
+    await main.getByRole('button', { name: cards.trayCompareTicked }).click();
+    await expect(page).toHaveURL(/xykjs\?codes=chebang-classic(?:,|&codes=)chebang-platinum$/);
+    await expect(main.getByRole('table', { name: cards['compare.caption'] })).toContainText(cards.fee('980'));
 
-  await page.goto('/creditcard/secondlist?column=401005');
-  const form = main.getByRole('form', { name: '分期计算器' });
-  await form.getByLabel('分期金额').fill('499');
-  await form.getByRole('button', { name: '计算' }).click();
-  await expect(main.locator('#amount-error')).toHaveText('分期金额不能低于 500 元');
-  await form.getByLabel('分期金额').fill('3000');
-  await form.getByLabel('期数').selectOption('6');
-  const answered = page.waitForResponse((answer) => answer.url().includes('amount=3000'));
-  await form.getByRole('button', { name: '计算' }).click();
-  expect((await answered).headers()['cache-control']).toContain('no-store');
-  // 500.00 of principal and 18.60 of interest.
-  await expect(main.getByRole('region', { name: '计算结果' })).toContainText('518.60');
-});
+    await page.goto(at('/creditcard/secondlist?column=401005'));
+    const form = main.getByRole('form', { name: instalment.title });
+    const amount = form.getByLabel(instalment.amount);
+    await amount.fill('499');
+    await form.getByRole('button', { name: instalment.submit }).click();
+    await expect(main.locator('#amount-error')).toContainText('500');
+    await amount.fill('3000');
+    await form.getByLabel(instalment.months, { exact: true }).selectOption('6');
+    const answered = page.waitForResponse((answer) => answer.url().includes('amount=3000'));
+    await form.getByRole('button', { name: instalment.submit }).click();
+    expect((await answered).headers()['cache-control']).toContain('no-store');
+    // 500.00 of principal and 18.60 of interest.
+    await expect(main.getByRole('region', { name: instalment.result, exact: true })).toContainText('518.60');
+  });
+}
 
 test('finds a merchant, the rules for points and a loan for an industry without script [CARD-2] [CARD-3] [SPE-1]', async ({
   page,

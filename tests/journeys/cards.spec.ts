@@ -1,98 +1,121 @@
-import { expectAccessibleAddress } from '../support/a11y.ts';
+import { cardWords } from '@bank/site/words/cards/cards/words';
+import { instalmentWords } from '@bank/site/words/cards/instalment/words';
+import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { cardName } from '../support/content-names.ts';
+import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const LIST = '/creditcard/secondlist';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('finds a card by what it is for and compares it with others [S2-creditcard] [CARD-1] [CARD-5]', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page, '/creditcard');
-  await mark(page);
-  const main = page.getByRole('main');
-  const lost = main.getByRole('region', { name: '卡片丢失或被盗，先挂失' });
-  await expect(lost.getByRole('link', { name: '4006 601 169' })).toHaveAttribute('href', 'tel:4006601169');
-  await expect(lost).toBeInViewport();
+for (const { language, at, words } of LANGUAGES) {
+  const nameOf = (key: string) => cardName(key, language);
 
-  await main.getByRole('link', { name: '境外与留学' }).click();
-  await expect(page).toHaveURL(`${LIST}?column=401001&theme=ABROAD`);
-  await expect(main.getByRole('status').first()).toHaveText('找到 6 张信用卡');
-  await main.getByText('更多筛选').click();
-  await main.getByRole('checkbox', { name: '白金卡', exact: true }).check();
-  await expect(page).toHaveURL(`${LIST}?column=401001&theme=ABROAD&level=PLATINUM`);
-  const cards = main.getByRole('article');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.filter({ hasText: '寰宇全币种卡（万事达）' })).toContainText('980 元/年');
-  for (const name of ['对比 寰宇全币种卡（万事达）', '对比 汇通双标识白金卡'])
-    await main.getByRole('checkbox', { name }).check();
+  test(`finds a card by what it is for and compares it with others, in ${language} [S2-creditcard] [CARD-1] [CARD-5]`, async ({
+    page,
+  }) => {
+    test.slow();
+    const cards = await words(cardWords);
+    await open(page, at('/creditcard'));
+    await mark(page);
+    const main = page.getByRole('main');
+    const lost = main.getByRole('region', { name: cards.lostTitle });
+    await expect(lost.getByRole('link', { name: '4006 601 169' })).toHaveAttribute('href', 'tel:4006601169');
+    await expect(lost).toBeInViewport();
 
-  await main.getByRole('searchbox').fill('byka');
-  await main.getByRole('searchbox').press('Enter');
-  await expect(main.getByText('没有符合条件的信用卡')).toBeVisible();
-  await main.getByRole('link', { name: '清除筛选' }).click();
-  await main.getByRole('region', { name: '待对比的信用卡' }).getByRole('link', { name: '开始对比' }).click();
-  await expect(page).toHaveURL('/creditcard/second/xykjs?codes=huanyu-mastercard,huitong-dual');
-  const table = main.getByRole('table', { name: '信用卡逐项对比' });
-  await expect(table.getByRole('row', { name: /境外兑换费/ })).toContainText('免收');
-  const rows = await table.getByRole('row').count();
-  await main.getByRole('link', { name: '只看差异项' }).click();
-  await expect(page).toHaveURL(/&only=different$/);
-  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
-  await table.getByRole('link', { name: '移除 汇通双标识白金卡' }).click();
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expectSameDocument(page);
-});
+    await main
+      .getByRole('link', { name: wordOf(cards.themes, 'ABROAD') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(at(`${LIST}?column=401001&theme=ABROAD`));
+    await expect(main.getByRole('status').first()).toHaveText(cards.cardsFound(6));
+    await main.getByText(cards.more).click();
+    await main.getByRole('checkbox', { name: wordOf(cards.levels, 'PLATINUM'), exact: true }).check();
+    await expect(page).toHaveURL(at(`${LIST}?column=401001&theme=ABROAD&level=PLATINUM`));
+    const shown = main.getByRole('article');
+    await expect(shown).toHaveCount(2);
+    await expect(shown.filter({ hasText: nameOf('huanyu-mastercard') })).toContainText(
+      `980 ${cards.yuanAYear}`,
+    );
+    for (const key of ['huanyu-mastercard', 'huitong-dual'])
+      await main.getByRole('checkbox', { name: `${cards.compare} ${nameOf(key)}` }).check();
 
-test('goes from a city to a merchant whose offer holds, and on to a map [S2-creditcard] [CARD-2]', async ({
-  page,
-}) => {
-  await open(page, `${LIST}?column=401003`);
-  const main = page.getByRole('main');
-  const status = main.getByRole('status').first();
-  const countOf = async () => Number(/\d+/.exec(await status.innerText())?.[0]);
-  const all = await countOf();
-  await main.getByLabel('城市').selectOption('330100');
-  await expect.poll(countOf).toBeLessThan(all);
-  await main.getByRole('checkbox', { name: '餐饮', exact: true }).check();
-  await expect(page).toHaveURL(/\?(?=.*column=401003)(?=.*city=330100)(?=.*type=1)/);
-  const [first] = await main.getByRole('article').all();
-  await expect(first ?? main).toContainText('餐饮');
-  await first?.getByRole('link').click();
-  await expect(page).toHaveURL(/\/creditcard\/merchantDetail\?id=m\d{3}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/店）$/);
-  const map = main.getByRole('link', { name: /高德地图/ });
-  await expect(map).toHaveAttribute('href', /^https:\/\/uri\.amap\.com\/marker\?position=\d+\.\d+%2C/);
-  await expect(map).toHaveAttribute('target', '_blank');
-  await expect(main.getByRole('region', { name: '使用说明' }).getByRole('listitem')).toHaveCount(3);
-});
+    await main.getByRole('searchbox').fill('zzzz');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(main.getByText(cards.noCards)).toBeVisible();
+    await main.getByRole('link', { name: cards.clear }).first().click();
+    await main
+      .getByRole('region', { name: cards.tray })
+      .getByRole('link', { name: cards.trayCompare })
+      .click();
+    await expect(page).toHaveURL(at('/creditcard/second/xykjs?codes=huanyu-mastercard,huitong-dual'));
+    const table = main.getByRole('table', { name: cards['compare.caption'] });
+    await expect(table.getByRole('row', { name: new RegExp(cards.conversion) })).toContainText(
+      cards.conversionFree,
+    );
+    const rows = await table.getByRole('row').count();
+    await main.getByRole('link', { name: cards['compare.only'] }).click();
+    await expect(page).toHaveURL(/&only=different$/);
+    await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
+    await table.getByRole('link', { name: cards['compare.remove'](nameOf('huitong-dual')) }).click();
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
+    await expectSameDocument(page);
+  });
 
-test('works out instalments, and going back brings the question before [S2-creditcard] [CARD-4]', async ({
-  page,
-}) => {
-  await open(page, `${LIST}?column=401005`);
-  await mark(page);
-  const main = page.getByRole('main');
-  const form = main.getByRole('form', { name: '分期计算器' });
-  await form.getByLabel('分期金额').fill('10000');
-  await form.getByRole('button', { name: '计算' }).click();
-  const result = main.getByRole('region', { name: '计算结果' });
-  await expect(result).toContainText('13.03%');
-  await expect(result).toContainText('10,720.00');
-  await expect(result.getByRole('status')).toHaveText('每期还 893.33 元，近似折算年化利率 13.03%');
+  test(`goes from a city to a merchant whose offer holds, and on to a map, in ${language} [S2-creditcard] [CARD-2]`, async ({
+    page,
+  }) => {
+    const cards = await words(cardWords);
+    await open(page, at(`${LIST}?column=401003`));
+    const main = page.getByRole('main');
+    const status = main.getByRole('status').first();
+    const countOf = async () => Number(/\d+/.exec(await status.innerText())?.[0]);
+    const all = await countOf();
+    await main.getByLabel(cards.city).selectOption('330100');
+    await expect.poll(countOf).toBeLessThan(all);
+    await main.getByRole('checkbox', { name: cards.merchantTypes['1'], exact: true }).check();
+    await expect(page).toHaveURL(/\?(?=.*column=401003)(?=.*city=330100)(?=.*type=1)/);
+    const first = main.getByRole('article').first();
+    await expect(first).toContainText(cards.merchantTypes['1']);
+    await first.getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${at('/creditcard/merchantDetail')}\\?id=m\\d{3}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'CN' ? /店）$/ : /\)$/);
+    const map = main.getByRole('link', { name: new RegExp(cards.amap) });
+    await expect(map).toHaveAttribute('href', /^https:\/\/uri\.amap\.com\/marker\?position=\d+\.\d+%2C/);
+    await expect(map).toHaveAttribute('target', '_blank');
+    await expect(main.getByRole('region', { name: cards.conditions }).getByRole('listitem')).toHaveCount(3);
+  });
 
-  await form.getByLabel('分期种类').selectOption('现金分期');
-  await form.getByLabel('期数').selectOption('3 期');
-  await form.getByRole('button', { name: '计算' }).click();
-  await expect(main.locator('#months-error')).toHaveText('现金分期可以选择 12、24、36 期');
-  await expect(result).toHaveCount(0);
-  await page.goBack();
-  await expect(result).toContainText('13.03%');
-  await expect(form.getByLabel('分期种类')).toHaveValue('STATEMENT');
-  await expectSameDocument(page);
-});
+  test(`works out instalments, and going back brings the question before, in ${language} [S2-creditcard] [CARD-4]`, async ({
+    page,
+  }) => {
+    const instalment = await words(instalmentWords);
+    await open(page, at(`${LIST}?column=401005`));
+    await mark(page);
+    const main = page.getByRole('main');
+    const form = main.getByRole('form', { name: instalment.title });
+    const kind = form.getByLabel(instalment.kind, { exact: true });
+    const submit = form.getByRole('button', { name: instalment.submit });
+    await form.getByLabel(instalment.amount).fill('10000');
+    await submit.click();
+    const result = main.getByRole('region', { name: instalment.result, exact: true });
+    await expect(result).toContainText('13.03%');
+    await expect(result).toContainText('10,720.00');
+    await expect(result.getByRole('status')).toHaveText(instalment.announce('893.33', '13.03%'));
+
+    await kind.selectOption('CASH');
+    await form.getByLabel(instalment.months, { exact: true }).selectOption('3');
+    await submit.click();
+    await expect(main.locator('#months-error')).toContainText(/12.*24.*36/);
+    await expect(result).toHaveCount(0);
+    await page.goBack();
+    await expect(result).toContainText('13.03%');
+    await expect(kind).toHaveValue('STATEMENT');
+    await expectSameDocument(page);
+  });
+}
 
 test('turns the dial of a fee, and works out a year [S2-creditcard] [CARD-1]', async ({ page }) => {
   await open(page, '/creditcard/second/detail?column=401001&id=xingqiao-dual');
@@ -157,19 +180,17 @@ test.describe('by touch', () => {
   });
 });
 
-for (const path of [
-  '/creditcard',
-  `${LIST}?column=401001`,
-  `${LIST}?column=401003&state=EXPIRED`,
-  `${LIST}?column=401005&kind=CASH&amount=20000&months=12&calc=1`,
-  '/creditcard/second/detail?column=401001&id=huanyu-visa',
-  '/creditcard/second/detail?column=401001&id=beichen-gold&calc=1&home=36000&count=60&abroad=0&split=6000&months=12',
-  `${LIST}?column=401003&city=110100`,
-  '/creditcard/second/xykjs?codes=huanyu-visa,beichen-gold,qingteng-young',
-  '/creditcard/merchantDetail?id=m001',
-  '/creditcard/integralrule/detail',
-]) {
-  test(`axe and IBM's engine find nothing on ${path} [S2-creditcard]`, async ({ page }) => {
-    await expectAccessibleAddress(page, path);
-  });
-}
+test("axe and IBM's engine find nothing on its pages [S2-creditcard]", async ({ page }) => {
+  await expectAccessibleAddresses(page, [
+    '/creditcard',
+    `${LIST}?column=401001`,
+    `${LIST}?column=401003&state=EXPIRED`,
+    `${LIST}?column=401005&kind=CASH&amount=20000&months=12&calc=1`,
+    '/creditcard/second/detail?column=401001&id=huanyu-visa',
+    '/creditcard/second/detail?column=401001&id=beichen-gold&calc=1&home=36000&count=60&abroad=0&split=6000&months=12',
+    `${LIST}?column=401003&city=110100`,
+    '/creditcard/second/xykjs?codes=huanyu-visa,beichen-gold,qingteng-young',
+    '/creditcard/merchantDetail?id=m001',
+    '/creditcard/integralrule/detail',
+  ]);
+});

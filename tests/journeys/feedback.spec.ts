@@ -1,6 +1,10 @@
+import { opinionWords } from '@bank/site/words/articles/opinion/words';
+import { feedbackWords } from '@bank/site/words/bank/feedback/words';
+import { formWords } from '@bank/site/words/common/forms/words';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
-import { answerSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';
+import { answerSum, askForSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';
 import { exportFeedback } from '../support/export-feedback.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 
@@ -13,69 +17,75 @@ const ARTICLE = '/bobbank/seconddetail?id=20261120-q3-results&column=701001';
 test.describe('whose connection fails', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch/ });
 
-  test('says what it thinks of a piece of news, keeps its draft, sends it, and the staff find it [FB-1] [FB-2] [FB-3]', async ({
-    page,
-    site,
-  }) => {
-    await open(page, ARTICLE);
-    await page.getByRole('button', { name: '没用', exact: true }).click();
-    await expect(page.getByText('谢谢，已记下。缺了什么、哪里不对，请告诉我们。')).toBeVisible();
-    await expect(page.getByRole('button', { name: '有用', exact: true })).toHaveCount(0);
-    await page.getByRole('link', { name: '对本文有意见或更正？告诉我们' }).click();
-    await expect(page.getByText(`您的意见与此页面有关：${ARTICLE}`)).toBeVisible();
-    // Only a code that has been shown is missed.
-    await expect(page.locator('[name="captchaKey"]')).not.toHaveValue('');
-    await page.getByRole('button', SEND).click();
-    const summary = page.getByRole('group', { name: '有 3 处需要修改' });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: '请选择意见类别' }).click();
-    await expect(page.getByRole('radio', { name: '产品' })).toBeFocused();
+  for (const { language, at, words } of LANGUAGES) {
+    test(`says what it thinks of a piece of news, keeps its draft, sends it, and the staff find it, in ${language} [FB-1] [FB-2] [FB-3]`, async ({
+      page,
+      site,
+    }) => {
+      const [opinion, feedback] = [await words(opinionWords), await words(feedbackWords)];
+      const forms = await words(formWords);
+      const text = language === 'CN' ? CONTENT : 'The page of branches is useful; I wish it kept my city.';
+      const content = page.getByLabel(feedback['feedback.content'], { exact: true });
+      const phone = page.getByLabel(feedback['feedback.phone']);
+      const send = page.getByRole('button', { name: feedback['feedback.submit'], exact: true });
+      await open(page, at(ARTICLE));
+      await page.getByRole('button', { name: opinion['opinion.no'], exact: true }).click();
+      await expect(page.getByText(opinion['opinion.sorry'])).toBeVisible();
+      await expect(page.getByRole('button', { name: opinion['opinion.yes'], exact: true })).toHaveCount(0);
+      await page.getByRole('link', { name: opinion['opinion.feedback'] }).click();
+      await expect(page.getByText(feedback['feedback.page'](at(ARTICLE)))).toBeVisible();
+      // Only a code that has been shown is missed.
+      await expect(page.locator('[name="captchaKey"]')).not.toHaveValue('');
+      await send.click();
+      const summary = page.getByRole('group', { name: forms['forms.summary'](3) });
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: feedback['feedback.typeMissing'] }).click();
+      await expect(page.getByRole('radio', { name: feedback['feedback.type.1'], exact: true })).toBeFocused();
 
-    await page.getByRole('radio', { name: '投诉' }).check();
-    await page.getByLabel('具体内容').fill(`${CONTENT}我的卡号 4111 1111 1111 1111。`);
-    await page.getByRole('button', { name: '看不清，改做算术题' }).click();
-    await answerSum(page);
-    await page.getByRole('button', SEND).click();
-    await expect(page.getByRole('link', { name: '具体内容中像有银行卡号，请删去后再提交' })).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: '投诉须在规定时限内答复您，请填写电话或邮箱' }),
-    ).toBeVisible();
-    await page.getByLabel('具体内容').fill(CONTENT);
-    await page.getByLabel('电话').fill('138 0013 8000');
+      await page.getByRole('radio', { name: feedback['feedback.type.5'], exact: true }).check();
+      await content.fill(`${text} 4111 1111 1111 1111`);
+      await askForSum(page);
+      await answerSum(page);
+      await send.click();
+      await expect(page.getByRole('link', { name: feedback['feedback.card'] })).toBeVisible();
+      await expect(page.getByRole('link', { name: feedback['feedback.needsContact'] })).toBeVisible();
+      await content.fill(text);
+      await phone.fill('138 0013 8000');
 
-    await page.route('**/api/webFeedback/submit', (route) => route.abort());
-    await page.getByRole('button', SEND).click();
-    await expect(page.getByText(/网络连接异常，您填写的内容仍在/)).toBeFocused();
-    await page.unroute('**/api/webFeedback/submit');
-    await page.reload();
-    await expect(page.getByText('已恢复您在本窗口未提交的内容。')).toBeVisible();
-    await expect(page.getByLabel('具体内容')).toHaveValue(CONTENT);
-    await expect(page.getByRole('radio', { name: '投诉' })).toBeChecked();
-    // How to reach somebody is kept nowhere.
-    await expect(page.getByLabel('电话')).toHaveValue('');
+      await page.route('**/api/webFeedback/submit', (route) => route.abort());
+      await send.click();
+      await expect(page.getByText(feedback['feedback.network'])).toBeFocused();
+      await page.unroute('**/api/webFeedback/submit');
+      await page.reload();
+      await expect(page.getByText(feedback['feedback.restored'])).toBeVisible();
+      await expect(content).toHaveValue(text);
+      await expect(page.getByRole('radio', { name: feedback['feedback.type.5'], exact: true })).toBeChecked();
+      // How to reach somebody is kept nowhere.
+      await expect(phone).toHaveValue('');
 
-    await page.getByLabel('电话').fill('138 0013 8000');
-    await page.getByRole('button', { name: '看不清，改做算术题' }).click();
-    await answerSum(page);
-    await page.getByRole('button', SEND).click();
-    await expect(page.getByRole('heading', { name: '已收到您的意见' })).toBeFocused();
-    const ticketNo = (await page.getByText(/^FB\d{8}-\w{6}$/).textContent()) ?? '';
-    const kept = (await exportFeedback(site.dataDir)).filter((one) => one.ticketNo === ticketNo);
-    expect(kept).toEqual([
-      expect.objectContaining({
-        type: '5',
-        content: CONTENT,
-        phone: '13800138000',
-        pageUrl: ARTICLE,
-        language: 'CN',
-      }),
-    ]);
+      await phone.fill('138 0013 8000');
+      await askForSum(page);
+      await answerSum(page);
+      await send.click();
+      await expect(page.getByRole('heading', { name: feedback['feedback.received'] })).toBeFocused();
+      const ticketNo = (await page.getByText(/^FB\d{8}-\w{6}$/).textContent()) ?? '';
+      const kept = (await exportFeedback(site.dataDir)).filter((one) => one.ticketNo === ticketNo);
+      expect(kept).toEqual([
+        expect.objectContaining({
+          type: '5',
+          content: text,
+          phone: '13800138000',
+          pageUrl: at(ARTICLE),
+          language,
+        }),
+      ]);
 
-    await page.getByRole('link', { name: '再写一条' }).click();
-    await expect(page.getByLabel('具体内容')).toHaveValue('');
-    await page.reload();
-    await expect(page.getByLabel('具体内容')).toHaveValue('');
-  });
+      await page.getByRole('link', { name: feedback['feedback.again'] }).click();
+      await expect(content).toHaveValue('');
+      await page.reload();
+      await expect(content).toHaveValue('');
+    });
+  }
 });
 
 test('keeps what was typed before the page came alive over a reload after errors [FB-1]', async ({

@@ -1,34 +1,48 @@
+import { eventWords } from '@bank/site/words/personal/events/words';
+import { feeWords } from '@bank/site/words/rates/fees/words';
+import { articleTitle, feeName } from '../support/content-names.ts';
+import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test('searches, filters, orders and turns the list of fees without script [FEE-1] [FEE-3]', async ({
-  page,
-}) => {
-  await page.goto('/personal/sfbz');
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill('zhuanzhang');
-  await main.getByRole('radio', { name: /^结算/ }).check();
-  await main.getByRole('button', { name: '应用筛选' }).click();
-  await expect(page).toHaveURL(/keyword=zhuanzhang&category=SETTLEMENT/);
-  await expect(main.getByRole('rowheader', { name: '个人跨行柜面转账' })).toBeVisible();
+const CARD = '101001/20261106-social-security-card';
 
-  await page.goto('/personal/sfbz');
-  await main.getByRole('combobox', { name: '排序' }).selectOption('按名称拼音');
-  await main.getByRole('button', { name: '确定' }).click();
-  await expect(page).toHaveURL(/sort=name/);
-  await main.getByRole('link', { name: '第 2 页' }).click();
-  await expect(page).toHaveURL(/sort=name&page=2$/);
-  await expect(main.getByRole('row')).toHaveCount(21);
-});
+for (const { language, at, messages, words } of LANGUAGES) {
+  test(`searches, filters, orders and turns the list of fees without script in ${language} [FEE-1] [FEE-3]`, async ({
+    page,
+  }) => {
+    const fees = await words(feeWords);
+    const keyword = language === 'CN' ? 'zhuanzhang' : 'transfer';
+    await page.goto(at('/personal/sfbz'));
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill(keyword);
+    await main.getByRole('radio', { name: new RegExp(`^${fees.categories.SETTLEMENT}`) }).check();
+    await main.getByRole('button', { name: fees.apply }).first().click();
+    await expect(page).toHaveURL(new RegExp(`keyword=${keyword}&category=SETTLEMENT`));
+    await expect(main.getByRole('rowheader', { name: feeName('ST001', language) })).toBeVisible();
 
-test('reads activities and what stands behind a banner without script [S2-personal] [S2-banner]', async ({
-  page,
-}) => {
-  await page.goto('/personal/eventInformationList');
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill('社保卡');
-  await main.getByRole('button', { name: '查找' }).first().click();
-  await main.getByRole('link', { name: /^社保卡换领季/ }).click();
-  await expect(main.getByRole('heading', { name: '活动规则' })).toBeVisible();
-  await page.goto('/bannerDetail?id=p01-pension');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人养老金，早一年开始');
-});
+    await page.goto(at('/personal/sfbz'));
+    await main.getByRole('combobox', { name: fees.sort }).selectOption(wordOf(fees.sorts, 'name'));
+    await main.getByRole('button', { name: fees.applySort, exact: true }).last().click();
+    await expect(page).toHaveURL(/sort=name/);
+    await main.getByRole('link', { name: messages['news.page'](2), exact: true }).click();
+    await expect(page).toHaveURL(/sort=name&page=2$/);
+    await expect(main.getByRole('row')).toHaveCount(21);
+  });
+
+  test(`reads activities and what stands behind a banner without script in ${language} [S2-personal] [S2-banner]`, async ({
+    page,
+  }) => {
+    const events = await words(eventWords);
+    const title = articleTitle(CARD, language);
+    await page.goto(at('/personal/eventInformationList'));
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill(title);
+    await main.getByRole('button', { name: events.search }).first().click();
+    await main.getByRole('link', { name: title }).first().click();
+    await expect(main.getByRole('heading', { name: events.rules })).toBeVisible();
+    await page.goto(at('/bannerDetail?id=p01-pension'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      language === 'CN' ? '个人养老金，早一年开始' : /pension/i,
+    );
+  });
+}

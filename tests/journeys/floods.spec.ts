@@ -54,7 +54,8 @@ test.describe('a flood from one address', () => {
     const served = flood.filter(({ status }) => status === 200).length;
     expect(served).toBeGreaterThan(0);
     expect(served).toBeLessThanOrEqual(60);
-    expect(flood.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    // One too many of the minute, or more at once than a slow machine can render in time.
+    expect(flood.every(({ status }) => status !== undefined && [200, 429, 503].includes(status))).toBe(true);
     expect((await sum(100, '198.51.100.30')).status).toBe(200);
   });
 });

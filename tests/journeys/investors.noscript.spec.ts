@@ -1,16 +1,21 @@
+import { investmentWords } from '@bank/site/words/investors/investment/words';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
-test('finds an announcement without script [IR-1]', async ({ page }) => {
-  await page.goto('/investment/secondlist?column=601001');
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill('绿色金融债券');
-  await main.getByRole('radio', { name: '债券与资本' }).check();
-  await main.getByRole('button', { name: '应用筛选' }).click();
-  await expect(page).toHaveURL(/\?(?=.*keyword=%)(?=.*column=601001)(?=.*type=09)/);
-  await expect(main.getByRole('status')).toHaveText('共 2 份公告');
-  await main.getByRole('link', { name: '2024', exact: true }).click();
-  await expect(main.getByRole('status')).toHaveText('共 1 份公告');
-});
+for (const { language, at, words } of LANGUAGES) {
+  test(`finds an announcement without script in ${language} [IR-1]`, async ({ page }) => {
+    const ir = await words(investmentWords);
+    await page.goto(at('/investment/secondlist?column=601001'));
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill(language === 'CN' ? '绿色金融债券' : 'green');
+    await main.getByRole('radio', { name: ir.types['09'] }).check();
+    await main.getByRole('button', { name: ir.filter.apply }).click();
+    await expect(page).toHaveURL(/\?(?=.*keyword=)(?=.*column=601001)(?=.*type=09)/);
+    await expect(main.getByRole('status')).toHaveText(ir.found(2));
+    await main.getByRole('link', { name: '2024', exact: true }).click();
+    await expect(main.getByRole('status')).toHaveText(ir.found(1));
+  });
+}
 
 test('reads figures, dates and the board in English without script [IR-2] [IR-4] [IR-6]', async ({
   page,

@@ -1,57 +1,89 @@
-import { expectAccessibleAddress } from '../support/a11y.ts';
+import { formWords } from '@bank/site/words/common/forms/words';
+import { investmentWords } from '@bank/site/words/investors/investment/words';
+import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { announcementTitle } from '../support/content-names.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const LIST = '/investment/secondlist';
 
-test('downloads an annual report from the reports centre [S2-investment] [IR-2]', async ({ page }) => {
-  await open(page, '/investment');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: '报告中心' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('定期报告');
-  const grid = main.getByRole('table', { name: '定期报告，按年份和类型' });
-  // Five years and the annual report before them.
-  await expect(grid.getByRole('rowheader')).toHaveText(['2026', '2025', '2024', '2023', '2022', '2021']);
-  await expect(grid.getByRole('row', { name: /^2026/ })).toContainText('未到披露日');
-  await grid.getByRole('link', { name: '2025 年年度报告' }).click();
-  await expect(page).toHaveURL(/\/pdfView\?file=[0-9a-f]{24}\.pdf/);
-  await page.goBack();
+for (const { language, at, words } of LANGUAGES) {
+  test(`downloads an annual report from the reports centre, in ${language} [S2-investment] [IR-2]`, async ({
+    page,
+  }) => {
+    const ir = await words(investmentWords);
+    const report = announcementTitle('annual-report-2025', language);
+    await open(page, at('/investment'));
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: ir.allReports, exact: true }).first().click();
+    const grid = main.getByRole('table', { name: ir.reportsGrid });
+    // Five years and the annual report before them.
+    await expect(grid.getByRole('rowheader')).toHaveText(['2026', '2025', '2024', '2023', '2022', '2021']);
+    await expect(grid.getByRole('row', { name: /^2026/ })).toContainText(ir.noReport);
+    await grid.getByRole('link', { name: report }).first().click();
+    await expect(page).toHaveURL(/\/pdfView\?file=[0-9a-f]{24}\.pdf/);
+    await page.goBack();
 
-  await open(page, `${LIST}?type=01`);
-  const downloading = page.waitForEvent('download');
-  await main.getByRole('link', { name: '下载 2025 年年度报告' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
-});
+    await open(page, at(`${LIST}?type=01`));
+    const downloading = page.waitForEvent('download');
+    await main.getByRole('link', { name: `${ir.download} ${report}` }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+  });
 
-test('filters announcements by year, category, keyword and language [IR-1]', async ({ page }) => {
-  await open(page, `${LIST}?column=601001`);
-  await mark(page);
-  const main = page.getByRole('main');
-  const status = main.getByRole('status');
-  await expect(status).toHaveText('共 80 份公告');
-  await main.getByRole('link', { name: '2025', exact: true }).click();
-  await expect(page).toHaveURL(`${LIST}?column=601001&year=2025`);
-  await main.getByRole('radio', { name: '股东会' }).check();
-  await expect(page).toHaveURL(`${LIST}?column=601001&year=2025&type=07`);
-  // The notice and the resolutions of the annual meeting, and the resolutions of the extraordinary one.
-  await expect(status).toHaveText('共 3 份公告');
-  await main.getByRole('searchbox').fill('临时');
-  await main.getByRole('searchbox').press('Enter');
-  await expect(status).toHaveText('共 1 份公告');
-  await expect(
-    main.getByRole('link', { name: '2025 年第一次临时股东会决议公告', exact: true }),
-  ).toBeVisible();
-  await main.getByRole('link', { name: '清除筛选' }).click();
-  await expect(page).toHaveURL(`${LIST}?column=601001&year=2025`);
-  await main.getByRole('radio', { name: '英文' }).check();
-  await expect(page).toHaveURL(`${LIST}?column=601001&year=2025&document=EN`);
-  await expect(main.locator('a[lang="en"]').first()).toBeVisible();
-  await expectSameDocument(page);
-});
+  test(`filters announcements by year, category, keyword and language, in ${language} [IR-1] [LANG-4]`, async ({
+    page,
+  }) => {
+    const ir = await words(investmentWords);
+    await open(page, at(`${LIST}?column=601001`));
+    await mark(page);
+    const main = page.getByRole('main');
+    const status = main.getByRole('status');
+    const inYear = at(`${LIST}?column=601001&year=2025`);
+    await expect(status).toHaveText(ir.found(80));
+    await main.getByRole('link', { name: '2025', exact: true }).click();
+    await expect(page).toHaveURL(inYear);
+    await main.getByRole('radio', { name: ir.types['07'] }).check();
+    await expect(page).toHaveURL(`${inYear}&type=07`);
+    // The notice and the resolutions of the annual meeting, and the resolutions of the extraordinary one.
+    await expect(status).toHaveText(ir.found(3));
+    await main.getByRole('searchbox').fill(language === 'CN' ? '临时' : 'extraordinary');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(status).toHaveText(ir.found(1));
+    const resolutions = announcementTitle('egm-resolutions-2025', language);
+    await expect(main.getByRole('link', { name: resolutions, exact: true })).toBeVisible();
+    await main.getByRole('link', { name: ir.clear }).click();
+    await expect(page).toHaveURL(inYear);
+    const other = language === 'CN' ? 'EN' : 'CN';
+    await main.getByRole('radio', { name: ir.otherLanguage, exact: true }).check();
+    await expect(page).toHaveURL(`${inYear}&document=${other}`);
+    await expect(main.locator(`a[lang="${language === 'CN' ? 'en' : 'zh-CN'}"]`).first()).toBeVisible();
+    await expectSameDocument(page);
+  });
+
+  test(`works out the dividends of a number of shares, and says what to change in a bad one, in ${language}`, async ({
+    page,
+  }) => {
+    const [ir, forms] = [await words(investmentWords), await words(formWords)];
+    await open(page, at(`${LIST}?column=601005`));
+    const main = page.getByRole('main');
+    const shares = main.getByRole('textbox', { name: ir.shares });
+    await shares.fill('1,000');
+    await shares.press('Enter');
+    await expect(page).toHaveURL(/shares=1%2C000|shares=1,000/);
+    const answer = ir.dividendAnswer('1,000', 5, '2,073.00');
+    await expect(main.getByRole('status').filter({ hasText: answer })).toBeVisible();
+    await expect(main.getByRole('row', { name: '2025 4.36 436.00 392.40 348.80' })).toBeVisible();
+    await shares.fill('12.5');
+    await main.getByRole('button', { name: ir.dividendSubmit }).click();
+    await expect(main.getByText(forms['forms.places'](ir.shares, 0)).first()).toBeVisible();
+    await expect(main.getByText(answer)).toHaveCount(0);
+  });
+}
 
 test('adds the results day to a calendar [IR-4]', async ({ page, request }) => {
   await open(page, '/investment');
@@ -121,25 +153,6 @@ test('shows five years of figures as chart, table and file [IR-2]', async ({ pag
   );
 });
 
-test('works out the dividends of a number of shares, and says what to change in a bad one', async ({
-  page,
-}) => {
-  await open(page, `${LIST}?column=601005`);
-  const main = page.getByRole('main');
-  const shares = main.getByRole('textbox', { name: '持股数' });
-  await shares.fill('1,000');
-  await shares.press('Enter');
-  await expect(page).toHaveURL(/shares=1%2C000|shares=1,000/);
-  await expect(main.getByRole('status').filter({ hasText: '共派' })).toHaveText(
-    '1,000 股，5 年共派 2,073.00 元（税前）。',
-  );
-  await expect(main.getByRole('row', { name: '2025 4.36 436.00 392.40 348.80' })).toBeVisible();
-  await shares.fill('12.5');
-  await main.getByRole('button', { name: '计算' }).click();
-  await expect(main.getByText('持股数请填写整数')).toBeVisible();
-  await expect(main.getByText('共派')).toHaveCount(0);
-});
-
 test('names whom to ask on every investor page, and the exchange instead of a price [IR-3] [IR-5]', async ({
   page,
 }) => {
@@ -161,17 +174,24 @@ test('names whom to ask on every investor page, and the exchange instead of a pr
   expect(asked).toEqual([]);
 });
 
-for (const prefix of ['', '/en']) {
-  for (const path of [
-    '/investment',
-    ...['601001', '601002', '601003', '601004', '601005', '601006', '601007', '601008', '601009'].map(
-      (column) => `${LIST}?column=${column}`,
-    ),
-  ]) {
-    test(`axe and IBM's engine find nothing on ${prefix}${path}`, async ({ page }) => {
-      await expectAccessibleAddress(page, prefix + path);
-    });
-  }
+for (const { language, at } of LANGUAGES) {
+  test(`axe and IBM's engine find nothing on investor pages in ${language}`, async ({ page }) => {
+    const columns = [
+      '601001',
+      '601002',
+      '601003',
+      '601004',
+      '601005',
+      '601006',
+      '601007',
+      '601008',
+      '601009',
+    ];
+    await expectAccessibleAddresses(page, [
+      at('/investment'),
+      ...columns.map((column) => at(`${LIST}?column=${column}`)),
+    ]);
+  });
 }
 
 /** The events of an iCalendar text by property name, without parameters (RFC 5545, 3.1). */

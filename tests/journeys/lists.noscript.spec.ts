@@ -152,7 +152,7 @@ test('the address of a merchant stands once and whole, in both languages [CARD-2
 }) => {
   for (const [prefix, banner, whole] of [
     ['', '东城区云溪路 259 号', '（北京市东城区云溪路 259 号）'],
-    ['/en', '259 Yunxi Road, Dongcheng, Beijing', '(259 Yunxi Road, Dongcheng, Beijing)'],
+    ['/en', '259 Yunxi Road, Dongcheng District, Beijing', '(259 Yunxi Road, Dongcheng District, Beijing)'],
   ] as const) {
     await page.goto(`${prefix}/creditcard/merchantDetail?id=m001`);
     await expect(page.getByText(banner, { exact: true }).first()).toBeVisible();

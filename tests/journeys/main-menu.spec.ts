@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/hydrated.ts';
+import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 /** All of them 'dense' to menu-fit.ts. */
@@ -115,6 +116,36 @@ for (const [language, path] of [
       await rename(page, NINE[language]);
       expect(await faults(page), `nine, at ${text} %`).toEqual([]);
     }
+  });
+}
+
+for (const { language, at, home, messages, siteName } of LANGUAGES) {
+  test(`browses from the menu to every section and on to a page of each, in ${language} [S3-menu] [S1-sections] [S1-lang] [S2-meta]`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    await mark(page);
+    const menu = page.getByRole('navigation', { name: messages['header.menu'] });
+    const sections = await menu
+      .locator(':scope > ul > li > a')
+      .evaluateAll((links) =>
+        links.map((link) => [link.textContent.trim(), link.getAttribute('href') ?? '']),
+      );
+    const expected = ['/company', '/finance', '/creditcard', '/spesialfinance', '/investment', '/bobbank'];
+    expect(sections.map(([, address]) => address)).toEqual(expect.arrayContaining(expected.map(at)));
+    for (const [name = '?', address = '?'] of sections) {
+      await menu.getByRole('link', { name, exact: true }).first().click();
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(new RegExp(`-${siteName}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const deeper = page.getByRole('main').locator(`a[href^="${address}/"]:visible`).first();
+      if ((await deeper.count()) === 0) continue;
+      const to = (await deeper.getAttribute('href')) ?? '';
+      await deeper.click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expectSameDocument(page);
   });
 }
 

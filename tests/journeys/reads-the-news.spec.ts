@@ -89,12 +89,15 @@ test('an address changes together with the page, not before it: who is quick fil
   await expect(page.locator('html')).toHaveAttribute('data-shown', '2025');
 });
 
-test('turns the pages of a list, by link and by number [S2-bobbank]', async ({ page }) => {
-  await open(page, '/bobbank/secondlist?column=701001');
-  await page.getByRole('link', { name: '第 2 页' }).click();
-  await expect(page).toHaveURL(/page=2$/);
-  await expect(page.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('spinbutton').fill('3');
-  await page.getByRole('button', { name: '跳转' }).click();
-  await expect(page).toHaveURL(/page=3$/);
-});
+for (const { language, at, messages } of LANGUAGES) {
+  test(`turns the pages of a list, by link and by number, in ${language} [S2-bobbank]`, async ({ page }) => {
+    await open(page, at('/bobbank/secondlist?column=701001'));
+    const second = page.getByRole('link', { name: messages['news.page'](2), exact: true });
+    await second.click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(second).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('spinbutton').fill('3');
+    await page.getByRole('button', { name: messages['news.jump'], exact: true }).click();
+    await expect(page).toHaveURL(/page=3$/);
+  });
+}

@@ -24,11 +24,23 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
   });
 }
 
-test('opens a sub-menu with the pointer and by keyboard, without script [S3-menu]', async ({ page }) => {
-  await page.goto('/personal');
-  await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).hover();
-  await expect(page.getByRole('banner').getByRole('link', { name: '保函查询' })).toBeVisible();
-});
+for (const { language, at, messages } of LANGUAGES) {
+  test(`opens every sub-menu with the pointer, and its links lead to pages, without script in ${language} [S3-menu]`, async ({
+    page,
+  }) => {
+    await page.goto(at('/ckbxDetail'));
+    const entries = page
+      .getByRole('navigation', { name: messages['header.menu'] })
+      .locator(':scope > ul > li');
+    expect(await entries.count()).toBeGreaterThan(5);
+    for (const entry of await entries.all()) {
+      await entry.locator(':scope > a').hover();
+      const links = entry.locator(`a[href^="${at('/')}"]`).filter({ visible: true });
+      const address = (await links.last().getAttribute('href')) ?? '';
+      expect((await page.request.get(address)).status(), address).toBe(200);
+    }
+  });
+}
 
 test('shows no button that only script answers, without script [S3-menu] [S3-footer]', async ({ page }) => {
   for (const path of [

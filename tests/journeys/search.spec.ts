@@ -1,11 +1,14 @@
-import { expectAccessibleAddress } from '../support/a11y.ts';
+import { searchWords } from '@bank/site/words/common/search-page/words';
+import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { wealthName } from '../support/content-names.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { fromOwnAddress } from '../support/own-address.ts';
 import { expect, test } from '../support/site.ts';
 
 test.beforeEach(({ page }) => fromOwnAddress(page));
 
-test('a visitor types, takes a suggestion by key, and narrows what is found, all in the address [S2-search] [SRCH-1] [SRCH-6] [SRCH-8]', async ({
+test('a visitor types, leaves the suggestions by key, and is understood in pinyin [S2-search] [SRCH-1]', async ({
   page,
 }) => {
   await open(page, '/search');
@@ -39,46 +42,79 @@ test('a visitor types, takes a suggestion by key, and narrows what is found, all
   await expect(hits.first()).toContainText('编辑推荐');
   await expect(hits.first().locator('mark').first()).toHaveText(/理财/);
 
-  const tabs = main.getByRole('navigation', { name: '结果类型' });
-  const news = tabs.getByRole('link', { name: /^公告新闻 \d+$/ });
-  const [, count] = /(\d+)/.exec((await news.textContent()) ?? '') ?? [];
-  await news.click();
-  await expect(page).toHaveURL('/search?keyword=%E7%90%86%E8%B4%A2&type=NEWS');
-  await expect(status).toHaveText(`为您找到 ${count ?? ''} 条与“理财”相关的搜索结果`);
-  await main.getByRole('link', { name: '近一年' }).click();
-  await expect(page).toHaveURL(/type=NEWS&period=1Y$/);
-  await main.getByRole('combobox', { name: '排序' }).selectOption({ label: '最新优先' });
-  await expect(page).toHaveURL(/type=NEWS&period=1Y&sort=newest$/);
-
-  const chosen = main.getByRole('navigation', { name: '已选条件' });
-  await chosen.getByRole('link', { name: '移除 公告新闻' }).click();
-  await expect(page).toHaveURL('/search?keyword=%E7%90%86%E8%B4%A2&period=1Y&sort=newest');
-  await main.getByRole('link', { name: '第 2 页' }).click();
-  await expect(page).toHaveURL(/&page=2$/);
-  await page.reload();
-  await expect(status).toBeVisible();
-  await expect(main.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['ownSearchList']);
 });
 
-test('answers stand above what is found; nothing found says so and leads on [SRCH-7] [SRCH-12]', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  const answer = main.getByRole('region', { name: '直接答案' });
-  await open(page, `/search?keyword=${encodeURIComponent('美元汇率')}`);
-  await expect(answer.getByRole('heading', { name: /美元/ })).toBeVisible();
-  await expect(answer).toContainText('现汇买入');
-  await open(page, '/search?keyword=tx26012');
-  await expect(answer).toContainText('天璇·半年定开 12 号');
-  await open(page, `/search?keyword=${encodeURIComponent('客服电话')}`);
-  await expect(answer.getByRole('link', { name: '95526', exact: true })).toHaveAttribute('href', 'tel:95526');
+for (const { language, at, messages, words } of LANGUAGES) {
+  test(`narrows what is found by kind, time and order, all in the address, in ${language} [S2-search] [SRCH-6] [SRCH-8]`, async ({
+    page,
+  }) => {
+    const search = await words(searchWords);
+    const keyword = language === 'CN' ? '利率' : 'rate';
+    const address = at(`/search?keyword=${encodeURIComponent(keyword)}`);
+    await open(page, at('/search'));
+    await mark(page);
+    const main = page.getByRole('main');
+    const field = main.getByRole('combobox', { name: search.field });
+    await field.pressSequentially(keyword);
+    await expect(main.getByRole('option').first()).toBeVisible();
+    await field.press('Escape');
+    await expect(main.getByRole('option')).toHaveCount(0);
+    await field.press('Enter');
+    await expect(page).toHaveURL(address);
+    const hits = main.getByRole('list', { name: search.results }).getByRole('article');
+    await expect(hits).toHaveCount(10);
+    await expect(hits.first().locator('mark').first()).toHaveText(new RegExp(keyword, 'i'));
 
-  await open(page, `/search?keyword=${encodeURIComponent('恐龙化石"><b>x</b>')}`);
-  await expect(main.getByText('没有找到与“恐龙化石"><b>x</b>”相关的内容')).toBeVisible();
-  await expect(main.getByRole('navigation', { name: '常用入口' }).getByRole('link')).toHaveCount(6);
-  await expect(main.getByRole('complementary').getByRole('link', { name: /95526/ })).toBeVisible();
-});
+    const tabs = main.getByRole('navigation', { name: search.tabs });
+    const news = tabs.getByRole('link', { name: new RegExp(`^${search.tab.NEWS} \\d+$`) });
+    const count = Number(/(\d+)/.exec((await news.textContent()) ?? '')?.[0]);
+    await news.click();
+    await expect(page).toHaveURL(`${address}&type=NEWS`);
+    const status = main.getByRole('status').filter({ hasText: search.found(keyword, count) });
+    await expect(status).toBeVisible();
+    await main.getByRole('link', { name: search.periods['1Y'], exact: true }).click();
+    await expect(page).toHaveURL(/type=NEWS&period=1Y$/);
+    await main.getByRole('combobox', { name: search.sort }).selectOption({ label: search.sorts.newest });
+    await expect(page).toHaveURL(/type=NEWS&period=1Y&sort=newest$/);
+
+    const chosen = main.getByRole('navigation', { name: search.chosen });
+    await chosen.getByRole('link', { name: `${search.remove} ${search.tab.NEWS}` }).click();
+    await expect(page).toHaveURL(`${address}&period=1Y&sort=newest`);
+    const second = main.getByRole('link', { name: messages['news.page'](2), exact: true });
+    await second.click();
+    await expect(page).toHaveURL(/&page=2$/);
+    await expectSameDocument(page);
+    await page.reload();
+    await expect(hits.first()).toBeVisible();
+    await expect(second).toHaveAttribute('aria-current', 'page');
+  });
+
+  test(`answers stand above what is found; nothing found says so and leads on, in ${language} [SRCH-7] [SRCH-12]`, async ({
+    page,
+  }) => {
+    const search = await words(searchWords);
+    const main = page.getByRole('main');
+    const answer = main.getByRole('region', { name: search.answers });
+    const look = (keyword: string) => open(page, at(`/search?keyword=${encodeURIComponent(keyword)}`));
+    await look(language === 'CN' ? '美元汇率' : 'USD');
+    await expect(answer.getByRole('heading', { name: /美元|dollar/i })).toBeVisible();
+    await expect(answer).toContainText(search.spotBuy);
+    await look('tx26012');
+    await expect(answer).toContainText(wealthName('TX26012', language));
+    await look(language === 'CN' ? '客服电话' : 'hotline');
+    await expect(answer.getByRole('link', { name: '95526', exact: true })).toHaveAttribute(
+      'href',
+      'tel:95526',
+    );
+
+    const nothing = 'zqxjk"><b>x</b>';
+    await look(nothing);
+    await expect(main.getByText(search.nothing(nothing))).toBeVisible();
+    await expect(main.getByRole('navigation', { name: search.quick }).getByRole('link')).toHaveCount(6);
+    await expect(main.getByRole('complementary').getByRole('link', { name: /95526/ })).toBeVisible();
+  });
+}
 
 test('the overlay suggests too, and a page that is suggested opens at once [SRCH-1] [S3-overlay]', async ({
   page,
@@ -97,11 +133,9 @@ test('the overlay suggests too, and a page that is suggested opens at once [SRCH
   await expect(overlay).toBeHidden();
 });
 
-for (const path of [
-  `/search?keyword=${encodeURIComponent('存款利率')}&type=NEWS`,
-  '/en/search?keyword=annual+report',
-]) {
-  test(`axe and IBM's engine find nothing on ${path} [SRCH-6]`, async ({ page }) => {
-    await expectAccessibleAddress(page, path);
-  });
-}
+test("axe and IBM's engine find nothing on its pages [SRCH-6]", async ({ page }) => {
+  await expectAccessibleAddresses(page, [
+    `/search?keyword=${encodeURIComponent('存款利率')}&type=NEWS`,
+    '/en/search?keyword=annual+report',
+  ]);
+});

@@ -1,3 +1,6 @@
+import { challengeWords } from '@bank/site/words/common/challenge/words';
+import { staffWords } from '@bank/site/words/personal/staff/words';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { answerSum, askForSum, aVisitor, codeInPicture, expectPicture } from '../support/challenge.ts';
 
@@ -7,32 +10,38 @@ test.use({ extraHTTPHeaders: async ({}, use) => use(aVisitor()) });
 
 const ASK = { name: '查询', exact: true } as const;
 
-test('looks up a member of staff without script, by the picture and by a sum [S2-personal] [REL-22]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(STAFF_SEARCH);
-  await page.getByLabel('按姓名和网点').check();
-  await expect(page.getByLabel('工号', { exact: true })).toBeHidden();
-  await page.getByLabel('按工号').check();
-  await page.getByLabel('工号', { exact: true }).fill('011200');
-  await page.getByRole('button', ASK).click();
+for (const { language, at, words } of LANGUAGES) {
+  test(`looks up a member of staff without script, by the picture and by a sum, in ${language} [S2-personal] [REL-22]`, async ({
+    page,
+    site,
+  }) => {
+    const [staff, challenge] = [await words(staffWords), await words(challengeWords)];
+    const number = page.getByRole('textbox', { name: staff['staff.number'] });
+    const code = page.getByLabel(challenge['challenge.label'], { exact: true });
+    const ask = page.getByRole('button', { name: staff['staff.submit'], exact: true });
+    await page.goto(at(STAFF_SEARCH));
+    await page.getByRole('radio', { name: staff['staff.byName'] }).check();
+    await expect(number).toBeHidden();
+    await page.getByRole('radio', { name: staff['staff.byNumber'] }).check();
+    await number.fill('011200');
+    await ask.click();
 
-  await expectPicture(page);
-  await expect(page.getByLabel('工号', { exact: true })).toHaveValue('011200');
-  const captchaKey = await page.locator('[name="captchaKey"]').inputValue();
-  await page.getByLabel('验证码', { exact: true }).fill(codeInPicture(site.dataDir, captchaKey));
-  // The Enter key must look up, not ask for another picture.
-  await page.getByLabel('验证码', { exact: true }).press('Enter');
-  await expect(page.getByRole('article', { name: '林曜角' })).toContainText('北京曜华支行');
-  expect(page.url()).toBe(site.url + STAFF_SEARCH);
+    await expectPicture(page);
+    await expect(number).toHaveValue('011200');
+    const captchaKey = await page.locator('[name="captchaKey"]').inputValue();
+    await code.fill(codeInPicture(site.dataDir, captchaKey));
+    // The Enter key must look up, not ask for another picture.
+    await code.press('Enter');
+    await expect(page.getByRole('article', { name: '林曜角' })).toContainText('北京曜华支行');
+    expect(page.url()).toBe(site.url + at(STAFF_SEARCH));
 
-  await askForSum(page);
-  await page.getByLabel('工号', { exact: true }).fill('999999');
-  await answerSum(page);
-  await page.getByRole('button', ASK).click();
-  await expect(page.getByText('没有查到这位销售人员')).toBeVisible();
-});
+    await askForSum(page);
+    await number.fill('999999');
+    await answerSum(page);
+    await ask.click();
+    await expect(page.getByText(staff['staff.none'])).toBeVisible();
+  });
+}
 
 test.describe('who fails the code', () => {
   test.use({ expectedConsole: /422/ });

@@ -1,23 +1,31 @@
 import { expect, test } from '../support/site.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 
-test('keeps the page when it has a twin, with its filters [S4-language] [S3-cn-strip] [S3-en-strip] [LANG-2]', async ({
-  page,
-}) => {
-  await open(page, '/bobbank/secondlist?column=701002&year=2026');
-  await mark(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await page.getByRole('link', { name: 'English', exact: true }).first().click();
-  await expect(page).toHaveURL('/en/bobbank/secondlist?column=701002&year=2026');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(/-Bank of Beiyao$/);
-  await expectSameDocument(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('bob-webLan'))).toContain('EN');
+for (const { language, lang, at, siteName, switchName } of LANGUAGES) {
+  test(`keeps the page when it has a twin, with its filters, from ${language} and back [S4-language] [S3-cn-strip] [S3-en-strip] [LANG-2]`, async ({
+    page,
+  }) => {
+    const LIST = '/bobbank/secondlist?column=701002&year=2026';
+    const other = LANGUAGES.find((one) => one.language !== language) ?? LANGUAGES[0];
+    const stored = () => page.evaluate(() => sessionStorage.getItem('bob-webLan'));
+    await open(page, at(LIST));
+    await mark(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.getByRole('link', { name: switchName, exact: true }).first().click();
+    await expect(page).toHaveURL(other.at(LIST));
+    await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+    await expect(page).toHaveTitle(new RegExp(`-${other.siteName}$`));
+    await expectSameDocument(page);
+    expect(await stored()).toContain(other.language);
 
-  await page.getByRole('link', { name: '中文版', exact: true }).first().click();
-  await expect(page).toHaveURL('/bobbank/secondlist?column=701002&year=2026');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-});
+    await page.getByRole('link', { name: other.switchName, exact: true }).first().click();
+    await expect(page).toHaveURL(at(LIST));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page).toHaveTitle(new RegExp(`-${siteName}$`));
+    expect(await stored()).toContain(language);
+  });
+}
 
 test('asks for the routes of a language once, on its first navigation [S2-generated] [S4-language]', async ({
   page,

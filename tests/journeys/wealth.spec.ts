@@ -1,6 +1,11 @@
+import { dayInData } from '@bank/site/format/day';
 import type { Page } from '@playwright/test';
+import { wealthCompareWords } from '@bank/site/words/wealth/wealth-compare/words';
+import { wealthWords } from '@bank/site/words/wealth/wealth/words';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
-import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { wealthName } from '../support/content-names.ts';
+import { expectSameDocument, hydrated, mark, open } from '../support/hydrated.ts';
+import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const LIST = '/personal/lcmx?column=101003';
@@ -8,164 +13,181 @@ const COMPARE = '/personal/personalInvestmentCompare';
 const PHONE = { width: 390, height: 844 };
 
 const main = (page: Page) => page.getByRole('main');
-const count = (page: Page) => main(page).getByRole('status').filter({ hasText: '共' });
+const count = (page: Page) => main(page).getByRole('status').first();
 const names = (page: Page) => main(page).locator('tbody th a');
-const filter = (page: Page, name: string) => main(page).getByRole('checkbox', { name, exact: true });
+const filter = (page: Page, name: string, value: string) =>
+  main(page).locator(`input[type="checkbox"][name="${name}"][value="${value}"]`);
 const tick = (page: Page, name: string) => main(page).getByRole('checkbox', { name: `对比 ${name}` });
-const tray = (page: Page) => main(page).getByRole('region', { name: '待对比的产品' });
 
-test.describe('the list of wealth products', () => {
-  test('filters by ticks without moving page or focus, and the address can be shared [WLTH-1] [SRCH-8]', async ({
+for (const { language, at, messages, words } of LANGUAGES) {
+  const nameOf = (code: string) => wealthName(code, language);
+
+  test(`filters wealth products by ticks without moving page or focus, and the address can be shared, in ${language} [WLTH-1] [SRCH-8]`, async ({
     page,
     context,
   }) => {
-    await open(page, LIST);
+    const wealth = await words(wealthWords);
+    const anyTime = wordOf(wealth['wealth.termBuckets'], 'T0');
+    await open(page, at(LIST));
     await mark(page);
-    await expect(count(page)).toHaveText('在售 50 只，共 55 只产品');
-    const box = filter(page, 'R1 低风险');
+    await expect(count(page)).toHaveText(wealth['wealth.found'](50, 55));
+    const box = filter(page, 'risk', 'R1');
     await box.focus();
     const before = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/risk=R1$/);
     await expect(box).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await filter(page, '随时取').check();
+    await main(page).getByRole('checkbox', { name: anyTime, exact: true }).check();
     await expect(page).toHaveURL(/risk=R1&term=T0$/);
-    await expect(count(page)).toContainText('共 3 只产品');
-    await expect(names(page)).toHaveText(['天枢·日日享', '天枢·美元日日享', '启航·添利现金']);
+    const three = ['TS24001', 'TS26001', 'QH25101'].map(nameOf);
+    await expect(names(page)).toHaveText(three);
     await expectSameDocument(page);
 
     const shared = await context.newPage();
     await open(shared, page.url());
-    await expect(names(shared)).toHaveText(['天枢·日日享', '天枢·美元日日享', '启航·添利现金']);
-    await expect(filter(shared, 'R1 低风险')).toBeChecked();
-    await shared.getByRole('link', { name: '移除条件 随时取' }).click();
-    await expect(filter(shared, '随时取')).not.toBeChecked();
-    await expect(filter(shared, 'R1 低风险')).toBeChecked();
-    await shared.getByRole('link', { name: '清除全部' }).click();
-    await expect(shared).toHaveURL(LIST);
-    await expect(count(shared)).toHaveText('在售 50 只，共 55 只产品');
+    await expect(names(shared)).toHaveText(three);
+    await expect(filter(shared, 'risk', 'R1')).toBeChecked();
+    await shared.getByRole('link', { name: `${wealth['wealth.remove']} ${anyTime}` }).click();
+    await expect(filter(shared, 'term', 'T0')).not.toBeChecked();
+    await expect(filter(shared, 'risk', 'R1')).toBeChecked();
+    await shared.getByRole('link', { name: wealth['wealth.clear'] }).click();
+    await expect(shared).toHaveURL(at(LIST));
+    await expect(count(shared)).toHaveText(wealth['wealth.found'](50, 55));
   });
 
-  test('finds by code, name, pinyin initials, and leaves the unregistered out [WLTH-1] [WLTH-6]', async ({
+  test(`finds a product by its code or name, says where none fits, orders, pages and serves purposes, in ${language} [WLTH-1] [WLTH-2] [WLTH-6]`, async ({
     page,
   }) => {
-    await open(page, LIST);
+    const wealth = await words(wealthWords);
+    await open(page, at(LIST));
     const field = main(page).getByRole('searchbox');
     for (const [typed, found] of [
-      ['ty25', '没有符合全部条件的产品。'],
-      ['ky2600', '开阳·优选权益'],
-      ['TQDYPZ', '天权·多元配置 18 月'],
-      ['安养五年', '摇光·安养五年'],
+      ['ty25', wealth['wealth.empty']],
+      ['ky2600', nameOf('KY26002')],
+      [nameOf('YG26020'), nameOf('YG26020')],
+      // Without a registration code.
+      ['TX26088', wealth['wealth.empty']],
     ] as const) {
       await field.fill(typed);
       await field.press('Enter');
       await expect(main(page)).toContainText(found);
     }
-    await field.fill('TX26088');
-    await field.press('Enter');
-    await expect(count(page)).toContainText('共 0 只产品');
-    await main(page).getByRole('link', { name: '看全部产品' }).click();
-    await expect(page).toHaveURL(LIST);
-  });
+    await main(page).getByRole('link', { name: wealth['wealth.emptyAll'] }).click();
+    await expect(page).toHaveURL(at(LIST));
 
-  test('orders, pages and serves purposes in plain words [WLTH-1] [WLTH-2]', async ({ page }) => {
-    await open(page, LIST);
-    await main(page).getByRole('combobox', { name: '排序' }).selectOption({ label: '期限由长到短' });
+    await main(page).getByRole('combobox', { name: wealth['wealth.sort'] }).selectOption('term-down');
     await expect(page).toHaveURL(/sort=term-down$/);
-    await expect(names(page).first()).toHaveText('摇光·安养十年');
-    await main(page).getByRole('link', { name: '第 2 页' }).click();
+    await expect(names(page).first()).toHaveText(nameOf('YG24010'));
+    await main(page)
+      .getByRole('link', { name: messages['news.page'](2), exact: true })
+      .click();
     await expect(page).toHaveURL(/sort=term-down&page=2$/);
-    await main(page).getByRole('link', { name: '3 个月内用钱' }).click();
+    const soon = main(page).getByRole('link', { name: wordOf(wealth['wealth.goalNames'], 'QUARTER') });
+    await soon.click();
     await expect(page).toHaveURL(/term=T0,T1,T2&sort=term-up$/);
-    await expect(main(page).getByRole('link', { name: '3 个月内用钱' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(soon).toHaveAttribute('aria-current', 'true');
   });
 
-  test('shows companies their own products only [S2-company]', async ({ page }) => {
-    await open(page, '/company/lcmx');
-    await expect(count(page)).toContainText('共 8 只产品');
-    for (const name of await names(page).allTextContents()) expect(name).toContain('公曜·');
-  });
-
-  test('says beside every benchmark that it is no promise, and as of when figures are [WLTH-7] [WLTH-8]', async ({
+  test(`shows companies their own products, beside every benchmark that it is no promise, and as of when figures are, in ${language} [S2-company] [WLTH-7] [WLTH-8]`, async ({
     page,
   }) => {
-    await open(page, LIST);
-    const rows = main(page).locator('tbody tr');
-    for (const row of await rows.all()) await expect(row).toContainText('不构成收益承诺');
-    await expect(main(page)).toContainText('净值数据截至 2026-11-19');
-    await expect(main(page)).toContainText('理财非存款，产品有风险，投资须谨慎');
-  });
-});
+    const wealth = await words(wealthWords);
+    await open(page, at('/company/lcmx'));
+    await expect(names(page)).toHaveCount(8);
+    for (const address of await names(page).evaluateAll((links) =>
+      links.map((one) => (one as HTMLAnchorElement).href),
+    ))
+      expect(address).toMatch(/prodCode=GY/);
 
-test.describe('the comparison', () => {
-  test('collects products across pages and opens them side by side [WLTH-3]', async ({ page }) => {
-    await open(page, LIST);
-    await mark(page);
-    await tick(page, '天璇·半年定开 12 号').check();
-    await expect(main(page).getByRole('status').filter({ hasText: '已加入对比' })).toHaveText(
-      '天璇·半年定开 12 号已加入对比，已选 1 只，最多 4 只',
+    await open(page, at(LIST));
+    for (const row of await main(page).locator('tbody tr').all())
+      await expect(row).toContainText(wealth['wealth.notPromised']);
+    await expect(main(page)).toContainText(wealth['wealth.asOf'](dayInData('2026-11-19', language)));
+    await expect(main(page)).toContainText(
+      language === 'CN' ? '理财非存款，产品有风险，投资须谨慎' : /not (?:bank )?deposits/i,
     );
-    await main(page).getByRole('link', { name: '下一页' }).click();
+  });
+
+  test(`collects products across pages, as many as four, and opens them side by side, in ${language} [WLTH-3]`, async ({
+    page,
+  }) => {
+    const wealth = await words(wealthWords);
+    const first = nameOf('TX26012');
+    const tray = main(page).getByRole('region', { name: wealth['wealth.tray'] });
+    const boxes = main(page).getByRole('checkbox', { name: new RegExp(`^${wealth['wealth.compare']} `) });
+    await open(page, at(LIST));
+    await mark(page);
+    await main(page)
+      .getByRole('checkbox', { name: `${wealth['wealth.compare']} ${first}`, exact: true })
+      .check();
+    await expect(main(page).getByText(wealth['wealth.trayAdded'](first, 1, 4))).toBeAttached();
+    await main(page).getByRole('link', { name: messages['news.nextPage'] }).click();
     await expect(page).toHaveURL(/page=2$/);
-    await expect(tray(page)).toContainText('天璇·半年定开 12 号');
-    const second = (await names(page).first().textContent()) ?? '';
-    await tick(page, second).check();
+    await expect(tray).toContainText(first);
+    for (let index = 0; index < 3; index += 1) await boxes.nth(index).check();
+    await boxes.nth(3).click();
+    await expect(boxes.nth(3)).not.toBeChecked();
+    await expect(main(page).getByText(wealth['wealth.trayFull'](4))).toBeVisible();
     await page.reload();
-    await expect(tray(page)).toContainText('已选 2 / 4');
-    await tray(page).getByRole('link', { name: '开始对比' }).click();
-    await expect(page).toHaveURL(/personalInvestmentCompare\?codes=TX26012,[A-Z0-9]+$/);
-    await expect(main(page).getByRole('columnheader')).toHaveCount(3);
+    await expect(tray).toContainText(wealth['wealth.trayChosen'](4, 4));
+    await tray.getByRole('link', { name: wealth['wealth.trayCompare'] }).click();
+    await expect(page).toHaveURL(new RegExp(`${at(COMPARE)}\\?codes=TX26012,[A-Z0-9]+,[A-Z0-9]+,[A-Z0-9]+$`));
+    await expect(main(page).getByRole('columnheader')).toHaveCount(5);
+    await page.goBack();
+    await hydrated(page);
+    await tray.getByRole('button', { name: wealth['wealth.trayClear'], exact: true }).click();
+    await expect(tray).toHaveCount(0);
   });
 
-  test('takes four and says that it is full [WLTH-3]', async ({ page }) => {
-    await open(page, LIST);
-    const boxes = main(page).getByRole('checkbox', { name: /^对比 / });
-    for (let index = 0; index < 4; index += 1) await boxes.nth(index).check();
-    await boxes.nth(4).click();
-    await expect(boxes.nth(4)).not.toBeChecked();
-    await expect(main(page).getByText('最多同时对比 4 只，请先移除一只')).toBeVisible();
-    await tray(page).getByRole('button', { name: /^移除/ }).first().click();
-    await boxes.nth(4).check();
-    await expect(tray(page)).toContainText('已选 4 / 4');
-    await tray(page).getByRole('button', { name: '清空' }).click();
-    await expect(tray(page)).toHaveCount(0);
-  });
-
-  test('marks what differs, for the eye and for the ear, and can show that alone [WLTH-3]', async ({
+  test(`marks what differs, for the eye and for the ear, shows that alone, adds by a search and takes out again, in ${language} [WLTH-3]`, async ({
     page,
     context,
   }) => {
+    const [wealth, compare] = [await words(wealthWords), await words(wealthCompareWords)];
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${COMPARE}?codes=TX26012,TJ25031,TQ25011`);
+    await open(page, at(`${COMPARE}?codes=TX26012,TJ25031,TQ25011`));
+    const headOf = (name: string) => main(page).getByRole('rowheader', { name, exact: true });
     await expect(main(page).getByRole('columnheader')).toHaveCount(4);
-    await expect(main(page).getByRole('rowheader', { name: '风险等级 不同' })).toBeVisible();
-    await expect(main(page).getByRole('rowheader', { name: '产品状态', exact: true })).toBeVisible();
+    await expect(headOf(`${wealth['wealth.riskShort']} ${compare['compare.different']}`)).toBeVisible();
+    await expect(headOf(wealth['wealth.status'])).toBeVisible();
     const rowCount = await main(page).locator('tbody tr').count();
-    await main(page).getByRole('link', { name: '只看差异项' }).click();
+    await main(page).getByRole('link', { name: compare['compare.only'] }).click();
     await expect(page).toHaveURL(/only=different$/);
-    await expect(main(page).getByRole('rowheader', { name: '产品状态' })).toHaveCount(0);
+    await expect(headOf(wealth['wealth.status'])).toHaveCount(0);
     expect(await main(page).locator('tbody tr').count()).toBeLessThan(rowCount);
 
-    await main(page).getByRole('button', { name: '复制链接' }).click();
-    await expect(main(page).getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
+    await main(page).getByRole('button', { name: messages['article.copyLink'] }).click();
+    await expect(main(page).getByText(messages['article.copied'])).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
 
-  test('adds by a search and takes out again [WLTH-3]', async ({ page }) => {
-    await open(page, `${COMPARE}?codes=TX26012,NOSUCH`);
-    await expect(main(page)).toContainText('没有找到可以对比的产品：NOSUCH');
-    await main(page).getByRole('searchbox').fill('安养五年');
+    await open(page, at(`${COMPARE}?codes=TX26012,NOSUCH`));
+    await expect(main(page)).toContainText(compare['compare.unknown']('NOSUCH'));
+    await main(page).getByRole('searchbox').fill(nameOf('YG26020'));
     await page.keyboard.press('Enter');
-    await main(page).getByRole('link', { name: '加入对比 摇光·安养五年' }).click();
-    await expect(page).toHaveURL(`${COMPARE}?codes=TX26012,YG26020`);
+    await main(page)
+      .getByRole('link', { name: `${compare['compare.join']} ${nameOf('YG26020')}` })
+      .click();
+    await expect(page).toHaveURL(at(`${COMPARE}?codes=TX26012,YG26020`));
     await expect(main(page).getByRole('columnheader')).toHaveCount(3);
-    await main(page).getByRole('link', { name: '移除 天璇·半年定开 12 号' }).click();
-    await expect(page).toHaveURL(`${COMPARE}?codes=YG26020`);
+    await main(page)
+      .getByRole('link', { name: compare['compare.remove'](nameOf('TX26012')) })
+      .click();
+    await expect(page).toHaveURL(at(`${COMPARE}?codes=YG26020`));
   });
+}
+
+test('finds by pinyin initials and a part of a Chinese name [WLTH-1]', async ({ page }) => {
+  await open(page, LIST);
+  const field = main(page).getByRole('searchbox');
+  for (const [typed, found] of [
+    ['TQDYPZ', '天权·多元配置 18 月'],
+    ['安养五年', '摇光·安养五年'],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(main(page)).toContainText(found);
+  }
 });
 
 test.describe('the comparison on a phone', () => {

@@ -19,6 +19,8 @@ export interface Reading {
   redirects: Map<string, string>;
   /** Files, feeds and tables that are there. */
   files: Set<string>;
+  /** Of the feeds, calendars and tables among them: what stands in them. */
+  texts: Map<string, string>;
   /** Addresses that lead nowhere. */
   missing: Set<string>;
   /** Address → what named it first. */
@@ -34,6 +36,7 @@ export async function readSite(site: DemoSite, seeds: readonly string[]): Promis
     pages: new Map(),
     redirects: new Map(),
     files: new Set(),
+    texts: new Map(),
     missing: new Set(),
     namedBy: new Map(),
     outside: new Map(),
@@ -90,7 +93,10 @@ export async function readSite(site: DemoSite, seeds: readonly string[]): Promis
       for (const address of formAddresses(facts.forms, url, formsSeen)) name(address, url);
       if (facts.canonical !== undefined) name(facts.canonical, url, true);
       if (facts.shareImage !== undefined) name(facts.shareImage, url);
-    } else reading.files.add(url);
+    } else {
+      reading.files.add(url);
+      if (answer.kind === 'text') reading.texts.set(url, answer.text);
+    }
   }
   return reading;
 }

@@ -198,6 +198,13 @@ test('pages of two languages name each other and themselves [LANG-2] [LANG-3] [S
   );
 });
 
+test('every address of the sitemap answers with a page that names its twin [LANG-2] [LANG-3] [SEO-1]', () => {
+  const listed = [...reading.listed.values()].flat();
+  const alone = listed.filter((url) => reading.pages.get(url)?.alternates.size !== 3);
+  expectNone(alone);
+  expect(listed.filter(isEnglish).length).toBeGreaterThan(1_300);
+});
+
 test('the sitemap names each public page once, by its canonical address [SEO-1]', () => {
   const listed = [...reading.listed.values()].flat();
   const all = new Set(listed);
@@ -252,6 +259,25 @@ test('an English page leads into the Chinese site by its switch of language alon
         if (isChinesePage(href) && !name.trim().endsWith('中文版')) yield `${name.trim()} leads to ${href}`;
     }),
   );
+});
+
+test('tables, calendars and feeds are in the language of the page that offers them [S1-lang] [LANG-1]', () => {
+  const chinese = /[\u4e00-\u9fff]/;
+  const offered = [...reading.texts].map(([url, text]) => ({
+    url,
+    text,
+    from: reading.namedBy.get(url) ?? '',
+  }));
+  expectNone(
+    offered
+      .filter(({ from, text }) => chinese.test(text) === isEnglish(from))
+      .map(({ url, from, text }) => `${from}: ${url}: ${chinese.exec(text)?.[0] ?? 'no Chinese'}`),
+  );
+  for (const kind of ['csv', 'xml', 'ics'])
+    expect(
+      offered.filter(({ url, from }) => isEnglish(from) && url.includes(`.${kind}?`)),
+      kind,
+    ).not.toEqual([]);
 });
 
 test('links and pictures have names, ids stand once, and nothing is there that the policy blocks [SEC-1]', () => {

@@ -115,6 +115,7 @@ const PACE = machinePace();
 const TIMER_PATIENCE_MS = 2_000 * PACE;
 /** Both engines take seconds for a long page: a test that judges several must not share out the time meant for one. */
 const JUDGEMENT_MS = 20_000 * PACE;
+const OPENING_MS = 5_000 * PACE;
 
 // Where script is off, timers never fire, and both engines would wait for theirs until the test times out.
 async function expectScript(page: Page, name: string): Promise<void> {
@@ -134,10 +135,10 @@ async function judge(page: Page, name: string, engines: readonly Engine[]): Prom
   await expectScript(page, name);
   const findings: string[] = [];
   for (const find of engines) findings.push(...(await find(page)));
-  expect(
-    findings.length,
-    `${name}: ${findings.length} accessibility findings\n\n${findings.join('\n\n')}\n`,
-  ).toBe(0);
+  // Softly: what is wrong with one page of a list must not hide what is wrong with the next.
+  expect
+    .soft(findings.length, `${name}: ${findings.length} accessibility findings\n\n${findings.join('\n\n')}\n`)
+    .toBe(0);
 }
 
 /** Checks the page as it stands now with axe and IBM's engine; `name` says in the report which page and state that is. */
@@ -165,6 +166,21 @@ export async function expectAccessibleAddress(page: Page, path: string, phone = 
   await page.evaluate('scrollTo(0, 0)');
   await expectAccessibleToo(page, `${path} at ${phone.width}`);
   await expectNoWider(page, `${path} at ${phone.width}`);
+}
+
+/**
+ * Checks addresses one after another in one window, where scripts and styles that they share have come already: a window
+ * of its own for each would fetch and compile them again, which takes as long as half of what is judged.
+ */
+export async function expectAccessibleAddresses(
+  page: Page,
+  paths: readonly string[],
+  phone = PHONE,
+): Promise<void> {
+  test.setTimeout(test.info().timeout + paths.length * OPENING_MS);
+  for (const path of paths) {
+    await test.step(path, () => expectAccessibleAddress(page, path, phone));
+  }
 }
 
 /** Checks that every text stands out by 7 : 1, large text by 4.5 : 1 (WCAG 2.2, 1.4.6), as the contrast schemes promise. */

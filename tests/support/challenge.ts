@@ -19,19 +19,44 @@ function numberOf(words: string): number {
   return (tens === '' ? 1 : (DIGITS.get(tens ?? '') ?? 0)) * 10 + (DIGITS.get(units ?? '') ?? 0);
 }
 
-/** The sum as a listener works it out: '算术题：比六十三少二的数是多少？' → '61'. */
+const ENGLISH = [
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  ),
+  ...'sixteen seventeen eighteen nineteen'.split(' '),
+];
+const ENGLISH_TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** 'twenty-three' → 23. */
+function numberInEnglish(words: string): number {
+  const small = ENGLISH.indexOf(words);
+  if (small !== -1) return small;
+  const [tens = '', units = 'zero'] = words.split('-');
+  return ENGLISH_TENS.indexOf(tens) * 10 + ENGLISH.indexOf(units);
+}
+
+/** The sum as a listener works it out: '算术题：比六十三少二的数是多少？' → '61', 'Sum: What is ten plus two?' → '12'. */
 export function worked(question: string): string {
+  const [, of = '', sum = '', by = ''] = /What is (\S+) (plus|minus) (\S+)\?/.exec(question) ?? [];
+  if (sum !== '') return String(numberInEnglish(of) + (sum === 'plus' ? 1 : -1) * numberInEnglish(by));
+  const [, change = '', way = '', from = ''] =
+    /number is (\S+) (more|less) than (\S+)\?/.exec(question) ?? [];
+  if (way !== '') return String(numberInEnglish(from) + (way === 'more' ? 1 : -1) * numberInEnglish(change));
+  return workedInChinese(question);
+}
+
+function workedInChinese(question: string): string {
   const [, , first = '', sign = '', second = ''] =
     /：(比)?(.+?)([加减多少])(.+?)(等于|的数)/.exec(question) ?? [];
   const change = numberOf(second);
   return String(numberOf(first) + (sign === '加' || sign === '多' ? change : -change));
 }
 
-const sumOf = (page: Page) => page.getByRole('textbox', { name: /^算术题：.+？$/ });
+const sumOf = (page: Page) => page.getByRole('textbox', { name: /^(?:算术题：|Sum: ).+[？?]$/ });
 
 /** Asks for a sum instead of the picture and waits for it: without script that is a new page, and what is filled in before it comes is lost. */
 export async function askForSum(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '看不清，改做算术题' }).click();
+  await page.getByRole('button', { name: /^(?:看不清，改做算术题|Answer a sum instead)$/ }).click();
   await expect(sumOf(page)).toBeVisible();
 }
 

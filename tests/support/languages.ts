@@ -1,4 +1,25 @@
-/** What journeys need to know of the two languages to walk the same way in both. */
+import { addressIn, type Language } from '@bank/contract';
+import { en } from '@bank/site/words/loading/en';
+import type { Messages } from '@bank/site/words/loading/messages';
+import type { SubjectWords } from '@bank/site/words/loading/subject-words';
+import { zhCn } from '@bank/site/words/loading/zh-cn';
+
+/** How a journey that is written once walks in a language: by the site's own rule for addresses and its own words. */
+function walking(language: Language, messages: Messages) {
+  return {
+    /** Words that every page carries. */
+    messages,
+    /** The address of a page by its Chinese one: '/personal/sfbz' → '/en/personal/sfbz'. */
+    at: (chinese: string) => addressIn(language, chinese),
+    /** Words of one subject, as its pages load them. */
+    words: async <Words>(subject: SubjectWords<Words>): Promise<Words> => {
+      await subject.load(language);
+      return subject.of(language);
+    },
+  };
+}
+
+/** The one list of languages: every journey of the specification runs once for each. */
 export const LANGUAGES = [
   {
     language: 'CN',
@@ -8,9 +29,10 @@ export const LANGUAGES = [
     siteName: '北曜银行',
     newsSection: '今日北曜',
     newsColumn: '北曜新闻',
-    switchName: 'English',
-    notFoundTitle: '页面提示-北曜银行',
-    notFoundHeading: '没有找到这一页',
+    switchName: zhCn['strip.switchLabel'],
+    notFoundTitle: `${zhCn['notFound.title']}-北曜银行`,
+    notFoundHeading: zhCn['notFound.heading'],
+    ...walking('CN', zhCn),
   },
   {
     language: 'EN',
@@ -20,8 +42,16 @@ export const LANGUAGES = [
     siteName: 'Bank of Beiyao',
     newsSection: 'Beiyao Today',
     newsColumn: 'Beiyao news',
-    switchName: '中文版',
-    notFoundTitle: 'Page prompt-Bank of Beiyao',
-    notFoundHeading: 'We could not find this page',
+    switchName: en['strip.switchLabel'],
+    notFoundTitle: `${en['notFound.title']}-Bank of Beiyao`,
+    notFoundHeading: en['notFound.heading'],
+    ...walking('EN', en),
   },
 ] as const;
+
+/** A word by its code: without one a journey would look for nothing, and find it. */
+export function wordOf(words: Readonly<Record<string, string>>, code: string): string {
+  const word = words[code];
+  if (!word) throw new Error(`There is no word for ${code} among ${Object.keys(words).join(', ')}`);
+  return word;
+}

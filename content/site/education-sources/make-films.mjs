@@ -2,8 +2,9 @@
  * Draws the films of the education zone frame by frame and writes media/films/*.{webm,mp4,vtt} and the pictures that
  * stand before they play. Needs Chromium, Playwright (a development dependency) and ffmpeg with libvpx-vp9 and libx264.
  *
- *   node content/site/education-sources/make-films.mjs            all films
+ *   node content/site/education-sources/make-films.mjs            all films, in both languages
  *   node content/site/education-sources/make-films.mjs rent       one film
+ *   node content/site/education-sources/make-films.mjs rent en    one film in one language
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,12 +12,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { HEIGHT, WIDTH, captions, films, frame, lengthOf } from './films.mjs';
+import { HEIGHT, WIDTH, captions, filmsIn, frame, lengthOf } from './films.mjs';
 
 const FRAMES_PER_SECOND = 15;
 const LARGEST_BYTES = 600 * 1024;
 const media = fileURLToPath(new URL('../media/', import.meta.url));
-const wanted = process.argv[2];
+const [, , wanted, wantedLanguage] = process.argv;
+/** What the files of a language are marked with, beside their name. */
+const MARKS = { 'zh-CN': '', en: '.en' };
+const all = Object.keys(MARKS)
+  .filter((language) => wantedLanguage === undefined || language === wantedLanguage)
+  .flatMap((language) => filmsIn(language).map((film) => ({ film, language })))
+  .filter(({ film }) => wanted === undefined || film.file === wanted);
 
 function ffmpeg(...args) {
   const { status, stderr } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...args], { encoding: 'utf8' });
@@ -37,7 +44,7 @@ const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } 
 await page.setContent('<body style="margin:0"></body>');
 mkdirSync(join(media, 'films'), { recursive: true });
 
-for (const film of films.filter(({ file }) => wanted === undefined || file === wanted)) {
+for (const { film, language } of all) {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   const shoot = async (second, options) => {
     await page.evaluate((svg) => void (document.body.innerHTML = svg), frame(film, second));
@@ -45,12 +52,13 @@ for (const film of films.filter(({ file }) => wanted === undefined || file === w
   };
   const count = Math.round(lengthOf(film) * FRAMES_PER_SECOND);
   for (let index = 0; index < count; index += 1) {
-    const name = `${String(index).padStart(4, '0')}.jpg`;
-    await shoot(index / FRAMES_PER_SECOND, { path: join(folder, name), type: 'jpeg', quality: 96 });
+    const path = join(folder, `${String(index).padStart(4, '0')}.jpg`);
+    await shoot(index / FRAMES_PER_SECOND, { path, type: 'jpeg', quality: 96 });
   }
-  const poster = join(media, 'images', `film-${film.file}.jpg`);
+  const name = film.file + MARKS[language];
+  const poster = join(media, 'images', `film-${name}.jpg`);
   await shoot(film.poster, { path: poster, type: 'jpeg', quality: 82 });
-  const target = join(media, 'films', film.file);
+  const target = join(media, 'films', name);
   const frames = [
     '-framerate',
     String(FRAMES_PER_SECOND),
@@ -89,8 +97,8 @@ for (const film of films.filter(({ file }) => wanted === undefined || file === w
     '+faststart',
     `${target}.mp4`,
   );
-  writeFileSync(`${target}.zh.vtt`, captions(film, 'zh-CN'));
-  writeFileSync(`${target}.en.vtt`, captions(film, 'en'));
+  const spoken = join(media, 'films', `${film.file}.${language.slice(0, 2)}.vtt`);
+  writeFileSync(spoken, captions(film, language));
   for (const file of [poster, `${target}.webm`, `${target}.mp4`]) within(file);
   rmSync(folder, { recursive: true });
 }

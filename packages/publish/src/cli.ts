@@ -9,8 +9,5 @@ enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
 // V8 lets garbage grow to several times what is in use before it collects; beside a serving process that is its memory.
 setFlagsFromString('--heap-growing-percent=30');
 
-const { runContent } = await import('./commands/run-content.ts');
-process.exitCode = await runContent(process.argv.slice(2), process.env, {
-  say: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
-});
+const { ownTerminal, runContent } = await import('./commands/run-content.ts');
+process.exitCode = await runContent(process.argv.slice(2), process.env, ownTerminal());

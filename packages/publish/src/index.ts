@@ -1,4 +1,5 @@
 export { checkBundle, type CheckOptions, type CheckedBundle } from './check/check-bundle.ts';
+export { readGlossary } from './formats/terms/read-glossary.ts';
 export { cleanRichText, type CleanText } from './formats/rich-text/rich-text.ts';
 export { diffReleases, type Change } from './releases/diff-releases.ts';
 export { publishDemo, type DemoOptions } from './commands/demo/publish-demo.ts';

@@ -4,3 +4,5 @@ export { aZip } from './testing/a-zip.ts';
 export { A_PICTURE, siteSources, writeFiles } from './testing/site-sources.ts';
 export { addFile, editManifest, editRecords, removeFile, rewriteFile } from './testing/repack.ts';
 export { ATTACKS } from './testing/rich-text-attacks.ts';
+export { aSiteFolder } from './testing/source-folder.ts';
+export { syllablesOf } from './formats/pinyin/reading-of.ts';

@@ -9,13 +9,8 @@ setFlagsFromString('--heap-growing-percent=30');
 // React's own development build is several times slower.
 process.env['NODE_ENV'] ??= 'production';
 
-const { runContent } = await import('@bank/publish/run-content');
-process.exitCode = await runContent(
-  process.argv.slice(2),
-  process.env,
-  {
-    say: (line) => process.stdout.write(`${line}\n`),
-    complain: (line) => process.stderr.write(`${line}\n`),
-  },
-  { mirror: async () => (await import('./process/mirror/mirror-command.ts')).mirrorCommand(process.env) },
-);
+const { ownTerminal, runContent } = await import('@bank/publish/run-content');
+process.exitCode = await runContent(process.argv.slice(2), process.env, ownTerminal(), {
+  mirror: async () => (await import('./process/mirror/mirror-command.ts')).mirrorCommand(process.env),
+  preview: async () => (await import('./process/preview/preview-command.ts')).previewCommand(process.env),
+});

@@ -1,4 +1,5 @@
 export type * from './base/content-store.ts';
+export type * from './base/publishing-log.ts';
 export { ContentUnavailable } from './base/content-unavailable.ts';
 export { dataFolder } from './base/data-folder.mjs';
 export { openContentStore, openContentWriter, type StoreLocation } from './open-store.ts';

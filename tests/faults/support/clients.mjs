@@ -7,6 +7,7 @@ const ANSWER_WITHIN_MS = 60_000;
 export function ask(url, { path = '/', method = 'GET', headers = {}, body, agent = false } = {}) {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
+    let connectedAt = startedAt;
     const sent = request(
       url + path,
       {
@@ -30,12 +31,15 @@ export function ask(url, { path = '/', method = 'GET', headers = {}, body, agent
             headers: answer.headers,
             text: Buffer.concat(parts).toString(),
             ms: performance.now() - startedAt,
+            // Without what it waited for one of the agent's connections.
+            connectedMs: performance.now() - connectedAt,
           }),
         );
       },
     );
     sent.setTimeout(ANSWER_WITHIN_MS, () => sent.destroy(new Error('no answer in a minute')));
-    sent.on('error', reject);
+    sent.on('error', (error) => reject(Object.assign(error, { isReused: sent.reusedSocket })));
+    sent.once('socket', () => (connectedAt = performance.now()));
     sent.end(body);
   });
 }
@@ -48,6 +52,8 @@ export function startClients({ url, count, next, seen = () => undefined, pauseMs
   const times = [];
   const statuses = {};
   const errors = [];
+  /** When each of them had been asked. */
+  const failedSince = [];
   const wrong = [];
   let asked = 0;
   const over = new AbortController();
@@ -55,6 +61,7 @@ export function startClients({ url, count, next, seen = () => undefined, pauseMs
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!over.signal.aborted) {
       const what = next((asked += 1));
+      const askedAt = performance.now();
       try {
         const answer = await ask(url, { ...what, agent });
         times.push(answer.ms);
@@ -62,7 +69,8 @@ export function startClients({ url, count, next, seen = () => undefined, pauseMs
         const fault = seen(answer, what);
         if (fault !== undefined) wrong.push(fault);
       } catch (error) {
-        errors.push(error.code ?? error.message);
+        errors.push(`${error.code ?? error.message}${error.isReused ? ' on a kept connection' : ''}`);
+        failedSince.push(askedAt);
         // Nobody listens for the moment: not everybody ten times a second.
         await pause(500);
       }
@@ -71,7 +79,7 @@ export function startClients({ url, count, next, seen = () => undefined, pauseMs
     agent.destroy();
   };
   const all = Array.from({ length: count }, one);
-  const counted = () => ({ answered: times.length, statuses, errors, wrong, times });
+  const counted = () => ({ answered: times.length, statuses, errors, failedSince, wrong, times });
   return {
     counted,
     async stop() {

@@ -11,6 +11,8 @@ export interface ApiOptions {
   shareCloses?: HandlerDeps['shareCloses'];
   search?: HandlerDeps['search'];
   popularSearches?: HandlerDeps['popularSearches'];
+  /** What calls for content take for the present moment; the real clock when absent. */
+  now?: () => number;
   visits: VisitsStore;
   letterKey?: VisitorDeps['letterKey'];
   /** Counts a request for its visitor; seconds to wait when it is one too many, else undefined. */

@@ -17,10 +17,11 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
     shareCloses,
     search,
     popularSearches,
-    now: Date.now,
+    now: options.now ?? Date.now,
   });
   const visitorDeps = (request: FastifyRequest) => ({
     ...contentDeps(),
+    now: Date.now,
     visits: options.visits,
     visitor: options.visitorOf(request),
     letterKey: options.letterKey,

@@ -1,4 +1,5 @@
-import { ContentError } from './errors.ts';
+import { ContentError, type Told } from './errors.ts';
+import { byPlace, placeOf } from './place-order.ts';
 
 /** More than this helps nobody: the first hundred usually share a cause. */
 const MOST_FINDINGS = 100;
@@ -14,50 +15,86 @@ export interface Finding {
   found: string;
   /** The record's line in the bundle, when `at` is a line of the author's. */
   also?: string | undefined;
+  /** `article/longer-hours`, where it is about one. */
+  record?: string | undefined;
+  /** Set where one or more records could not be read: others that name them are not to blame. */
+  isLoss?: boolean | undefined;
 }
 
 /** Collects everything that is wrong, so that an author mends a release in one round. */
 export class Findings {
-  readonly #lines = new Set<string>();
+  /** By their lines: one that is there twice is one. */
+  readonly #findings = new Map<string, Finding>();
   /** Those that came when there were too many already. */
   #more = 0;
-  readonly #warnings = new Set<string>();
+  readonly #warnings = new Map<string, Finding>();
 
   get count(): number {
-    return this.#lines.size + this.#more;
+    return this.#findings.size + this.#more;
   }
 
+  /** Whether records are missing that an author wrote. */
+  get hasLoss(): boolean {
+    return [...this.#findings.values()].some(({ isLoss }) => isLoss === true);
+  }
+
+  /** By file, and within it from the top. */
   get lines(): string[] {
-    const lines = [...this.#lines];
+    const lines = linesOf(this.#findings);
     if (this.count <= MOST_FINDINGS) return lines;
     return [...lines.slice(0, MOST_FINDINGS), `… and ${this.count - MOST_FINDINGS} more`];
   }
 
   /** What an author should look at and may mean as it is. */
   get warnings(): string[] {
-    return [...this.#warnings];
+    return linesOf(this.#warnings);
+  }
+
+  /** All of both, for programs. */
+  get told(): Told[] {
+    return [...toldOf(this.#findings, 'error'), ...toldOf(this.#warnings, 'warning')];
+  }
+
+  /** The places and fields of what is wrong so far. */
+  get places(): Set<string> {
+    return new Set([...this.#findings.values()].map(fieldPlace));
   }
 
   warn(finding: Finding): void {
-    this.#warnings.add(lineOf(finding));
+    this.#warnings.set(lineOf(finding), finding);
   }
 
   add(finding: Finding): void {
-    if (this.#lines.size < MOST_KEPT) this.#lines.add(lineOf(finding));
+    if (this.#findings.size < MOST_KEPT) this.#findings.set(lineOf(finding), finding);
     else this.#more += 1;
   }
 
   /** Everything that others have collected. */
   addAll(others: Findings): void {
-    for (const line of others.#lines) this.#lines.add(line);
-    for (const line of others.#warnings) this.#warnings.add(line);
+    for (const [line, one] of others.#findings) this.#findings.set(line, one);
+    for (const [line, one] of others.#warnings) this.#warnings.set(line, one);
     this.#more += others.#more;
   }
 
   /** @throws ContentError when there is any finding. */
   stopIfAny(summary: (count: number) => string): void {
-    if (this.count > 0) throw new ContentError(summary(this.count), this.lines);
+    if (this.count > 0) throw new ContentError(summary(this.count), this.lines, this.warnings, this.told);
   }
+}
+
+/** What says whether two findings are about the same field of the same line. */
+export const fieldPlace = ({ at, field = '' }: Pick<Finding, 'at' | 'field'>) => `${at} ${field}`;
+
+const inOrder = (findings: ReadonlyMap<string, Finding>) =>
+  [...findings].sort(([, one], [, other]) => byPlace(one, other));
+
+const linesOf = (findings: ReadonlyMap<string, Finding>) => inOrder(findings).map(([line]) => line);
+
+function toldOf(findings: ReadonlyMap<string, Finding>, level: Told['level']): Told[] {
+  return inOrder(findings).map(([message, { at, record, field, expected, found }]) => {
+    const { file, line, column } = placeOf(at);
+    return { level, file, line, column, record: record ?? '', field: field ?? '', expected, found, message };
+  });
 }
 
 function lineOf({ at, field, expected, found, also }: Finding): string {

@@ -44,10 +44,11 @@ export function readEnrolledKeys(path: string): EnrolledKey[] {
   });
 }
 
-/** What a person signs: who and as what, and the whole manifest but for the signatures themselves. */
-export function signedBytes(manifest: Manifest, name: string, role: SignerRole): Buffer {
+/** What a person signs: who, as what and when, and the whole manifest but for the signatures themselves. */
+export function signedBytes(manifest: Manifest, name: string, role: SignerRole, at?: string): Buffer {
   const { signatures: _signatures, maker: _maker, checker: _checker, ...rest } = manifest;
-  return Buffer.from(`bank-content-release\n${role}\n${JSON.stringify(name)}\n${canonical(rest)}`);
+  const when = at === undefined ? '' : `${at}\n`;
+  return Buffer.from(`bank-content-release\n${role}\n${JSON.stringify(name)}\n${when}${canonical(rest)}`);
 }
 
 /** A person or a system that signs in the same step as the release is made. */
@@ -62,14 +63,16 @@ export interface Signer {
 export function signManifest<Signed extends Manifest>(
   manifest: Signed,
   { name, role, keyFile }: Signer,
+  now = Date.now(),
 ): Signed {
   const key = readKey(() => {
     keepToOwner(keyFile);
     return createPrivateKey(readFileSync(keyFile));
   }, keyFile);
-  const signature = sign(null, signedBytes(manifest, name, role), key).toString('base64');
+  const at = new Date(now).toISOString();
+  const signature = sign(null, signedBytes(manifest, name, role, at), key).toString('base64');
   const others = (manifest.signatures ?? []).filter((one) => one.role !== role);
-  return { ...manifest, [role]: name, signatures: [...others, { name, role, signature }] };
+  return { ...manifest, [role]: name, signatures: [...others, { name, role, signature, at }] };
 }
 
 /** Adds one person's signature to a bundle's manifest; an older one of the same role is replaced. */
@@ -118,12 +121,12 @@ export function checkSignatures(manifest: Manifest, policy: SignaturePolicy, fin
     findings.add({ at: MANIFEST_NAME, field, expected, found });
   };
   if (policy.required || policy.enrolled.length > 0) {
-    for (const [index, { name, role, signature }] of (manifest.signatures ?? []).entries()) {
+    for (const [index, { name, role, signature, at }] of (manifest.signatures ?? []).entries()) {
       const person = policy.enrolled.find((one) => one.name === name && one.role === role);
       if (person === undefined) {
         refuse(`signatures.${index}`, `an enrolled ${role}`, `"${name}"`);
       } else if (
-        !verify(null, signedBytes(manifest, name, role), person.key, Buffer.from(signature, 'base64'))
+        !verify(null, signedBytes(manifest, name, role, at), person.key, Buffer.from(signature, 'base64'))
       ) {
         refuse(`signatures.${index}`, `${name}’s signature of this manifest`, 'one that does not fit it');
       } else valid.set(role, person);

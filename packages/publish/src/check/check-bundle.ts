@@ -1,9 +1,11 @@
 import type { RecordTypeName } from '@bank/contract/schemas';
 import type { Manifest } from '../base/bundle/manifest.ts';
 import { readBundle, type Bundle } from '../base/bundle/read-bundle.ts';
-import { Findings, countOf } from '../base/findings.ts';
+import { Findings, countOf, fieldPlace, type Finding } from '../base/findings.ts';
+import type { Terms } from '../formats/terms/terms.ts';
 import { shortMemory, type Memory } from '../formats/media/memory/memory.ts';
 import type { Locate, Packed } from '../pack/pack-scope.ts';
+import type { Told } from '../base/errors.ts';
 import { checkSignatures, type SignaturePolicy } from '../base/signatures.ts';
 import type { ReleaseContent, Report } from './checked-record.ts';
 import { checkContent } from './check-content.ts';
@@ -21,6 +23,8 @@ export interface CheckedBundle {
   series: CheckedSeries[];
   /** What was let through but should be looked at, one line each. */
   warnings: string[];
+  /** The same, for programs. */
+  told: Told[];
 }
 
 export interface CheckOptions {
@@ -28,6 +32,8 @@ export interface CheckOptions {
   /** Given when the bundle was just packed from sources: findings then point at the field's own line. */
   locate?: Locate | undefined;
   memory?: Memory;
+  /** What English texts are held to; to nothing when it is absent. */
+  terms?: Terms | undefined;
 }
 
 /** Checks a bundle directory, all of it. @throws ContentError with every finding, ConfigError when there is no bundle. */
@@ -45,14 +51,16 @@ export function checkBundle(directory: string, options: CheckOptions = {}): Chec
   return checked;
 }
 
-/** Checks what was just packed from a folder, before or without writing it. @throws ContentError with every finding. */
+/**
+ * Checks what was just packed from a folder, before or without writing it, and adds to what packing found.
+ * @throws ContentError with every finding.
+ */
 export function checkPacked(
-  { bundle, locate }: Pick<Packed, 'bundle' | 'locate'>,
+  { bundle, locate, findings }: Pick<Packed, 'bundle' | 'locate' | 'findings'>,
   folder: string,
-  memory?: Memory,
+  options: Pick<CheckOptions, 'memory' | 'terms'> = {},
 ): CheckedBundle {
-  const findings = new Findings();
-  const checked = checkInside(bundle, findings, { locate, ...(memory && { memory }) });
+  const checked = checkInside(bundle, findings, { locate, ...options });
   findings.stopIfAny((count) => `Refused: ${countOf(count, 'problem')} in ${folder}.`);
   return checked;
 }
@@ -60,51 +68,68 @@ export function checkPacked(
 function checkInside(
   bundle: Bundle,
   findings: Findings,
-  { locate, memory = shortMemory() }: CheckOptions,
+  { locate, memory = shortMemory(), terms }: CheckOptions,
 ): CheckedBundle {
+  const toldBefore = findings.places;
+  const add = (finding: Finding) => {
+    // Of a picture that packing did not find, the rules would say the same again.
+    if (!toldBefore.has(fieldPlace(finding))) findings.add(finding);
+  };
   const media = checkMedia(bundle, findings, memory);
   const records = new RecordShelf();
   for (const line of readLines(bundle, findings)) {
     const origin = originOf(line);
     const checked = checkBodies(line, (_line, language, issue) =>
-      findings.add(findingFor(origin, language, issue, locate)),
+      add(findingFor(origin, language, issue, locate)),
     );
     records.add({ line: origin, records: checked }, line.characters);
   }
   const names = new Set(media.map(({ name }) => name));
+  const isWhole = !findings.hasLoss;
   // Beside all that they may name, whatever is only named once more: a finding that is there twice is one.
   for (const batch of records.batches()) {
-    checkContent(contentOf([...records.kept, ...batch], { bundle, names, locate, findings }), findings);
+    const content = contentOf([...records.kept, ...batch], { bundle, names, locate, add, findings });
+    checkContent(content, { findings, terms, isWhole });
   }
   const series = readSeries(bundle, findings);
-  return { manifest: bundle.manifest, records, media, series, warnings: findings.warnings };
+  return {
+    manifest: bundle.manifest,
+    records,
+    media,
+    series,
+    warnings: findings.warnings,
+    told: findings.told,
+  };
 }
 
 interface Surroundings {
   bundle: Bundle;
   names: ReadonlySet<string>;
   locate: Locate | undefined;
+  add: (finding: Finding) => void;
   findings: Findings;
 }
 
 function contentOf(
   shelved: readonly Shelved[],
-  { bundle, names, locate, findings }: Surroundings,
+  { bundle, names, locate, add, findings }: Surroundings,
 ): ReleaseContent {
   const lines = new Map<string, LineOrigin>();
   for (const { line } of shelved) lines.set(nameOf(line), line);
   const about =
-    (note: 'add' | 'warn'): Report =>
+    (note: (finding: Finding) => void): Report =>
     (record, problem) => {
       const line = lines.get(nameOf(record));
-      if (line !== undefined) findings[note](findingFor(line, record.language, problem, locate));
+      if (line !== undefined) note(findingFor(line, record.language, problem, locate));
     };
+  const all = shelved.flatMap(({ records }) => records);
   return {
     scope: bundle.manifest.scope,
-    records: shelved.flatMap(({ records }) => records),
+    records: all.filter(({ isBroken }) => isBroken !== true),
+    broken: all.filter(({ isBroken }) => isBroken === true),
     media: names,
-    report: about('add'),
-    warn: about('warn'),
+    report: about(add),
+    warn: about((finding) => findings.warn(finding)),
   };
 }
 

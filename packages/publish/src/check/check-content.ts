@@ -1,4 +1,5 @@
 import type { Findings } from '../base/findings.ts';
+import type { Terms } from '../formats/terms/terms.ts';
 import type { ReleaseContent } from './checked-record.ts';
 import { checkBranches } from './rules/branch-rules.ts';
 import { checkCards } from './rules/card-rules.ts';
@@ -20,15 +21,33 @@ import { checkStories } from './rules/story-rules.ts';
 import { checkNotice, checkSiteConfig } from './rules/site-rules.ts';
 import { checkSpecial } from './rules/special-rules.ts';
 import { checkStaff } from './rules/staff-rules.ts';
+import { checkTerms } from './rules/term-rules.ts';
+import { checkTwins } from './rules/twin-rules.ts';
+
+interface Rules {
+  findings: Findings;
+  /** What English texts are held to. */
+  terms?: Terms | undefined;
+  /** Whether every record could be read: else those that name a lost one would be blamed for it. */
+  isWhole: boolean;
+}
 
 /** Every rule that looks at whole records and at how they fit each other. */
-export function checkContent(content: ReleaseContent, findings: Findings): void {
+export function checkContent(content: ReleaseContent, { findings, terms, isWhole }: Rules): void {
+  checkMediaReferences(content);
+  checkLanguages(content);
+  checkTwins(content);
+  checkDisclosure(content);
+  checkNotice(content);
+  if (terms !== undefined) checkTerms(content, terms);
+  if (isWhole) checkTogether(content, findings);
+}
+
+function checkTogether(content: ReleaseContent, findings: Findings): void {
   checkPages(content);
   checkReferences(content);
   checkLinks(content);
   checkLinkPages(content);
-  checkMediaReferences(content);
-  checkLanguages(content);
   checkEduItems(content);
   checkStories(content);
   checkSpecial(content);
@@ -39,9 +58,7 @@ export function checkContent(content: ReleaseContent, findings: Findings): void 
   checkBranches(content);
   checkCards(content);
   checkCorporate(content);
-  checkDisclosure(content);
   checkStaff(content);
   checkLetters(content);
   checkSiteConfig(content, findings);
-  checkNotice(content);
 }

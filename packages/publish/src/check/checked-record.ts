@@ -12,6 +12,8 @@ export interface CheckedRecord<Name extends RecordTypeName = RecordTypeName> {
   expireAt: number | undefined;
   /** What rich text linked to and showed, as written. */
   texts: { field: string; links: string[]; images: string[] }[];
+  /** Set where its schema refused it: what is left has the fields that are right, and is never stored. */
+  isBroken?: true;
 }
 
 export type Report = (
@@ -23,6 +25,8 @@ export type Report = (
 export interface ReleaseContent {
   scope: Scope;
   records: CheckedRecord[];
+  /** Those of which only the fields that are right are here: what they link to is looked at, and may link to them. */
+  broken?: CheckedRecord[];
   /** Names of the media files in the bundle. */
   media: ReadonlySet<string>;
   report: Report;

@@ -29,11 +29,18 @@ export function findingFor(
   locate: Locate | undefined,
 ): Finding {
   const place = locate?.(line.type, line.key, language, path, needle);
-  if (place !== undefined) return { ...place, ...words };
+  const record = `${line.type}/${line.key}`;
+  if (place !== undefined) return { ...place, ...words, record };
   const from = sourceOf(line, language);
   const field = path.map(String).join('.');
   const shown = isOwnField(line, language, path) ? `${LANGUAGE_FIELDS[language]}.${field}` : field;
-  return { at: from ?? line.at, field: shown, ...words, also: from === undefined ? undefined : line.at };
+  return {
+    at: from ?? line.at,
+    field: shown,
+    ...words,
+    record,
+    also: from === undefined ? undefined : line.at,
+  };
 }
 
 function sourceOf({ from }: LineOrigin, language: Language): string | undefined {

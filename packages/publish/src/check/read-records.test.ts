@@ -8,6 +8,8 @@ const OUTLET = {
   key: 'o1',
   languages: ['CN', 'EN'],
   sort: 1,
+  branchNameEn: 'Beijing Xingqiao Sub-branch',
+  cityEn: 'Beijing',
   zh: { branchName: '北京星桥支行', city: '北京' },
   en: { branchName: 'Star Bridge', city: 'Beijing' },
 };
@@ -99,10 +101,13 @@ describe('the record of a line', () => {
     ]);
   });
 
-  it('is left out where a field is not as it must be, and told where one is unknown', () => {
+  it('is marked where a field is not as it must be, and told where one is unknown', () => {
     const wrong = check({ zh: { ...OUTLET.zh, city: 7 } });
     expect(wrong.said).toEqual([expect.stringMatching(/^CN city: expected .*, found the number 7$/)]);
-    expect(wrong.records.map(({ language }) => language)).toEqual(['EN']);
+    expect(wrong.records.map(({ language, isBroken }) => [language, isBroken])).toEqual([
+      ['CN', true],
+      ['EN', undefined],
+    ]);
     expect(check({ colour: 'red' }).said).toHaveLength(2);
   });
 });

@@ -50,6 +50,7 @@ export function* readLines(bundle: Bundle, findings: Findings): Generator<FileLi
       if (text === undefined) {
         findings.add({
           at,
+          isLoss: true,
           expected: `a record of at most ${megabytes(LARGEST_RECORD_BYTES)}`,
           found: 'a longer line',
         });
@@ -73,25 +74,25 @@ function readLine(text: string, at: string, findings: Findings): RecordLine | un
   try {
     json = JSON.parse(text);
   } catch {
-    findings.add({ at, expected: 'one JSON record on the line', found: quote(text) });
+    findings.add({ at, expected: 'one JSON record on the line', found: quote(text), isLoss: true });
     return undefined;
   }
   const hostile = hostileName(json);
   if (hostile !== undefined) {
-    findings.add({ at, field: hostile.map(String).join('.'), ...HOSTILE_FIELD });
+    findings.add({ at, field: hostile.map(String).join('.'), ...HOSTILE_FIELD, isLoss: true });
     return undefined;
   }
   const parsed = RecordLine.safeParse(json, { reportInput: true });
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     for (const { path, expected, found } of describeIssue(issue, json)) {
-      findings.add({ at, field: path.join('.'), expected, found });
+      findings.add({ at, field: path.join('.'), expected, found, isLoss: true });
     }
   }
   return undefined;
 }
 
-/** Checks one line's bodies against the contract and cleans their rich text; gives those that passed. */
+/** Checks one line's bodies against the contract and cleans their rich text; what did not pass is marked as broken. */
 export function checkBodies(line: ReadLine, report: ReportField): CheckedRecord[] {
   const { type, record } = line;
   const publishAt = toTime(record.publishAt);
@@ -109,7 +110,11 @@ export function checkBodies(line: ReadLine, report: ReportField): CheckedRecord[
       for (const issue of parsed.error.issues) {
         for (const problem of describeIssue(issue, input)) report(line, language, problem);
       }
-      return [];
+      const wrong = new Set(parsed.error.issues.map(({ path: [field] }) => field));
+      const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name)));
+      const left = rest as unknown as CheckedRecord['body'];
+      const texts = cleanTexts(line, language, left, report);
+      return [{ type, language, key: record.key, body: left, publishAt, expireAt, texts, isBroken: true }];
     }
     for (const problem of droppedFields(input, parsed.data)) report(line, language, problem);
     const body: CheckedRecord['body'] = parsed.data;

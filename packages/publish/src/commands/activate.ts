@@ -2,15 +2,25 @@ import { parseArgs } from 'node:util';
 import type { Activation } from '@bank/store';
 import { UsageError } from '../base/errors.ts';
 import { activate, rollback } from '../releases/activations.ts';
-import { beijingTime, momentOf, releaseIdOf, scopeOf, withWriter, type Command } from './command.ts';
+import {
+  DEED_OPTIONS,
+  DEED_USAGE,
+  beijingTime,
+  deedOf,
+  momentOf,
+  releaseIdOf,
+  scopeOf,
+  withWriter,
+  type Command,
+} from './command.ts';
 
 export const activateCommand: Command = {
-  usage: 'activate <scope> <release id> [--effective-at <moment>] [--actor <name>]',
+  usage: `activate <scope> <release id> [--effective-at <moment>] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { 'effective-at': { type: 'string' }, actor: { type: 'string' } },
+      options: { 'effective-at': { type: 'string' }, ...DEED_OPTIONS },
     });
     const [scope, release, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError('activate needs a scope and a release id.');
@@ -19,30 +29,32 @@ export const activateCommand: Command = {
     const { settings, now, say } = context;
     const target = scopeOf(scope);
     const id = releaseIdOf(release);
-    const actor = values.actor ?? settings.actor;
     await withWriter(context, async (writer) => {
       const { signatures } = settings;
       say(
-        describeActivation(await activate(writer, target, id, { actor, now, effectiveAt, signatures }), now),
+        describeActivation(
+          await activate(writer, target, id, { ...deedOf(values, context), now, effectiveAt, signatures }),
+          now,
+        ),
       );
     });
   },
 };
 
 export const rollbackCommand: Command = {
-  usage: 'rollback <scope> [--actor <name>]',
+  usage: `rollback <scope> ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { actor: { type: 'string' } },
+      options: DEED_OPTIONS,
     });
     const [scope, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError('rollback needs a scope.');
     const target = scopeOf(scope);
-    const { settings, now, say } = context;
+    const { now, say } = context;
     await withWriter(context, async (writer) => {
-      const activation = await rollback(writer, target, { actor: values.actor ?? settings.actor, now });
+      const activation = await rollback(writer, target, { ...deedOf(values, context), now });
       say(`${describeActivation(activation, now)} This was a ${activation.reason}.`);
     });
   },

@@ -1,14 +1,16 @@
 import { SCOPES, type Scope, beijingMinute } from '@bank/contract';
-import { openContentWriter, type ContentWriter } from '@bank/store';
+import { openContentWriter, type ContentWriter, type Deed } from '@bank/store';
 import { UsageError } from '../base/errors.ts';
 import type { Memory } from '../formats/media/memory/memory.ts';
 import type { Settings } from './settings.ts';
 
-interface CommandContext {
+export interface CommandContext {
   settings: Settings;
   memory: Memory;
   now: number;
   say: (line: string) => void;
+  /** Waits for a person's yes; undefined where nobody sits at the terminal. */
+  ask: ((question: string) => Promise<boolean>) | undefined;
 }
 
 export interface Command {
@@ -47,13 +49,27 @@ export function releaseIdOf(text: string | undefined): number {
   return Number(text);
 }
 
+/** Beijing's where no offset stands behind it. */
 export function momentOf(text: string): number {
-  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
-  const time = Date.parse(text);
-  if (!isMoment || Number.isNaN(time)) {
-    throw new UsageError(`"${text}" is not a moment with its offset, such as 2026-11-20T09:00:00+08:00.`);
+  const parts = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text);
+  const time = parts === null ? NaN : Date.parse(`${parts[1]}${parts[2] ?? '+08:00'}`);
+  if (Number.isNaN(time)) {
+    throw new UsageError(
+      `"${text}" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.`,
+    );
   }
   return time;
+}
+
+/** What every command that changes the store takes. */
+export const DEED_OPTIONS = { actor: { type: 'string' }, why: { type: 'string' } } as const;
+export const DEED_USAGE = '[--why <reason>] [--actor <name>]';
+
+export function deedOf(
+  { actor, why = '' }: { actor?: string | undefined; why?: string | undefined },
+  { settings }: CommandContext,
+): Deed {
+  return { actor: actor ?? settings.actor, machine: settings.machine, why };
 }
 
 /** Warnings change nothing; they are said before what was done. */

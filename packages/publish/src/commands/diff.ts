@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
-import { activeBeside, diffReleases, type Change } from '../releases/diff-releases.ts';
+import { activeBeside, diffReleases } from '../releases/diff-releases.ts';
 import { UsageError } from '../base/errors.ts';
-import { countOf } from '../base/findings.ts';
 import { releaseIdOf, withWriter, type Command } from './command.ts';
-
-const MARKS: Record<Change['kind'], string> = { added: '+', changed: '~', removed: '-' };
+import { describeChanges } from './describe-changes.ts';
 
 export const diff: Command = {
-  usage: 'diff <release id> [<later release id>]   (one id: the active release against it)',
+  usage: 'diff <release id> [<later release id>] [--json]   (one id: the active release against it)',
   async run(args, context) {
-    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' } },
+    });
     const [first, second, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError('diff takes one or two release ids.');
     const one = releaseIdOf(first);
@@ -18,14 +20,13 @@ export const diff: Command = {
       const before = other === undefined ? await activeBeside(writer, one, context.now) : one;
       const after = other ?? one;
       const changes = await diffReleases(writer, before, after);
-      for (const { kind, type, key, languages, title } of changes) {
-        context.say(`${MARKS[kind]} ${type}  ${key}  ${languages.join(' ')}  ${title}`);
+      if (values.json === true) {
+        context.say(JSON.stringify({ before, after, changes }));
+        return;
       }
-      const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
-      context.say(
-        `From release ${before} to ${after}: ${countOf(changes.length, 'difference')} ` +
-          `(${count('added')} added, ${count('changed')} changed, ${count('removed')} removed).`,
-      );
+      const lines = describeChanges(changes);
+      for (const line of lines.slice(0, -1)) context.say(line);
+      context.say(`From release ${before} to ${after}: ${lines.at(-1) ?? ''}`);
     });
   },
 };

@@ -10,7 +10,16 @@ import { countOf } from '../base/findings.ts';
 import { activate, listReleases } from '../releases/activations.ts';
 import type { Signer } from '../base/signatures.ts';
 import { describeActivation } from './activate.ts';
-import { beijingTime, sayWarnings, scopeOf, withWriter, type Command } from './command.ts';
+import {
+  DEED_OPTIONS,
+  DEED_USAGE,
+  beijingTime,
+  deedOf,
+  sayWarnings,
+  scopeOf,
+  withWriter,
+  type Command,
+} from './command.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 
 /** More changed records than this are counted, not named. */
@@ -18,8 +27,7 @@ const MOST_NAMED = 20;
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 export const feed: Command = {
-  usage:
-    'feed <scope> <file.csv|xlsx>… [--whole] [--activate] [--actor <name>] [--maker <name>=<key.pem> --checker <name>=<key.pem>]',
+  usage: `feed <scope> <file.csv|xlsx>… [--whole] [--activate] ${DEED_USAGE} [--maker <name>=<key.pem> --checker <name>=<key.pem>]`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -27,7 +35,7 @@ export const feed: Command = {
       options: {
         whole: { type: 'boolean' },
         activate: { type: 'boolean' },
-        actor: { type: 'string' },
+        ...DEED_OPTIONS,
         maker: { type: 'string' },
         checker: { type: 'string' },
       },
@@ -42,7 +50,8 @@ export const feed: Command = {
       const isShown = values.activate === true;
       if (isShown) await refuseWhenScheduled(writer, scope, now);
       const { letterKey } = settings;
-      const options = { scope, files, isWhole: values.whole === true, signers, letterKey, now };
+      const deed = deedOf(values, context);
+      const options = { scope, files, isWhole: values.whole === true, signers, letterKey, deed, now };
       const fed = await feedRelease(writer, { ...options, signatures: settings.signatures });
       sayWarnings(fed.warnings, say);
       sayChanges(fed, say);
@@ -55,10 +64,9 @@ export const feed: Command = {
         say(`Visitors do not see it yet: content activate ${scope} ${release.id}`);
         return;
       }
-      const actor = values.actor ?? settings.actor;
       say(
         describeActivation(
-          await activate(writer, scope, release.id, { actor, now, signatures: settings.signatures }),
+          await activate(writer, scope, release.id, { ...deed, now, signatures: settings.signatures }),
           now,
         ),
       );

@@ -4,12 +4,22 @@ import { UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
 import { importBundle } from '../releases/import-bundle.ts';
 import { activate } from '../releases/activations.ts';
-import { momentOf, sayWarnings, shortId, withWriter, type Command } from './command.ts';
+import {
+  DEED_OPTIONS,
+  DEED_USAGE,
+  deedOf,
+  momentOf,
+  sayWarnings,
+  shortId,
+  withWriter,
+  type Command,
+} from './command.ts';
+import { glossaryOf } from './glossary-of.ts';
 import { describeActivation } from './activate.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 
 export const importCommand: Command = {
-  usage: 'import <bundle> [--activate] [--effective-at <moment>] [--actor <name>]',
+  usage: `import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -17,7 +27,8 @@ export const importCommand: Command = {
       options: {
         activate: { type: 'boolean' },
         'effective-at': { type: 'string' },
-        actor: { type: 'string' },
+        ...DEED_OPTIONS,
+        glossary: { type: 'string' },
       },
     });
     const [bundle, ...rest] = positionals;
@@ -25,14 +36,16 @@ export const importCommand: Command = {
     const at = values['effective-at'];
     if (at !== undefined && values.activate !== true)
       throw new UsageError('--effective-at needs --activate.');
+    const terms = glossaryOf(values.glossary);
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say } = context;
+    const deed = deedOf(values, context);
     await withWriter(context, async (writer) => {
       const started = performance.now();
       const release = await importBundle(
         writer,
         resolve(bundle),
-        { signatures: settings.signatures, memory, warn: (line) => sayWarnings([line], say) },
+        { signatures: settings.signatures, memory, deed, terms, warn: (line) => sayWarnings([line], say) },
         now,
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
@@ -46,11 +59,10 @@ export const importCommand: Command = {
         say(`Visitors do not see it yet: content activate ${release.scope} ${release.id}`);
         return;
       }
-      const actor = values.actor ?? settings.actor;
       say(
         describeActivation(
           await activate(writer, release.scope, release.id, {
-            actor,
+            ...deed,
             now,
             effectiveAt,
             signatures: settings.signatures,

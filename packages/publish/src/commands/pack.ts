@@ -37,6 +37,7 @@ export const pack: Command = {
       effectiveAt,
       letterKey,
       memory,
+      packed: { by: settings.actor, on: settings.machine },
       now: new Date(now),
     });
     say(

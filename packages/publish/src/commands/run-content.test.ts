@@ -198,7 +198,7 @@ describe('content', () => {
 
   it.each([
     [[], 'Which command?'],
-    [['publish'], 'There is no command "publish". These are:'],
+    [['unpublish'], 'There is no command "unpublish". These are:'],
     [['constructor'], 'There is no command "constructor". These are:'],
     [['activate', 'site'], '"" is not a release id; ids are the numbers that "content list" shows.'],
     [
@@ -207,10 +207,12 @@ describe('content', () => {
     ],
     [
       ['activate', 'site', '1', '--effective-at', 'tomorrow'],
-      '"tomorrow" is not a moment with its offset, such as 2026-11-20T09:00:00+08:00.',
+      '"tomorrow" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.',
     ],
     [['prune', '--keep', '0'], '--keep needs a number from 1 on, not "0".'],
     [['pack'], 'pack needs one source folder, such as content/site.'],
+    [['publish'], 'publish needs one source folder, such as content/site.'],
+    [['publish', 'site'], 'Nobody can be asked here; say --yes to publish without a question.'],
     [['demo', '--force'], "Unknown option '--force'"],
   ])('explains its use and exits with 2 for: content %j', async (args, says) => {
     const { code, lines } = await anOperator().types(...args);

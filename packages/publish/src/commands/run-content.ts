@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { ContentUnavailable } from '@bank/store';
-import type { Command } from './command.ts';
+import { sayWarnings, type Command } from './command.ts';
 import { ConfigError, ContentError, UsageError } from '../base/errors.ts';
 import { remembering } from '../formats/media/memory/memory.ts';
 import { readSettings } from './settings.ts';
+import type { Terminal } from './terminal.ts';
 
 export { ConfigError, UsageError, type Command };
+export { ownTerminal } from './terminal.ts';
+export { beijingTime, momentOf, releaseIdOf, scopeOf } from './command.ts';
 
 /** By the name that is typed. Each is loaded then: what lists releases needs neither Markdown nor pinyin. */
 export type Commands = Readonly<Record<string, () => Promise<Command>>>;
@@ -21,14 +24,11 @@ const ownCommands: Commands = {
   diff: async () => (await import('./diff.ts')).diff,
   prune: async () => (await import('./prune.ts')).prune,
   index: async () => (await import('./index-search.ts')).indexSearch,
+  publish: async () => (await import('./publish.ts')).publish,
+  log: async () => (await import('./log.ts')).log,
   sign: async () => (await import('./sign.ts')).signCommand,
   demo: async () => (await import('./demo.ts')).demo,
 };
-
-export interface Terminal {
-  say: (line: string) => void;
-  complain: (line: string) => void;
-}
 
 /**
  * Runs one command, of ours or of `further`, which are those of packages that know more; gives the exit code: 0 done,
@@ -37,7 +37,7 @@ export interface Terminal {
 export async function runContent(
   args: string[],
   environment: Record<string, string | undefined>,
-  { say, complain }: Terminal,
+  { say, complain, ask }: Terminal,
   further: Commands = {},
 ): Promise<0 | 1 | 2> {
   const commands: Commands = { ...ownCommands, ...further };
@@ -52,7 +52,7 @@ export async function runContent(
   try {
     const settings = readSettings(environment);
     await remembering(join(settings.dataDir, 'remembered'), (memory) =>
-      command.run(rest, { settings, memory, now: Date.now(), say }),
+      command.run(rest, { settings, memory, now: Date.now(), say, ask }),
     );
     return 0;
   } catch (error) {
@@ -61,7 +61,10 @@ export async function runContent(
       complain(`  content ${command.usage}`);
       return 2;
     }
-    if (error instanceof ContentError) for (const line of error.findings) complain(line);
+    if (error instanceof ContentError) {
+      sayWarnings(error.warnings, say);
+      for (const line of error.findings) complain(line);
+    }
     complain(reasonOf(error));
     return 1;
   }

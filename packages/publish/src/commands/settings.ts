@@ -1,4 +1,4 @@
-import { userInfo } from 'node:os';
+import { hostname, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -19,8 +19,9 @@ export interface Settings {
   letterKey: LetterKey;
   /** A cluster that is given the search index too; '' for none. */
   openSearchUrl: string;
-  /** Stands in the activation log. */
+  /** Who publishes, unless a command names another, and on which machine; stand in the log. */
   actor: string;
+  machine: string;
 }
 
 const Environment = z.object({
@@ -71,6 +72,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     signatures: { required, enrolled: CONTENT_KEYS_FILE === '' ? [] : readEnrolledKeys(CONTENT_KEYS_FILE) },
     letterKey: () => letterKey(LETTERS_KEY, join(dataDir, LETTER_KEY_FILE)),
     actor: USER || accountName(),
+    machine: hostname(),
   };
 }
 

@@ -29,6 +29,7 @@ interface BundleContent {
   seriesMode?: SeriesMode;
   media: ReadonlyMap<string, MediaFile>;
   effectiveAt?: string | undefined;
+  packed?: Manifest['packed'];
 }
 
 /** The same content gives the same files and the same id. */
@@ -62,6 +63,7 @@ export function makeBundle(content: BundleContent, now: Date): Bundle {
     createdAt: now.toISOString(),
     ...(content.effectiveAt === undefined ? {} : { effectiveAt: content.effectiveAt }),
     files: listed,
+    ...(content.packed && { packed: content.packed }),
     ...(Object.keys(series).length > 0 && { series }),
   };
   if (manifestText(manifest).length > LARGEST_MANIFEST_BYTES) {

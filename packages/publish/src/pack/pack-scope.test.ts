@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, utimesSync, rmSync, symlinkSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../base/errors.ts';
+import { siteSources } from '../testing/site-sources.ts';
 import { A_PICTURE, aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
 import { packScope } from './pack-scope.ts';
 
@@ -68,7 +69,12 @@ describe('packScope', () => {
   });
 
   it('makes an article of one file a record of one language', async () => {
-    const { out } = await packSite({ 'articles/701001/longer-hours.en.md': undefined });
+    const { out } = await packSite({
+      'articles/701001/longer-hours.en.md': undefined,
+      'articles/701001/longer-hours.zh.md': (
+        siteSources()['articles/701001/longer-hours.zh.md'] ?? ''
+      ).replace('---\n', '---\nlanguages: [CN]\n'),
+    });
     expect(linesOf(out, 'article')).toMatchObject([{ languages: ['CN'] }]);
   });
 
@@ -118,7 +124,7 @@ describe('packScope', () => {
   it('turns files in text and attachments into addresses and file references', async () => {
     const { out } = await packSite({
       'articles/701001/photo.zh.md':
-        '---\ntitle: 图\nsummary: 图\npublishDate: 2026-11-03\nattachments:\n  - { file: images/branch.svg, name: 网点图 }\n---\n![网点](images/branch.svg)\n',
+        '---\ntitle: 图\nsummary: 图\npublishDate: 2026-11-03\nlanguages: [CN]\nattachments:\n  - { file: images/branch.svg, name: 网点图 }\n---\n![网点](images/branch.svg)\n',
     });
     const photo = linesOf(out, 'article').find(({ key }) => key === 'photo');
     expect(photo?.['zh']).toMatchObject({

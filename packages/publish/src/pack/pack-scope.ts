@@ -39,6 +39,8 @@ export interface Packed {
   mediaCount: number;
   /** Files in media/ that no record uses. */
   unused: string[];
+  /** What the sources have wrong; the bundle holds the rest of them. */
+  findings: Findings;
   locate: Locate;
 }
 
@@ -53,6 +55,8 @@ export interface SourceOptions {
   letterKey?: LetterKey;
   now?: Date;
   memory?: Memory;
+  /** Who packs, and on which machine; stands in the manifest. */
+  packed?: Manifest['packed'];
 }
 
 /** Makes a bundle directory from authors' sources. @throws ContentError with every problem of the sources. */
@@ -61,11 +65,15 @@ export async function packScope({
   ...options
 }: SourceOptions & { out: string }): Promise<Packed & { manifest: Manifest }> {
   const packed = await packSources(options);
+  packed.findings.stopIfAny(
+    (count) =>
+      `Packing of ${options.scope} stopped: ${countOf(count, 'problem')} in ${options.folder}. Nothing was written.`,
+  );
   writeBundle(out, packed.bundle);
   return { ...packed, manifest: packed.bundle.manifest };
 }
 
-/** Makes a bundle from authors' sources. @throws ContentError with every problem of the sources. */
+/** Makes a bundle from authors' sources, of all that can be read of them. */
 export async function packSources({
   folder,
   scope,
@@ -74,6 +82,7 @@ export async function packSources({
   letterKey,
   now = new Date(),
   memory = shortMemory(),
+  packed,
 }: SourceOptions): Promise<Packed> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ConfigError(`There is no source folder at ${folder}.`);
@@ -96,18 +105,16 @@ export async function packSources({
       const at = (one: SourceRecord['locate']) => one(record.languages[0] ?? 'CN', ['key']).at;
       const expected = `a key of its own (${at(first)} has the same)`;
       findings.add({ at: at(locate), field: 'key', expected, found: `"${record.key}" again` });
+      continue;
     }
     runs.add(record);
     records.add(type, record);
   }
-  findings.stopIfAny(
-    (count) => `Packing of ${scope} stopped: ${countOf(count, 'problem')} in ${folder}. Nothing was written.`,
-  );
-
   const recordCount = records.count;
   if (scope === 'site') records.add('pinyin', pinyinRecord(runs, shelf));
-  const content = { scope, records, series, seriesMode, media: shelf.used, effectiveAt };
+  const content = { scope, records, series, seriesMode, media: shelf.used, effectiveAt, packed };
   return {
+    findings,
     bundle: makeBundle(content, now),
     recordCount,
     pointCount: [...series.values()].reduce((sum, { count }) => sum + count, 0),

@@ -129,11 +129,35 @@ describe('diffReleases', () => {
       NOW,
     );
     expect(await diffReleases(writer, before.id, after.id)).toEqual([
-      { kind: 'changed', type: 'article', key: 'a', languages: ['CN'], title: 'A2' },
-      { kind: 'removed', type: 'article', key: 'b', languages: ['CN'], title: 'B' },
-      { kind: 'added', type: 'article', key: 'd', languages: ['CN', 'EN'], title: 'D' },
+      {
+        kind: 'changed',
+        type: 'article',
+        key: 'a',
+        languages: ['CN'],
+        title: 'A2',
+        fields: [{ language: 'CN', changes: [{ field: 'title', before: 'A', after: 'A2' }] }],
+      },
+      { kind: 'removed', type: 'article', key: 'b', languages: ['CN'], title: 'B', fields: [] },
+      { kind: 'added', type: 'article', key: 'd', languages: ['CN', 'EN'], title: 'D', fields: [] },
     ]);
     expect(await diffReleases(writer, after.id, after.id)).toEqual([]);
+  });
+
+  it('names a record whose moments alone differ', async () => {
+    const writer = await aWriter();
+    const [before, after] = [undefined, NOW].map((publishAt) =>
+      aRelease({ items: [anArticle({ key: 'a', ...(publishAt && { publishAt }) })] }),
+    );
+    const ids = [];
+    for (const release of [before, after])
+      if (release) ids.push((await writer.importRelease(release, NOW)).id);
+    const [change] = await diffReleases(writer, ids[0] ?? 0, ids[1] ?? 0);
+    expect(change?.fields).toEqual([
+      {
+        language: 'CN',
+        changes: [{ field: 'publishAt', before: undefined, after: '2026-11-20T02:00:00.000Z' }],
+      },
+    ]);
   });
 
   it('compares only releases of one scope, and one with the active one', async () => {

@@ -1,5 +1,5 @@
 import type { Scope } from '@bank/contract';
-import type { Activation, ContentWriter, Release } from '@bank/store';
+import type { Activation, ContentWriter, Deed, Release } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
 import { Findings, countOf } from '../base/findings.ts';
 import { checkStoredSignatures, type SignaturePolicy } from '../base/signatures.ts';
@@ -13,7 +13,7 @@ export function inEffect(activations: readonly Activation[], now: number): Activ
   return activations.find(({ effectiveAt }) => effectiveAt <= now);
 }
 
-export interface Switch {
+export interface Switch extends Partial<Deed> {
   actor: string;
   now: number;
   /** Milliseconds since the epoch; at once, or when the release itself says so, if absent. */
@@ -29,7 +29,7 @@ export async function activate(
   writer: ContentWriter,
   scope: Scope,
   releaseId: number,
-  { actor, now, effectiveAt, signatures }: Switch,
+  { now, effectiveAt, signatures, ...deed }: Switch,
 ): Promise<Activation> {
   const releases = await writer.releases(scope);
   const release = releases.find(({ id }) => id === releaseId);
@@ -49,7 +49,7 @@ export async function activate(
     );
   }
   const when = effectiveAt === undefined ? {} : { effectiveAt };
-  return writer.activate({ scope, releaseId, actor, reason: 'activate', ...when }, now);
+  return writer.activate({ scope, releaseId, reason: 'activate', ...deed, ...when }, now);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function activate(
 export async function rollback(
   writer: ContentWriter,
   scope: Scope,
-  { actor, now }: Pick<Switch, 'actor' | 'now'>,
+  { now, ...deed }: Omit<Switch, 'effectiveAt' | 'signatures'>,
 ): Promise<Activation> {
   const activations = await writer.activations(scope);
   const current = inEffect(activations, now);
@@ -77,7 +77,7 @@ export async function rollback(
     );
   }
   const reason = `${ROLLBACK_REASON} ${current.releaseId}`;
-  return writer.activate({ scope, releaseId: before.releaseId, effectiveAt: now, actor, reason }, now);
+  return writer.activate({ scope, releaseId: before.releaseId, effectiveAt: now, reason, ...deed }, now);
 }
 
 function isBefore(one: Activation, current: Activation): boolean {
@@ -110,9 +110,9 @@ export function isDemoRelease(releaseId: number, activations: readonly Activatio
 export function activateDemo(
   writer: ContentWriter,
   { id, scope }: Pick<Release, 'id' | 'scope'>,
-  { actor, now, after }: Pick<Switch, 'actor' | 'now'> & { after: number },
+  { now, ...demo }: Omit<Switch, 'effectiveAt' | 'signatures'> & { after: number },
 ): Promise<Activation> {
-  return writer.activate({ scope, releaseId: id, effectiveAt: now, actor, reason: DEMO_REASON, after }, now);
+  return writer.activate({ scope, releaseId: id, effectiveAt: now, reason: DEMO_REASON, ...demo }, now);
 }
 
 export interface ListedRelease extends Release {

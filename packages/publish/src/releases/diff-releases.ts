@@ -1,8 +1,9 @@
 import type { Language, Scope } from '@bank/contract';
-import type { ContentWriter } from '@bank/store';
+import type { ContentWriter, ItemEntry } from '@bank/store';
 import { byCodeUnit } from '../base/bundle/manifest.ts';
 import { inEffect } from './activations.ts';
 import { ConfigError } from '../base/errors.ts';
+import { fieldChanges, type FieldChange } from './field-changes.ts';
 
 export interface Change {
   kind: 'added' | 'changed' | 'removed';
@@ -10,9 +11,14 @@ export interface Change {
   key: string;
   languages: Language[];
   title: string;
+  /** What differs, by language; empty unless changed. */
+  fields: { language: Language; changes: FieldChange[] }[];
 }
 
-type Entry = Awaited<ReturnType<ContentWriter['contents']>>[number];
+interface Pair {
+  was: ItemEntry | undefined;
+  is: ItemEntry | undefined;
+}
 
 /** What would change for visitors from one release to another, by type and key. */
 export async function diffReleases(writer: ContentWriter, before: number, after: number): Promise<Change[]> {
@@ -22,27 +28,57 @@ export async function diffReleases(writer: ContentWriter, before: number, after:
       `Release ${before} is of ${scopes[0]} and ${after} of ${scopes[1]}; compare two of one scope.`,
     );
   }
-  const old = new Map((await writer.contents(before)).map((entry) => [nameOf(entry), entry]));
+  const pairs = differing(await writer.contents(before), await writer.contents(after));
+  const both = pairs.flatMap(({ was, is }) => (was && is ? [was.hash, is.hash] : []));
+  const bodies = await writer.bodies([...new Set(both)]);
   const changes = new Map<string, Change>();
-  const note = (kind: Change['kind'], entry: Entry) => {
-    const name = `${entry.type}/${entry.key}/${kind}`;
-    const change = changes.get(name);
-    if (change === undefined) {
-      const { type, key, language, title } = entry;
-      changes.set(name, { kind, type, key, languages: [language], title });
-    } else change.languages.push(entry.language);
-  };
-  for (const entry of await writer.contents(after)) {
-    const was = old.get(nameOf(entry));
-    old.delete(nameOf(entry));
-    if (was === undefined) note('added', entry);
-    else if (was.hash !== entry.hash || was.title !== entry.title) note('changed', entry);
+  for (const { was, is } of pairs) {
+    const entry = is ?? was;
+    if (entry === undefined) continue;
+    const { type, key, language, title } = entry;
+    const kind = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
+    const name = `${type}/${key}/${kind}`;
+    const change = changes.get(name) ?? { kind, type, key, languages: [], title, fields: [] };
+    change.languages.push(language);
+    if (was && is) change.fields.push({ language, changes: changesOf(was, is, bodies) });
+    changes.set(name, change);
   }
-  for (const entry of old.values()) note('removed', entry);
   return [...changes.values()].sort((a, b) => byCodeUnit(`${a.type}/${a.key}`, `${b.type}/${b.key}`));
 }
 
-function nameOf({ type, key, language }: Entry): string {
+/** Items that only one of them has, and those that differ; removed ones last. */
+function differing(before: readonly ItemEntry[], after: readonly ItemEntry[]): Pair[] {
+  const old = new Map(before.map((entry) => [nameOf(entry), entry]));
+  const pairs: Pair[] = [];
+  for (const is of after) {
+    const was = old.get(nameOf(is));
+    old.delete(nameOf(is));
+    if (was === undefined || !isSame(was, is)) pairs.push({ was, is });
+  }
+  return [...pairs, ...[...old.values()].map((was) => ({ was, is: undefined }))];
+}
+
+function isSame(was: ItemEntry, is: ItemEntry): boolean {
+  return (
+    was.hash === is.hash &&
+    was.title === is.title &&
+    was.publishAt === is.publishAt &&
+    was.expireAt === is.expireAt
+  );
+}
+
+function changesOf(was: ItemEntry, is: ItemEntry, bodies: ReadonlyMap<string, unknown>): FieldChange[] {
+  const moments = ({ publishAt, expireAt }: ItemEntry) => ({
+    publishAt: publishAt === undefined ? undefined : new Date(publishAt).toISOString(),
+    expireAt: expireAt === undefined ? undefined : new Date(expireAt).toISOString(),
+  });
+  return [
+    ...fieldChanges(moments(was), moments(is)),
+    ...fieldChanges(bodies.get(was.hash), bodies.get(is.hash)),
+  ];
+}
+
+function nameOf({ type, key, language }: ItemEntry): string {
   return `${type}/${key}/${language}`;
 }
 

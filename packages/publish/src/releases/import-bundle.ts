@@ -1,6 +1,6 @@
-import type { ContentWriter, ImportedRelease, NewItem, NewRelease } from '@bank/store';
+import type { ContentWriter, Deed, ImportedRelease, NewItem, NewRelease } from '@bank/store';
 import { recordTypes, type RecordType } from '@bank/contract/schemas';
-import { isSigned } from '../base/bundle/manifest.ts';
+import { factsOf, isSigned } from '../base/bundle/manifest.ts';
 import { checkBundle, type CheckOptions, type CheckedBundle } from '../check/check-bundle.ts';
 import { withFundFigures } from './fund-figures/derive-fund-figures.ts';
 import type { CheckedRecord } from '../check/checked-record.ts';
@@ -8,6 +8,8 @@ import type { CheckedRecord } from '../check/checked-record.ts';
 interface ImportOptions extends CheckOptions {
   /** Told what is let through but should be looked at. */
   warn?: (line: string) => void;
+  /** Stands in the log. */
+  deed?: Deed;
 }
 
 /**
@@ -17,12 +19,12 @@ interface ImportOptions extends CheckOptions {
 export async function importBundle(
   writer: ContentWriter,
   directory: string,
-  { warn, ...options }: ImportOptions = {},
+  { warn, deed, ...options }: ImportOptions = {},
   now = Date.now(),
 ): Promise<ImportedRelease> {
   const checked = checkBundle(directory, options);
   if (warn !== undefined) checked.warnings.forEach(warn);
-  return writer.importRelease(toRelease(checked), now);
+  return writer.importRelease(toRelease(checked), now, deed);
 }
 
 export function toRelease({ manifest, records, media, series }: CheckedBundle): NewRelease {
@@ -35,6 +37,7 @@ export function toRelease({ manifest, records, media, series }: CheckedBundle): 
     media,
     ...(series.length > 0 && { series }),
     isSigned: isSigned(manifest),
+    facts: factsOf(manifest),
   });
 }
 

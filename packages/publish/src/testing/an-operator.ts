@@ -2,7 +2,10 @@ import { runContent } from '../commands/run-content.ts';
 import { temporaryFolder } from './source-folder.ts';
 
 /** An operator at a terminal with a store of their own. */
-export function anOperator(environment: Record<string, string> = {}) {
+export function anOperator(
+  environment: Record<string, string> = {},
+  ask?: (question: string) => Promise<boolean>,
+) {
   const dataDir = temporaryFolder();
   const types = async (...args: string[]) => {
     const lines: string[] = [];
@@ -10,7 +13,7 @@ export function anOperator(environment: Record<string, string> = {}) {
     const code = await runContent(
       args,
       { BANK_DATA_DIR: dataDir, USER: 'li', ...environment },
-      { say, complain: say },
+      { say, complain: say, ask },
     );
     return { code, lines, text: lines.join('\n') };
   };

@@ -1,12 +1,13 @@
 import { stemmer } from 'stemmer';
 import { codesIn } from './codes.ts';
 import type { Dictionary } from './dictionary.ts';
+import { americanSpelling } from './english-spelling.ts';
 import { normalise, type Normalised } from './normalise.ts';
 import { runsOf, type Run } from './runs.ts';
 import { innerWords, segment, type Cut, type Span } from './segment.ts';
 
 /** Raise when the same text would give other tokens: indexes built before are refused and rebuilt. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 export interface Term {
   readonly term: string;
@@ -63,7 +64,7 @@ function partOf(text: string, { start, end, node }: Cut): Part {
 
 /** mortgages → mortgag; runs with digits stay as they are. */
 function latinTerm(run: string): string {
-  return /^[a-z]{3,}$/.test(run) ? stemmer(run) : run;
+  return /^[a-z]{3,}$/.test(run) ? stemmer(americanSpelling(run)) : run;
 }
 
 /** One Chinese character that no word covers. */

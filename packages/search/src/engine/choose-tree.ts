@@ -17,6 +17,11 @@ export function allOf(tree: QueryTree): Lookup {
   return { tree, need: 'all', groups: neededGroups(tree.groups) };
 }
 
+/** An English keyword that finds a page by chance where the mended one finds many. */
+const CHANCE = 3;
+const isSlip = (total: number, others: number, { keyword }: QueryTree) =>
+  others >= total * CHANCE && /^\P{Script=Han}+$/u.test(keyword);
+
 /**
  * The keyword as typed where it finds something, with another reading offered; else the other reading, where that
  * finds something (SRCH-4).
@@ -33,6 +38,6 @@ export async function chooseTree(
   if (otherwise === undefined || otherwise.groups.length === 0) return typed;
   const others = await backend.count(allOf(otherwise), filters);
   if (others === 0) return typed;
-  if (total > 0) return { ...typed, suggestions: [otherwise.keyword] };
+  if (total > 0 && !isSlip(total, others, otherwise)) return { ...typed, suggestions: [otherwise.keyword] };
   return { ...typed, tree: otherwise, correctedKeyword: otherwise.keyword, total: others };
 }

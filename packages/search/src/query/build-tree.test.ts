@@ -8,7 +8,10 @@ import { stopSequences, synonymSequences } from './term-sequences.ts';
 const dictionary = testDictionary();
 const words = {
   synonyms: synonymSequences(dictionary, {
-    equal: [['网银', '网上银行', 'e-banking']],
+    equal: [
+      ['网银', '网上银行', 'e-banking'],
+      ['lost card', 'loss report'],
+    ],
     oneWay: [{ from: ['营业部'], to: ['支行'] }],
   }),
   stopWords: stopSequences(dictionary, ['的', '怎么', '怎么办', '多少钱', 'how', 'the', 'to']),
@@ -28,12 +31,12 @@ const groups = (keyword: string) => tree(keyword).groups.map(shown);
 describe('the query tree', () => {
   it.each([
     ['大额存单', ['大额存单@1 | 大额+存单@0.9']],
-    ['网银', ['网银@1 | 网上银行@0.97 | e_bank@0.97']],
-    ['网上银行', ['网上银行@1 | 网银@0.97 | e_bank@0.97 | 网上+银行@0.9']],
+    ['网银', ['网银@1 | 网上银行@0.97 | e_bank@0.97 | e+bank@0.873']],
+    ['网上银行', ['网上银行@1 | 网银@0.97 | e_bank@0.97 | e+bank@0.873 | 网上+银行@0.9']],
     ['e-banking', ['e_bank@1 | 网银@0.97 | 网上银行@0.97 | e+bank@0.9']],
     ['营业部', ['营业部@1 | 支行@0.8']],
     ['支行', ['支行@1']],
-    ['网银怎么办理的', ['网银@1 | 网上银行@0.97 | e_bank@0.97', '办理@1']],
+    ['网银怎么办理的', ['网银@1 | 网上银行@0.97 | e_bank@0.97 | e+bank@0.873', '办理@1']],
     ['的', ['的@1']],
     ['客户沈若川', ['客户@1', '沈_若_川@1']],
     ['JH2026021', ['jh2026021@1#*']],
@@ -45,6 +48,8 @@ describe('the query tree', () => {
     ['USD/CNY', ['usd_cny@1']],
     ['how to open the account', ['open@1', 'account@1*']],
     ['mortgages ', ['mortgag@1']],
+    ['lost the card', ['lost_card@1 | loss_report@0.97 | loss+report@0.873 | lost+card@0.9']],
+    ['card lost', ['card@1', 'lost@1*']],
     ['card 年费', expect.arrayContaining(['card@1'])],
   ])('reads %s', (keyword, expected) => {
     expect(groups(keyword)).toEqual(expected);

@@ -60,15 +60,15 @@ function readTokens(
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
     const joined = joinedLatin(tokens, at, text);
-    const same = synonyms.longestAt(terms, at);
     const stop = stopWords?.longestAt(terms, at);
+    const same = synonymsAt(tokens, at, { synonyms, stopWords });
     let length = 1;
     if (joined.some((part) => part.script === 'latin') && isCode(flatOf(joined, text))) {
       length = joined.length;
       groups.push(codeGroup(flatOf(joined, text), terms.slice(at, at + length)));
     } else if (same !== undefined && same.length >= (stop?.length ?? 0)) {
       length = same.length;
-      groups.push(wordGroup(tokens.slice(at, at + length), same.value));
+      groups.push(wordGroup(same.tokens, same.value));
     } else if (stop !== undefined) {
       at += stop.length;
       continue;
@@ -93,6 +93,36 @@ function readTokens(
     }
   }
   return { groups, terms: kept };
+}
+
+/** The longest words at this place that have synonyms; in English also with words between that say nothing: lost my card. */
+function synonymsAt(
+  tokens: readonly Token[],
+  at: number,
+  {
+    synonyms,
+    stopWords,
+  }: { synonyms: QueryWords['synonyms']; stopWords: QueryWords['stopWords'] | undefined },
+): { value: Alternative[]; length: number; tokens: readonly Token[] } | undefined {
+  const terms = tokens.map((token) => token.term);
+  const asWritten = synonyms.longestAt(terms, at);
+  const written = asWritten && { ...asWritten, tokens: tokens.slice(at, at + asWritten.length) };
+  if (tokens[at]?.script !== 'latin' || stopWords?.longestAt(terms, at) !== undefined) return written;
+  const telling: number[] = [];
+  for (let index = at; index < tokens.length && tokens[index]?.script === 'latin'; index += 1) {
+    if (stopWords?.longestAt(terms, index) === undefined) telling.push(index);
+  }
+  const spread = synonyms.longestAt(
+    telling.map((index) => terms[index] as string),
+    0,
+  );
+  if (spread === undefined || spread.length <= (written?.tokens.length ?? 0)) return written;
+  const used = telling.slice(0, spread.length);
+  return {
+    value: spread.value,
+    length: (used.at(-1) as number) - at + 1,
+    tokens: used.map((index) => tokens[index] as Token),
+  };
 }
 
 /** The last word, still being typed: Latin letters that reach the end of the keyword. */

@@ -1,5 +1,5 @@
 import { KEYWORD_LONGEST } from '@bank/contract';
-import { analyse } from '../analyse/analyse.ts';
+import { analyse, type Analysis, type Token } from '../analyse/analyse.ts';
 import { hasWord, type Dictionary } from '../analyse/dictionary.ts';
 import { buildTree, type QueryWords } from './build-tree.ts';
 import { readInitials, readPinyin } from './pinyin-input.ts';
@@ -28,14 +28,33 @@ export function boundKeyword(keyword: string): string {
   return Array.from(short.trim()).slice(0, KEYWORD_LONGEST).join('').trim();
 }
 
+/** What holds no slip although no text may have it: a word of the language, or one that has synonyms or says nothing. */
+function isWord({ script, term }: Token, { dictionary, synonyms, stopWords }: PlanningTools): boolean {
+  if (script === 'han') return hasWord(dictionary, term);
+  return synonyms.hasTerm(term) || stopWords.hasTerm(term);
+}
+
 export function planQuery(keyword: string, tools: PlanningTools): QueryPlan {
   const { dictionary, vocabulary } = tools;
   const analysis = analyse(dictionary, boundKeyword(keyword));
-  const asTyped = buildTree(analysis, tools);
+  const asTyped = treeOf(analysis, tools);
   const other =
     readPinyin(analysis, vocabulary) ??
-    repairKeyword(analysis, vocabulary, (token) => hasWord(dictionary, token.term)) ??
+    repairKeyword(analysis, vocabulary, (token) => isWord(token, tools)) ??
     readInitials(analysis, vocabulary);
   if (other === undefined || other === asTyped.keyword) return { asTyped };
-  return { asTyped, otherwise: buildTree(analyse(dictionary, other), tools) };
+  return { asTyped, otherwise: treeOf(analyse(dictionary, other), tools) };
+}
+
+/** A last word that is whole does not go on: factoring is not about factories. */
+function treeOf(analysis: Analysis, tools: PlanningTools): QueryTree {
+  const tree = buildTree(analysis, tools);
+  const last = analysis.tokens.at(-1);
+  const group = tree.groups.at(-1);
+  if (last === undefined || group?.prefix !== true || group.code === true) return tree;
+  const word = analysis.normalised.text.slice(last.start, last.end);
+  const known = tools.vocabulary.englishWords(word.slice(0, 1), word.length, word.length);
+  if (!known.some((one) => one.word === word)) return tree;
+  const { prefix: _prefix, ...whole } = group;
+  return { ...tree, groups: [...tree.groups.slice(0, -1), whole] };
 }

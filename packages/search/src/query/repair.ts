@@ -49,7 +49,10 @@ function repairFrom(
   text: string,
 ): Repair | undefined {
   const token = tokens[from] as Token;
-  if (token.script === 'latin') return repairEnglish(token, from, vocabulary, text);
+  if (token.script === 'latin') {
+    const isOurs = vocabulary.documentsWith(token.term) === 0 && isWord(token);
+    return isOurs ? undefined : repairEnglish(token, from, vocabulary, text);
+  }
   // Spans begin and end at token edges: repairing inside a word turned 公积金 into 公基金.
   const span: Token[] = [];
   const spans: Token[][] = [];
@@ -87,14 +90,18 @@ function isSuspicious(token: Token, vocabulary: Vocabulary): boolean {
 function repairEnglish(token: Token, at: number, vocabulary: Vocabulary, text: string): Repair | undefined {
   const word = text.slice(token.start, token.end);
   if (word.length < SHORTEST_ENGLISH || !/^[a-z]+$/.test(word)) return undefined;
-  if (vocabulary.documentsWith(token.term) > 0) return undefined;
-  const most = word.length >= LONG_ENGLISH ? 2 : 1;
-  let best: { word: string; score: number } | undefined;
-  for (const known of vocabulary.englishWords(word.slice(0, 1), word.length - most, word.length + most)) {
+  const ofItsStem = vocabulary.documentsWith(token.term);
+  // compliants has the stem of compliant: where no text writes it so, it may still be a slip for a word that many write.
+  const most = ofItsStem === 0 && word.length >= LONG_ENGLISH ? 2 : 1;
+  const candidates = vocabulary.englishWords(word.slice(0, 1), word.length - most, word.length + most);
+  if (ofItsStem > 0 && candidates.some((known) => known.word === word)) return undefined;
+  let best: { word: string; documents: number; score: number } | undefined;
+  for (const known of candidates) {
     const distance = editDistance(word, known.word, most);
     if (distance > most) continue;
     const score = Math.log(1 + known.documents) - 4 * distance;
-    if (best === undefined || score > best.score) best = { word: known.word, score };
+    if (best === undefined || score > best.score) best = { ...known, score };
   }
-  return best && { from: at, to: at + 1, text: best.word };
+  if (best === undefined || best.documents <= ofItsStem) return undefined;
+  return { from: at, to: at + 1, text: best.word };
 }

@@ -5,7 +5,13 @@ import type { Alternative } from './query-tree.ts';
 /** Looks up words and word sequences by their terms; the longest wins. */
 export class TermSequences<Value> {
   readonly #values = new Map<string, Value>();
+  readonly #terms = new Set<string>();
   #longest = 0;
+
+  /** Whether a sequence has this term. */
+  hasTerm(term: string): boolean {
+    return this.#terms.has(term);
+  }
 
   get(terms: readonly string[]): Value | undefined {
     return this.#values.get(terms.join(' '));
@@ -15,6 +21,7 @@ export class TermSequences<Value> {
     if (terms.length === 0) return;
     this.#values.set(terms.join(' '), value);
     this.#longest = Math.max(this.#longest, terms.length);
+    for (const term of terms) this.#terms.add(term);
   }
 
   longestAt(terms: readonly string[], from: number): { value: Value; length: number } | undefined {
@@ -39,6 +46,11 @@ export function stopSequences(dictionary: Dictionary, words: readonly string[]):
 const EQUAL_WEIGHT = 0.97;
 const ONE_WAY_WEIGHT = 0.8;
 
+/** Of a phrase whose words stand in the text, but not side by side. */
+const APART = 0.9;
+const isLatinPhrase = (tokens: readonly string[]) =>
+  tokens.length > 1 && tokens.every((token) => /^[a-z\d]+$/.test(token));
+
 interface SynonymLists {
   readonly equal: readonly (readonly string[])[];
   readonly oneWay: readonly { readonly from: readonly string[]; readonly to: readonly string[] }[];
@@ -57,6 +69,8 @@ export function synonymSequences(
     const known = sequences.get(key) ?? [];
     if (known.some((alternative) => alternative.tokens.join(' ') === tokens.join(' '))) return;
     known.push({ tokens, weight, ...(tokens.length > 1 && { phrase: true }) });
+    // English puts words between: resetting a password is also resetting a personal account password.
+    if (isLatinPhrase(tokens)) known.push({ tokens, weight: weight * APART });
     sequences.set(key, known);
   };
   for (const group of equal) {

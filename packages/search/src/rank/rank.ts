@@ -46,12 +46,12 @@ const KIND_BONUS: Partial<Record<DocumentKind, number>> = {
   product: 0.1,
   page: 0.08,
   faq: 0.05,
-  fee: -0.15,
+  fee: -0.05,
   file: -0.15,
 };
 const TITLE_SHARE = 0.2;
-const EACH_PRODUCT_LOSES = 0.05;
-const PRODUCTS_LOSE_MOST = 0.25;
+const EACH_PRODUCT_LOSES = 0.1;
+const PRODUCTS_LOSE_MOST = 0.4;
 const DAY_MS = 86_400_000;
 
 /** Orders candidates, best first. The weights were set by hand on the labelled set (docs/search.md). */

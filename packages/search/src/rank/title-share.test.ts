@@ -9,5 +9,5 @@ it.each([
   ['no title', [1], ['a'], '', 0],
   ['nothing asked for', [], [], 'annual report', 0],
 ])('how much of a title was asked for: %s', (_name, matches, terms, title, share) => {
-  expect(titleShare(matches, terms, title)).toBe(share);
+  expect(titleShare(matches, terms, title.split(' ').filter(Boolean))).toBe(share);
 });

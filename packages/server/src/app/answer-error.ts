@@ -6,13 +6,17 @@ import { CACHE_CONTROL } from '../http/cache-control.ts';
 import { errorPage } from './error-page.ts';
 import { HTML_TYPE } from '../pages/quick-pages.ts';
 import { isApi } from '../http/limits/request-limits.ts';
+import { BUSY_MESSAGE, busyPage } from '../http/overload/busy-answers.ts';
+import { Overloaded } from '../http/overload/overloaded.ts';
 import { RequestRefused, TooManyRequests } from '../http/limits/request-refused.ts';
 
 // How soon a browser or a CDN may ask again: the content watch looks every second.
 const RETRY_AFTER_S = '5';
 
+const UNANSWERED = 'The request could not be answered. Please try again later.';
+
 function statusOf(error: unknown): number {
-  const isAway = [PageUnavailable, ContentUnavailable, VisitsUnavailable, AlteredMedia].some(
+  const isAway = [Overloaded, PageUnavailable, ContentUnavailable, VisitsUnavailable, AlteredMedia].some(
     (kind) => error instanceof kind,
   );
   if (isAway) return 503;
@@ -35,21 +39,25 @@ export function answerError(
   stylesheets: readonly string[],
 ): FastifyReply {
   const status = statusOf(error);
-  if (status >= 500) {
+  const isBusy = error instanceof Overloaded;
+  // Of those there are thousands when there are any; the metrics count them.
+  if (status >= 500 && !isBusy) {
     const message = status === 503 ? 'request not answered, because a store is away' : 'request failed';
     request.log[status === 503 ? 'warn' : 'error']({ err: error }, message);
   }
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
+  if (isBusy || error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
   if (error instanceof RequestRefused && error.allow !== undefined) reply.header('allow', error.allow);
   reply.code(status).header('cache-control', CACHE_CONTROL.never).header('x-request-id', request.id);
   if (!isApi(request.raw.url ?? ''))
-    return reply.type(HTML_TYPE).send(errorPage(status, request.id, stylesheets));
+    return reply
+      .type(HTML_TYPE)
+      .send(isBusy ? busyPage(stylesheets) : errorPage(status, request.id, stylesheets));
 
   const isOurs = status >= 500 || !(error instanceof Error);
   const envelope: Envelope = {
     code: codeOf(status),
-    msg: isOurs ? 'The request could not be answered. Please try again later.' : error.message,
+    msg: isBusy ? BUSY_MESSAGE : isOurs ? UNANSWERED : error.message,
     data: null,
     traceId: request.id,
   };

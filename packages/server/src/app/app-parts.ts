@@ -36,6 +36,8 @@ export interface AppParts {
   beacons?: Pick<BeaconThread, 'take'>;
   /** Undefined in a test that does not search. */
   searching?: Searching;
+  /** The moment that pages show; the real clock when absent. Limits and codes keep to the real one. */
+  now?: () => number;
   /** Undefined in a test that serves no built files. */
   clientFolder: string | undefined;
   site: () => Pick<SiteSource, 'assets' | 'middleware'>;

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { closesSource } from '../content/closes-source.ts';
 import { letterKeySource } from '../content/letter-key.ts';
 import { securityHeaders } from '../http/headers.ts';
+import { Admission } from '../http/overload/admission.ts';
+import { LoopTurns } from '../http/overload/loop-turns.ts';
 import { requestIds } from '../http/requests/request-id.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { pageEnvironment } from '../pages/page-environment.ts';
@@ -10,6 +12,7 @@ import { Pages } from '../pages/pages.ts';
 import { createQuickPages } from '../pages/quick-pages.ts';
 import { createBeaconDoor } from '../visits/beacon-door.ts';
 import type { AppParts } from './app-parts.ts';
+import { createBusyDoor } from './busy-door.ts';
 import { createFramework } from './framework.ts';
 import { frontDoor } from './front-door.ts';
 import { mountApi } from './mounts/mount-api.ts';
@@ -39,14 +42,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const visitors = new Visitors(config.trustProxy);
   const cache = new PageCache(config.pageCacheBytes, metrics);
   const packing = new PagePacking({ ...parts, cache });
-  const pages = pagesOf(parts, { cache, packing, visitors });
-  const fastify = frameworkOf(parts, { cache, packing, visitors, pages });
+  const turns = new LoopTurns();
+  const admission = new Admission(turns);
+  const pages = pagesOf(parts, { cache, packing, visitors, admission });
+  const fastify = frameworkOf(parts, { cache, packing, visitors, pages, turns, admission });
 
   const mounted = {
     ...parts,
     visitors,
     pages,
     packing,
+    admission,
     letterKey: letterKeySource(config),
     shareCloses: config.quoteClosesUrl === '' ? undefined : closesSource(config.quoteClosesUrl, parts.log),
   };
@@ -68,12 +74,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
 function pagesOf(
   { config, current, site, metrics, log }: AppParts,
-  { cache, packing, visitors }: { cache: PageCache; packing: PagePacking; visitors: Visitors },
+  { visitors, ...made }: { cache: PageCache; packing: PagePacking; visitors: Visitors; admission: Admission },
 ): Pages {
   return new Pages({
+    ...made,
     current,
-    cache,
-    packing,
     render: {
       assets: () => site().assets,
       environment: pageEnvironment(config),
@@ -89,7 +94,10 @@ function pagesOf(
 /** The framework behind the front door, where cached pages and beacons are answered at once. */
 function frameworkOf(
   parts: AppParts,
-  { visitors, ...made }: Omit<App, 'fastify'> & { visitors: Visitors },
+  {
+    visitors,
+    ...made
+  }: Omit<App, 'fastify'> & { visitors: Visitors; turns: LoopTurns; admission: Admission },
 ): FastifyInstance {
   const { beacons } = parts;
   const shared = {
@@ -110,6 +118,7 @@ function frameworkOf(
       }),
     );
   }
+  shortcuts.push(createBusyDoor(shared));
   return createFramework({
     ...shared,
     serverInFrontOf: (framework) => frontDoor(framework, { ...shared, shortcuts }),

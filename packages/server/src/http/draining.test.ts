@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { shutPort } from '../process/door.ts';
 import { aTestApp, type TestApp } from '../testing/test-app.ts';
 
 interface Outcome {
@@ -39,6 +40,12 @@ async function visit(
   return outcome;
 }
 
+const drain = (app: TestApp, hardLimitMs?: number) =>
+  app.draining.drain({
+    shut: () => shutPort(app.fastify.server),
+    ...(hardLimitMs !== undefined && { hardLimitMs }),
+  });
+
 describe('an orderly end', () => {
   it('fails none of 32 visitors on kept connections who move on to the next process [REL-17]', async () => {
     const apps: TestApp[] = [await aTestApp({ environment: { LOG_LEVEL: 'silent' } })];
@@ -67,7 +74,7 @@ describe('an orderly end', () => {
       apps.push(next);
       // What a balancer does: the new process is known before the old one lets nobody in any more.
       url = await next.open();
-      drained.push(old.draining.drain(old.fastify.server));
+      drained.push(drain(old));
     }
     await everybodyAsksTwice();
     isOver = true;
@@ -92,7 +99,7 @@ describe('an orderly end', () => {
       return received;
     };
     expect(await ask()).toContain('Connection: keep-alive');
-    const drained = app.draining.drain(app.fastify.server);
+    const drained = drain(app);
     expect(await ask()).toContain('Connection: close');
     await ended;
     expect(await drained).toBe(true);
@@ -111,7 +118,7 @@ describe('an orderly end', () => {
     const blockedUntil = performance.now() + 100;
     await new Promise((resolve) => process.nextTick(resolve));
     while (performance.now() < blockedUntil);
-    const drained = app.draining.drain(app.fastify.server);
+    const drained = drain(app);
     const outcomes = await Promise.all(visits);
     for (const agent of agents) agent.destroy();
     expect(outcomes.flatMap(({ errors }) => errors)).toEqual([]);
@@ -130,6 +137,6 @@ describe('an orderly end', () => {
     const [visitor] = (await arrived) as [Socket];
     await expect.poll(() => visitor.bytesRead).toBeGreaterThan(0);
     // Without the limit this would wait for the visitor, and the test would end by its own.
-    expect(await app.draining.drain(app.fastify.server, 0, 300)).toBe(false);
+    expect(await drain(app, 300)).toBe(false);
   });
 });

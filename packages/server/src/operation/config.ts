@@ -206,6 +206,8 @@ const settings = {
   ),
   // About 1,000 pages in all their encodings; the demo bank has 150.
   pageCacheBytes: setting('PAGE_CACHE_MB', megabytes, '64', 'whole megabytes from 1 to 16384'),
+  // On disk, for documents that were opened before a new version; a build is 21 MB, most of it the same as the one before.
+  formerFilesBytes: setting('FORMER_FILES_MB', megabytes, '512', 'whole megabytes from 1 to 16384'),
   mediaCacheBytes: setting('MEDIA_CACHE_MB', megabytes, '64', 'whole megabytes from 1 to 16384'),
   // One process serves tens of thousands of cached pages a second; more of them only make sense on more cores.
   webWorkers: setting('WEB_WORKERS', between(1, 64), '1', 'a whole number from 1 to 64'),

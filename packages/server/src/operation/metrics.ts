@@ -108,6 +108,12 @@ export function createMetrics() {
       help: 'Reports of browsers that were not read, because one visitor sent too many',
       registers,
     }),
+    refused: new Counter({
+      name: 'overload_refused_total',
+      help: 'Pages and calls that were refused at once, because more was asked for than could be answered in time',
+      labelNames: ['kind'],
+      registers,
+    }),
     slowReadersShed: new Counter({
       name: 'slow_readers_shed_total',
       help: 'Connections closed because their reader stood still',

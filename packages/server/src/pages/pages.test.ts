@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Rendered, Resolved, Site } from '@bank/site/render-contract';
 import type { Published } from '../content/published.ts';
+import { Admission } from '../http/overload/admission.ts';
+import { Overloaded } from '../http/overload/overloaded.ts';
 import { RequestRefused, TooManyRequests } from '../http/limits/request-refused.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
@@ -187,7 +189,10 @@ describe('pages', () => {
 });
 
 /** Pages of a site that answers as the test says, without any server around them. */
-function pagesOf(site: Partial<Site>, more: { admit?: () => number | undefined; isCaching?: boolean } = {}) {
+function pagesOf(
+  site: Partial<Site>,
+  more: { admit?: () => number | undefined; isCaching?: boolean; admission?: Pick<Admission, 'render'> } = {},
+) {
   const metrics = createMetrics();
   const cache = new PageCache(2 ** 20, metrics);
   const kept: string[] = [];
@@ -200,13 +205,17 @@ function pagesOf(site: Partial<Site>, more: { admit?: () => number | undefined; 
     current: () => published,
     cache,
     packing: { isKept: ({ url }) => kept.push(url) },
+    admission: more.admission ?? new Admission(),
     render: { assets: () => ({}) as never, environment: {} as never, origin: 'https://bank.example' },
     isCaching: more.isCaching ?? true,
     admit: more.admit ?? (() => undefined),
     metrics,
     log: createLog('silent'),
   });
-  return { pages, cache, kept, metrics, becomes: (next: Published | undefined) => (published = next) };
+  const becomes = (next: Published | undefined) => (published = next);
+  const isOf = (key: string) =>
+    published && becomes({ ...published, version: { ...published.version, key } });
+  return { pages, cache, kept, metrics, becomes, isOf };
 }
 const HTML: Rendered = { kind: 'html', status: 200, html: '<p>', cacheable: true };
 const place = (more: Partial<Extract<Resolved, { kind: 'page' }>> = {}): Resolved => ({
@@ -285,24 +294,40 @@ describe('pages by themselves', () => {
     );
   });
 
-  it('are refused while sixty-four are being rendered [REL-13]', async () => {
+  it('are those of an older version while they are refused, and refused where there is none [REL-13]', async () => {
+    const full = new Overloaded();
+    let isFull = false;
+    const admission = new Admission();
+    const render: Admission['render'] = (visitor, work) =>
+      isFull ? Promise.reject(full) : admission.render(visitor, work);
+    const { pages, isOf } = pagesOf({ resolve: (url) => place({ url }) }, { admission: { render } });
+    await pages.answer('/news', 'a');
+    isOf('v2');
+    isFull = true;
+    expect(await pages.answer('/news', 'a')).toMatchObject({ result: 'stale', page: { versionKey: 'v1' } });
+    await expect(pages.answer('/other', 'a')).rejects.toBe(full);
+    expect([pages.takesRendering('/news'), pages.takesRendering('/other')]).toEqual([false, true]);
+  });
+
+  it('are waited for together with whoever has the next turn, when there is none for all [REL-13] [REL-14]', async () => {
     const gate = Promise.withResolvers<void>();
-    let number = 0;
-    const { pages, metrics } = pagesOf({
-      resolve: () => place({ url: `/news?page=${(number += 1)}` }),
-      render: async () => {
-        await gate.promise;
-        return HTML;
-      },
-    });
-    const first = Array.from({ length: 64 }, () => pages.answer('/news'));
-    await expect(pages.answer('/news')).rejects.toThrow('Too many pages are being rendered');
+    const admission = new Admission();
+    let asked = 0;
+    const render: Admission['render'] = async (visitor, work) => {
+      if ((asked += 1) > 1) throw new Overloaded();
+      await gate.promise;
+      return admission.render(visitor, work);
+    };
+    let renders = 0;
+    const rendered = async () => {
+      renders += 1;
+      return HTML;
+    };
+    const { pages } = pagesOf({ render: rendered }, { admission: { render } });
+    const all = ['a', 'a', 'b', 'c'].map((visitor) => pages.answer('/news', visitor));
     gate.resolve();
-    expect(await Promise.all(first)).toHaveLength(64);
-    expect(await pages.answer('/news')).toMatchObject({ result: 'miss' });
-    expect(await metrics.register.getSingleMetricAsString('page_render_failures_total')).toContain(
-      'reason="unavailable"} 1',
-    );
+    expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(Array(4).fill('page'));
+    expect(renders).toBe(1);
   });
 
   it('are counted where they fail by a fault of ours', async () => {

@@ -7,7 +7,8 @@ import type { Metrics } from '../operation/metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagePacking } from './page-packing.ts';
 import { renderPage, type RenderSettings } from './render-page.ts';
-import { RenderTurns } from './render-turns.ts';
+import type { Admission } from '../http/overload/admission.ts';
+import { Overloaded } from '../http/overload/overloaded.ts';
 import { RequestRefused, TooManyRequests } from '../http/limits/request-refused.ts';
 import type { LimitClass, Transport } from '@bank/contract';
 import type { PostedForm, Resolved } from '@bank/site/render-contract';
@@ -20,6 +21,7 @@ interface PagesParts {
   current: Current;
   cache: PageCache;
   packing: Pick<PagePacking, 'isKept'>;
+  admission: Pick<Admission, 'render'>;
   render: RenderSettings;
   /** Development renders every time: the code of a page changes without a new content version. */
   isCaching: boolean;
@@ -31,25 +33,23 @@ interface PagesParts {
 
 type PlaceOfPage = Extract<Resolved, { kind: 'page' }>;
 
-// Rendering holds the one thread for some milliseconds each; whoever would stand behind this many is better told
-// at once to come back (REL-13).
-const RENDERS_AT_ONCE = 64;
-
 const keyOf = ({ url }: PlaceOfPage, { version }: Published) => `${version.key} ${url}`;
 
 /** Answers page addresses from the cache, or renders them: once, however many ask at the same time. */
 export class Pages {
   readonly #parts: PagesParts;
   readonly #rendering = new Map<string, Promise<PageAnswer>>();
-  readonly #turns = new RenderTurns();
+  /** What waits for its turn, by who waits for it first. */
+  readonly #waiting = new Map<string, { visitor: string | undefined; answer: Promise<PageAnswer> }>();
 
   constructor(parts: PagesParts) {
     this.#parts = parts;
   }
 
   /**
-   * Throws {@link PageUnavailable} when the content is away and no older page is kept, {@link TooManyRequests} where
-   * the visitor has had their share, and whatever the rendering throws. What no visitor asks for has no limit.
+   * Throws {@link PageUnavailable} when the content is away and {@link Overloaded} above the capacity, unless an older
+   * page is kept; {@link TooManyRequests} where the visitor has had their share, and whatever the rendering throws. What
+   * no visitor asks for has no limit.
    */
   async answer(rawUrl: string, visitor?: string): Promise<PageAnswer> {
     const published = publishedNow(this.#parts.current);
@@ -59,13 +59,17 @@ export class Pages {
     const kept = this.#kept(place, published);
     if (kept !== undefined) return kept;
     this.#count(place, visitor);
-    return (
-      this.#rendering.get(keyOf(place, published)) ??
-      this.#turns.take(
-        visitor,
-        async () => this.#kept(place, published) ?? this.#renderOnce(place, published),
-      )
-    );
+    return this.#rendering.get(keyOf(place, published)) ?? this.#inTurn(place, published, visitor);
+  }
+
+  /** Whether answering this address would take a rendering that nobody waits for yet. */
+  takesRendering(rawUrl: string): boolean {
+    const published = this.#parts.current();
+    const place = published?.site.resolve(rawUrl);
+    if (published === undefined || place?.kind !== 'page') return false;
+    const key = keyOf(place, published);
+    const isUnderWay = this.#rendering.has(key) || this.#waiting.has(key);
+    return !isUnderWay && (!this.#parts.isCaching || this.#parts.cache.peek(place.url) === undefined);
   }
 
   /** Whether a form may be posted to this address; while no content is loaded, nobody can say that it may not. */
@@ -88,7 +92,7 @@ export class Pages {
     const place = published.site.resolve(rawUrl);
     if (place.kind !== 'page' || !place.takesForm) throw new RequestRefused(405, 'This page takes no form.');
     const visitors = { ...published, transport: transportOf(published) };
-    const rendered = await this.#turns.take(visitor, () =>
+    const rendered = await this.#parts.admission.render(visitor, () =>
       renderPage(place.url, place.language, visitors, this.#parts.render, posted),
     );
     if (rendered.kind === 'redirect') throw new Error('A page that takes a form redirects');
@@ -106,6 +110,28 @@ export class Pages {
     if (wait !== undefined) throw new TooManyRequests(wait);
   }
 
+  /** Whoever waits for a page that they or somebody else asked for already waits with them, unless their own turn may come sooner. */
+  async #inTurn(place: PlaceOfPage, published: Published, visitor: string | undefined): Promise<PageAnswer> {
+    const key = keyOf(place, published);
+    const first = this.#waiting.get(key);
+    if (first?.visitor === visitor && first !== undefined) return first.answer;
+    const answer = this.#parts.admission.render(
+      visitor,
+      async () => this.#kept(place, published) ?? this.#renderOnce(place, published),
+    );
+    const mine = { visitor, answer };
+    if (first === undefined) this.#waiting.set(key, mine);
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      if (first !== undefined) return await first.answer;
+      return this.#olderInsteadOf(error, place);
+    } finally {
+      if (this.#waiting.get(key) === mine) this.#waiting.delete(key);
+    }
+  }
+
   #renderOnce(place: PlaceOfPage, published: Published): Promise<PageAnswer> {
     const key = keyOf(place, published);
     const running = this.#rendering.get(key);
@@ -116,23 +142,24 @@ export class Pages {
   }
 
   async #renderOrStale(place: PlaceOfPage, published: Published): Promise<PageAnswer> {
-    const { cache, metrics, log } = this.#parts;
     try {
-      if (this.#turns.running > RENDERS_AT_ONCE)
-        throw new PageUnavailable('Too many pages are being rendered');
       return await this.#render(place, published);
     } catch (error) {
       const isUnavailable = error instanceof PageUnavailable;
-      metrics.renderFailures.inc({ reason: isUnavailable ? 'unavailable' : 'error' });
-      const older = isUnavailable ? cache.any(place.url) : undefined;
-      if (older === undefined) throw error;
-      // The watch has already told of the outage; at debug level, because this may be every visitor for hours.
-      log.debug(
-        { err: error, path: older.loggedPath },
-        'an older page is served because its content is away',
-      );
-      return { kind: 'page', page: { ...older, cacheControl: CACHE_CONTROL.never }, result: 'stale' };
+      this.#parts.metrics.renderFailures.inc({ reason: isUnavailable ? 'unavailable' : 'error' });
+      if (!isUnavailable) throw error;
+      return this.#olderInsteadOf(error, place);
     }
+  }
+
+  /** Throws `error` where no older page is kept. */
+  #olderInsteadOf(error: PageUnavailable | Overloaded, place: PlaceOfPage): PageAnswer {
+    const { cache, log } = this.#parts;
+    const older = cache.any(place.url);
+    if (older === undefined) throw error;
+    // Whoever has to act has been told already; at debug level, because this may be every visitor for hours.
+    log.debug({ err: error, path: older.loggedPath }, 'an older page is served instead of none');
+    return { kind: 'page', page: { ...older, cacheControl: CACHE_CONTROL.never }, result: 'stale' };
   }
 
   async #render(place: PlaceOfPage, published: Published): Promise<PageAnswer> {

@@ -21,6 +21,7 @@ async function quickPages(level: 'info' | 'warn' = 'info', version: string | und
   const lines: string[] = [];
   const answer = createQuickPages({
     cache,
+    turns: { noteQuick: () => {} },
     packing: { count: ({ url }) => counted.push(url) },
     current: () => (version === undefined ? undefined : ({ version: { key: version } } as Published)),
     securityHeaders: { 'x-frame-options': 'DENY' },

@@ -6,6 +6,7 @@ import { clientAddress, networkOf, type IsTrusted } from '../http/requests/clien
 import type { Current } from '../content/published.ts';
 import { isHeld, type Representation } from '../http/bodies/encoded-body.ts';
 import type { Headers } from '../http/headers.ts';
+import type { LoopTurns } from '../http/overload/loop-turns.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { PageCache } from './page-cache.ts';
@@ -16,6 +17,7 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 interface QuickParts {
   cache: PageCache;
   packing: Pick<PagePacking, 'count'>;
+  turns: Pick<LoopTurns, 'noteQuick'>;
   current: Current;
   securityHeaders: Headers;
   isTrusted: IsTrusted;
@@ -38,7 +40,7 @@ interface ReadyAnswer {
  * says whether it did. Addresses that are not canonical take the long way, so there is no table of aliases to bound.
  */
 export function createQuickPages(parts: QuickParts) {
-  const { cache, packing, current, securityHeaders, isTrusted, nextRequestId, metrics, log } = parts;
+  const { cache, packing, turns, current, securityHeaders, isTrusted, nextRequestId, metrics, log } = parts;
   const hits = metrics.cache.labels('hit');
   const notModified = metrics.cache.labels('not-modified');
   // Putting some twenty headers together costs as much as looking the page up.
@@ -70,6 +72,7 @@ export function createQuickPages(parts: QuickParts) {
     // Nobody has asked for it in this encoding yet.
     if (page.body[wantedEncoding(page.body, request.headers['accept-encoding'])] === undefined) return false;
     packing.count(page);
+    turns.noteQuick();
 
     const startedAt = performance.now();
     const { status, headers, bytes, count } = readyAnswer(page, request.headers);

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '../operation/config.ts';
-import { answerClosed } from './late-connections.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { isHandOver } from './handed-over.ts';
+import { busyServer } from './busy-server.ts';
 import { localUrl } from './listen.ts';
 import { warnOfOriginPort } from './origin-port.ts';
 import type { Logger } from '../operation/log.ts';
@@ -13,27 +15,44 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 /** A worker that lived this long did not fail for the reason that the one before it failed. */
 const SETTLED_MS = 10_000;
-/** Draining takes 10 s at most; then the content store is closed. */
-const STOP_LIMIT_MS = 15_000;
+/** Draining takes 10 s at most; then the content store is closed, on a machine that may be busy. */
+const STOP_LIMIT_MS = 30_000;
 
 /** `leaving`: takes no new visitors any more, and ends when those it has are answered. */
 export type WorkerMessage = { ready: boolean } | { leaving: true };
+
+interface PoolParts {
+  config: Config;
+  log: Logger;
+  /** Hears of each new worker before it has said anything. */
+  follow: (worker: Worker) => void;
+}
 
 /** The primary process: keeps `webWorkers` workers alive, replaces them one by one on SIGUSR2. */
 class WorkerPool {
   readonly #config: Config;
   readonly #log: Logger;
+  readonly #follow: PoolParts['follow'];
+  /** Resolves when the first worker is ready. */
+  readonly firstReady = Promise.withResolvers<void>();
   readonly #ready = new Set<Worker>();
   /** Workers whose end is expected. */
+  /** Those that have not asked for no more visitors yet. */
+  readonly #open = new Set<Worker>();
   readonly #ending = new WeakSet<Worker>();
   #isStopping = false;
   #isReplacing = false;
   #pauseMs = FIRST_PAUSE_MS;
-  #hasListened = false;
 
-  constructor(config: Config, log: Logger) {
+  constructor({ config, log, follow }: PoolParts) {
     this.#config = config;
     this.#log = log;
+    this.#follow = follow;
+  }
+
+  /** Who is given visitors. While all are stopping, those that still let newcomers in until a balancer has noticed. */
+  taking(): ReadonlySet<Worker> {
+    return this.#isStopping && this.#ready.size === 0 ? this.#open : this.#ready;
   }
 
   isReady(): boolean {
@@ -72,24 +91,26 @@ class WorkerPool {
     const startedAt = performance.now();
     // The workers' metrics travel the same way.
     worker.on('message', (message: WorkerMessage | { type: string }) => {
-      answerClosed(worker, message);
-      if ('ready' in message && message.ready) this.#ready.add(worker);
+      if (isHandOver(message) && 'shut' in message) this.#open.delete(worker);
+      if ('ready' in message && message.ready) this.#isReady(worker);
       if ('leaving' in message) {
         this.#ready.delete(worker);
         this.#replace(worker, startedAt, 'is leaving');
       }
     });
-    worker.on('listening', ({ port }) => {
-      if (this.#hasListened) return;
-      this.#hasListened = true;
-      this.#log.info({ url: localUrl('', port) }, 'listening');
-      warnOfOriginPort(this.#config, port, this.#log);
-    });
+    this.#follow(worker);
     worker.once('exit', () => {
       this.#ready.delete(worker);
+      this.#open.delete(worker);
       this.#replace(worker, startedAt, 'ended');
     });
     return worker;
+  }
+
+  #isReady(worker: Worker): void {
+    this.#ready.add(worker);
+    this.#open.add(worker);
+    this.firstReady.resolve();
   }
 
   /** For a worker that goes by itself: the next one starts at once, later and later when they keep failing. */
@@ -129,20 +150,30 @@ class WorkerPool {
   }
 }
 
-/** Starts the workers and the operators' listener for all of them. Resolves to what ends them. */
+/** Opens the port, starts the workers and the operators' listener for all of them. Resolves to what ends them. */
 export async function servePrimary(config: Config, log: Logger): Promise<() => Promise<void>> {
-  const pool = new WorkerPool(config, log);
   const registry = new AggregatorRegistry();
+  const pool = new WorkerPool({ config, log, follow: (worker) => doorkeeper.follow(worker) });
+  const fallback = busyServer(config, log);
+  const doorkeeper = new Doorkeeper({ config, workers: () => pool.taking(), fallback });
   const operators = await openOperatorsListener({
     config,
     log,
     metrics: () => registry.clusterMetrics(),
     isReady: () => pool.isReady(),
   });
+  const port = await doorkeeper.open();
   process.on('SIGUSR2', () => void pool.replaceAll());
   pool.start();
+  const sayListening = async () => {
+    await pool.firstReady.promise;
+    log.info({ url: localUrl(config.host, port) }, 'listening');
+    warnOfOriginPort(config, port, log);
+  };
+  void sayListening();
   return async () => {
     await pool.stop();
+    doorkeeper.close();
     operators.close();
   };
 }

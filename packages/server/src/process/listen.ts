@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { ConfigError } from '../operation/config-error.ts';
 
 /** Listens on one address, or on all of them when `host` is ''. Throws {@link ConfigError} naming the settings at fault. */

@@ -3,7 +3,9 @@ import { inspect } from 'node:util';
 import { servePrimary, type WorkerMessage } from './cluster.ts';
 import { readConfig, type Config } from '../operation/config.ts';
 import { ConfigError } from '../operation/config-error.ts';
-import { lateConnectionsRefused } from './late-connections.ts';
+import { ownPort } from './door.ts';
+import { handedOver } from './handed-over.ts';
+import { keepFormerFiles } from './keep-former-files.ts';
 import { keepMirrorInThread } from './mirror/mirror-thread.ts';
 import { createLog, type Logger } from '../operation/log.ts';
 import { warnOfOriginPort } from './origin-port.ts';
@@ -17,7 +19,7 @@ const READINESS_MS = 1_000;
 type RunParts = Omit<ServeParts, 'config' | 'log' | 'hasOperators'>;
 
 async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<void> {
-  const server = await serve({ ...parts, config, log, hasOperators: true });
+  const server = await serve({ ...parts, config, log, hasOperators: true, door: ownPort(config) });
   const mirror = keepMirrorInThread(config, log);
   const stop = async () => {
     await mirror?.stop();
@@ -25,26 +27,28 @@ async function runAlone(parts: RunParts, config: Config, log: Logger): Promise<v
   };
   stopOnSignals(ALL_SIGNALS, stop, log);
   log.info({ url: server.url }, 'listening');
+  // A test's site has no build.
+  if (parts.openSite === undefined) keepFormerFiles(config, log);
   warnOfOriginPort(config, server.port, log);
 }
 
 async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<void> {
   // Ctrl-C reaches the whole group; the primary decides for all when a worker ends.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  const server = await serve({ ...parts, config, log, hasOperators: false });
+  const server = await serve({ ...parts, config, log, hasOperators: false, door: handedOver() });
   const tell = (message: WorkerMessage) => process.connected && process.send?.(message);
   const stop = async () => {
     tell({ leaving: true });
     await server.stop();
-    await lateConnectionsRefused();
   };
   stopOnSignals(['SIGTERM'], stop, log);
   setInterval(() => tell({ ready: server.isReady() }), READINESS_MS).unref();
   tell({ ready: server.isReady() });
 }
 
-async function runPrimary(config: Config, log: Logger): Promise<void> {
+async function runPrimary({ openSite }: RunParts, config: Config, log: Logger): Promise<void> {
   const stopWorkers = await servePrimary(config, log);
+  if (openSite === undefined) keepFormerFiles(config, log);
   // One for all workers: they follow the same content.
   const mirror = keepMirrorInThread(config, log);
   const stop = async () => {
@@ -60,7 +64,7 @@ export async function run(parts: RunParts): Promise<void> {
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
     if (config.webWorkers === 1) await runAlone(parts, config, log);
-    else if (cluster.isPrimary) await runPrimary(config, log);
+    else if (cluster.isPrimary) await runPrimary(parts, config, log);
     else await runWorker(parts, config, log);
   } catch (error) {
     // An operator's mistake is told in words; only our own comes with a stack.

@@ -4,7 +4,8 @@ import { Draining } from '../http/draining.ts';
 import { shedSlowReaders } from '../http/limits/slow-readers.ts';
 import { builtSite, CLIENT_FOLDER, developmentSite } from '../pages/site-module.ts';
 import { warmUp } from '../pages/warm-up.ts';
-import { listen, localUrl } from './listen.ts';
+import type { Door } from './door.ts';
+import { localUrl } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { openOperatorsListener } from './operators-listener.ts';
 import type { ServeParts } from './serve-parts.ts';
@@ -18,9 +19,9 @@ interface ServingProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts one process of the site: loads the content, then listens. */
-export async function serve(parts: ServeParts): Promise<ServingProcess> {
-  const { config, log } = parts;
+/** Starts one process of the site: loads the content, then opens its door. */
+export async function serve(parts: ServeParts & { door: Door }): Promise<ServingProcess> {
+  const { config, log, door } = parts;
   const services = openServices(parts);
   const { metrics, visits, beacons, search, searching } = services;
   let site = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
@@ -48,6 +49,7 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   });
   const { server } = app.fastify;
   site ??= await developmentSite(server);
+  draining.follow(server);
   shedSlowReaders(server, { log, metrics });
   await content.start((published) => {
     if (parts.openStore === undefined) search.follow(published.version);
@@ -60,10 +62,11 @@ export async function serve(parts: ServeParts): Promise<ServingProcess> {
   const operators = parts.hasOperators
     ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), isReady })
     : undefined;
-  const port = await listen(server, config.host, config.port, 'PORT');
+  const port = await door.open(server);
 
   const stop = async () => {
-    const isOrderly = await draining.drain(server, config.shutdownNoticeMs);
+    const shut = () => door.shut(server);
+    const isOrderly = await draining.drain({ shut, noticeMs: config.shutdownNoticeMs });
     if (!isOrderly) log.warn('connections were cut, because their readers did not finish in time');
     await app.fastify.close();
     media.stop();

@@ -68,6 +68,7 @@ export async function aTestApp(
   });
   await content.look();
   const { server } = app.fastify;
+  draining.follow(server);
   return {
     ...app,
     store,

@@ -1,3 +1,4 @@
+import type { Deed, PublishingLog } from './publishing-log.ts';
 import type { Language, RecordBody, RecordTypeName, Scope, SeriesPoint, SeriesTypeName } from './types.ts';
 
 /** What a version can differ in: the records of a type, the histories of one, what it says of itself (its key and moment). */
@@ -168,6 +169,8 @@ export interface NewRelease {
   readonly basis?: number;
   /** The same bundle imported again then brings its manifest and its effective date, and with them the signatures that it has got meanwhile. */
   readonly isSigned?: boolean;
+  /** What the log keeps of how it came to be, by name. */
+  readonly facts?: Readonly<Record<string, string>>;
 }
 
 /** What histories are derived from. */
@@ -227,17 +230,25 @@ export interface NewActivation {
   /** Else the release's own effective date counts; never before the moment of activating. */
   readonly effectiveAt?: number;
   readonly actor: string;
+  /** What kind of activation it is: every reader of the log may act on it, other than on why somebody made it. */
   readonly reason: string;
+  readonly machine?: string;
+  readonly why?: string;
   /** Refused when the scope's newest activation is not this one (0: none). */
   readonly after?: number;
 }
+
+/** What tells an item of one release from that of another. */
+export type ItemEntry = Pick<NewItem, 'type' | 'language' | 'key' | 'title' | 'publishAt' | 'expireAt'> & {
+  readonly hash: string;
+};
 
 /** The publisher's view: the only writer of content. */
 export interface ContentWriter {
   migrate(): Promise<void>;
   /** All rows in one transaction; nothing is left behind when it fails. */
-  importRelease(release: NewRelease, now: number): Promise<ImportedRelease>;
-  /** Appends to the activation log; the newest activation of a scope that is in effect is what visitors see. */
+  importRelease(release: NewRelease, now: number, deed?: Deed): Promise<ImportedRelease>;
+  /** The newest activation of a scope that is in effect is what visitors see. */
   activate(activation: NewActivation, now: number): Promise<Activation>;
   /** Newest first. */
   releases(scope?: Scope): Promise<Release[]>;
@@ -245,10 +256,12 @@ export interface ContentWriter {
   manifest(releaseId: number): Promise<unknown>;
   /** Newest first. */
   activations(scope?: Scope): Promise<Activation[]>;
-  /** Type, language, key and body hash of every item of a release: what `diff` compares. */
-  contents(
-    releaseId: number,
-  ): Promise<{ type: string; language: Language; key: string; title: string; hash: string }[]>;
+  /** Every step of publishing since the log began, and whether all of it is still as it was written. */
+  log(): Promise<PublishingLog>;
+  /** Every item of a release, without its body, in the order of type, language and key: what `diff` compares. */
+  contents(releaseId: number): Promise<ItemEntry[]>;
+  /** By their hashes; what is in no release is left out. */
+  bodies(hashes: readonly string[]): Promise<Map<string, unknown>>;
   /** Every item with its body; `text` comes back in the spelling that keywords are compared in. */
   items(releaseId: number): Promise<NewItem[]>;
   /** Names of the media that a release uses. */
@@ -263,6 +276,6 @@ export interface ContentWriter {
    * Removes all but the newest `keep` releases of each scope (never an active or scheduled one) and what only they
    * used. Pages that are still cached somewhere may name pictures of the releases removed, so keep a few.
    */
-  prune(keep: number, now: number): Promise<{ releases: number; bodies: number; media: number }>;
+  prune(keep: number, now: number, deed?: Deed): Promise<{ releases: number; bodies: number; media: number }>;
   close(): Promise<void>;
 }

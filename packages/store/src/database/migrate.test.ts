@@ -59,7 +59,7 @@ describe.each(DIALECTS)('migrating on $name', (dialect) => {
     await writer.migrate();
     const connection = dialectFor(database.location).openWriter();
     const applied = await connection.database().selectFrom('migration').select('name').execute();
-    expect(applied.map(({ name }) => name)).toEqual(['0001-content', '0002-series']);
+    expect(applied.map(({ name }) => name)).toEqual(['0001-content', '0002-series', '0003-publishing-log']);
     await connection.close();
     await writer.close();
   });

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { PublishingStep } from '../base/publishing-log.ts';
 import type { Language, RecordTypeName, Scope, SeriesTypeName } from '../base/types.ts';
 
 /** All moments are milliseconds since the epoch. */
@@ -39,6 +40,21 @@ export interface Tables {
     effective_at: number;
     actor: string;
     reason: string;
+  };
+  /** Append-only, one row for each step; see releases/append-to-log.ts. */
+  publishing_log: {
+    sequence: number;
+    at: number;
+    step: PublishingStep;
+    scope: Scope;
+    release_id: number;
+    bundle_id: string;
+    actor: string;
+    machine: string;
+    why: string;
+    /** JSON object of texts. */
+    facts: string;
+    digest: string;
   };
   /** A release of the type's scope sees the rows with from_release <= its id < to_release; see series-points.ts. */
   series_point: {

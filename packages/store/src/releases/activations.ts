@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Activation, NewActivation } from '../base/content-store.ts';
 import { findRelease } from './find-releases.ts';
+import { appendToLog } from './append-to-log.ts';
 import type { ContentDatabase, Tables } from '../database/tables.ts';
 import type { Scope } from '../base/types.ts';
 
 /** In effect at once unless the activation or else the release itself names a later moment. */
 export async function saveActivation(
   transaction: Transaction<Tables>,
-  { scope, releaseId, actor, reason, after, ...wish }: NewActivation,
+  { scope, releaseId, actor, machine = '', why = '', reason, after, ...wish }: NewActivation,
   now: number,
 ): Promise<Activation> {
   const release = await findRelease(transaction, { id: releaseId });
@@ -24,6 +25,13 @@ export async function saveActivation(
     .values({ scope, release_id: releaseId, activated_at: now, effective_at: effectiveAt, actor, reason })
     .returning('sequence')
     .executeTakeFirstOrThrow();
+  const facts = {
+    activation: String(sequence),
+    kind: reason,
+    effectiveAt: new Date(effectiveAt).toISOString(),
+  };
+  const step = { step: 'activate', scope, releaseId, bundleId: release.bundleId, facts } as const;
+  await appendToLog(transaction, step, { actor, machine, why }, now);
   return { sequence, scope, releaseId, activatedAt: now, effectiveAt, actor, reason };
 }
 

@@ -3,9 +3,10 @@ import { answering, openedWriter } from '../database/answering.ts';
 import type { ContentWriter } from '../base/content-store.ts';
 import type { StoreDialect } from '../database/dialects/store-dialect.ts';
 import { importRelease } from './import-release.ts';
-import { listItems } from './list-items.ts';
+import { findBodies, listEntries, listItems } from './list-items.ts';
 import { migrate } from '../database/migrate.ts';
 import { prune } from './prune.ts';
+import { readLog } from './read-log.ts';
 import { findManifest, listReleases } from './find-releases.ts';
 import { findLatest } from '../series/series-points.ts';
 import { writing } from '../database/writing.ts';
@@ -15,9 +16,9 @@ export function createContentWriter(dialect: StoreDialect): ContentWriter {
   const answer = answering(connection, dialect);
   return {
     migrate: () => answer((database) => migrate(database, dialect, Date.now())),
-    importRelease: (release, now) =>
+    importRelease: (release, now, deed) =>
       answer((database) =>
-        writing(database, dialect, (transaction) => importRelease(transaction, dialect, release, now)),
+        writing(database, dialect, (transaction) => importRelease(transaction, dialect, release, now, deed)),
       ),
     activate: (activation, now) =>
       answer((database) =>
@@ -26,17 +27,9 @@ export function createContentWriter(dialect: StoreDialect): ContentWriter {
     releases: (scope) => answer((database) => listReleases(database, scope)),
     manifest: (releaseId) => answer((database) => findManifest(database, releaseId)),
     activations: (scope) => answer((database) => listActivations(database, scope)),
-    contents: (releaseId) =>
-      answer((database) =>
-        database
-          .selectFrom('item')
-          .select(['type', 'locale as language', 'key', 'title', 'hash'])
-          .where('release_id', '=', releaseId)
-          .orderBy('type')
-          .orderBy('locale')
-          .orderBy('key')
-          .execute(),
-      ),
+    log: () => answer(readLog),
+    contents: (releaseId) => answer((database) => listEntries(database, releaseId)),
+    bodies: (hashes) => answer((database) => findBodies(database, hashes)),
     items: (releaseId) => answer((database) => listItems(database, releaseId)),
     mediaNames: (releaseId) =>
       answer(async (database) => {
@@ -49,8 +42,8 @@ export function createContentWriter(dialect: StoreDialect): ContentWriter {
         return rows.map(({ name }) => name);
       }),
     latest: (releaseId, type, keys) => answer((database) => findLatest(database, releaseId, type, keys)),
-    prune: (keep, now) =>
-      answer((database) => writing(database, dialect, (transaction) => prune(transaction, keep, now))),
+    prune: (keep, now, deed) =>
+      answer((database) => writing(database, dialect, (transaction) => prune(transaction, keep, now, deed))),
     close: () => connection.close(),
   };
 }

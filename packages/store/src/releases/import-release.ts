@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Scope } from '../base/types.ts';
 import { findRelease } from './find-releases.ts';
 import { insertItems } from './insert-items.ts';
+import { appendToLog, NOBODY } from './append-to-log.ts';
 
 /** Stores a file, or puts it right where its bytes have been altered in the store. */
 async function keepFile(transaction: Transaction<Tables>, media: NewMedia): Promise<void> {
@@ -80,12 +81,22 @@ export async function importRelease(
   dialect: StoreDialect,
   release: NewRelease,
   now: number,
+  deed = NOBODY,
 ): Promise<ImportedRelease> {
-  const { scope, bundleId, basis } = release;
+  const { scope, bundleId, basis, facts } = release;
   const imported = await findRelease(transaction, { scope, bundleId });
   if (imported) {
     for (const media of release.media) await keepFile(transaction, media);
-    return release.isSigned === true ? renewManifest(transaction, imported, release) : imported;
+    if (release.isSigned !== true) return imported;
+    const signed = {
+      step: 'sign',
+      scope,
+      releaseId: imported.id,
+      bundleId,
+      ...(facts && { facts }),
+    } as const;
+    await appendToLog(transaction, signed, deed, now);
+    return renewManifest(transaction, imported, release);
   }
   const visible = await findVisible(transaction, scope, now);
   if (basis !== undefined && basis !== visible) {
@@ -114,6 +125,8 @@ export async function importRelease(
   const target = { transaction, dialect, scope, releaseId: id, basis: visible ?? 0 };
   const series = await importSeries(target, release.series ?? [], release.derive);
   await transaction.updateTable('release').set({ item_count: itemCount }).where('id', '=', id).execute();
+  const step = { step: 'import', scope, releaseId: id, bundleId, ...(facts && { facts }) } as const;
+  await appendToLog(transaction, step, deed, now);
   return {
     id,
     scope,

@@ -54,6 +54,7 @@ describe.each(Object.keys(downloads))('the download of %s', (name) => {
       expect(new Set(header).size).toBe(header.length);
     }
     expect(headers[0]).toHaveLength(headers[1]?.length ?? 0);
+    expect(headers[1]?.join()).not.toMatch(/\p{Script=Han}/u);
     expect(chinese.fileName).toMatch(/\p{Script=Han}.*\.csv$/u);
     expect(english.fileName).toMatch(/^[\x20-\x7e]*[A-Za-z]{3}[\x20-\x7e]*\.csv$/);
   });

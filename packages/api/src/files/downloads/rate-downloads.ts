@@ -7,6 +7,7 @@ import { defineDownload } from './download.ts';
 const WORDS = {
   CN: {
     deposits: '存款挂牌利率',
+    foreign: '外币',
     loans: '贷款利率',
     lpr: 'LPR 历史',
     depositHeader: ['币种', '种类', '存期', '年利率（%）', '上一版（%）', '起存金额', '生效日期'],
@@ -24,6 +25,7 @@ const WORDS = {
   },
   EN: {
     deposits: 'deposit rates',
+    foreign: 'Foreign-currency',
     loans: 'loan rates',
     lpr: 'LPR history',
     depositHeader: ['Currency', 'Kind', 'Term', 'Rate (% a year)', 'Before (%)', 'Minimum', 'Effective'],
@@ -43,7 +45,7 @@ export const depositRatesDownload = defineDownload(
       .filter((rate) => currency === 'CNY' || currency === 'FOREIGN' || rate.currency === currency);
     const day = newest(lines);
     return {
-      fileName: `${currency} ${WORDS[language].deposits} ${day}`,
+      fileName: `${currency === 'FOREIGN' ? WORDS[language].foreign : currency} ${WORDS[language].deposits} ${day}`,
       header: WORDS[language].depositHeader,
       rows: lines.map((line) => [
         line.currency,

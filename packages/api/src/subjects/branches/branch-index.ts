@@ -23,6 +23,12 @@ export const branchIndex = perSnapshot(async (content, language): Promise<Branch
   return { inOrder, byId: new Map(inOrder.map(({ branch }) => [branch.id, branch])) };
 });
 
+/** By their Chinese names: what other registers know of a branch is only that. */
+export const englishBranchNames = perSnapshot(async (content, language) => {
+  const { inOrder } = await branchIndex(content, language);
+  return new Map(inOrder.map(({ branch: { name, nameEn } }) => [name, nameEn]));
+});
+
 function indexed(id: string, { pinyin, hours, holidays, ...body }: RecordBody<'branch'>): IndexedBranch {
   const { name, nameEn, address, addressEn, province, city, district, phone } = body;
   return {

@@ -19,7 +19,7 @@ function announcement(
   key: string,
   publishDate: string,
   announceType: AnnounceType,
-  parts: { number?: string; language?: Language } = {},
+  parts: { number?: string; language?: Language; file?: typeof file } = {},
 ) {
   const { language = 'CN', ...body } = parts;
   return aRecord(
@@ -39,7 +39,12 @@ beforeAll(async () => {
     announcement('before', '2026-10-20', '09', { number: '2026-016' }),
     announcement('report', '2026-10-30', '04'),
     announcement('board', '2026-10-30', '05', { number: '2026-018' }),
-    announcement('board', '2026-10-30', '05', { number: '2026-018', language: 'EN' }),
+    announcement('board', '2026-10-30', '05', {
+      number: '2026-018',
+      language: 'EN',
+      file: { ...file, path: '89abcdef0123456789abcdef.pdf' },
+    }),
+    announcement('old', '2025-05-23', '07', { number: '2025-008', language: 'EN' }),
   ]);
 });
 afterAll(() => api.drop());
@@ -51,7 +56,7 @@ describe('announcements', () => {
     ['a year', { year: '2025' }, ['old']],
     ['a word of the title', { keyword: 'edge' }, ['edge']],
     ['a number', { keyword: '2026-018' }, ['board']],
-    ['documents in the other language', { documentLanguage: 'EN' }, ['board']],
+    ['documents in the other language', { documentLanguage: 'EN' }, ['board', 'old']],
     ['a page', { pageSize: 2, pageNum: 2 }, ['edge', 'before']],
     ['nothing', { announceType: ['08'] }, []],
   ] satisfies [string, Parameters<typeof asked>[0], string[]][])(
@@ -61,6 +66,14 @@ describe('announcements', () => {
       expect(list.map(({ id }) => id)).toEqual(expected);
     },
   );
+
+  it('say that their document is Chinese where it was never printed in English [IR-1] [S1-lang]', async () => {
+    const { list } = await api.client('EN').call(announcementList, {});
+    expect(list.map(({ id, language }) => [id, language])).toEqual([
+      ['board', 'EN'],
+      ['old', 'CN'],
+    ]);
+  });
 
   it('are new for thirty days [IR-1]', async () => {
     const { list, years } = await api.client('CN').call(announcementList, {});

@@ -1,4 +1,10 @@
-import { beijingDay, type AnnounceType, type Announcement, type Language } from '@bank/contract';
+import {
+  beijingDay,
+  otherLanguage,
+  type AnnounceType,
+  type Announcement,
+  type Language,
+} from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
@@ -15,14 +21,24 @@ const everyAnnouncement = perSnapshot(async (content, language) => {
   return items.toSorted((a, b) => (order(a.body) < order(b.body) ? 1 : -1));
 });
 
+/** Announcements whose document was never printed in the language: they have that of the Chinese one. */
+const borrowed = perSnapshot(async (content, language) => {
+  if (language === 'CN') return new Set<string>();
+  const originals = await content.list('announcement', otherLanguage(language));
+  const paths = new Map(originals.map(({ key, body }) => [key, body.file.path]));
+  const own = await content.list('announcement', language);
+  return new Set(own.filter(({ key, body }) => paths.get(key) === body.file.path).map(({ key }) => key));
+});
+
 const order = ({ publishDate, number }: RecordBody<'announcement'>) => publishDate + (number ?? '~');
 
 export const investorHandlers = {
   async announcementList({ content }, request) {
     const { announceType, year, keyword } = request;
     const language = request.documentLanguage ?? request.language;
-    const [all, matching] = await Promise.all([
+    const [all, chinese, matching] = await Promise.all([
       everyAnnouncement(content, language),
+      borrowed(content, language),
       keyword === '' ? undefined : content.list('announcement', language, { keyword }),
     ]);
     const keys = matching && new Set(matching.map(({ key }) => key));
@@ -37,7 +53,9 @@ export const investorHandlers = {
     const page = pageOf(found, request);
     return {
       ...page,
-      list: page.list.map(({ key, body }) => toAnnouncement(key, body, language, today)),
+      list: page.list.map(({ key, body }) =>
+        toAnnouncement(key, body, chinese.has(key) ? 'CN' : language, today),
+      ),
       years: [...new Set(all.map(({ body }) => body.publishDate.slice(0, 4)))],
     };
   },

@@ -7,6 +7,7 @@ import { aRecord, DIALECTS } from '@bank/store/testing';
 import { registerApi } from '../../calls/api.ts';
 import { answerDigest } from '../challenge/answer-digest.ts';
 import { createTransport, createVisitorTransport } from '../../calls/in-process.ts';
+import { aBranch } from '../../testing/a-branch.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const KEY = Buffer.alloc(32, 7);
@@ -44,6 +45,7 @@ const FIELDS = [
   'letterNo',
   'guaranteeType',
   'issuingBranch',
+  'issuingBranchEn',
   'issueDate',
   'expiryDate',
   'status',
@@ -65,6 +67,7 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
   beforeAll(async () => {
     api = await apiOver(
       [
+        aBranch('b1', { name: '北京分行营业部', nameEn: 'Beijing Branch, Banking Department' }),
         aLetter('BYLY-BJ2026-010078'),
         aLetter('BYLY-BJ2020-000001', { expiryDate: '2021-01-01' }),
         aLetter('BYLY-BJ2026-000002', { isCancelled: true }),
@@ -114,6 +117,7 @@ describe.each(DIALECTS)('checking a letter of guarantee, visits on $name', (dial
       letterNo: 'BYLY-BJ2026-010078',
       guaranteeType: '2',
       issuingBranch: '北京分行营业部',
+      issuingBranchEn: 'Beijing Branch, Banking Department',
       issueDate: '2026-09-18',
       expiryDate: '2999-07-18',
       status: 'VALID',

@@ -2,6 +2,7 @@ import { beijingDay, beijingMoment, type LetterResult } from '@bank/contract';
 import { digestByCode, digestByDate } from '@bank/contract/letter-digest';
 import type { VisitorHandlersOf } from '../../base/handler.ts';
 import { LookupUnavailable } from '../../base/problems.ts';
+import { englishBranchNames } from '../branches/branch-index.ts';
 import { redeemChallenge } from '../challenge/redeem-challenge.ts';
 import { type Letter, lettersByDigest } from './letter-index.ts';
 
@@ -18,12 +19,17 @@ export const letterHandlers = {
     const { letterNo, checkCode, issueDate = '' } = asked;
     const digest =
       checkCode === undefined ? digestByDate(key, asked, issueDate) : digestByCode(key, asked, checkCode);
-    return answerOf(letters.get(digest), letterNo, deps.now());
+    return answerOf(letters.get(digest), letterNo, deps.now(), await englishBranchNames(deps.content, 'CN'));
   },
 } satisfies VisitorHandlersOf<'guaranteeLetter'>;
 
 /** Field by field, so that a new field of the record stays inside. */
-function answerOf(letter: Letter | undefined, letterNo: string, now: number): LetterResult {
+function answerOf(
+  letter: Letter | undefined,
+  letterNo: string,
+  now: number,
+  english: ReadonlyMap<string, string>,
+): LetterResult {
   const queryTime = beijingMoment(now);
   if (letter === undefined) {
     return {
@@ -31,6 +37,7 @@ function answerOf(letter: Letter | undefined, letterNo: string, now: number): Le
       letterNo,
       guaranteeType: '',
       issuingBranch: '',
+      issuingBranchEn: '',
       issueDate: '',
       expiryDate: '',
       status: '',
@@ -44,6 +51,7 @@ function answerOf(letter: Letter | undefined, letterNo: string, now: number): Le
     letterNo,
     guaranteeType: letter.guaranteeType,
     issuingBranch: letter.issuingBranch,
+    issuingBranchEn: english.get(letter.issuingBranch) ?? '',
     issueDate: letter.issueDate,
     expiryDate: letter.expiryDate,
     status: statusOf(letter, beijingDay(now)),

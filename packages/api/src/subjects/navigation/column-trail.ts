@@ -26,7 +26,7 @@ export async function columnTrail(
   const [column, tree, twin] = await Promise.all([
     findColumn(deps, language, columnId),
     pageTree(deps.content, language),
-    listOf(deps.content, otherLanguage(language), columnId),
+    twinOf(deps.content, language, columnId),
   ]);
   const chain = ancestry(tree, column.page);
   const list = chain.at(-1);
@@ -56,15 +56,19 @@ export async function columnTrail(
   ];
 }
 
-/** A list of articles without any is no page to send a reader to. */
-async function listOf(content: ContentSnapshot, language: Language, columnId: string): Promise<string> {
-  const column = (await columnsById(content, language)).get(columnId);
+/** A list of articles without any is no page to send a reader to, unless it is as empty where the reader comes from. */
+async function twinOf(content: ContentSnapshot, language: Language, columnId: string): Promise<string> {
+  const other = otherLanguage(language);
+  const column = (await columnsById(content, other)).get(columnId);
   if (column === undefined) return '';
-  const page = (await pageTree(content, language)).byCode.get(column.page);
-  const isEmpty =
-    page?.component === 'news-list' &&
-    (await content.list('article', language, { section: columnId, limit: 1 })).length === 0;
-  if (isEmpty || page?.path === undefined) return '';
+  const page = (await pageTree(content, other)).byCode.get(column.page);
+  if (page?.path === undefined) return '';
+  if (page.component === 'news-list') {
+    const [here, there] = await Promise.all(
+      [language, other].map((one) => content.list('article', one, { section: columnId, limit: 1 })),
+    );
+    if (there?.length === 0 && here?.length !== 0) return '';
+  }
   return page.columnId === columnId ? page.path : columnAddress(page.path, columnId);
 }
 

@@ -40,11 +40,13 @@ beforeAll(async () => {
     column('100004', { page: 'list' }),
     column('100005', { page: 'bare' }),
     column('100006', { page: 'nowhere' }),
-    ...['100001', '100003', '100004'].map((id) =>
+    column('100007', { page: 'list' }),
+    ...['100001', '100003', '100004', '100007'].map((id) =>
       column(id, { page: id === '100003' ? 'own' : 'list' }, 'EN'),
     ),
     column('100005', { page: 'bare' }, 'EN'),
     anArticle({ columnId: '100001', language: 'EN' }),
+    anArticle({ columnId: '100004', language: 'CN' }),
   ]);
 });
 afterAll(() => api.drop());
@@ -121,7 +123,8 @@ describe('the way to a column', () => {
   it.each([
     ['its list', '100001', '/en/list?column=100001'],
     ['its own page, by its bare address', '100003', '/en/own'],
-    ['nothing, where the other language has no article in it', '100004', ''],
+    ['nothing, where only the other language has no article in it', '100004', ''],
+    ['its list, where neither language has an article in it', '100007', '/en/list?column=100007'],
     ['nothing, where its page there has no address', '100005', ''],
     ['nothing, where the other language has no such column', '100002', ''],
   ])('leads in the other language to %s [LANG-3]', async (_, id, twin) => {

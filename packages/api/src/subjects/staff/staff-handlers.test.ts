@@ -7,6 +7,7 @@ import { registerApi } from '../../calls/api.ts';
 import { answerDigest } from '../challenge/answer-digest.ts';
 import { inWords } from '../challenge/make-question.ts';
 import { createTransport } from '../../calls/in-process.ts';
+import { aSalesOutlet } from '../../testing/a-sales-outlet.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 
 const person = (staffNo: string, staffName: string, branchName: string, more: object = {}) =>
@@ -25,8 +26,8 @@ const person = (staffNo: string, staffName: string, branchName: string, more: ob
   );
 
 const RECORDS = [
-  aRecord('sales-outlet', { key: 'o1' }, { branchName: '北京星桥支行', city: '北京', sort: 1 }),
-  aRecord('sales-outlet', { key: 'o2' }, { branchName: '上海静云支行', city: '上海', sort: 2 }),
+  aSalesOutlet('o1', ['北京星桥支行', 'Beijing Xingqiao Sub-branch'], ['北京', 'Beijing'], 1),
+  aSalesOutlet('o2', ['上海静云支行', 'Shanghai Jingyun Sub-branch'], ['上海', 'Shanghai'], 2),
   person('011200', '林曜角', '北京星桥支行'),
   person('BY-77', '林曜角', '上海静云支行', { status: '0', productClasses: [] }),
   ...Array.from({ length: 14 }, (_, i) => person(`02000${i + 10}`, '沈曜星', '上海静云支行')),
@@ -41,7 +42,17 @@ function answerOf(question: string): string {
   return String(value(from) + (kind === 'more' ? 1 : -1) * value(by));
 }
 
-const FIELDS = ['staffNo', 'staffName', 'branchName', 'city', 'qualifications', 'productClasses', 'status'];
+const FIELDS = [
+  'staffNo',
+  'staffName',
+  'branchName',
+  'branchNameEn',
+  'city',
+  'cityEn',
+  'qualifications',
+  'productClasses',
+  'status',
+];
 
 describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => {
   let api: TestApi;
@@ -92,7 +103,9 @@ describe.each(DIALECTS)('looking up sales staff, visits on $name', (dialect) => 
         staffNo: '011200',
         staffName: '林曜角',
         branchName: '北京星桥支行',
+        branchNameEn: 'Beijing Xingqiao Sub-branch',
         city: '北京',
+        cityEn: 'Beijing',
         qualifications: [
           { name: '基金从业资格', certNo: 'F040******3456', validTo: '2999-06-30', isValid: '1' },
           { name: '保险销售', certNo: 'B041***2222', validTo: '2001-11-19', isValid: '0' },

@@ -8,7 +8,12 @@ import { toSalesStaff } from './to-sales-staff.ts';
 export const outletHandlers = {
   async salesOutlets({ content }) {
     const outlets = await content.list('sales-outlet', 'CN');
-    return outlets.map(({ body: { branchName, city } }) => ({ branchName, city }));
+    return outlets.map(({ body: { branchName, branchNameEn, city, cityEn } }) => ({
+      branchName,
+      branchNameEn,
+      city,
+      cityEn,
+    }));
   },
 } satisfies HandlersOf<'salesOutlets'>;
 
@@ -16,7 +21,7 @@ export const staffHandlers = {
   /** The code is used up before anything is looked for: who fails it learns nothing about the staff. */
   async salesStaff(deps, { staffNo, staffName = '', branchName = '', captchaKey, captcha }) {
     await redeemChallenge(deps, 'staff', { captchaKey, captcha });
-    const { byNumber, byNameAndOutlet, cityOf } = await staffIndex(deps.content, 'CN');
+    const { byNumber, byNameAndOutlet, outlets } = await staffIndex(deps.content, 'CN');
     const found =
       staffNo === undefined
         ? byNameAndOutlet.get(nameAndOutlet(staffName, branchName))
@@ -24,6 +29,6 @@ export const staffHandlers = {
     const today = beijingDay(deps.now());
     return (found ?? [])
       .slice(0, STAFF_AT_MOST)
-      .map((body) => toSalesStaff(body, cityOf.get(body.branchName) ?? '', today));
+      .map((body) => toSalesStaff(body, outlets.get(body.branchName), today));
   },
 } satisfies VisitorHandlersOf<'salesStaff'>;

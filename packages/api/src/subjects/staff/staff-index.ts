@@ -3,11 +3,13 @@ import type { ContentSnapshot } from '@bank/store';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 
 type Staff = RecordBody<'sales-staff'>;
+type Outlet = RecordBody<'sales-outlet'>;
 
 interface StaffIndex {
   byNumber: ReadonlyMap<string, readonly Staff[]>;
   byNameAndOutlet: ReadonlyMap<string, readonly Staff[]>;
-  cityOf: ReadonlyMap<string, string>;
+  /** By the Chinese name. */
+  outlets: ReadonlyMap<string, Outlet>;
 }
 
 /** '张 晓·' written full-width or with spaces is the same name. */
@@ -31,6 +33,6 @@ async function makeIndex(content: ContentSnapshot): Promise<StaffIndex> {
   return {
     byNumber: Map.groupBy(bodies, ({ staffNo }) => sameSpelling(staffNo)),
     byNameAndOutlet: Map.groupBy(bodies, (one) => nameAndOutlet(one.staffName, one.branchName)),
-    cityOf: new Map(outlets.map(({ body }) => [body.branchName, body.city])),
+    outlets: new Map(outlets.map(({ body }) => [body.branchName, body])),
   };
 }

@@ -21,7 +21,7 @@ describe('a qualification', () => {
         productClasses: ['FUND'],
         status: '1',
       },
-      '北京',
+      undefined,
       today,
     ).qualifications[0]?.isValid;
 

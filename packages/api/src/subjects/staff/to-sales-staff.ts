@@ -7,12 +7,18 @@ export function masked(certNo: string): string {
 }
 
 /** What leaves the bank about a person; field by field, so that a new field of the record stays inside. */
-export function toSalesStaff(body: RecordBody<'sales-staff'>, city: string, today: string): SalesStaff {
+export function toSalesStaff(
+  body: RecordBody<'sales-staff'>,
+  outlet: Pick<RecordBody<'sales-outlet'>, 'branchNameEn' | 'city' | 'cityEn'> | undefined,
+  today: string,
+): SalesStaff {
   return {
     staffNo: body.staffNo,
     staffName: body.staffName,
     branchName: body.branchName,
-    city,
+    branchNameEn: outlet?.branchNameEn ?? '',
+    city: outlet?.city ?? '',
+    cityEn: outlet?.cityEn ?? '',
     qualifications: body.qualifications.map((text) => {
       const [name = '', certNo = '', validTo = ''] = text.split('/');
       return { name, certNo: masked(certNo), validTo, isValid: validTo >= today ? '1' : '0' };

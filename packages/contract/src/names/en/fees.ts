@@ -8,7 +8,7 @@ export const feeCategories: Readonly<Record<FeeCategoryCode, string>> = {
   AGENCY: 'Agency services',
   LOAN: 'Loans',
   FX: 'Foreign exchange',
-  WEALTH: 'Wealth and agency sales',
+  WEALTH: 'Wealth and distribution',
   GUARANTEE: 'Guarantees and commitments',
   CUSTODY: 'Custody',
   OTHER: 'Other',

@@ -55,7 +55,10 @@ export const LetterResult = z.discriminatedUnion('matched', [
     /** As it was asked for. */
     letterNo: z.string(),
     guaranteeType: z.enum(GUARANTEE_TYPES),
+    /** As the letter has it. */
     issuingBranch: z.string(),
+    /** Empty for one that is no longer among the branches. */
+    issuingBranchEn: z.string(),
     issueDate: Day,
     expiryDate: Day,
     status: z.enum(LETTER_STATUSES),
@@ -68,6 +71,7 @@ export const LetterResult = z.discriminatedUnion('matched', [
     letterNo: z.string(),
     guaranteeType: nothing,
     issuingBranch: nothing,
+    issuingBranchEn: nothing,
     issueDate: nothing,
     expiryDate: nothing,
     status: nothing,

@@ -13,8 +13,11 @@ const OutletName = z
 export const SalesStaff = z.object({
   staffNo: z.string(),
   staffName: z.string(),
+  /** In Chinese, as the badge has it; `branchNameEn` by the rule for names of branches. */
   branchName: z.string(),
+  branchNameEn: z.string(),
   city: z.string(),
+  cityEn: z.string(),
   /** `certNo` is masked; `isValid` is '1' until the end of `validTo`. */
   qualifications: z.array(z.object({ name: z.string(), certNo: z.string(), validTo: Day, isValid: Flag })),
   productClasses: z.array(z.enum(SALES_CLASSES)),
@@ -52,7 +55,12 @@ export const SalesStaffRequest = request({
 export const STAFF_AT_MOST = 10;
 export const SalesStaffList = z.array(SalesStaff).max(STAFF_AT_MOST);
 
-export const SalesOutlet = z.object({ branchName: OutletName, city: z.string().min(1) });
+export const SalesOutlet = z.object({
+  branchName: OutletName,
+  branchNameEn: z.string().min(1).max(120),
+  city: z.string().min(1),
+  cityEn: z.string().min(1),
+});
 export type SalesOutlet = z.infer<typeof SalesOutlet>;
 export const SalesOutletsRequest = request({});
 export const SalesOutlets = z.array(SalesOutlet);

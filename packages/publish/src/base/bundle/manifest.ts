@@ -27,6 +27,8 @@ const Signature = z.strictObject({
   role: z.enum(SIGNER_ROLES),
   /** Ed25519 over what `signedBytes` gives, base64. */
   signature: z.base64(),
+  /** When it was given; part of what is signed. Older signatures have none. */
+  at: z.iso.datetime({ offset: true }).optional(),
 });
 
 /** `full`: the file holds the whole history. `append`: days that are added to what visitors see, or correct it. */
@@ -47,6 +49,8 @@ export const Manifest = z.strictObject({
   files: z.array(BundleFile).max(100_000),
   /** One entry for each file in series/. */
   series: Series.optional(),
+  /** Who made the bundle, and on which machine. */
+  packed: z.strictObject({ by: Person, on: z.string().max(255) }).optional(),
   maker: Person.optional(),
   checker: Person.optional(),
   signatures: z.array(Signature).max(10).optional(),
@@ -59,6 +63,17 @@ export function manifestText(manifest: Manifest): string {
 
 export function isSigned({ signatures = [] }: Pick<Manifest, 'signatures'>): boolean {
   return signatures.length > 0;
+}
+
+/** What the log of publishing keeps of how a bundle came to be. */
+export function factsOf({ createdAt, packed, signatures = [] }: Manifest): Record<string, string> {
+  return {
+    packedAt: createdAt,
+    ...(packed && { packedBy: `${packed.by} on ${packed.on}` }),
+    ...Object.fromEntries(
+      signatures.map(({ role, name, at }) => [role, at === undefined ? name : `${name} at ${at}`]),
+    ),
+  };
 }
 
 export function sha256(bytes: Uint8Array | string): string {

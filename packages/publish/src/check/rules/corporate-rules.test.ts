@@ -18,7 +18,7 @@ const COLUMNS = ['201001', '201003', '301005', '701009']
 
 const HEAD = 'title: 一篇\nsummary: 提要\npublishDate: 2026-11-16\n';
 const LOAN = `${HEAD}service: { kind: SERVICE, facts: [{ name: 期限, value: 一年 }] }\n`;
-const article = (head: string) => `---\n${head}---\n正文。\n`;
+const article = (head: string) => `---\n${head}languages: [CN]\n---\n正文。\n`;
 
 async function findings(files: Record<string, string>): Promise<string> {
   const folder = aSiteFolder({

@@ -9,9 +9,17 @@ const FILE = 'edu-items/701001/lesson.zh.md';
 const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:02.000\n第一句\n';
 
 const item = (...fields: string[]) =>
-  ['---', 'title: 一课', 'summary: 提要', 'publishDate: 2026-11-02', ...fields, '---', '正文。', ''].join(
-    '\n',
-  );
+  [
+    '---',
+    'title: 一课',
+    'summary: 提要',
+    'publishDate: 2026-11-02',
+    ...fields,
+    'languages: [CN]',
+    '---',
+    '正文。',
+    '',
+  ].join('\n');
 
 async function findings(text: string): Promise<readonly string[]> {
   const folder = aSiteFolder({

@@ -47,20 +47,20 @@ async function findings(code: string, change: object): Promise<string> {
 const MIXED = '007735';
 const BONDS = '009126';
 const MONEY = '008734';
-const stocks = (share: string) => ({ name: '股票', kind: 'STOCK', share });
-const bonds = (share: string) => ({ name: '债券', kind: 'BOND', share });
+const stocks = (share: string) => ({ name: '股票 Equities', kind: 'STOCK', share });
+const bonds = (share: string) => ({ name: '债券 Bonds', kind: 'BOND', share });
 
 describe('what a fund owns', () => {
   it.each([
     ['less than its net assets', MIXED, [stocks('91.0')]],
-    ['more, with money that it borrowed', BONDS, [bonds('117.3'), { name: '现金', share: '4.2' }]],
+    ['more, with money that it borrowed', BONDS, [bonds('117.3'), { name: '现金 Cash', share: '4.2' }]],
   ])('may be %s [FUND-2]', async (_, code, allocation) => {
     expect(await findings(code, { allocation })).toBe('');
   });
 
   it.each([
-    ['a fund', BONDS, [bonds('136.1'), { name: '现金', share: '4.0' }], 'at most 140', '140.10'],
-    ['a money fund', MONEY, [bonds('71.0'), { name: '现金', share: '50.0' }], 'at most 120', '121.00'],
+    ['a fund', BONDS, [bonds('136.1'), { name: '现金 Cash', share: '4.0' }], 'at most 140', '140.10'],
+    ['a money fund', MONEY, [bonds('71.0'), { name: '现金 Cash', share: '50.0' }], 'at most 120', '121.00'],
   ])('is refused where it is more than %s may own [FUND-2]', async (_, code, allocation, most, found) => {
     const said = await findings(code, { allocation });
     expect(said).toContain(`allocation: expected shares of net assets that together are ${most}`);

@@ -11,7 +11,9 @@ describe('text in the place of the other language [S1-lang]', () => {
       'a EN title: expected English text, found "存款 a"',
       'a EN content: expected English text, found "利率"',
     ]);
-    expect(english({ title: 'Rates 利率', content: '<p>Rates</p>', summary: '利率' })).toEqual([]);
+    expect(english({ title: 'Rates 利率', content: '<p>Rates</p>', tags: ['利率'] })).toEqual([
+      'a EN tags.0: expected English text, found "利率"',
+    ]);
     expect(english({ title: '利率 ab' })).toEqual([]);
   });
 

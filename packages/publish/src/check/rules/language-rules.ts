@@ -1,26 +1,50 @@
+import type { RecordTypeName } from '@bank/contract/schemas';
 import { quote } from '../../base/findings.ts';
-import type { ReleaseContent } from '../checked-record.ts';
+import type { CheckedRecord, ReleaseContent } from '../checked-record.ts';
 
 const HAN = /\p{Script=Han}/gu;
+const SOME_HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/gu;
-const PROSE_FIELDS = ['title', 'content'];
 
-/** Text in the other language's place, as it happens when two files or columns are swapped. */
+/** Fields that are Chinese on English pages too, marked there: a visitor shows the name of a street to a driver. */
+const CHINESE_BY_NATURE: Partial<Record<RecordTypeName, readonly string[]>> = {
+  branch: ['name', 'address'],
+  contact: ['nameZh', 'addressZh'],
+  'site-config': ['icpNo', 'policeNo'],
+};
+
+/** Text in the other language's place: two files or columns were swapped, or a text in both languages has no English twin. */
 export function checkLanguages({ records, report }: ReleaseContent): void {
   for (const record of records) {
-    for (const field of PROSE_FIELDS) {
-      const text = (record.body as Record<string, unknown>)[field];
-      if (typeof text !== 'string') continue;
-      const words = text.replaceAll(/<[^<>]*>/g, ' ');
-      const han = words.match(HAN)?.length ?? 0;
-      const latin = words.match(LATIN)?.length ?? 0;
-      if (record.language === 'EN' && han > latin) {
-        report(record, { path: [field], expected: 'English text', found: quote(words.trim()) });
-      }
-      // Chinese titles may be a Latin name ("Apple Pay"); a whole text without a Chinese character is not Chinese.
-      if (record.language === 'CN' && field === 'content' && han === 0 && latin > 0) {
-        report(record, { path: [field], expected: 'Chinese text', found: quote(words.trim()) });
-      }
+    if (record.language === 'EN') checkEnglish(record, record.body, [], report);
+    // Chinese titles may be a Latin name ("Apple Pay"); a whole text without a Chinese character is not Chinese.
+    const text = 'content' in record.body ? record.body.content : undefined;
+    if (record.language !== 'CN' || typeof text !== 'string') continue;
+    const words = withoutTags(text);
+    if (!SOME_HAN.test(words) && countOf(words, LATIN) > 0) {
+      report(record, { path: ['content'], expected: 'Chinese text', found: quote(words.trim()) });
     }
   }
 }
+
+function checkEnglish(
+  record: CheckedRecord,
+  value: unknown,
+  path: readonly PropertyKey[],
+  report: ReleaseContent['report'],
+): void {
+  if (typeof value === 'string') {
+    if (!SOME_HAN.test(value)) return;
+    const words = withoutTags(value);
+    if (countOf(words, HAN) <= countOf(words, LATIN)) return;
+    report(record, { path, expected: 'English text', found: quote(words.trim()) });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, one] of Object.entries(value)) {
+      if (CHINESE_BY_NATURE[record.type]?.includes(name) === true) continue;
+      checkEnglish(record, one, [...path, Array.isArray(value) ? Number(name) : name], report);
+    }
+  }
+}
+
+const withoutTags = (text: string) => text.replaceAll(/<[^<>]*>/g, ' ');
+const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;

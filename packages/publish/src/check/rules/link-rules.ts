@@ -11,7 +11,7 @@ const ADDRESS = 'a site path, an http(s) address, tel: or mailto:';
 /** Every link of a release leads somewhere: to a page in the same language, a stored file, or a safe address. */
 export function checkLinks(content: ReleaseContent): void {
   const places: Record<Language, Places> = { CN: placesOf(content, 'CN'), EN: placesOf(content, 'EN') };
-  for (const record of content.records) {
+  for (const record of [...content.records, ...(content.broken ?? [])]) {
     const { language, body, texts } = record;
     for (const link of urlFields(body, record.type === 'qr')) {
       const problem = linkProblem(link, places[language], content.media);
@@ -40,10 +40,11 @@ interface Places {
 }
 
 function placesOf(content: ReleaseContent, language: Language): Places {
-  const paths = recordsOf(content, 'page', language).flatMap(({ body }) =>
+  const known = { ...content, records: [...content.records, ...(content.broken ?? [])] };
+  const paths = recordsOf(known, 'page', language).flatMap(({ body }) =>
     body.path === undefined ? [] : [body.path],
   );
-  const linkPages = recordsOf(content, 'link-page', language).map(({ body }) => body.id);
+  const linkPages = recordsOf(known, 'link-page', language).map(({ body }) => body.id);
   return {
     language,
     paths: content.scope === 'site' ? new Set(paths) : undefined,

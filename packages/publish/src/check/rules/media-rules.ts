@@ -50,7 +50,7 @@ const PICTURE = 'a picture by its content';
 
 /** Every picture and document that a record shows must be in the bundle. */
 export function checkMediaReferences(content: ReleaseContent): void {
-  for (const record of content.records) {
+  for (const record of [...content.records, ...(content.broken ?? [])]) {
     checkFields(content, record, record.body, []);
     for (const { field, images } of record.texts) {
       for (const src of images) {

@@ -30,7 +30,7 @@ const ENGLISH_TEXT = 'Up to CNY 30 million for 1 to 5 years.\n';
 async function findings(fields: string, english = ''): Promise<string> {
   const folder = aSiteFolder({
     'columns.yaml': (siteSources()['columns.yaml'] ?? '') + COLUMN,
-    'articles/501001/one.zh.md': `---\ntitle: 一篇\nsummary: 提要\npublishDate: 2026-11-16\n${fields}---\n${TEXT}`,
+    'articles/501001/one.zh.md': `---\ntitle: 一篇\nsummary: 提要\npublishDate: 2026-11-16\n${fields}${english === '' ? 'languages: [CN]\n' : ''}---\n${TEXT}`,
     'articles/501001/one.en.md':
       english === '' ? undefined : `---\ntitle: One\nsummary: What it says\n${english}---\n${ENGLISH_TEXT}`,
   });

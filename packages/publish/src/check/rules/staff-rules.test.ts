@@ -10,7 +10,8 @@ import { checkBundle } from '../check-bundle.ts';
 const HEADER = 'key,languages,staffNo,staffName,branchName,qualifications,productClasses,status';
 const FUND = '基金从业资格/F0400000123456/2028-06-30';
 const GOOD = `s1,CN,s1,林曜角,北京星桥支行,${FUND},FUND|WEALTH,1`;
-const OUTLETS = '- { key: o1, languages: [CN], sort: 1, zh: { branchName: 北京星桥支行, city: 北京 } }\n';
+const OUTLETS =
+  '- { key: o1, languages: [CN], sort: 1, branchNameEn: Beijing Xingqiao Sub-branch, cityEn: Beijing, zh: { branchName: 北京星桥支行, city: 北京 } }\n';
 
 const sources = (...rows: string[]) => ({
   'sales-outlets.yaml': OUTLETS,

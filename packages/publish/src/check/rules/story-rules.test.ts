@@ -17,7 +17,7 @@ const HEAD = 'title: 一篇\nsummary: 提要\npublishDate: 2026-11-16\n';
 async function findings(fields: string, text = '开头。\n\n## 一\n\n正文。\n'): Promise<string> {
   const folder = aSiteFolder({
     'columns.yaml': (siteSources()['columns.yaml'] ?? '') + COLUMN,
-    'articles/701009/one.zh.md': `---\n${HEAD}${fields}---\n${text}`,
+    'articles/701009/one.zh.md': `---\n${HEAD}${fields}languages: [CN]\n---\n${text}`,
   });
   const out = join(temporaryFolder(), 'bundle');
   try {
@@ -150,7 +150,7 @@ describe('notes beside a text', () => {
   it('are refused when the text refers to none, or leaves one out', async () => {
     expect(await findings(notes)).toContain('notes.0.mark: expected [^1] in the text');
     const found = await findings(notes, '开头[^1]。\n\n## 一\n\n正文[^2]。\n');
-    expect(found).toMatch(/one\.zh\.md:13 content: expected a note with mark: true for \[\^2\]/);
+    expect(found).toMatch(/one\.zh\.md:14 content: expected a note with mark: true for \[\^2\]/);
   });
 });
 

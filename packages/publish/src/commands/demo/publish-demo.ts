@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { SCOPES, type Scope } from '@bank/contract';
 import { letterKeyId } from '@bank/contract/letter-digest';
 import type { ContentWriter, NewRelease } from '@bank/store';
+import { glossaryOf } from '../glossary-of.ts';
 import { checkPacked } from '../../check/check-bundle.ts';
 import { ConfigError, ContentError } from '../../base/errors.ts';
 import { countOf } from '../../base/findings.ts';
@@ -86,10 +87,14 @@ async function packAll(
 ): Promise<NewRelease[]> {
   const findings: string[] = [];
   const releases: NewRelease[] = [];
+  const terms = glossaryOf(undefined, contentDir);
   for (const scope of scopes) {
     try {
       const folder = join(contentDir, scope);
-      const checked = checkPacked(await packSources({ folder, scope, letterKey, memory }), folder, memory);
+      const checked = checkPacked(await packSources({ folder, scope, letterKey, memory }), folder, {
+        memory,
+        terms,
+      });
       for (const line of checked.warnings) say(`Please look at ${scope}/${line}`);
       releases.push(toRelease(checked));
     } catch (error) {

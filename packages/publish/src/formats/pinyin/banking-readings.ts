@@ -128,4 +128,7 @@ export const BANKING_READINGS: Readonly<Record<string, string>> = {
   提供: 'tí gōng',
   薄弱: 'bó ruò',
   北曜: 'běi yào',
+  闵行: 'mǐn háng',
+  朝晖: 'zhāo huī',
+  朝露: 'zhāo lù',
 };

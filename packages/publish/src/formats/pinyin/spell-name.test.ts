@@ -8,6 +8,7 @@ describe('the spelling of a name', () => {
     ['ATM 跨行取现', 'atm kua hang qu xian'],
     ['存折、存单挂失', 'cun zhe cun dan gua shi'],
     ['贷款利率重定价', 'dai kuan li lv chong ding jia'],
+    ['上海闵行朝晖路支行', 'shang hai min hang zhao hui lu zhi hang'],
     ['重庆分行（试点）', 'chong qing fen hang shi dian'],
   ])('%s is %s [FEE-1]', (name, spelling) => {
     expect(syllablesOf(name).join(' ')).toBe(spelling);

@@ -13,8 +13,8 @@ import type { TableRow } from './table.ts';
 const LONGEST_EXCERPT = 64 * 1024;
 
 /**
- * Reads the points of a CSV file of any length, which passes by as it is read. What is wrong with its form becomes
- * findings; only where nothing is, so does what is wrong with its points.
+ * Reads the points of a CSV file of any length, which passes by as it is read. What is wrong with its form and with its
+ * points becomes findings.
  */
 export async function readSeriesCsv(
   { path, file, type }: { path: string; file: string; type: SeriesTypeName },
@@ -32,7 +32,8 @@ export async function readSeriesCsv(
     if (sound !== undefined && readRow !== undefined) take(readRow(sound));
   };
   if (await readRows(path, file, ofForm, onRow)) table.end();
-  findings.addAll(ofForm.count > 0 ? ofForm : ofPoints);
+  findings.addAll(ofForm);
+  findings.addAll(ofPoints);
 }
 
 /** Whether it could be read to its end. */

@@ -5,7 +5,7 @@ import { describeIssue } from '../../base/describe-issue.ts';
 import type { Findings } from '../../base/findings.ts';
 import { describeFound } from '../../base/findings.ts';
 import type { SourceRecord } from './source-record.ts';
-import { parseLinedYaml, type LinedYaml } from './yaml-lines.ts';
+import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
 /** Reads a YAML or JSON file that holds a list of records, or one record by itself. */
 export function readList(
@@ -20,7 +20,12 @@ export function readList(
       JSON.parse(text);
     } catch (error) {
       const line = jsonErrorLine(text, error as SyntaxError);
-      findings.add({ at: `${file}:${line}`, expected: 'well-formed JSON', found: (error as Error).message });
+      findings.add({
+        at: `${file}:${line}`,
+        expected: 'well-formed JSON',
+        found: (error as Error).message,
+        isLoss: true,
+      });
       return [];
     }
   }
@@ -44,7 +49,12 @@ function readEntry(entry: unknown, base: PropertyKey[], source: Source): SourceR
   const { yaml, file, type, findings } = source;
   const at = (path: readonly PropertyKey[]) => `${file}:${yaml.lineOf([...base, ...path]).line}`;
   if (!isGroup(entry)) {
-    findings.add({ at: at([]), expected: 'a record with key, zh and en', found: describeFound(entry) });
+    findings.add({
+      at: at([]),
+      expected: 'a record with key, zh and en',
+      found: describeFound(entry),
+      isLoss: true,
+    });
     return [];
   }
   const { languages, problem } = languagesOf(entry);
@@ -53,7 +63,7 @@ function readEntry(entry: unknown, base: PropertyKey[], source: Source): SourceR
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
       for (const { path, expected, found } of describeIssue(issue, entry)) {
-        findings.add({ at: at(path), field: path.join('.'), expected, found });
+        findings.add({ at: at(path), field: path.join('.'), expected, found, isLoss: true });
       }
     }
     return [];

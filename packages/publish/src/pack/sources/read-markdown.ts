@@ -1,12 +1,13 @@
 import { Marked } from 'marked';
-import { noteMark, type Language } from '@bank/contract';
+import { LANGUAGES, noteMark, type Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS, RecordLine, isGroup } from '../../base/bundle/record-line.ts';
 import { UnreadableText, refuseHugeText } from '../../formats/rich-text/rich-text.ts';
 import { describeIssue } from '../../base/describe-issue.ts';
+import { languagesOf } from './read-list.ts';
 import { describeFound, quote, Findings } from '../../base/findings.ts';
 import type { SourceRecord } from './source-record.ts';
-import { parseLinedYaml, type LinedYaml } from './yaml-lines.ts';
+import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
 const markdown = new Marked({ gfm: true, async: false });
 const MOST_OPEN_BRACKETS = 1_000;
@@ -45,6 +46,7 @@ const SHARED_FIELDS = new Set([
   'publishDate',
   'updateTime',
   'cover',
+  'daylight',
   'scene',
   'top',
   'startDate',
@@ -83,6 +85,7 @@ export function readMarkdown(
   const first = zh ?? en;
   if (first === undefined) return [];
 
+  for (const one of [zh, en]) if (one !== undefined) checkLanguages(one, files, findings);
   const { shared, own } = divide(first.fields);
   const sharedEn = zh && en ? divide(en.fields) : undefined;
   for (const name of ['publishAt', 'expireAt'] as const) {
@@ -113,6 +116,7 @@ export function readMarkdown(
           field: path.join('.'),
           expected,
           found,
+          isLoss: true,
         });
       }
     }
@@ -131,6 +135,32 @@ export function readMarkdown(
     },
   ];
 }
+
+/** A text that has no twin beside it says so: `languages: [CN]`. */
+function checkLanguages(reading: Reading, files: MarkdownFiles, findings: Findings): void {
+  const { languages } = reading.fields;
+  const beside = Object.fromEntries(
+    LANGUAGES.map((language) => [LANGUAGE_FIELDS[language], files[language] && {}]),
+  );
+  const { problem } = languagesOf({ ...beside, ...(languages !== undefined && { languages }) });
+  const at = `${reading.file}:${reading.yaml.lineOf(['languages']).line}`;
+  if (problem !== undefined) {
+    const isMissing = problem.field !== 'languages';
+    const expected = isMissing
+      ? `${reading.file.replace(TEXT_END, `.${problem.field}.md`)} beside it, or "languages: [${files.CN ? 'CN' : 'EN'}]"`
+      : problem.expected;
+    findings.add({ at, field: 'languages', expected, found: problem.found });
+    return;
+  }
+  const absent =
+    languages === undefined ? undefined : LANGUAGES.find((one) => lists(languages, one) && !files[one]);
+  if (absent === undefined && (languages === undefined || Array.isArray(languages))) return;
+  const expected = `the languages of its files, ${LANGUAGES.filter((one) => files[one]).join(' and ')}`;
+  findings.add({ at, field: 'languages', expected, found: describeFound(languages) });
+}
+
+const TEXT_END = /\.(zh|en)\.md$/;
+const lists = (languages: unknown, one: Language) => Array.isArray(languages) && languages.includes(one);
 
 function locateIn(
   file: string,
@@ -152,14 +182,14 @@ function locateIn(
 }
 
 function divide(fields: Record<string, unknown>) {
-  const entries = Object.entries(fields);
+  const entries = Object.entries(fields).filter(([name]) => name !== 'languages');
   return {
     shared: Object.fromEntries(entries.filter(([name]) => SHARED_FIELDS.has(name))),
     own: Object.fromEntries(entries.filter(([name]) => !SHARED_FIELDS.has(name))),
   };
 }
 
-const RESERVED = ['key', 'languages', 'from', 'content', ...Object.values(LANGUAGE_FIELDS)];
+const RESERVED = ['key', 'from', 'content', ...Object.values(LANGUAGE_FIELDS)];
 
 function readText(file: string, text: string, findings: Findings): Reading | undefined {
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
@@ -168,6 +198,7 @@ function readText(file: string, text: string, findings: Findings): Reading | und
       at: `${file}:1`,
       expected: 'fields between two lines of ---',
       found: quote(text.split('\n', 1)[0] ?? ''),
+      isLoss: true,
     });
     return undefined;
   }
@@ -175,7 +206,12 @@ function readText(file: string, text: string, findings: Findings): Reading | und
   if (yaml === undefined) return undefined;
   const fields = yaml.value ?? {};
   if (!isGroup(fields)) {
-    findings.add({ at: `${file}:2`, expected: 'fields such as "title: …"', found: describeFound(fields) });
+    findings.add({
+      at: `${file}:2`,
+      expected: 'fields such as "title: …"',
+      found: describeFound(fields),
+      isLoss: true,
+    });
     return undefined;
   }
   for (const name of RESERVED) {
@@ -195,7 +231,7 @@ function readText(file: string, text: string, findings: Findings): Reading | und
     refuseHugeText(body);
   } catch (error) {
     if (!(error instanceof UnreadableText)) throw error;
-    findings.add({ at: `${file}:${bodyLine}`, expected: error.expected, found: error.found });
+    findings.add({ at: `${file}:${bodyLine}`, expected: error.expected, found: error.found, isLoss: true });
     return undefined;
   }
   return { file, yaml, fields, body, bodyLine };

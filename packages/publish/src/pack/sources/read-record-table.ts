@@ -24,7 +24,7 @@ export function readRecordTable(
     if (!parsed.success) {
       for (const issue of parsed.error.issues) {
         for (const { path, expected, found } of describeIssue(issue, entry)) {
-          findings.add({ ...row.locate('CN', path), expected, found });
+          findings.add({ ...row.locate('CN', path), expected, found, isLoss: true });
         }
       }
       return [];

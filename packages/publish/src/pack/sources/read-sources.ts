@@ -61,6 +61,7 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
         at: name,
         expected: `media/ or the name of a record type (${types.join(', ') || `scope ${scope} has none yet`})`,
         found: quote(name),
+        isLoss: true,
       });
       continue;
     }
@@ -111,7 +112,12 @@ async function* readTree(
     }
     const [, stem, language] = TEXT_NAME.exec(file) ?? [];
     if (stem === undefined) {
-      findings.add({ at: file, expected: '.yaml, .json, .csv, .xlsx, .zh.md or .en.md', found: quote(file) });
+      findings.add({
+        at: file,
+        expected: '.yaml, .json, .csv, .xlsx, .zh.md or .en.md',
+        found: quote(file),
+        isLoss: true,
+      });
       continue;
     }
     const pair = texts.get(stem) ?? {};
@@ -135,7 +141,12 @@ function filesBelow(folder: string, path: string, findings: Findings): string[] 
     );
   }
   if (stat.isFile()) return [path];
-  findings.add({ at: path, expected: 'a plain file', found: 'a symbolic link or special file' });
+  findings.add({
+    at: path,
+    expected: 'a plain file',
+    found: 'a symbolic link or special file',
+    isLoss: true,
+  });
   return [];
 }
 
@@ -152,7 +163,7 @@ async function readTableFile(
 function readWithin(folder: string, file: string, largest: number, findings: Findings): Buffer | undefined {
   const bytes = readFileSync(join(folder, file));
   if (bytes.length <= largest) return bytes;
-  findings.add({ at: file, ...tooLarge(largest, bytes.length) });
+  findings.add({ at: file, ...tooLarge(largest, bytes.length), isLoss: true });
   return undefined;
 }
 
@@ -166,7 +177,7 @@ function readSource(folder: string, file: string, findings: Findings): string | 
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    findings.add({ at: file, expected: 'a text saved as UTF-8', found: 'another encoding' });
+    findings.add({ at: file, expected: 'a text saved as UTF-8', found: 'another encoding', isLoss: true });
     return undefined;
   }
 }

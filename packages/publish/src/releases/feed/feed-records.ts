@@ -39,7 +39,7 @@ export function feedRecords(
     const at = table.at(row.line);
     return checkBodies({ type, record: line, at }, (_line, language, issue) =>
       findings.add(findingAt(row, language, issue)),
-    );
+    ).filter(({ isBroken }) => isBroken !== true);
   });
   return {
     records,

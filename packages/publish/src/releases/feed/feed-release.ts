@@ -1,6 +1,14 @@
 import { beijingDay, type Scope } from '@bank/contract';
-import type { ContentWriter, ImportedRelease, NewItem, NewSeries, Release, SeriesChange } from '@bank/store';
-import { isSigned } from '../../base/bundle/manifest.ts';
+import type {
+  ContentWriter,
+  Deed,
+  ImportedRelease,
+  NewItem,
+  NewSeries,
+  Release,
+  SeriesChange,
+} from '@bank/store';
+import { factsOf, isSigned } from '../../base/bundle/manifest.ts';
 import type { CheckedRecord, ReleaseContent, Report } from '../../check/checked-record.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { ConfigError } from '../../base/errors.ts';
@@ -27,6 +35,8 @@ export interface FeedOptions {
   signers?: readonly Signer[];
   /** Only a register of letters needs it. */
   letterKey?: LetterKey;
+  /** Stands in the log. */
+  deed?: Deed;
   now: number;
 }
 
@@ -50,11 +60,11 @@ export interface Fed {
  * histories, all else stays. Refused as a whole when anything is wrong. @throws ContentError, ConfigError
  */
 export async function feedRelease(writer: ContentWriter, options: FeedOptions): Promise<Fed> {
-  const { scope, files, isWhole = false, signatures, signers = [], now } = options;
+  const { scope, files, isWhole = false, signatures, signers = [], deed, now } = options;
   const basis = await findBasis(writer, scope, now);
   const findings = new Findings();
   let manifest = feedManifest(scope, basis, files, { isWhole, now });
-  for (const signer of signers) manifest = signManifest(manifest, signer);
+  for (const signer of signers) manifest = signManifest(manifest, signer, now);
   if (signatures !== undefined) checkSignatures(manifest, signatures, findings);
 
   const items = await writer.items(basis.id);
@@ -63,7 +73,10 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const content = mergedContent(scope, items, read.records, { isWhole, findings });
   // Histories alone leave the records as they were checked when they came.
   if (read.records.size > 0) {
-    checkContent({ ...content, media: new Set(await writer.mediaNames(basis.id)) }, findings);
+    checkContent(
+      { ...content, media: new Set(await writer.mediaNames(basis.id)) },
+      { findings, isWhole: true },
+    );
   }
   findings.stopIfAny(
     (count) =>
@@ -87,8 +100,10 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
       series: [...read.series, ...quotes],
       basis: basis.id,
       isSigned: isSigned(manifest),
+      facts: { ...factsOf(manifest), files: files.map(({ name }) => name).join(', ') },
     }),
     now,
+    deed,
   );
   const series = (release.series ?? []).filter(({ added, corrected }) => added + corrected > 0);
   return { release, isNew: release.createdAt === now, records, series, warnings: findings.warnings };

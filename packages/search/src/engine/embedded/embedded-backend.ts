@@ -1,6 +1,6 @@
 import type { Language, UrlType } from '@bank/contract';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { titleShare } from '../../rank/title-share.ts';
+import { titleFacts } from '../../rank/title-facts.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
 import type { DocType } from '../search-document.ts';
 import { bestRows } from './best-rows.ts';
@@ -137,16 +137,12 @@ export class EmbeddedBackend implements SearchBackend {
 
   #toFound(row: number, matches: LookupMatches, terms: readonly string[]): Found {
     const titleMatches = matches.titleWeights(row);
-    const title = this.#columns.titleTerms(row);
-    const phrase = terms.join(' ');
     return {
       ...this.#columns.facts(row),
       bm25: matches.scores[row] as number,
       matches: matches.weights(row),
       titleMatches,
-      titleShare: titleShare(titleMatches, terms, title),
-      isWholeTitle: terms.length > 0 && title === phrase,
-      phraseInTitle: terms.length > 0 && ` ${title} `.includes(` ${phrase} `),
+      ...titleFacts(titleMatches, terms, this.#columns.titleTerms(row)),
     };
   }
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- the field names are the cluster’s. */
 import { matchGroup, termText } from '../../rank/match-group.ts';
-import { titleShare } from '../../rank/title-share.ts';
+import { titleFacts } from '../../rank/title-facts.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
 import type { DocType, SearchDocument } from '../search-document.ts';
 import { TERM_FIELDS } from './index-template.ts';
@@ -123,9 +123,7 @@ function toFound(hit: Hit, { tree }: Lookup): Found {
       Math.max(0, ...alts.map(({ weight }, number) => (matched.has(`g${group}a${number}`) ? weight : 0))),
     ),
     titleMatches,
-    titleShare: titleShare(titleMatches, tree.terms, source[TERM_FIELDS.title]),
-    isWholeTitle: title === termText(tree.terms.join(' ')),
-    phraseInTitle: tree.terms.length > 0 && title.includes(` ${tree.terms.join(' ')} `),
+    ...titleFacts(titleMatches, tree.terms, source[TERM_FIELDS.title]),
     kind: source.kind,
     language: source.language,
     date: source.publishDate,

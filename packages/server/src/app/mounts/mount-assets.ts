@@ -5,6 +5,7 @@ import { acceptedEncoding } from '../../http/bodies/accepted-encoding.ts';
 import { parseRange } from '../../http/bodies/byte-range.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
+import { FormerFiles, formerFilesOf } from '../../pages/former-files.ts';
 import { builtFiles, type BuiltFile, type BuiltForm } from '../../pages/mirror/built-files.ts';
 import type { AppParts } from '../app-parts.ts';
 import { builtFileType } from './built-file-type.ts';
@@ -13,10 +14,16 @@ import { builtFileType } from './built-file-type.ts';
  * Serves the built files, one exact route each, so that no address can lead out of the folder.
  * Names under /assets hold a hash of their content.
  */
-export function mountAssets(app: FastifyInstance, { clientFolder }: Pick<AppParts, 'clientFolder'>): void {
-  // A chunk that is gone must not become a page: a browser would try to run its HTML.
-  app.get('/assets/*', { config: { kind: 'asset' } }, async () => {
-    throw new RequestRefused(404, 'There is no such asset.');
+export function mountAssets(
+  app: FastifyInstance,
+  { clientFolder, config: settings }: Pick<AppParts, 'clientFolder' | 'config'>,
+): void {
+  const former = new FormerFiles(formerFilesOf(settings));
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: { kind: 'asset' } }, async (request, reply) => {
+    const file = await former.find(request.params['*']);
+    // A chunk that is gone must not become a page: a browser would try to run its HTML.
+    if (file === undefined) throw new RequestRefused(404, 'There is no such asset.');
+    return sendBuiltFile(request, reply, file);
   });
   if (clientFolder === undefined) return;
   const config = { kind: 'asset' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimiter, REQUESTS_A_MINUTE } from './rate-limit.ts';
+import { RateLimiter, REQUESTS_A_MINUTE, VISITORS_OF_WIDE_NETWORK } from './rate-limit.ts';
 
 function aLimiter(kept?: number) {
   let now = 0;
@@ -68,6 +68,22 @@ describe('a limit', () => {
     expect(limiter.admit('form', 'a')).toBe(60);
     expect(limiter.admit('form', 'b')).toBeUndefined();
     expect(limiter.admit('lookup', 'a')).toBeUndefined();
+  });
+
+  it('holds for an IPv6 /64, and for thirty-two times as many in its /48 [SEC-12]', () => {
+    const { limiter, at } = aLimiter();
+    const most = REQUESTS_A_MINUTE.form * VISITORS_OF_WIDE_NETWORK;
+    let admitted = 0;
+    for (let n = 0; n < 1_000; n += 1) {
+      if (limiter.admit('form', `2001:db8:1:${n.toString(16)}::/64`) === undefined) admitted += 1;
+    }
+    expect([VISITORS_OF_WIDE_NETWORK, admitted]).toEqual([32, most]);
+    expect(limiter.admit('form', '2001:db8:1:ffff::/64')).toBe(60);
+    expect(limiter.admit('form', '2001:db8:2:0::/64')).toBeUndefined();
+    at(60);
+    for (let n = 0; n < 5; n += 1) expect(limiter.admit('form', '2001:db8:1:ffff::/64')).toBeUndefined();
+    expect(limiter.admit('form', '2001:db8:1:ffff::/64')).toBe(60);
+    expect(limiter.admit('form', '2001:db8:1:fffe::/64')).toBeUndefined();
   });
 
   it('keeps a bounded number of visitors and forgets who was away longest', () => {

@@ -1,4 +1,5 @@
 import type { LimitClass } from '@bank/contract';
+import { wideNetworkOf } from '../requests/client-address.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,6 +25,12 @@ export const REQUESTS_A_MINUTE: Readonly<Record<Counted, number>> = {
   report: 20,
 };
 
+/**
+ * A /48 of IPv6 may do as much as so many of its /64: one customer may have all of it and take another /64 for each
+ * request; a carrier may have thousands of people in it.
+ */
+export const VISITORS_OF_WIDE_NETWORK = 32;
+
 // About 150 bytes each with the moments; whoever has more addresses than this needs no patience anyway.
 const VISITORS_KEPT = 20_000;
 
@@ -46,14 +53,28 @@ export class RateLimiter {
 
   /** Undefined when the visitor may go on, else the whole seconds to wait. What is refused does not count. */
   admit(limit: Counted, visitor: string): number | undefined {
-    const key = `${limit} ${visitor}`;
+    const most = REQUESTS_A_MINUTE[limit];
+    const network = wideNetworkOf(visitor);
+    const counts = [{ recent: this.#recent(`${limit} ${visitor}`), most }];
+    if (network !== visitor) {
+      counts.push({ recent: this.#recent(`${limit} ${network}`), most: most * VISITORS_OF_WIDE_NETWORK });
+    }
     const now = this.#now();
-    const recent = (this.#admitted.get(key) ?? []).filter((moment) => moment > now - MINUTE_MS);
-    const isFull = recent.length >= REQUESTS_A_MINUTE[limit];
-    if (!isFull) recent.push(now);
+    const waits = counts
+      .filter((count) => count.recent.length >= count.most)
+      .map(({ recent }) => Math.ceil(((recent[0] ?? now) + MINUTE_MS - now) / 1_000));
+    if (waits.length > 0) return Math.max(1, ...waits);
+    for (const { recent } of counts) recent.push(now);
+    return undefined;
+  }
+
+  /** The moments of the last minute, kept as those of the one seen last. */
+  #recent(key: string): number[] {
+    const since = this.#now() - MINUTE_MS;
+    const recent = (this.#admitted.get(key) ?? []).filter((moment) => moment > since);
     this.#admitted.delete(key);
     this.#admitted.set(key, recent);
     if (this.#admitted.size > this.#kept) this.#admitted.delete(this.#admitted.keys().next().value ?? '');
-    return isFull ? Math.max(1, Math.ceil(((recent[0] ?? now) + MINUTE_MS - now) / 1_000)) : undefined;
+    return recent;
   }
 }

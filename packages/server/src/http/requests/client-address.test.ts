@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf, trustedProxies, visitorOf } from './client-address.ts';
+import { clientAddress, networkOf, trustedProxies, visitorOf, wideNetworkOf } from './client-address.ts';
 import { ConfigError } from '../../operation/config-error.ts';
 
 const noOne = trustedProxies('');
@@ -59,5 +59,16 @@ describe('visitorOf', () => {
     ['', ''],
   ])('counts %s as %s [SEC-12]', (address, visitor) => {
     expect(visitorOf(address)).toBe(visitor);
+  });
+});
+
+describe('wideNetworkOf', () => {
+  it.each([
+    ['2001:db8:1:2::3', '2001:db8:1::/48'],
+    ['2001:db8::1:2:3', '2001:db8:0::/48'],
+    ['203.0.113.77', '203.0.113.77'],
+    ['', ''],
+  ])('has %s in %s [SEC-12]', (address, network) => {
+    expect(wideNetworkOf(visitorOf(address))).toBe(network);
   });
 });

@@ -64,6 +64,14 @@ export function visitorOf(address: string): string {
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
+/**
+ * What a visitor of {@link visitorOf} shares with others who may be the same person: the /48 of a /64, of which one
+ * customer may have all 65,536: '2001:db8:0:1::/64' → '2001:db8:0::/48'. An IPv4 address shares with nobody.
+ */
+export function wideNetworkOf(visitor: string): string {
+  return visitor.endsWith('::/64') ? `${visitor.split(':', 3).join(':')}::/48` : visitor;
+}
+
 /** The eight groups in one spelling, whatever was left out: '2001:DB8::0001' → 2001, db8, 0, 0, 0, 0, 0, 1. */
 function groupsOf(address: string): string[] {
   const [plain = ''] = address.toLowerCase().split('%');

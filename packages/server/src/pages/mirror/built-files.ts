@@ -12,7 +12,8 @@ export interface BuiltFile {
   forms: readonly BuiltForm[];
 }
 
-const PACKED = { br: '.br', gzip: '.gz' } as const;
+/** Endings of the packed forms that a build leaves beside its files. */
+export const PACKED = { br: '.br', gzip: '.gz' } as const;
 
 /** The built files that the application serves, with the packed forms that the build left beside them. */
 export function builtFiles(clientFolder: string): BuiltFile[] {

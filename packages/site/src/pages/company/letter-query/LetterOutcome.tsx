@@ -28,7 +28,14 @@ function Match({ letter }: { letter: Extract<LetterResult, { matched: true }> })
     { name: words['letters.type'], text: words[`letters.type.${letter.guaranteeType}`] },
     { name: words['letters.issued'], text: dayInData(letter.issueDate, language), isFigure: true },
     { name: words['letters.expires'], text: dayInData(letter.expiryDate, language), isFigure: true },
-    { name: words['letters.branch'], text: letter.issuingBranch, lang: chinese, width: 'all' },
+    {
+      name: words['letters.branch'],
+      // The letter has the Chinese name, to compare with.
+      english: chinese === undefined ? undefined : letter.issuingBranchEn,
+      text: letter.issuingBranch,
+      lang: chinese,
+      width: 'all',
+    },
     { name: words['letters.applicant'], text: letter.applicantMasked, lang: chinese, width: 'half' },
     { name: words['letters.beneficiary'], text: letter.beneficiaryMasked, lang: chinese, width: 'half' },
   ];
@@ -41,9 +48,10 @@ function Match({ letter }: { letter: Extract<LetterResult, { matched: true }> })
       </h3>
       <p className={styles.meaning}>{words[`letters.status.${letter.status}`]}</p>
       <dl className={styles.facts}>
-        {facts.map(({ name, text, lang, isFigure, width }) => (
+        {facts.map(({ name, english, text, lang, isFigure, width }) => (
           <div key={name} data-width={width}>
             <dt>{name}</dt>
+            {english === undefined || english === '' ? null : <dd>{english}</dd>}
             <dd lang={lang} className={isFigure ? styles.figure : undefined}>
               {text}
             </dd>

@@ -88,7 +88,7 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
         />
         <div className={styles.tools}>
           <ColumnChooser path={path} query={query} />
-          <a className={styles.download} href={listDownload(query)} download="">
+          <a className={styles.download} href={listDownload(query, language)} download="">
             <Icon name="download" />
             {words['funds.download']}
           </a>

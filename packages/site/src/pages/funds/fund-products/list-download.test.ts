@@ -12,12 +12,16 @@ describe('the list as a file', () => {
       page: '3',
       cols: 'NAV',
     };
-    expect(listDownload(query)).toBe(
+    expect(listDownload(query, 'CN')).toBe(
       '/download/funds.csv?keyword=yx&type=02&risk=R3,R4&window=M6&sort=day-up',
     );
   });
 
   it('ranks money funds by their yield [FUND-4]', () => {
-    expect(listDownload({ type: '05' })).toBe('/download/funds.csv?type=05&sort=yield-down');
+    expect(listDownload({ type: '05' }, 'CN')).toBe('/download/funds.csv?type=05&sort=yield-down');
+  });
+
+  it('is in the language of the page [FUND-1] [S1-lang]', () => {
+    expect(listDownload({}, 'EN')).toBe('/download/funds.csv?sort=return-down&language=EN');
   });
 });

@@ -3,6 +3,7 @@ import { Icon, VisuallyHidden } from '@bank/ui';
 import { dayInData } from '../../../base/format/day.ts';
 import { formatFileSize } from '../../../base/format/file-size.ts';
 import { pdfViewAddress } from '../../../parts/links/pdf-address.ts';
+import { textLanguage } from '../../../base/format/text-language.ts';
 import { HTML_LANG } from '../../../base/page/language-paths.ts';
 import { useDocument, useSite, useWords } from '../../../base/state/site-context.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
@@ -20,6 +21,11 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
   const { fileBase } = useDocument();
   const words = useWords(investmentWords);
   const foreign = (written: Language) => (written === language ? undefined : HTML_LANG[written]);
+  /** A document that is Chinese only has an English name, which says so. */
+  const langOf = (title: string) => {
+    const lang = textLanguage(title);
+    return lang === HTML_LANG[language] ? undefined : lang;
+  };
   if (announcements.length === 0) return <p className={styles.none}>{words.nothing}</p>;
   return (
     <ol className={styles.rows}>
@@ -32,7 +38,8 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
             <p className={styles.title}>
               <a
                 href={pdfViewAddress(language, file.path) ?? fileBase + file.path}
-                lang={foreign(rest.language)}
+                lang={langOf(title)}
+                hrefLang={foreign(rest.language)}
               >
                 {title}
               </a>
@@ -44,17 +51,22 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
             </p>
             <p className={styles.facts}>
               {withType ? <span>{words.types[announceType]}</span> : null}
-              {rest.language === language ? null : <span>{words.inOtherLanguage}</span>}
+              {langOf(title) === undefined ? null : <span>{words.inOtherLanguage}</span>}
               {number === undefined ? null : <span className="num">{words.number(number)}</span>}
               <span className="num">
                 {words.fileFacts(file.ext.toUpperCase(), file.pages, formatFileSize(file.size))}
               </span>
             </p>
           </div>
-          <a className={styles.file} href={fileBase + file.path} download="">
+          <a
+            className={styles.file}
+            href={fileBase + file.path}
+            hrefLang={foreign(rest.language)}
+            download=""
+          >
             <Icon name="download" size={16} />
             <VisuallyHidden>
-              {words.download} <span lang={foreign(rest.language)}>{title}</span>
+              {words.download} <span lang={langOf(title)}>{title}</span>
             </VisuallyHidden>
           </a>
         </li>

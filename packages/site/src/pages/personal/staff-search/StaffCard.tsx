@@ -9,11 +9,12 @@ import styles from './StaffCard.module.css';
 export function StaffCard({ staff }: { staff: SalesStaff }) {
   const { language } = useSite();
   const words = useWords(staffWords);
+  const chinese = language === 'EN' ? 'zh-CN' : undefined;
   const classes = staff.productClasses.map((code) => words[`staff.class.${code}`]);
   return (
     <article className={styles.card} aria-labelledby={`staff-${staff.staffNo}`}>
       <header className={styles.head}>
-        <h3 className={styles.name} id={`staff-${staff.staffNo}`}>
+        <h3 className={styles.name} id={`staff-${staff.staffNo}`} lang={chinese}>
           {staff.staffName}
         </h3>
         <p className={styles.status} data-status={staff.status}>
@@ -29,11 +30,15 @@ export function StaffCard({ staff }: { staff: SalesStaff }) {
         </div>
         <div>
           <dt>{words['staff.outlet']}</dt>
-          <dd lang={language === 'EN' ? 'zh-CN' : undefined}>{staff.branchName}</dd>
+          <dd>
+            {/* The badge has the Chinese one, to compare with. */}
+            {chinese === undefined ? null : <span className={styles.english}>{staff.branchNameEn}</span>}
+            <span lang={chinese}>{staff.branchName}</span>
+          </dd>
         </div>
         <div>
           <dt>{words['staff.city']}</dt>
-          <dd lang={language === 'EN' ? 'zh-CN' : undefined}>{staff.city}</dd>
+          <dd>{language === 'CN' ? staff.city : staff.cityEn}</dd>
         </div>
         <div className={styles.classes}>
           <dt>{words['staff.classes']}</dt>
@@ -60,7 +65,7 @@ function Qualifications({ staff }: { staff: SalesStaff }) {
   const words = useWords(staffWords);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{words['staff.qualifications'](staff.staffName)}</caption>
+      <caption className={styles.caption}>{words['staff.qualifications']}</caption>
       <thead>
         <tr>
           <th scope="col">{words['staff.qualification']}</th>

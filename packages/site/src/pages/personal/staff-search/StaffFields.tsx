@@ -1,16 +1,16 @@
+import type { SalesOutlet } from '@bank/contract';
 import type { FieldState } from '../../../parts/forms/lookup/LookupForm.tsx';
 import { TextField } from '../../../parts/forms/Field.tsx';
 import { RadioGroup } from '../../../parts/forms/RadioGroup.tsx';
 import { SelectField } from '../../../parts/forms/SelectField.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
-import { HTML_LANG } from '../../../base/page/language-paths.ts';
 import type { STAFF_FIELDS } from './staff-form.ts';
 import { staffWords } from '../../../words/personal/staff/words.ts';
 import styles from './StaffFields.module.css';
 
 interface StaffFieldsProps {
   field: (name: (typeof STAFF_FIELDS)[number]) => FieldState;
-  outlets: readonly string[];
+  outlets: readonly SalesOutlet[];
 }
 
 /** A number, or a name with its outlet; `by` says which. */
@@ -52,10 +52,9 @@ export function StaffFields({ field, outlets }: StaffFieldsProps) {
           label={words['staff.outlet']}
           choices={[
             { value: '', name: words['staff.chooseOutlet'] },
-            ...outlets.map((name) => ({
-              value: name,
-              name,
-              lang: language === 'EN' ? HTML_LANG.CN : undefined,
+            ...outlets.map(({ branchName, branchNameEn }) => ({
+              value: branchName,
+              name: language === 'CN' ? branchName : branchNameEn,
             })),
           ]}
         />

@@ -32,7 +32,7 @@ export function StaffSearchPage({ data: { outlets, sent }, record, language }: P
       Outcome={StaffResults}
       guide={<ResultGuide />}
     >
-      {(field) => <StaffFields field={field} outlets={names} />}
+      {(field) => <StaffFields field={field} outlets={outlets} />}
     </LookupPage>
   );
 }

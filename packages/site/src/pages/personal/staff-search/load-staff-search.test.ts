@@ -9,7 +9,14 @@ import {
 } from '@bank/contract';
 import { loadStaffSearch } from './load-staff-search.ts';
 
-const OUTLETS = [{ branchName: '北京星桥支行', city: '北京' }];
+const OUTLETS = [
+  {
+    branchName: '北京星桥支行',
+    branchNameEn: 'Beijing Xingqiao Sub-branch',
+    city: '北京',
+    cityEn: 'Beijing',
+  },
+];
 const KEY = '6f1c1f0e-1d7a-4c9b-8a5e-0a8d5a0d1c11';
 
 /** Answers the three calls; `staff` is what the look-up does. */

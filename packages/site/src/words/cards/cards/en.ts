@@ -67,7 +67,7 @@ export const cards = {
   total: (total: number, size: number) => `${total} in all, ${size} to a page`,
   waiverRule: 'Waiver',
   fee: (amount: string) => `CNY ${amount} a year`,
-  yuanAYear: 'yuan a year',
+  yuanAYear: 'CNY a year',
   waivedByTimes: (count: number) => `${count} purchases a year, and the next is free`,
   waivedBySpend: (amount: string) => `Spend CNY ${amount} in a year, and the next is free`,
   seeCard: 'See details',
@@ -99,7 +99,9 @@ export const cards = {
   'compare.title': 'Side by side',
   'compare.chosen': (count: number) => (count === 1 ? '1 card chosen' : `${count} cards chosen`),
   'compare.differences': (count: number) =>
-    count === 0 ? 'The same in every respect' : `They differ in ${count} rows, marked with a dot`,
+    count === 0
+      ? 'The same in every respect'
+      : `They differ in ${count === 1 ? 'one row' : `${count} rows`}, marked with a dot`,
   'compare.howTo': 'Tick cards in the list below; two or more show differences',
   'compare.only': 'Differences only',
   'compare.different': 'different',
@@ -175,7 +177,7 @@ export const cards = {
   aboutMinimum: 'Minimum payment',
   aboutMinimumNote:
     '5% of the bill’s purchases and what is left of the last. It protects your record but costs interest.',
-  aboutLate: 'Late payment charge',
+  aboutLate: 'Late payment fee',
   aboutLateNote: '5% of the unpaid minimum, at least CNY 10. Waived within 3 days of the due date.',
   findCard: 'Find your card',
   findCardNote: 'Tick up to four cards to compare them.',
@@ -195,13 +197,13 @@ export const cards = {
   byCity: 'By city',
   planTitle: (city: string) => `Plan of merchants in ${city}`,
   planLabel: (city: string, count: number, point: string) =>
-    `Plan of ${count} merchants in ${city} about ${point}; numbers as in the list`,
+    `Plan of ${count === 1 ? '1 merchant' : `${count} merchants`} in ${city} about ${point}; numbers as in the list`,
   planNote: (point: string) =>
     `Numbers as in the list; hollow points stand on other pages. About ${point}, with true bearings; the radius is the root of the distance, and figures on the rings are kilometres.`,
   planNumber: (number: number, name: string) => `${number}, ${name}`,
   nearTitle: (name: string) => `Within 2 km of ${name}`,
   nearLabel: (merchants: number, branches: number) =>
-    `Within 2 km: ${merchants} merchants and ${branches} branches; numbers as in the list`,
+    `Within 2 km: ${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} and ${branches} ${branches === 1 ? 'branch' : 'branches'}; numbers as in the list`,
   nearNote:
     'Solid points are merchants, hollow points our branches. This shop is in the middle; bearings are true, the radius is the root of the distance, and figures on the rings are kilometres.',
   nearNothing: 'There is no other merchant or branch of ours within 2 km.',

@@ -5,7 +5,8 @@ export const year: WordsLike<typeof chinese> = {
   feeTitle: 'How the annual fee is waived',
   nextFee: 'Fee next year',
   yuan: 'CNY',
-  leftTimes: (left, from) => `${left} more purchases, and next year’s fee falls from CNY ${from} to 0.`,
+  leftTimes: (left, from) =>
+    `${left === '1' ? '1 more purchase' : `${left} more purchases`}, and next year’s fee falls from CNY ${from} to 0.`,
   leftSpend: (left, from) => `Spend CNY ${left} more, and next year’s fee falls from CNY ${from} to 0.`,
   reachedTimes: (made) => `${made} purchases made: next year’s fee is CNY 0.`,
   reachedSpend: (made) => `CNY ${made} spent: next year’s fee is CNY 0.`,

@@ -5,7 +5,8 @@ export const challenge = {
   'challenge.label': 'Verification code',
   'challenge.picture':
     'Picture of the verification code: four letters or digits. If you cannot see it, answer a sum instead.',
-  'challenge.hint': 'The four letters or digits in the picture, in either case. Valid for 5 minutes.',
+  'challenge.hint':
+    'The four letters or digits in the picture, in capitals or small letters. Valid for 5 minutes.',
   'challenge.question': (question: string) => `Sum: ${question}`,
   'challenge.questionHint': 'Answer in digits, such as 25. Valid for 5 minutes.',
   'challenge.loading': 'Fetching the verification code…',

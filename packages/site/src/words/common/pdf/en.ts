@@ -53,7 +53,7 @@ export const pdf = {
   'pdf.noFileTitle': 'There is no document to show',
   'pdf.noFile':
     'The address names no document, or not all of its name. This viewer shows documents of this website only. Please open the document again from the page it was published on.',
-  'pdf.noFileInvestor': 'Investor relations',
+  'pdf.noFileInvestor': 'Investor Relations',
   'pdf.noFileNotices': 'Announcements',
   'pdf.failedTitle': 'The document could not be opened',
   'pdf.failed': {

@@ -66,7 +66,7 @@ export const terms = {
     DEPOSIT_INSURANCE:
       'Deposits of one depositor at one bank are covered up to CNY 500,000. Funds and wealth products are not.',
     AGENCY_SALE:
-      'The bank only sells. The issuer runs the product and answers for it: investment, payment and risk management.',
+      'The Bank only sells it. The issuer runs the product and answers for it: investment, payment and risk management.',
     PERFORMANCE_RANK:
       'The place among funds of the same type by return over the same period, such as 3 of 40; younger funds are left out.',
     SHARPE:
@@ -81,7 +81,7 @@ export const terms = {
     SHARE_CLASS:
       'Ways to pay for the same fund: A charges at subscription, C by the day, Y is for private pension accounts.',
     SUBSCRIPTION_FEE:
-      'Charged on the amount when units are bought; larger amounts pay less. The bank’s discounted rate is shown beside it.',
+      'Charged on the amount when units are bought; larger amounts pay less. The Bank’s discounted rate is shown beside it.',
     REDEMPTION_FEE:
       'Charged when units are sold and lower the longer they were held; usually at least 1.5% within seven days.',
     ONGOING_FEES:

@@ -52,7 +52,7 @@ export const corporate = {
   notices: 'Corporate banking notices',
   noticesMore: 'All notices',
   contact: 'Speak to someone',
-  contactLine: 'Ask for Corporate Banking, working days 08:30–20:00',
+  contactLine: 'Ask for Corporate Banking, working days 8:30–20:00',
   contactBranch: 'Branches with a corporate counter',
   contactFees: 'Corporate fees and charges',
 
@@ -82,8 +82,9 @@ export const corporate = {
   clear: 'Clear filters',
   remove: 'Remove',
   found: (count) => (count === 1 ? '1 result' : `${count} results`),
-  counts: (services, cases) => `${services} services, ${cases} case studies`,
-  total: (count, size) => `${count} in all, ${size} a page`,
+  counts: (services, cases) =>
+    `${services} ${services === 1 ? 'service' : 'services'}, ${cases} ${cases === 1 ? 'case study' : 'case studies'}`,
+  total: (count, size) => `${count} in all, ${size} to a page`,
   none: 'Nothing matches. Remove a filter and try again, or call 95526 and tell us what you need.',
   caseTag: 'Case study',
 
@@ -120,7 +121,7 @@ export const corporate = {
     REPORT: 'Periodic report',
   },
   papersFound: (products) => (products === 1 ? '1 product' : `${products} products`),
-  papersTotal: (count, size) => `${count} products, ${size} a page`,
+  papersTotal: (count, size) => `${count} in all, ${size} to a page`,
   papersNone: 'No document matches. Remove a filter and try again, or ask for it on 95526.',
   register: 'Registration code',
   statuses: { 1: 'Announced', 2: 'Open for subscription', 3: 'Open', 4: 'Closed period', 5: 'Matured' },
@@ -159,7 +160,7 @@ export const corporate = {
   lprConclusion: (term, rate, last, months) =>
     last === undefined
       ? `${term} ${rate}, never changed`
-      : `${term} ${rate}, last changed by ${last[1]} basis points on ${last[0]}, unchanged for ${months} months since`,
+      : `${term} ${rate}, last changed by ${last[1]} basis points on ${last[0]}, unchanged for ${months} ${months === 1 ? 'month' : 'months'} since`,
   basisPoints: (points) => `${points} bp`,
   lprMore: 'Earlier quotations',
   middle: 'Renminbi middle rates',

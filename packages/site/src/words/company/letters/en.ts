@@ -56,7 +56,7 @@ export const letters = {
     'Compare every detail above with the letter in your hands; if a name does not fit, treat it as no match.',
   'letters.unmatched': 'No match',
   'letters.unmatchedText':
-    'Our register holds no letter that agrees with everything you entered. Check number, currency, amount and date against the original and try again; to prevent probing, this page does not say which of them differs.',
+    'Our register holds no letter that agrees with everything you entered. Compare number, currency, amount and date with the original and try again; to prevent probing, this page does not say which of them differs.',
   'letters.unmatchedStill':
     'If there is still no match, do not accept the letter. Call 95526, or ask the issuing branch named in it.',
   'letters.call': 'Call 95526',
@@ -78,12 +78,12 @@ export const letters = {
     'This page is a first check and no written proof. We confirm nothing by telephone or to private mail addresses.',
   'letters.written': 'If you need a written confirmation',
   'letters.writtenText':
-    'The beneficiary or the applicant asks the issuing branch, with the letter or a copy, a letter of introduction and the identity document of the person who comes. Within 2 working days the branch issues a sealed confirmation, free of charge. From another city, any corporate outlet takes the request.',
+    'The beneficiary or the applicant asks the issuing branch, with the letter or a copy, a letter of introduction and the identity document of the person who comes. Within 2 working days the branch issues a sealed confirmation, free of charge. From another city, any branch with a corporate counter takes the request.',
   'letters.scan': 'If you only have a scan',
   'letters.scanText':
-    'Do not pay, deliver or return a deposit on the strength of a scan, a photograph or a link that the other side has sent. This page is the only place to check our letters; it never asks you to sign in, to pay or to give an account number.',
+    'Do not pay, deliver or return a deposit on the strength of a scan, a photograph or a link that the other side has sent. This page is the only place to check our letters; it never asks you to log in, to pay or to give an account number.',
   'letters.fake': 'If a letter is forged',
   'letters.fakeText':
-    'Keep the original, call 95526 and tell the police. If you are not sure, any corporate outlet verifies it in person.',
-  'letters.branches': 'Find a corporate outlet',
+    'Keep the original, call 95526 and tell the police. If you are not sure, any branch with a corporate counter verifies it in person.',
+  'letters.branches': 'Find a corporate counter',
 } satisfies WordsLike<typeof chinese>;

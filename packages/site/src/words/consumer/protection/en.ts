@@ -91,5 +91,5 @@ export const protection = {
   'protection.quizRight': (letter) => `The answer is ${letter}.`,
   'protection.next': 'Read on',
   'protection.pages': 'Pages',
-  'protection.total': (count, size) => `${count} in all, ${size} on a page`,
+  'protection.total': (count, size) => `${count} in all, ${size} to a page`,
 } satisfies WordsLike<typeof chinese>;

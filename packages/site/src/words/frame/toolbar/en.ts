@@ -20,7 +20,7 @@ export const toolbar = {
   'toolbar.guides': 'Guide lines',
   'toolbar.caption': 'Captions',
   'toolbar.reading': 'Reading mode',
-  'toolbar.elder': 'Elder view',
+  'toolbar.elder': 'Large-type mode',
   'toolbar.reset': 'Reset',
   'toolbar.resetDone': 'Default settings restored',
   'toolbar.help': 'Help',

@@ -6,8 +6,13 @@ export const fundCompare = {
   'compare.title': 'Side by side',
   'compare.asOf': 'NAV date',
   'compare.chosen': (count) => (count === 0 ? 'No fund chosen' : `${count} chosen`),
-  'compare.differences': (count) => (count === 0 ? 'All the same' : `${count} rows with a dot differ`),
-  'compare.howTo': 'Differences show from two funds on',
+  'compare.differences': (count) =>
+    count === 0
+      ? 'All the same'
+      : count === 1
+        ? 'One row with a dot differs'
+        : `${count} rows with a dot differ`,
+  'compare.howTo': 'Choose at least two to see differences',
   'compare.only': 'Differences only',
   'compare.different': 'different',
   'compare.unknown': (codes) =>
@@ -33,7 +38,7 @@ export const fundCompare = {
   'compare.addPlaceholder': 'Name, code or pinyin',
   'compare.addSearch': 'Find',
   'compare.toList': 'Choose from the list of funds',
-  'compare.fromTray': (count) => `Compare the ${count} waiting funds`,
+  'compare.fromTray': (count) => `Compare the ${count} you have chosen`,
   'compare.none': '—',
   'compare.chart': 'Cumulative return from one starting point',
   'compare.chartUnit': (from) => `%, 0% on ${from}, distributions reinvested`,

@@ -79,7 +79,7 @@ export const fundHome = {
     `Lowest on ${low}, recovered within ${months === 1 ? 'a month' : `${months} months`}.`,
   'zone.fallsOpen': (low) => `Lowest on ${low}, not yet recovered.`,
 
-  'zone.ranking': 'First over one year',
+  'zone.ranking': 'Top funds over one year',
   'zone.rankingText': 'Return and deepest fall on one axis',
   'zone.rankingTypes': 'Ranking by type',
   'zone.rankingAll': (count) => `All ${count} funds`,

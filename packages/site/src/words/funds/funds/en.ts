@@ -109,7 +109,7 @@ export const funds = {
     VOLATILITY: 'Volatility a year',
     SHARPE: 'Sharpe ratio',
     SCALE: 'Net assets',
-    AGE: 'Set up',
+    AGE: 'Established',
   },
   'funds.name': 'Fund name / code',
   'funds.compare': 'Compare',

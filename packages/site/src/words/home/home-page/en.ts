@@ -149,7 +149,7 @@ export const homePage = {
   'home.activitiesMore': 'All offers',
   'home.activitiesEmpty': 'There are no offers at present.',
 
-  'home.figuresTitle': 'The bank in figures',
+  'home.figuresTitle': 'The Bank in figures',
   'home.figuresMore': 'Latest report',
   'home.figuresEmpty': 'No figures right now. The latest report is under Investor Relations.',
   'home.reportsTitle': 'Investor Relations',

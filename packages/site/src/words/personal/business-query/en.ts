@@ -2,7 +2,7 @@ import type { WordsLike } from '../../loading/messages.ts';
 import type { businessQuery as chinese } from './zh-cn.ts';
 
 export const businessQuery = {
-  lead: 'No sign-in is needed. Rates and fees are brought up to date daily, and checking a document takes only its number.',
+  lead: 'You need not log in. Rates and fees are brought up to date daily, and checking a document takes only its number.',
   productTitle: 'Look up a product',
   productLabel: 'Product name, code or registration code',
   productHint: 'For example TX26090',

@@ -31,7 +31,7 @@ export const staff = {
   'staff.city': '城市',
   'staff.classes': '可销售产品',
   'staff.noClasses': '无',
-  'staff.qualifications': (name: string) => `${name}的从业资格`,
+  'staff.qualifications': '从业资格一览',
   'staff.qualification': '从业资格',
   'staff.certNo': '证书编号（部分隐去）',
   'staff.validTo': '有效期至',

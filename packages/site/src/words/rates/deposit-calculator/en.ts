@@ -7,7 +7,7 @@ export const depositCalculator = {
   'deposit.kinds': 'Deposit',
   'deposit.kind': {
     FIXED: 'Time deposit',
-    LARGE_CD: 'Large-denomination CD',
+    LARGE_CD: 'Certificate of deposit',
     CALL: 'Call deposit',
     DEMAND: 'Demand',
     INSTALMENT: 'Instalment savings',
@@ -23,7 +23,7 @@ export const depositCalculator = {
     'The same amount each month, so that principal and interest reach the goal: goal ÷ (months + monthly rate × the months that all deposits earn together), rounded up to the cent.',
   'deposit.goalSum': (goal: string, rate: string, months: number, monthly: string) =>
     `${goal} ÷ (${months} + ${rate} ÷ 12 × ${(months * (months + 1)) / 2}) ≈ ${monthly}`,
-  'deposit.monthCount': (months: number) => `${months} months`,
+  'deposit.monthCount': (months: number) => (months === 1 ? '1 month' : `${months} months`),
   'deposit.more': 'More conditions',
   'deposit.term': 'Term',
   'deposit.notice': 'Notice',

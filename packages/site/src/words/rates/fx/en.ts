@@ -26,9 +26,9 @@ export const fx = {
   'fx.failed':
     'Rates are not available right now; the table shows the last ones received. They will refresh when the connection returns, or call 95526.',
   'fx.stale': (age) =>
-    `The rates have not been updated for more than ${age}. Call 95526 before you deal. On public holidays the market is closed until the next business day.`,
+    `The rates have not been updated for more than ${age}. Call 95526 before you deal. On public holidays the market is closed until the next working day.`,
   'fx.closed':
-    'Rates are not being quoted now (business days 9:30–23:00). The table shows the last ones published.',
+    'Rates are not being quoted now (working days 9:30–23:00). The table shows the last ones published.',
   'fx.ageMinutes': (count) => counted(count, 'minute'),
   'fx.ageHours': (count) => counted(count, 'hour'),
   'fx.ageDays': (count) => counted(count, 'day'),
@@ -68,7 +68,7 @@ export const fx = {
   'fx.amount': 'Amount',
   'fx.want': 'I want',
   'fx.choose': 'Choose a currency',
-  'fx.yuan': 'Chinese yuan',
+  'fx.yuan': 'Renminbi',
   'fx.swap': 'Swap the currencies',
   'fx.of': 'The amount is',
   'fx.ofPay': 'what I pay',
@@ -100,7 +100,7 @@ export const fx = {
 
   'fx.which': 'Which rate applies to me',
   'fx.whichLead':
-    '“Buy” and “sell” are from the bank’s point of view: when you sell us foreign money, our buying rate applies; when you buy it from us, our selling rate does. Transfers and accounts use transfer rates, notes and coins use note rates.',
+    '“Buy” and “sell” are from our point of view: when you sell us foreign money, our buying rate applies; when you buy it from us, our selling rate does. Transfers and accounts use transfer rates, notes and coins use note rates.',
   'fx.whichTable': 'Which rate applies to what you want to do',
   'fx.whichDeed': 'What you want to do',
   'fx.whichRate': 'Rate that applies',
@@ -122,7 +122,7 @@ export const fx = {
 
   'fx.whichHours': 'When you can deal',
   'fx.whichHoursText':
-    'Buying and selling for individuals 9:00–22:00, transfers abroad 8:30–17:00. Rates are updated on business days, 9:30–23:00; see our notices for public holidays.',
+    'Buying and selling for individuals 9:00–22:00, transfers abroad 8:30–17:00. Rates are updated on working days, 9:30–23:00; see our notices for public holidays.',
 
   'fx.whichRounding': 'How the converter rounds',
   'fx.rounding':
@@ -143,7 +143,7 @@ export const fx = {
   'fx.dayNote': (unit: number) =>
     `CNY per ${unit} units of the currency, Beijing time. The spread is how far we sell above what we buy at; a point is CNY 0.0001 for one unit, and per cent are of the middle rate. Earlier quotes are demonstration data.`,
   'fx.dayConclusion': ({ day, count, first, last, low, high }) =>
-    `${day}: ${count} quotes, middle rate from ${first} to ${last}, lowest ${low}, highest ${high}`,
+    `${day}: ${counted(count, 'quote')}, middle rate from ${first} to ${last}, lowest ${low}, highest ${high}`,
   'fx.spread': 'Spread',
   'fx.spreadOf': (points: string, percent: string) => `${points} points (${percent})`,
   'fx.spreadPoints': 'Spread (points)',

@@ -2,7 +2,7 @@ import type { WordsLike } from '../../loading/messages.ts';
 import type { loanCalculator as chinese } from './zh-cn.ts';
 
 export const loanCalculator = {
-  'loan.example': 'For example: 1 million yuan over 30 years at the over-5-year LPR',
+  'loan.example': 'For example: CNY 1 million over 30 years at the over-5-year LPR',
   'loan.intro':
     'Equal instalments and equal principal side by side. Add a grace period and several prepayments, and see every month.',
   'loan.amount': 'Loan amount',
@@ -47,9 +47,10 @@ export const loanCalculator = {
   'loan.totalInterest': 'Total interest',
   'loan.totalPaid': 'Principal and interest',
   'loan.periods': 'Repayments',
-  'loan.periodCount': (months: number) => `${months} months`,
+  'loan.periodCount': (months: number) => (months === 1 ? '1 month' : `${months} months`),
   'loan.saved': 'Interest saved by prepaying',
-  'loan.savedMonths': (months: number) => `${months} fewer repayments`,
+  'loan.savedMonths': (months: number) =>
+    months === 1 ? 'One repayment fewer' : `${months} fewer repayments`,
   'loan.scheduleOf': (method: string) => `Repayment schedule: ${method.toLowerCase()}`,
   'loan.methods': 'Method',
   'loan.period': 'No.',

@@ -27,7 +27,7 @@ export const rates = {
     CALL1: 'Call deposit',
     CALL7: 'Call deposit',
     AGREEMENT: 'Agreement deposit (corporate)',
-    LARGE_CD: 'Large-denomination certificate of deposit',
+    LARGE_CD: 'Certificate of deposit',
   },
   'rates.fixed': (term) => `Fixed, ${term}`,
   'rates.since': 'In force from',

@@ -6,9 +6,9 @@ export const special = {
   services: 'Special finance services',
   themes: {
     TECH: 'Technology finance',
-    CULTURE: 'Finance for culture',
+    CULTURE: 'Culture finance',
     GREEN: 'Green finance',
-    SMALL: 'Small business finance',
+    SMALL: 'Small-business finance',
   } as Readonly<Record<string, string>>,
   leads: {
     TECH: 'Lent on research spending, patents and orders, not on collateral alone: up to CNY 30 million over five years, interest only in the first.',

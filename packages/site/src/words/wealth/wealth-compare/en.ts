@@ -7,7 +7,11 @@ export const wealthCompare = {
   'compare.asOf': 'As of',
   'compare.chosen': (count) => (count === 0 ? 'No product chosen yet' : `${count} chosen`),
   'compare.differences': (count) =>
-    count === 0 ? 'All items are the same' : `${count} items with a dot differ`,
+    count === 0
+      ? 'All items are the same'
+      : count === 1
+        ? 'One item with a dot differs'
+        : `${count} items with a dot differ`,
   'compare.howTo': 'Choose at least two to see differences',
   'compare.only': 'Differences only',
   'compare.different': 'different',
@@ -52,8 +56,8 @@ export const wealthCompare = {
   'compare.scope': 'Invests in',
   'compare.saleMode': 'Responsibility',
   'compare.saleModes': {
-    OWN: 'Issued by the manager, sold by the bank',
-    AGENCY: 'The issuer bears the product; the bank only sells it',
+    OWN: 'Issued by the manager, sold by the Bank',
+    AGENCY: 'The issuer bears the product; the Bank only sells it',
   },
   'compare.product': 'Product',
   'compare.scale': 'Size, last quarter-end',

@@ -3,7 +3,7 @@ import type { wealthDetail as chinese } from './zh-cn.ts';
 
 export const wealthDetail = {
   'detail.ended':
-    'This product has matured. The page is kept for clients who held it; the bank no longer sells it.',
+    'This product has matured. The page is kept for clients who held it; the Bank no longer sells it.',
   'detail.raising': (from: string, to: string) =>
     `This product is open for subscription from ${from} to ${to}.`,
   'detail.presale': (from: string) => `Subscription has not begun. It opens on ${from}.`,

@@ -63,7 +63,7 @@ export const wealthTerms = {
 
   'detail.responsibility': 'Who is responsible',
   'detail.soldOwn': (organ: string) =>
-    `${organ} issues and manages this product; Bank of Beiyao sells it. Investment, payment and risk management are the issuer’s responsibility, not the bank’s.`,
+    `${organ} issues and manages this product; Bank of Beiyao sells it. Investment, payment and risk management are the issuer’s responsibility, not the Bank’s.`,
   'detail.soldAsAgent': (organ: string) =>
     `${organ} issues and manages this product. Bank of Beiyao only sells it as agent and bears no responsibility for its investment, payment or risk management.`,
 

@@ -9,7 +9,13 @@ export const wealth = {
   'wealth.registerCode': 'Registration code',
   'wealth.unlisted':
     'This product is currently left out of our lists, comparisons and searches. Please rely on its manual, or call 95526.',
-  'wealth.statuses': { '1': 'Upcoming', '2': 'Raising', '3': 'Open', '4': 'Closed period', '5': 'Ended' },
+  'wealth.statuses': {
+    '1': 'Upcoming',
+    '2': 'Open for subscription',
+    '3': 'Open',
+    '4': 'Closed period',
+    '5': 'Ended',
+  },
   'wealth.customerTypes': {
     PERSONAL: 'Personal customers',
     CORP: 'Corporate customers',
@@ -103,7 +109,7 @@ export const wealth = {
     RISK: 'The risk level describes how much the NAV may move. Assessed as R2, you may choose R1 and R2 products.',
     TERM: 'The longer the term, the harder it is to get money back early. Keep half a year of expenses aside first.',
     AGENCY:
-      'The issuer bears the responsibility for an agency product; the bank only sells it and bears no investment, payment or risk-management responsibility.',
+      'The issuer bears the responsibility for a product of others; the Bank only sells it and bears no investment, payment or risk-management responsibility.',
   },
   'wealth.tipLabel': 'How to read it',
 

@@ -136,7 +136,7 @@ export function FundField({ field, year: given, level: asked, path }: FundFieldP
                 <p className={styles.ways}>
                   <a href={`${path}?view=table`}>{words['zone.asTable']}</a>
                   <a
-                    href={`/download/funds.csv?sort=sharpe-down${level === undefined ? '' : `&risk=${level}`}`}
+                    href={`/download/funds.csv?sort=sharpe-down${level === undefined ? '' : `&risk=${level}`}${language === 'EN' ? '&language=EN' : ''}`}
                     download=""
                   >
                     {words['zone.csv']}

@@ -47,7 +47,11 @@ export function sampleAnnouncements(language: Language): Announcement[] {
   });
   return [
     announcement('q3-2026', report, { isNew: '1', reportYear: '2026' }),
-    announcement('egm-2026', meeting, { announceType: '07', number: '2026-045', language: 'CN' }),
+    announcement('egm-2026', language === 'EN' ? `${meeting} (in Chinese)` : meeting, {
+      announceType: '07',
+      number: '2026-045',
+      language: 'CN',
+    }),
   ];
 }
 

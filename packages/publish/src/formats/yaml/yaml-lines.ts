@@ -27,6 +27,7 @@ export function parseLinedYaml(
         ? 'well-formed JSON'
         : 'well-formed YAML (texts with ": " or a leading "[" need quotes)',
       found: quote(error.message),
+      isLoss: true,
     });
   }
   if (document.errors.length > 0) return undefined;
@@ -35,7 +36,7 @@ export function parseLinedYaml(
     value = document.toJS();
   } catch (error) {
     // The parser refuses aliases that multiply without end.
-    findings.add({ at: file, expected: 'few aliases', found: quote((error as Error).message) });
+    findings.add({ at: file, expected: 'few aliases', found: quote((error as Error).message), isLoss: true });
     return undefined;
   }
   if (text.includes('*') && leadsInCircle(value)) {
@@ -46,7 +47,7 @@ export function parseLinedYaml(
   const hostile = hostileName(value);
   if (hostile !== undefined) {
     const field = hostile.map(String).join('.');
-    findings.add({ at: `${file}:${lineOf(hostile).line}`, field, ...HOSTILE_FIELD });
+    findings.add({ at: `${file}:${lineOf(hostile).line}`, field, ...HOSTILE_FIELD, isLoss: true });
     return undefined;
   }
   return { value, lineOf };

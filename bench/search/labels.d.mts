@@ -1,0 +1,13 @@
+import type { IndexedDocument } from './documents.mjs';
+
+export interface LabelledQuery {
+  kind: string;
+  language: 'CN' | 'EN';
+  keyword: string;
+  grades: Record<string, number>;
+}
+export declare function labelledQueries(
+  documents: readonly IndexedDocument[],
+  name: string,
+  options?: { gone?: 'refused' | 'left out' },
+): LabelledQuery[];

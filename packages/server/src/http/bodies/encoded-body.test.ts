@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { BROTLI, packed, plainBody } from './encoded-body.ts';
+
+const BODY = plainBody(Buffer.from('<p>1.85%</p>'.repeat(500)), true);
+
+it.each([
+  ['br', BROTLI.least],
+  ['br', BROTLI.quick],
+  ['gzip', BROTLI.quick],
+] as const)('a body in %s of level %i holds no more memory than it counts', async (encoding, level) => {
+  const { bytes } = await packed(BODY, encoding, level);
+  expect(bytes.length).toBeLessThan(1_000);
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
+});

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import * as api from '@bank/api';
+import { openContentStore } from '@bank/store';
+import {
+  beijingTime,
+  ConfigError as ToMend,
+  momentOf,
+  UsageError,
+  type Command,
+} from '@bank/publish/run-content';
+import { ConfigError } from '../../operation/config-error.ts';
+import { readConfig, type Config } from '../../operation/config.ts';
+import { createLog, type Logger } from '../../operation/log.ts';
+import { listen, localUrl } from '../listen.ts';
+import { changedAddresses, type ChangedAddresses } from './changed-addresses.ts';
+import { openPreviewApp, type PreviewApp } from './preview-app.ts';
+import { previewDoor } from './preview-door.ts';
+import { previewedRelease, type Previewed } from './previewed-release.ts';
+
+const HOUR_MS = 3_600_000;
+const OPTIONS = {
+  scope: { type: 'string' },
+  at: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: '0' },
+  hours: { type: 'string', default: '8' },
+  changed: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+/** `content preview`: what a release will look like, before visitors see it. */
+export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
+  usage:
+    'preview <release id, bundle or source folder> [--scope <scope>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] | --changed [--json]',
+  async run(args, { say }) {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    const [what, ...rest] = positionals;
+    if (what === undefined || rest.length > 0)
+      throw new UsageError('preview needs one release id, bundle or source folder.');
+    const at = values.at === undefined ? undefined : momentOf(values.at);
+    const port = numberOf(values.port, 0, 65_535, '--port');
+    const hours = numberOf(values.hours, 1, 72, '--hours');
+    try {
+      const config = readConfig(environment);
+      const log = createLog('error');
+      const previewed = await previewedRelease({
+        what,
+        scope: values.scope,
+        location: config.contentLocation,
+        at,
+      });
+      const app = await openPreviewApp({
+        config,
+        api,
+        log,
+        at,
+        openStore: previewed.open,
+        searches: values.changed !== true,
+      });
+      try {
+        const trouble = app.trouble();
+        if (trouble !== undefined) throw new ConfigError(`There is nothing to look at: ${trouble}`);
+        const parts = { config, log, previewed, app, at, say };
+        if (values.changed === true) await compare(parts, values.json === true);
+        else await showUntilEnded({ ...parts, host: values.host, port, validForMs: hours * HOUR_MS });
+      } finally {
+        await app.close();
+        previewed.remove();
+      }
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      throw new ToMend(error.message, { cause: error });
+    }
+  },
+});
+
+interface Parts {
+  config: Config;
+  log: Logger;
+  previewed: Previewed;
+  app: PreviewApp;
+  at: number | undefined;
+  say: (line: string) => void;
+}
+
+async function showUntilEnded({
+  config,
+  previewed: { name },
+  app,
+  at,
+  say,
+  host,
+  port,
+  validForMs,
+}: Parts & { host: string; port: number; validForMs: number }): Promise<void> {
+  const when = at === undefined ? undefined : beijingTime(at);
+  const shown = {
+    CN: name.CN + (when === undefined ? '' : `，${when} 所见`),
+    EN: name.EN + (when === undefined ? '' : `, as of ${when} (Beijing time)`),
+  };
+  const { fastify } = app;
+  const door = previewDoor({ fastify, siteOrigin: config.siteOrigin, shown, validForMs });
+  const base = localUrl(host, await listen(door.server, host, port, '--port'));
+  say(`Preview of ${shown.EN}: ${base}${door.entry()}`);
+  say(`Whoever has this link sees it until ${beijingTime(Date.now() + validForMs)}; Ctrl-C ends it before.`);
+  const ended = new AbortController();
+  await Promise.race([
+    once(process, 'SIGTERM'),
+    once(process, 'SIGINT'),
+    setTimeout(validForMs, undefined, { signal: ended.signal }),
+  ]);
+  ended.abort();
+  door.server.close();
+  door.server.closeAllConnections();
+}
+
+async function compare({ config, log, app, say }: Parts, isJson: boolean): Promise<void> {
+  const openStore = () => openContentStore(config.contentLocation);
+  const visible = await openPreviewApp({ config, api, log, openStore, searches: false });
+  try {
+    const trouble = visible.trouble();
+    if (trouble !== undefined) throw new ConfigError(`There is nothing to compare with: ${trouble}`);
+    const found = await changedAddresses(visible.fastify, app.fastify);
+    if (isJson) say(JSON.stringify(found));
+    else for (const line of toldOf(found)) say(line);
+  } finally {
+    await visible.close();
+  }
+}
+
+function toldOf({ changed, added, removed, isFrameChanged }: ChangedAddresses): string[] {
+  return [
+    ...added.map((address) => `+ ${address}`),
+    ...removed.map((address) => `- ${address}`),
+    ...changed.map((address) => `~ ${address}`),
+    ...(isFrameChanged ? ['The menus or the footer differ, on every page.'] : []),
+    `${changed.length} addresses differ, ${added.length} are new, ${removed.length} are gone.`,
+  ];
+}
+
+function numberOf(text: string, least: number, most: number, option: string): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (!(number >= least && number <= most))
+    throw new UsageError(`${option} needs a number from ${least} to ${most}, not "${text}".`);
+  return number;
+}

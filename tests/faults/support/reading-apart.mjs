@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { pause } from './clients.mjs';
+import { settled } from './settled.mjs';
+
+/**
+ * As `whileReading`, with the readers in a thread of their own: what thousands of connections cost the process that opens
+ * them is no wait of a reader's. `ownP99Ms` is how late that thread itself was, for the machine may have no core for it.
+ */
+export async function whileReadingApart(url, work) {
+  const thread = new Worker(new URL('./reader-thread.mjs', import.meta.url), { workerData: { url } });
+  const told = once(thread, 'message');
+  await once(thread, 'online');
+  try {
+    const result = await work();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread.postMessage('over');
+    const [met] = await told;
+    return { result, ...met };
+  } finally {
+    await thread.terminate();
+  }
+}
+
+/** As `quietReading`. */
+export async function quietReadingApart(bank, forMs = 5_000) {
+  await settled(bank);
+  return whileReadingApart(bank.url, () => pause(forMs));
+}

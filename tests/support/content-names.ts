@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Language } from '@bank/contract';
+import { parse } from 'csv-parse/sync';
+
+const CONTENT = resolve(import.meta.dirname, '../../content');
+const textOf = (...path: string[]) => readFileSync(join(CONTENT, ...path), 'utf8');
+
+type Row = Readonly<Record<string, string>>;
+type Item = Readonly<Record<string, unknown>> & Readonly<Record<'zh' | 'en', Row | undefined>>;
+
+const rowsOf = (file: string): Row[] => parse(textOf(file), { columns: true, bom: true });
+const itemsOf = (file: string) => JSON.parse(textOf(file)) as Item[];
+
+function only<Thing>(things: readonly Thing[], what: string, isIt: (thing: Thing) => boolean): Thing {
+  const found = things.find(isIt);
+  if (found === undefined) throw new Error(`The content has no ${what}, which a journey goes to`);
+  return found;
+}
+
+/* What the demo bank calls its things, so that no journey writes a name in two languages. */
+
+export function wealthName(code: string, language: Language): string {
+  const { zh, prodNameEn } = only(
+    itemsOf('wealth/wealth-products.json'),
+    `wealth product ${code}`,
+    ({ prodCode }) => prodCode === code,
+  );
+  return language === 'CN' ? (zh?.['prodName'] ?? '') : String(prodNameEn);
+}
+
+export function fundName(code: string, language: Language): string {
+  const fund = only(itemsOf('funds/funds.json'), `fund ${code}`, ({ fundCode }) => fundCode === code);
+  return fund[language === 'CN' ? 'zh' : 'en']?.['fundName'] ?? '';
+}
+
+export function cardName(key: string, language: Language): string {
+  const card = only(itemsOf('cards/credit-cards.json'), `card ${key}`, (one) => one['key'] === key);
+  return card[language === 'CN' ? 'zh' : 'en']?.['cardName'] ?? '';
+}
+
+export function announcementTitle(key: string, language: Language): string {
+  const one = only(itemsOf('site/announcements.json'), `announcement ${key}`, (item) => item['key'] === key);
+  return one[language === 'CN' ? 'zh' : 'en']?.['title'] ?? '';
+}
+
+/** The name of a fee by its number, in the newest edition of the list. */
+export function feeName(code: string, language: Language): string {
+  const rows = rowsOf('lookups/fees.csv').filter((row) => row['feeCode'] === code);
+  return rows.at(-1)?.[language === 'CN' ? 'zh.itemName' : 'en.itemName'] ?? '';
+}
+
+export function branchOf(key: string, language: Language): Record<'name' | 'province' | 'city', string> {
+  const row = only(rowsOf('branches/branches.csv'), `branch ${key}`, (one) => one['key'] === key);
+  const isChinese = language === 'CN';
+  return {
+    name: row[isChinese ? 'name' : 'nameEn'] ?? '',
+    province: row[isChinese ? 'zh.province' : 'en.province'] ?? '',
+    city: row[isChinese ? 'zh.city' : 'en.city'] ?? '',
+  };
+}
+
+/** The title of an article by the name of its file: '101001/20261106-social-security-card'. */
+export function articleTitle(article: string, language: Language): string {
+  const [column = '', id = ''] = article.split('/');
+  const file = `${id}.${language === 'CN' ? 'zh' : 'en'}.md`;
+  const folder = only(['site/articles', 'site/edu-items', 'site/link-pages'], `text ${article}`, (one) =>
+    readNames(join(one, column)).includes(file),
+  );
+  const [, title = ''] = /^title: (.+)$/m.exec(textOf(folder, column, file)) ?? [];
+  return title.replace(/^'(.*)'$/, '$1').replaceAll("''", "'");
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(join(CONTENT, folder));
+  } catch {
+    return [];
+  }
+}
