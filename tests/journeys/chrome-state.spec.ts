@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { activateEdited } from '../support/edited-content.ts';
+import { activateEdited, activateEdits } from '../support/edited-content.ts';
 import { expectSameDocument, hydrated, mark, open } from '../support/hydrated.ts';
 import { machinePace } from '../support/machine-pace.ts';
 import { startServer } from '../support/server-process.ts';
@@ -100,7 +100,11 @@ test.describe('the note about a page that is not translated', () => {
 
   // Every page of the demo bank has a twin, so one is taken out.
   test.beforeAll(async ({ site }) => {
-    await activateEdited(site, 'articles/701001/20240118-hefei-branch.en.md', () => '');
+    await activateEdits(site, {
+      'articles/701001/20240118-hefei-branch.zh.md': (text) =>
+        text.replace('---\n', '---\nlanguages: [CN]\n'),
+      'articles/701001/20240118-hefei-branch.en.md': () => '',
+    });
     const shown = async () => (await fetch(site.url + PAGE)).text();
     await expect.poll(shown).toContain('data-untranslated');
   });
