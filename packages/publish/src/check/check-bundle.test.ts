@@ -133,7 +133,11 @@ describe('an author hears', () => {
     ],
     [
       'of an unknown column',
-      { [zhArticle]: undefined, [enArticle]: undefined, 'articles/701009/x.zh.md': source(zhArticle) },
+      {
+        [zhArticle]: undefined,
+        [enArticle]: undefined,
+        'articles/701009/x.zh.md': source(zhArticle).replace('tags:', 'languages: [CN]\ntags:'),
+      },
       ['articles/701009/x.zh.md:2 columnId: expected a column of columns.yaml in CN, found "701009"'],
     ],
     [
@@ -164,8 +168,8 @@ describe('an author hears', () => {
       'of two pages with one path in a language',
       edited('pages.yaml', 'path: /en/bobbank/seconddetail', 'path: /en/bobbank/secondlist'),
       [
-        'pages.yaml:17 en.path: expected a path of its own (page news has the same), found "/en/bobbank/secondlist"',
         'columns.yaml:5 en.detailPath: expected the path of a page in EN, found "/en/bobbank/seconddetail"',
+        'pages.yaml:17 en.path: expected a path of its own (page news has the same), found "/en/bobbank/secondlist"',
       ],
     ],
     [
@@ -206,6 +210,7 @@ describe('an author hears', () => {
       },
       [
         'website-info.yaml:4 zh.noticeShortText: expected at most 18 characters, one line of a phone, found 19 characters',
+        'website-info.yaml:5 en.noticeText: expected the English twin of "公告全文" in Chinese, found nothing',
         'website-info.yaml:5 en.noticeShortText: expected a noticeText that it is the short form of, found none',
       ],
     ],
@@ -225,6 +230,8 @@ describe('an author hears', () => {
       { [enArticle]: source(zhArticle).replace('/bobbank', '/en/bobbank') },
       [
         `${enArticle}:2 title: expected English text, found "七家网点延长营业"`,
+        `${enArticle}:3 summary: expected English text, found "周末也办理个人业务。"`,
+        `${enArticle}:6 tags.0: expected English text, found "网点"`,
         expect.stringMatching(new RegExp(`^${enArticle}:8 content: expected English text, found `)) as string,
       ],
     ],

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../base/errors.ts';
-import { A_PICTURE, aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
+import { A_PICTURE, aSiteFolder, siteSources, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
 import { packScope } from './pack-scope.ts';
 
 async function packSite(
