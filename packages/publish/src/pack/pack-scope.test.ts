@@ -2,8 +2,13 @@ import { readFileSync, readdirSync, utimesSync, rmSync, symlinkSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../base/errors.ts';
-import { siteSources } from '../testing/site-sources.ts';
-import { A_PICTURE, aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
+import {
+  A_PICTURE,
+  aSiteFolder,
+  siteSources,
+  temporaryFolder,
+  writeFiles,
+} from '../testing/source-folder.ts';
 import { packScope } from './pack-scope.ts';
 
 async function packSite(
