@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const IN_CHAPTER = [30, 13, 31, 16, 13, 47, 19, 13, 7, 36, 24, 12, 21, 13, 21, 17, 12];
 const BY_LEVEL = { 1: 70, 2: 183, 3: 92 };
 /** Rows that nothing answers yet. The number only falls. */
-const NOT_MET_AT_MOST = 9;
+const NOT_MET_AT_MOST = 8;
 const DECISION = /^docs\/decisions\/\d{4}-[\w-]+\.md$/;
 const FORM = {
   test: / :: /,

@@ -4,6 +4,7 @@ import { openTestStore, openTestVisits, publish, aRelease, type TestDialect } fr
 import type { ContentSnapshot, NewItem, VisitsStore } from '@bank/store';
 import { createTransport } from './calls/in-process.ts';
 
+export { drawCode, makeCode } from './subjects/challenge/draw-code.ts';
 export { answerDigest } from './subjects/challenge/answer-digest.ts';
 
 export interface TestApi {

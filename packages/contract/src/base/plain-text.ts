@@ -15,7 +15,7 @@ export function plainText(html: string): string {
   return html
     .replace(CELL, ' ')
     .replace(BLOCK, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(
       /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi,
       (whole: string, decimal?: string, hex?: string, name?: string) => decoded(whole, decimal, hex, name),

@@ -136,7 +136,7 @@ describe('an author hears', () => {
       {
         [zhArticle]: undefined,
         [enArticle]: undefined,
-        'articles/701009/x.zh.md': source(zhArticle).replace('---\n', '---\nlanguages: [CN]\n'),
+        'articles/701009/x.zh.md': source(zhArticle).replace('tags:', 'languages: [CN]\ntags:'),
       },
       ['articles/701009/x.zh.md:2 columnId: expected a column of columns.yaml in CN, found "701009"'],
     ],

@@ -34,6 +34,11 @@ export interface ReleaseContent {
   warn: Report;
 }
 
+/** For rules that look at what is there: records with a wrong field too. */
+export function withBroken({ records, broken = [] }: ReleaseContent): CheckedRecord[] {
+  return [...records, ...broken];
+}
+
 export function recordsOf<Name extends RecordTypeName>(
   content: ReleaseContent,
   type: Name,

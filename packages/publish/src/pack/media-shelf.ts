@@ -62,7 +62,7 @@ export class MediaShelf {
       return undefined;
     }
     const file = join(this.#folder, path);
-    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
+    if (!isOwnFile(this.#folder, path)) {
       this.#findings.add({ ...placeOf(), expected: 'a file in media/', found: `no file media/${path}` });
       return undefined;
     }
@@ -78,4 +78,13 @@ export class MediaShelf {
     }
     return undefined;
   }
+}
+
+/** Whether a file stands there, and no link on the way to it: another folder of the machine is not the author's to publish. */
+function isOwnFile(folder: string, path: string): boolean {
+  const steps = path.split('/');
+  return ['', ...steps].every((_, i) => {
+    const found = lstatSync(join(folder, ...steps.slice(0, i)), { throwIfNoEntry: false });
+    return (i === steps.length ? found?.isFile() : found?.isDirectory()) === true;
+  });
 }

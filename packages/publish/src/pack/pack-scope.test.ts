@@ -1,9 +1,14 @@
-import { readFileSync, readdirSync, utimesSync } from 'node:fs';
+import { readFileSync, readdirSync, utimesSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../base/errors.ts';
-import { siteSources } from '../testing/site-sources.ts';
-import { A_PICTURE, aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
+import {
+  A_PICTURE,
+  aSiteFolder,
+  siteSources,
+  temporaryFolder,
+  writeFiles,
+} from '../testing/source-folder.ts';
 import { packScope } from './pack-scope.ts';
 
 async function packSite(
@@ -270,5 +275,29 @@ describe('an author hears', () => {
   it('of everything at once', async () => {
     const found = await complaints({ 'columns.yaml': '- key: 1\n', 'qrs.yaml': '- key: 2\n', 'x.yaml': '' });
     expect(found.map((line) => line.split(':')[0])).toEqual(['columns.yaml', 'qrs.yaml', 'x.yaml']);
+  });
+});
+
+describe('hostile sources', () => {
+  it('lend no picture of another folder, whatever a link says [SEC-5]', async () => {
+    const folder = aSiteFolder({});
+    const outside = writeFiles(temporaryFolder(), { 'branch.svg': A_PICTURE });
+    rmSync(join(folder, 'media/images'), { recursive: true });
+    symlinkSync(outside, join(folder, 'media/images'));
+    const packing = packScope({ folder, scope: 'site', out: join(temporaryFolder(), 'bundle') });
+    await expect(packing).rejects.toMatchObject({
+      findings: expect.arrayContaining([expect.stringContaining('a file in media/')]) as string[],
+    });
+  });
+
+  const text = (body: string) => `---\ntitle: 文\nsummary: 文\npublishDate: 2026-11-02\n---\n${body}\n`;
+  const article = 'articles/701001/longer-hours.zh.md';
+
+  it.each([
+    ['an alias inside itself', { 'qrs.yaml': '- &a\n  key: app\n  zh: *a\n  en: *a\n' }, 'a circle'],
+    ['quotations without end', { [article]: text(`${'>'.repeat(50_000)} 文`) }, 'more than can be read'],
+    ['brackets without end', { [article]: text('['.repeat(50_000)) }, '50000 without'],
+  ])('are refused in words for %s [SEC-5]', async (_what, files, found) => {
+    expect((await complaints(files)).join('\n')).toContain(found);
   });
 });

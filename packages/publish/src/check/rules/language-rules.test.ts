@@ -6,15 +6,17 @@ const chinese = (body: object) => reported(checkLanguages, [aRecord('article', '
 const english = (body: object) => reported(checkLanguages, [aRecord('article', 'a', body, inEnglish)]);
 
 describe('text in the place of the other language [S1-lang]', () => {
-  it('is found in an English title or text that is mostly Chinese', () => {
+  it('is found in an English field that is mostly Chinese, at any depth', () => {
     expect(english({ title: '存款 a', content: '<p title="abcdef">利率</p>' })).toEqual([
       'a EN title: expected English text, found "存款 a"',
       'a EN content: expected English text, found "利率"',
     ]);
-    expect(english({ title: 'Rates 利率', content: '<p>Rates</p>', tags: ['利率'] })).toEqual([
-      'a EN tags.0: expected English text, found "利率"',
-    ]);
+    expect(english({ title: 'Rates 利率', content: '<p>Rates</p>' })).toEqual([]);
     expect(english({ title: '利率 ab' })).toEqual([]);
+    expect(english({ facts: [{ label: '利率' }], contact: { nameZh: '总行' } })).toEqual([
+      'a EN facts.0.label: expected English text, found "利率"',
+      'a EN contact.nameZh: expected English text, found "总行"',
+    ]);
   });
 
   it('is found in a Chinese text without a Chinese character, not in a title', () => {

@@ -1,6 +1,6 @@
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { quote } from '../../base/findings.ts';
-import type { CheckedRecord, ReleaseContent } from '../checked-record.ts';
+import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 const HAN = /\p{Script=Han}/gu;
 const SOME_HAN = /\p{Script=Han}/u;
@@ -14,8 +14,9 @@ const CHINESE_BY_NATURE: Partial<Record<RecordTypeName, readonly string[]>> = {
 };
 
 /** Text in the other language's place: two files or columns were swapped, or a text in both languages has no English twin. */
-export function checkLanguages({ records, report }: ReleaseContent): void {
-  for (const record of records) {
+export function checkLanguages(content: ReleaseContent): void {
+  const { report } = content;
+  for (const record of withBroken(content)) {
     if (record.language === 'EN') checkEnglish(record, record.body, [], report);
     // Chinese titles may be a Latin name ("Apple Pay"); a whole text without a Chinese character is not Chinese.
     const text = 'content' in record.body ? record.body.content : undefined;
@@ -46,5 +47,5 @@ function checkEnglish(
   }
 }
 
-const withoutTags = (text: string) => text.replaceAll(/<[^>]*>/g, ' ');
+const withoutTags = (text: string) => text.replaceAll(/<[^<>]*>/g, ' ');
 const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;

@@ -2,7 +2,7 @@ import { isHttpLink, linkTarget, type Language, type UrlType } from '@bank/contr
 import { isGroup } from '../../base/bundle/record-line.ts';
 import { quote } from '../../base/findings.ts';
 import { FILE_BASE, IMAGE_BASE } from '../../pack/resolve-text-media.ts';
-import { recordsOf, type ReleaseContent } from '../checked-record.ts';
+import { recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
 
 // Stands for the server's own name when an address holds {host}; only its form matters here.
 const SOME_HOST = 'host.invalid';
@@ -11,7 +11,7 @@ const ADDRESS = 'a site path, an http(s) address, tel: or mailto:';
 /** Every link of a release leads somewhere: to a page in the same language, a stored file, or a safe address. */
 export function checkLinks(content: ReleaseContent): void {
   const places: Record<Language, Places> = { CN: placesOf(content, 'CN'), EN: placesOf(content, 'EN') };
-  for (const record of [...content.records, ...(content.broken ?? [])]) {
+  for (const record of withBroken(content)) {
     const { language, body, texts } = record;
     for (const link of urlFields(body, record.type === 'qr')) {
       const problem = linkProblem(link, places[language], content.media);
@@ -40,7 +40,7 @@ interface Places {
 }
 
 function placesOf(content: ReleaseContent, language: Language): Places {
-  const known = { ...content, records: [...content.records, ...(content.broken ?? [])] };
+  const known = { ...content, records: withBroken(content) };
   const paths = recordsOf(known, 'page', language).flatMap(({ body }) =>
     body.path === undefined ? [] : [body.path],
   );

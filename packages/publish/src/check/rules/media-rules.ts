@@ -8,7 +8,7 @@ import { MEDIA_TYPES, isPictureName, type MediaExt } from '../../formats/media/m
 import { isCover } from '../../pack/resolve-media.ts';
 import { IMAGE_BASE } from '../../pack/resolve-text-media.ts';
 import type { Memory } from '../../formats/media/memory/memory.ts';
-import type { CheckedRecord, ReleaseContent } from '../checked-record.ts';
+import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 export interface CheckedMedia {
   name: string;
@@ -50,7 +50,7 @@ const PICTURE = 'a picture by its content';
 
 /** Every picture and document that a record shows must be in the bundle. */
 export function checkMediaReferences(content: ReleaseContent): void {
-  for (const record of [...content.records, ...(content.broken ?? [])]) {
+  for (const record of withBroken(content)) {
     checkFields(content, record, record.body, []);
     for (const { field, images } of record.texts) {
       for (const src of images) {

@@ -1,18 +1,18 @@
 import { quote } from '../../base/findings.ts';
 import type { Terms } from '../../formats/terms/terms.ts';
-import type { ReleaseContent } from '../checked-record.ts';
+import { withBroken, type ReleaseContent } from '../checked-record.ts';
 
 /** Fields that hold addresses, ids and names of files, which are the same in both languages. */
 const NOT_WORDS =
   /(?:[uU]rl|Path|Id)$|^(?:path|ids?|key|code|files?|link|cover|scene|icon|component|page|related|prodCode|docNo|parent|email|dial)$/;
 
 /** English texts say the words of the glossary. It is let through: a word may be a name, or quoted. */
-export function checkTerms({ records, broken = [], warn }: ReleaseContent, terms: Terms): void {
-  for (const record of [...records, ...broken]) {
+export function checkTerms(content: ReleaseContent, terms: Terms): void {
+  for (const record of withBroken(content)) {
     if (record.language !== 'EN') continue;
     for (const { path, text } of wordsIn(record.body)) {
       for (const { found, en } of terms.in(readable(text))) {
-        warn(record, {
+        content.warn(record, {
           path,
           expected: `“${en}”, as the glossary has it`,
           found: quote(found),

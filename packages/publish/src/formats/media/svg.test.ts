@@ -17,6 +17,19 @@ it.each([
   expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
 });
 
+it.each([
+  ['ten times ten times ten times what it holds', 9],
+  ['itself', 0],
+])('a picture that draws %s is refused [SEC-5]', (_what, levels) => {
+  const groups = Array.from(
+    { length: levels },
+    (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`,
+  );
+  const first = levels === 0 ? '<g id="a0"><use href="#a0"/></g>' : '<g id="a0"><path d="M0 0"/></g>';
+  const { problems } = read(drawing(first + groups.join('')));
+  expect(problems).toMatchObject([{ expected: expect.stringContaining('<use>') as string }]);
+});
+
 describe('readSvg', () => {
   it('takes width and height from the viewBox', () => {
     expect(read(drawing('<path d="M0 0h1"/>'))).toEqual({ problems: [], size: { width: 24, height: 12 } });

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { quote } from '../../base/findings.ts';
+import { SvgDrawn } from './svg-drawn.ts';
 import { sniffMedia } from './media-type.ts';
 import { pictureSize, tooManyPixels, type PictureSize } from './picture-size.ts';
 import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_LINKS, isInnerReference, isInnerStyle } from './svg-allowed.ts';
@@ -17,6 +18,8 @@ interface SvgReading {
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const DEEPEST_SVG = 200;
+/** A detailed drawing has some thousands; a browser draws so many in a second. */
+const MOST_DRAWN = 100_000;
 const MOST_PROBLEMS = 20;
 
 /** What is known is enough to refuse the picture: reading on may take minutes of a hostile one. */
@@ -41,6 +44,7 @@ export function readSvg(bytes: Buffer): SvgReading {
 
   const parser = new SaxesParser({ xmlns: true, position: true });
   const open: string[] = [];
+  const drawn = new SvgDrawn();
   // Checked as one text: a comment in its midst would otherwise part "@im" from "port".
   let css = '';
   const collectStyle = (text: string) => {
@@ -61,6 +65,8 @@ export function readSvg(bytes: Buffer): SvgReading {
       size = sizeOf(tag.attributes);
     }
     open.push(tag.name);
+    const { id, href, 'xlink:href': xlink } = tag.attributes;
+    drawn.open(id?.value, tag.name === 'use' ? (href ?? xlink)?.value : undefined);
     if (open.length > DEEPEST_SVG) {
       refuse(parser.line, `at most ${DEEPEST_SVG} elements inside each other`, 'more');
       throw new Enough();
@@ -82,6 +88,7 @@ export function readSvg(bytes: Buffer): SvgReading {
     }
   });
   parser.on('closetag', () => {
+    drawn.close();
     if (open.pop() !== 'style') return;
     if (!isInnerStyle(css)) refuse(parser.line, 'styles without @import, escapes and addresses', quote(css));
     css = '';
@@ -93,6 +100,13 @@ export function readSvg(bytes: Buffer): SvgReading {
     return { problems, size };
   }
 
+  const count = drawn.count();
+  if (count > MOST_DRAWN)
+    refuse(
+      1,
+      `at most ${MOST_DRAWN.toLocaleString('en')} elements, with what <use> draws again`,
+      count.toLocaleString('en'),
+    );
   if (size === undefined)
     refuse(1, 'a viewBox with width and height, so that pages can keep its place', 'none');
   return { problems, size };

@@ -39,6 +39,10 @@ export function parseLinedYaml(
     findings.add({ at: file, expected: 'few aliases', found: quote((error as Error).message), isLoss: true });
     return undefined;
   }
+  if (text.includes('*') && leadsInCircle(value)) {
+    findings.add({ at: file, expected: 'no alias inside what it stands for', found: 'a circle' });
+    return undefined;
+  }
   const lineOf = (path: readonly PropertyKey[]) => linePath(document, path, lineAt);
   const hostile = hostileName(value);
   if (hostile !== undefined) {
@@ -47,6 +51,16 @@ export function parseLinedYaml(
     return undefined;
   }
   return { value, lineOf };
+}
+
+/** Only aliases do: whatever walks through such a value never ends. */
+function leadsInCircle(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function linePath(document: Document, path: readonly PropertyKey[], lineAt: (offset: number) => number) {

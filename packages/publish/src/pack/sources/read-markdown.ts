@@ -10,6 +10,7 @@ import type { SourceRecord } from './source-record.ts';
 import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
 const markdown = new Marked({ gfm: true, async: false });
+const MOST_OPEN_BRACKETS = 1_000;
 // Only what an author writes as a link is one: an address in running Chinese text has no space after it, and what
 // follows would become part of it.
 markdown.use({ tokenizer: { url: () => undefined } });
@@ -237,7 +238,21 @@ function readText(file: string, text: string, findings: Findings): Reading | und
 }
 
 function toHtml({ file, body, bodyLine }: Reading, findings: Findings): string {
-  const html = markdown.parse(body) as string;
+  const tooMuch = (expected: string, found: string) => {
+    findings.add({ at: `${file}:${bodyLine}`, expected, found });
+    return '';
+  };
+  const open = body.split('[').length - body.split(']').length;
+  // The parser looks for the end of each of them, to the end of the text.
+  if (open > MOST_OPEN_BRACKETS)
+    return tooMuch('a ] for each [, or \\[ where it is meant', `${open} without`);
+  let html: string;
+  try {
+    html = markdown.parse(body) as string;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return tooMuch('quotations and lists that stand less deeply in each other', 'more than can be read');
+  }
   // Beside Chinese punctuation Markdown often takes ** for two plain asterisks, and readers would see them.
   if (/\*\*/.test(html.replaceAll(/<(code|pre)[\s>][\s\S]*?<\/\1>/g, ''))) {
     const index = body.split('\n').findIndex((line) => line.includes('**'));

@@ -77,7 +77,7 @@ function groupsOf(address: string): string[] {
   const [plain = ''] = address.toLowerCase().split('%');
   // The last 32 bits may be written as an IPv4 address; nobody is told apart by them here.
   const [head = [], tail] = plain
-    .replace(/\d+\.\d+\.\d+\.\d+$/, '0:0')
+    .replace(/(?<!\d)\d+\.\d+\.\d+\.\d+$/, '0:0')
     .split('::')
     .map((half) => half.split(':').filter((group) => group !== ''));
   const gap = tail === undefined ? 0 : 8 - head.length - tail.length;

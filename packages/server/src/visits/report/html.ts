@@ -72,8 +72,8 @@ function tiles(whole: VisitFigures, { language }: VisitReport): string {
     [words.displays, number.format(whole.displays)],
     [words.visits, number.format(whole.visits)],
     [words.visitors, number.format(whole.visitors)],
-    [words.median.replace(/\s*[（(].*$/, ''), seconds(whole.medianMs)],
-    [words.p90.replace(/\s*[（(].*$/, ''), seconds(whole.p90Ms)],
+    [words.median.replace(/(?<!\s)\s*[（(].*$/s, ''), seconds(whole.medianMs)],
+    [words.p90.replace(/(?<!\s)\s*[（(].*$/s, ''), seconds(whole.p90Ms)],
     [words.clicks, number.format(whole.clicks)],
     [words.careersClicks, number.format(whole.careersClicks)],
     [

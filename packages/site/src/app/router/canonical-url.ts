@@ -34,7 +34,7 @@ export function buildResolver(
 
     const record = byPath.get(rawPath);
     if (record === undefined) {
-      const canonical = spelling.get(rawPath.replace(/\/+$/, '').toLowerCase());
+      const canonical = spelling.get(rawPath.replace(/(?<!\/)\/+$/, '').toLowerCase());
       if (canonical === undefined) return unknown(rawPath);
       return { kind: 'redirect', location: canonical + rawSearch, status: 301 };
     }

@@ -11,6 +11,13 @@ export function decimalSign(decimal: string): -1 | 0 | 1 {
   return decimal.startsWith('-') ? -1 : 1;
 }
 
+/** `1234567` → `1,234,567` */
+function inThousands(digits: string): string {
+  const first = digits.length % 3;
+  const groups = digits.slice(first).match(/\d{3}/g) ?? [];
+  return [...(first === 0 ? [] : [digits.slice(0, first)]), ...groups].join(',');
+}
+
 /**
  * `1012.4` → `1,012.40` with two places. Without `places` the decimals stay as they are;
  * with fewer places than it has, the last one is rounded half away from zero.
@@ -19,9 +26,8 @@ export function formatDecimal(decimal: string, places?: number): string {
   const { negative, whole, fraction } = partsOf(
     places === undefined ? decimal : fromUnits(toUnits(decimal, places), places),
   );
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   const sign = negative && decimalSign(`${whole}${fraction}`) !== 0 ? MINUS : '';
-  return sign + grouped + (fraction === '' ? '' : `.${fraction}`);
+  return sign + inThousands(whole) + (fraction === '' ? '' : `.${fraction}`);
 }
 
 /** `0.12` → `+0.12`, `-0.21` → `−0.21`; zero carries no sign. */

@@ -1,6 +1,6 @@
 import type { Fund } from '@bank/contract';
 
-const CLASS = /\s*([A-Z])$/;
+const CLASS = /(?<!\s)\s*([A-Z])$/;
 
 /** Other classes of the same fund: one company, one name but for the letter at its end. */
 export function otherClasses(

@@ -24,7 +24,7 @@ export async function directAnswersTo(
 ): Promise<DirectAnswer[]> {
   const spelled = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
   // LPR 是多少？ asks for no more than LPR.
-  const text = spelled.replace(/\s*(?:是多少|多少|[?？])+$/u, '');
+  const text = spelled.replace(/ ?(?<![?？]|多少|是(?=多少))(?:是多少|多少|[?？])+$/u, '');
   const asked = { text, flat: text.replace(/[^\p{L}\p{N}]/gu, '') };
   const answers = await Promise.all(FINDERS.map((find) => find(deps, language, asked)));
   return answers.filter((answer) => answer !== undefined);

@@ -58,6 +58,6 @@ function World({ world: { cover, title, subTitle, kicker, url, urlType } }: { wo
 
 /** `单户最高 3,000 万元` in its three parts; all of it is the first where it holds no number. */
 function numberIn(text: string): readonly string[] {
-  const [, before = text, figure = '', after = ''] = /^(.*?)\s*(\d[\d,.]*)\s*(.*)$/.exec(text) ?? [];
+  const [, before = text, figure = '', after = ''] = /^(.*?)(?<!\s)\s*(\d[\d,.]*)\s*(.*)$/.exec(text) ?? [];
   return [before, figure, after];
 }

@@ -164,7 +164,7 @@ function useMarks({ returns, history: { days } }: PerformanceData): HistoryMarks
               value: (value) => formatChange(value),
             },
       events: dividends.map(({ exDate, perUnit }) => {
-        const sum = words['fund.eachUnit'](formatDecimal(perUnit).replace(/(\.\d\d\d*?)0+$/, '$1'));
+        const sum = words['fund.eachUnit'](formatDecimal(perUnit).replace(/(\.\d\d(?:\d*[1-9])?)0+$/, '$1'));
         return {
           day: exDate,
           sign: words['fund.dividendSign'],

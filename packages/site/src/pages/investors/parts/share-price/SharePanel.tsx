@@ -84,7 +84,7 @@ export function SharePanel({ answer: { isDemo, closes }, dividends, place }: Sha
 }
 
 /** Dividends have as many decimals as they were decided with. */
-const short = (perShare: string) => perShare.replace(/0+$/, '');
+const short = (perShare: string) => perShare.replace(/(?<!0)0+$/, '');
 
 function useMarks({ dividends }: ShareHistory) {
   const { language } = useSite();

@@ -4,7 +4,7 @@
  */
 export function documentTitle(written: string, siteName: string): string | undefined {
   const before = written.endsWith(siteName) ? written.slice(0, -siteName.length) : '';
-  const bare = before.replace(/\s*[-–—|·_]\s*$/u, '');
+  const bare = before.replace(/(?<!\s)\s*[-–—|·_]\s*$/u, '');
   // "关于北曜银行" ends with the name because it speaks of it.
   return (bare === before ? written : bare).trim() || undefined;
 }

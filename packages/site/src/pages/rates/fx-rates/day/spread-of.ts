@@ -17,7 +17,7 @@ export function spreadOf(
   const apart = subtractDecimals(spotSell, spotBuy);
   const points = divideDecimals(multiplyDecimals(apart, '10000'), String(unit), 2);
   return {
-    points: points.replace(/\.?0*$/, ''),
+    points: points.replace(/(?:\.|(?<![.0]))0*$/, ''),
     percent: divideDecimals(multiplyDecimals(apart, '100'), middleRate, 2),
   };
 }

@@ -7,9 +7,11 @@ const shown = ({ figure, size }) => {
 
 /** The outcomes for a terminal, a line each. */
 export function tableOf(outcomes) {
+  const width = Math.max(3, ...outcomes.map(({ id }) => id.length)) + 1;
   return outcomes
     .map(
-      (one) => `${one.id.padEnd(4)}${one.verdict.padEnd(9)}${shown(one)}\n             target: ${one.target}`,
+      (one) =>
+        `${one.id.padEnd(width)}${one.verdict.padEnd(9)}${shown(one)}\n${' '.repeat(width + 9)}target: ${one.target}`,
     )
     .join('\n');
 }

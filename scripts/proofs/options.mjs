@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import { PlainStop } from '../prepare/plain-stop.mjs';
 
-export const USAGE = `npm run faults -- [R1 R9 …] [--fast] [--seed 1] [--write] [--list]
+const usageOf = ({
+  command,
+  example,
+  document,
+}) => `npm run ${command} -- [${example} …] [--fast] [--seed 1] [--write] [--list]
 
   --fast    short forms of the quick ones; with names, the short forms of those
   --seed    another course of chance
-  --write   puts the table into docs/reliability.md
-  --list    says what there is and injects nothing`;
+  --write   puts the table into docs/${document}
+  --list    says what there is and does nothing`;
 
 /** Throws PlainStop for an argument that does not exist. */
-export function readOptions(args, ids) {
+export function readOptions(args, suite, ids) {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -21,11 +25,14 @@ export function readOptions(args, ids) {
         list: { type: 'boolean', default: false },
       },
     });
-    const asked = positionals.map((id) => id.toUpperCase());
+    // R1 may be asked for as r1.
+    const asked = positionals.map(
+      (name) => ids.find((id) => id.toLowerCase() === name.toLowerCase()) ?? name,
+    );
     const unknown = asked.filter((id) => !ids.includes(id));
-    if (unknown.length > 0) throw new TypeError(`There is no fault called ${unknown.join(', ')}.`);
+    if (unknown.length > 0) throw new TypeError(`There is no ${suite.one} called ${unknown.join(', ')}.`);
     return { ...values, asked };
   } catch (error) {
-    throw new PlainStop(`${error.message}\n\n${USAGE}`);
+    throw new PlainStop(`${error.message}\n\n${usageOf(suite)}`);
   }
 }

@@ -1,0 +1,1 @@
+export const ATTACKS: { placeOf: (id: string) => number };

@@ -1,0 +1,1 @@
+export function payloads(name: string): string[];

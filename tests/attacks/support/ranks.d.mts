@@ -1,0 +1,1 @@
+export function mannWhitney(first: readonly number[], second: readonly number[]): number;

@@ -1,0 +1,1 @@
+export function regexpsInSource(): { source: string; flags: string; files: string[] }[];
