@@ -222,10 +222,7 @@ const DRAWERS = {
 
 function drawn(given, language) {
   return Object.fromEntries(
-    Object.entries(given).map(([file, poster]) => [
-      file,
-      (DRAWERS[file] ?? steps)({ ...poster, language }),
-    ]),
+    Object.entries(given).map(([file, poster]) => [file, (DRAWERS[file] ?? steps)({ ...poster, language })]),
   );
 }
 
