@@ -24,6 +24,7 @@ export const demo: Command = {
         stampFile: join(settings.dataDir, 'demo-import-stamp'),
         ifNeeded: values['if-needed'] === true,
         actor: values.actor ?? settings.actor,
+        machine: settings.machine,
         letterKey: settings.letterKey,
         memory,
         now,

@@ -242,6 +242,7 @@ describe('content demo', () => {
       'site: release 1 is active, 18 items.',
       'rates: release 2 is active, 2 items.',
     ]);
+    expect((await types('log', 'rates')).lines[0]).toMatch(/import rates 2 .* li on \S+ /);
     expect((await types('demo', '--if-needed', '--content', content)).lines).toEqual([
       'The demo content is unchanged and active; nothing to do.',
     ]);

@@ -23,7 +23,9 @@ export interface DemoOptions {
   stampFile: string;
   /** Do nothing when neither the sources nor what is active have changed. */
   ifNeeded: boolean;
+  /** Who imports it, and on which machine; stand in the log. */
   actor: string;
+  machine?: string;
   letterKey: LetterKey;
   memory?: Memory;
   now: number;
@@ -35,7 +37,7 @@ export interface DemoOptions {
  * scope whose content a person or a feed has published is left alone and named.
  */
 export async function publishDemo(writer: ContentWriter, options: DemoOptions): Promise<void> {
-  const { contentDir, stampFile, ifNeeded, actor, letterKey, now, say } = options;
+  const { contentDir, stampFile, ifNeeded, actor, machine = '', letterKey, now, say } = options;
   const folders = SCOPES.filter((scope) => isFolder(join(contentDir, scope)));
   if (folders.length === 0) {
     throw new ConfigError(
@@ -69,10 +71,16 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
   const changed = releases.filter(({ scope, bundleId }) => states.get(scope)?.activeBundle !== bundleId);
   // All are stored before the first is shown, so that a full disk leaves no mixture.
   const stored = [];
-  for (const release of changed) stored.push(await writer.importRelease(asDemo(release), now));
+  for (const release of changed)
+    stored.push(await writer.importRelease(asDemo(release), now, { actor, machine, why: '' }));
   for (const release of stored) {
     const { id, scope, itemCount } = release;
-    await activateDemo(writer, release, { actor, now, after: states.get(scope)?.newestActivation ?? 0 });
+    await activateDemo(writer, release, {
+      actor,
+      machine,
+      now,
+      after: states.get(scope)?.newestActivation ?? 0,
+    });
     say(`${scope}: release ${id} is active, ${countOf(itemCount, 'item')}.`);
   }
   if (stored.length === 0 && scopes.length > 0)
