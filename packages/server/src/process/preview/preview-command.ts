@@ -51,22 +51,26 @@ export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
         location: config.contentLocation,
         at,
       });
-      const app = await openPreviewApp({
-        config,
-        api,
-        log,
-        at,
-        openStore: previewed.open,
-        searches: values.changed !== true,
-      });
       try {
-        const trouble = app.trouble();
-        if (trouble !== undefined) throw new ConfigError(`There is nothing to look at: ${trouble}`);
-        const parts = { config, log, previewed, app, at, say };
-        if (values.changed === true) await compare(parts, values.json === true);
-        else await showUntilEnded({ ...parts, host: values.host, port, validForMs: hours * HOUR_MS });
+        const openStore = previewed.open;
+        const app = await openPreviewApp({
+          config,
+          api,
+          log,
+          at,
+          openStore,
+          searches: values.changed !== true,
+        });
+        try {
+          const trouble = app.trouble();
+          if (trouble !== undefined) throw new ConfigError(`There is nothing to look at: ${trouble}`);
+          const parts = { config, log, previewed, app, at, say };
+          if (values.changed === true) await compare(parts, values.json === true);
+          else await showUntilEnded({ ...parts, host: values.host, port, validForMs: hours * HOUR_MS });
+        } finally {
+          await app.close();
+        }
       } finally {
-        await app.close();
         previewed.remove();
       }
     } catch (error) {
