@@ -43,7 +43,7 @@ export const investment = {
     more: 'More filters',
   },
   keyword: 'Title or number',
-  placeholder: 'Title or number, e.g. dividend',
+  placeholder: 'Title or number',
   type: 'Category',
   anyType: 'All categories',
   documentLanguage: 'Language',
