@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { recordTypes, seriesTypes } from '@bank/contract/schemas';
+import { CHINESE, argumentsOfNode, elsewhere, ofSchemas, worded, wordsIn } from '@bank/publish/testing';
 import { describe, expect, it } from 'vitest';
-import { contract } from '../packages/publish/src/base/words.zh/contract.ts';
-import { argumentsOfNode, elsewhere } from '../packages/publish/src/base/words.zh/elsewhere.ts';
-import { CHINESE } from '../packages/publish/src/base/words.zh.ts';
-import { wordsIn, worded } from '../packages/publish/src/base/words.ts';
 import { messagesOf } from './support/messages-of.ts';
 import { isForTests } from './support/import-graph.ts';
 import { listSources } from './support/source-imports.ts';
@@ -65,7 +62,7 @@ describe('the Chinese words', () => {
       .join('\n');
     const isSaid = (template: string) =>
       said.has(template) ||
-      (template in contract && bySchemas.has(template)) ||
+      (template in ofSchemas && bySchemas.has(template)) ||
       (template in elsewhere && template.split(/\{\d+\}/).every((part) => byOthers.includes(part.trim()))) ||
       template in argumentsOfNode;
     expect(Object.keys(CHINESE).filter((template) => !isSaid(template))).toEqual([]);

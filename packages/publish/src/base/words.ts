@@ -31,6 +31,11 @@ export function countOf(count: number, noun: string): Words {
   return { template, values: [count.toLocaleString('en')], english: count === 1 ? template : `${template}s` };
 }
 
+/** Clauses one after the other, at least one. */
+export function joined(clauses: readonly Words[]): Words {
+  return clauses.reduce((all, clause) => words`${all}, ${clause}`);
+}
+
 /** A list, or what is said where it is empty. */
 export function listOr(list: readonly Slot[], none: Words): Slot {
   return list.length > 0 ? list : none;

@@ -6,7 +6,7 @@ import { MANIFEST_NAME } from '../base/bundle/manifest.ts';
 import { checkBundle, checkPacked, type CheckOptions, type CheckedBundle } from '../check/check-bundle.ts';
 import { ContentError, UsageError, toldIn, type Told } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
-import { verbatim, words, type Words } from '../base/words.ts';
+import { joined, verbatim, words, type Words } from '../base/words.ts';
 import { packSources } from '../pack/pack-scope.ts';
 import { sayWarnings, scopeOf, shortId, type Command } from './command.ts';
 import { glossaryOf } from './glossary-of.ts';
@@ -136,12 +136,12 @@ function forPrograms(
 function summary({ manifest, records, media, series, warnings }: CheckedBundle): Words {
   const points = series.reduce((sum, { count }) => sum + count, 0);
   const parts = [
-    words`${manifest.scope}`,
+    verbatim(manifest.scope),
     words`${countOf(records.length, 'item')} (CN and EN counted apart)`,
     countOf(media.length, 'media file'),
     ...(points > 0 ? [words`${countOf(points, 'point')} of history`] : []),
     ...(warnings.length > 0 ? [words`${warnings.length.toLocaleString('en')} to look at`] : []),
     words`bundle ${shortId(manifest.id)}`,
   ];
-  return words`Good: ${parts}.`;
+  return words`Good: ${joined(parts)}.`;
 }

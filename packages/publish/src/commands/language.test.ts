@@ -26,7 +26,7 @@ const chinese = [
   'articles/701001/longer-hours.zh.md:4 publishDate：应为日期，例如 2026-11-20，现为“2026/11/2”',
   'articles/701001/longer-hours.zh.md:5 cover：应为 media/ 中的文件，现为没有文件 media/images/gone.svg',
   'pages.csv:1:1：应为以逗号分隔的列，现为“key;code”',
-  'qrs.yaml:1 tilte：应为没有此名称的字段（是否拼写有误？），现为“App”',
+  'qrs.yaml:1 tilte：应为无此字段（是否拼写有误？），现为“App”',
   'qrs.yaml:1 link：应为 CN 页面的路径，现为“/gone”',
   'qrs.yaml:1 link：应为 EN 页面的路径，现为“/gone”',
 ];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { LogEntry } from '@bank/store';
 import { ContentError, UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
-import { verbatim, worded, words, type Words } from '../base/words.ts';
+import { joined, verbatim, worded, words, type Words } from '../base/words.ts';
 import { beijingTime, scopeOf, shortId, withWriter, type Command } from './command.ts';
 
 export const log: Command = {
@@ -55,7 +55,7 @@ function describeFacts({ at, step, facts }: LogEntry): Words | '' {
           ...(effectiveAt > at ? [words`from ${beijingTime(effectiveAt)}`] : []),
         ]
       : Object.entries(facts).map(([name, fact]) => words`${worded(name)} ${factIn(fact)}`);
-  return said.length === 0 ? '' : words`${said}`;
+  return said.length === 0 ? '' : joined(said);
 }
 
 /** `li on some-machine`, `wang at 2026-11-20T01:00:00.000Z`, or a text that is neither. */

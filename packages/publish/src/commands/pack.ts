@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
-import { words } from '../base/words.ts';
+import { joined, words } from '../base/words.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { momentOf, scopeOf, shortId, type Command } from './command.ts';
 
@@ -42,7 +42,7 @@ export const pack: Command = {
     });
     const counts = [countOf(packed.recordCount, 'record'), countOf(packed.mediaCount, 'media file')];
     if (packed.pointCount > 0) counts.push(words`${countOf(packed.pointCount, 'point')} of history`);
-    say(words`Packed ${scope}: ${counts}, bundle ${shortId(packed.manifest.id)} in ${out}`);
+    say(words`Packed ${scope}: ${joined(counts)}, bundle ${shortId(packed.manifest.id)} in ${out}`);
     if (packed.unused.length > 0)
       say(words`Used by no record and left out: ${packed.unused.map((path) => `media/${path}`)}`);
   },

@@ -57,6 +57,7 @@ export async function runContent(
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (load === undefined) {
       for (const one of Object.values(commands)) usages.push((await one()).usage);
+      usages.push(words`<command> … --language zh|en   (whatever the terminal says)`);
       throw new UsageError(
         name === '' ? words`Which command?` : words`There is no command "${name}". These are:`,
       );

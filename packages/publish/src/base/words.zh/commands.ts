@@ -1,6 +1,8 @@
 /** What `content` says and asks. */
 export const commands = {
   '  content {0}': '  content {0}',
+  '<command> … --language zh|en   (whatever the terminal says)':
+    '<命令> … --language zh|en   （不论终端的语言）',
   'Which command?': '请给出命令：',
   'There is no command "{0}". These are:': '没有命令“{0}”。可用的命令：',
   'Failed: {0} Nothing half-done is left in the store; try again, and report this line if it stays.':

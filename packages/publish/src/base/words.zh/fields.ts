@@ -25,6 +25,7 @@ export const fields = {
   'a {0}': '{0}',
   'one of {0}': '{0} 之一',
   '{0}, or {1}': '{0}，或{1}',
+  '{0}, {1}': '{0}，{1}',
   '{0} or {1}': '{0} 或 {1}',
   '{0} and {1}': '{0} 和 {1}',
   '{0} to {1}': '{0} 至 {1}',
@@ -41,7 +42,7 @@ export const fields = {
   'a day such as 2026-11-20': '日期，例如 2026-11-20',
   'a moment with its offset such as 2026-11-20T09:00:00+08:00':
     '带时区的时刻，例如 2026-11-20T09:00:00+08:00',
-  'no field of this name ({0})': '没有此名称的字段（{0}）',
+  'no field of this name ({0})': '无此字段（{0}）',
   'is it misspelt?': '是否拼写有误？',
   'a text with a comma or colon needs quotes': '含逗号或冒号的文本须加引号',
   'another name for the field': '其他字段名',
