@@ -6,6 +6,7 @@ import type { Terms } from '../formats/terms/terms.ts';
 import { shortMemory, type Memory } from '../formats/media/memory/memory.ts';
 import type { Locate, Packed } from '../pack/pack-scope.ts';
 import type { Told } from '../base/errors.ts';
+import { words, type Words } from '../base/words.ts';
 import { checkSignatures, type SignaturePolicy } from '../base/signatures.ts';
 import type { ReleaseContent, Report } from './checked-record.ts';
 import { checkContent } from './check-content.ts';
@@ -22,7 +23,7 @@ export interface CheckedBundle {
   media: CheckedMedia[];
   series: CheckedSeries[];
   /** What was let through but should be looked at, one line each. */
-  warnings: string[];
+  warnings: Words[];
   /** The same, for programs. */
   told: Told[];
 }
@@ -40,7 +41,7 @@ export interface CheckOptions {
 export function checkBundle(directory: string, options: CheckOptions = {}): CheckedBundle {
   const findings = new Findings();
   const refused = (count: number) =>
-    `Refused: ${countOf(count, 'problem')} in ${directory}. Mend the sources and pack them again.`;
+    words`Refused: ${countOf(count, 'problem')} in ${directory}. Mend the sources and pack them again.`;
   const bundle = readBundle(directory, findings);
   // Altered bytes make every later finding a riddle.
   findings.stopIfAny(refused);
@@ -61,7 +62,7 @@ export function checkPacked(
   options: Pick<CheckOptions, 'memory' | 'terms'> = {},
 ): CheckedBundle {
   const checked = checkInside(bundle, findings, { locate, ...options });
-  findings.stopIfAny((count) => `Refused: ${countOf(count, 'problem')} in ${folder}.`);
+  findings.stopIfAny((count) => words`Refused: ${countOf(count, 'problem')} in ${folder}.`);
   return checked;
 }
 

@@ -24,7 +24,38 @@ import { checkStaff } from './rules/staff-rules.ts';
 import { checkTerms } from './rules/term-rules.ts';
 import { checkTwins } from './rules/twin-rules.ts';
 
-interface Rules {
+type Rule = (content: ReleaseContent) => void;
+
+/** By the name that a finding tells of them, for programs. */
+const ALWAYS: Readonly<Record<string, Rule>> = {
+  media: checkMediaReferences,
+  language: checkLanguages,
+  twins: checkTwins,
+  disclosure: checkDisclosure,
+  notice: checkNotice,
+};
+
+/** Those that look for the records that others name. */
+const TOGETHER: Readonly<Record<string, Rule>> = {
+  pages: checkPages,
+  references: checkReferences,
+  links: checkLinks,
+  'link-pages': checkLinkPages,
+  education: checkEduItems,
+  stories: checkStories,
+  'special-finance': checkSpecial,
+  rates: checkRates,
+  products: checkProducts,
+  fees: checkFees,
+  funds: checkFunds,
+  branches: checkBranches,
+  cards: checkCards,
+  corporate: checkCorporate,
+  staff: checkStaff,
+  letters: checkLetters,
+};
+
+interface Options {
   findings: Findings;
   /** What English texts are held to. */
   terms?: Terms | undefined;
@@ -33,32 +64,20 @@ interface Rules {
 }
 
 /** Every rule that looks at whole records and at how they fit each other. */
-export function checkContent(content: ReleaseContent, { findings, terms, isWhole }: Rules): void {
-  checkMediaReferences(content);
-  checkLanguages(content);
-  checkTwins(content);
-  checkDisclosure(content);
-  checkNotice(content);
-  if (terms !== undefined) checkTerms(content, terms);
-  if (isWhole) checkTogether(content, findings);
+export function checkContent(content: ReleaseContent, { findings, terms, isWhole }: Options): void {
+  for (const [rule, check] of Object.entries(ALWAYS)) check(namedBy(rule, content));
+  if (terms !== undefined) checkTerms(namedBy('terms', content), terms);
+  if (!isWhole) return;
+  for (const [rule, check] of Object.entries(TOGETHER)) check(namedBy(rule, content));
+  checkSiteConfig(namedBy('site-config', content), findings);
 }
 
-function checkTogether(content: ReleaseContent, findings: Findings): void {
-  checkPages(content);
-  checkReferences(content);
-  checkLinks(content);
-  checkLinkPages(content);
-  checkEduItems(content);
-  checkStories(content);
-  checkSpecial(content);
-  checkRates(content);
-  checkProducts(content);
-  checkFees(content);
-  checkFunds(content);
-  checkBranches(content);
-  checkCards(content);
-  checkCorporate(content);
-  checkStaff(content);
-  checkLetters(content);
-  checkSiteConfig(content, findings);
+/** The content whose findings tell which rule has made them. */
+function namedBy(rule: string, content: ReleaseContent): ReleaseContent {
+  const { report, warn } = content;
+  return {
+    ...content,
+    report: (record, problem) => report(record, { rule, ...problem }),
+    warn: (record, problem) => warn(record, { rule, ...problem }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Language, Scope } from '@bank/contract';
 import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
+import type { Words } from '../base/words.ts';
 
 /** One record in one language, after its schema. Rich text is clean. */
 export interface CheckedRecord<Name extends RecordTypeName = RecordTypeName> {
@@ -16,10 +17,18 @@ export interface CheckedRecord<Name extends RecordTypeName = RecordTypeName> {
   isBroken?: true;
 }
 
-export type Report = (
-  record: CheckedRecord,
-  problem: { path: readonly PropertyKey[]; expected: string; found: string; needle?: string },
-) => void;
+/** What is wrong with one field of a record. */
+export interface FieldIssue {
+  path: readonly PropertyKey[];
+  expected: Words;
+  found: Words;
+  /** A part of a long text, such as the address of a link in it. */
+  needle?: string;
+  /** The name of the rule that says so. */
+  rule?: string;
+}
+
+export type Report = (record: CheckedRecord, problem: FieldIssue) => void;
 
 /** What the rules that compare records with each other look at. */
 export interface ReleaseContent {

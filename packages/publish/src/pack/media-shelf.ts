@@ -4,6 +4,7 @@ import type { FileRef } from '@bank/contract';
 import { inMemory, onDisk, type FileContent } from '../base/bundle/file-content.ts';
 import { sha256 } from '../base/bundle/manifest.ts';
 import { quote, type Findings } from '../base/findings.ts';
+import { words } from '../base/words.ts';
 import type { MediaFacts } from '../formats/media/inspected.ts';
 import { inspectOnce } from '../formats/media/inspect-once.ts';
 import { mediaName } from '../formats/media/media-name.ts';
@@ -56,14 +57,18 @@ export class MediaShelf {
     if (!/^(?:[A-Za-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*$/.test(path)) {
       this.#findings.add({
         ...placeOf(),
-        expected: 'a path below media/ such as images/name.svg',
+        expected: words`a path below media/ such as images/name.svg`,
         found: quote(path),
       });
       return undefined;
     }
     const file = join(this.#folder, path);
     if (!isOwnFile(this.#folder, path)) {
-      this.#findings.add({ ...placeOf(), expected: 'a file in media/', found: `no file media/${path}` });
+      this.#findings.add({
+        ...placeOf(),
+        expected: words`a file in media/`,
+        found: words`no file media/${path}`,
+      });
       return undefined;
     }
     const bytes = readFileSync(file);

@@ -8,6 +8,7 @@ import type { Bundle } from '../base/bundle/read-bundle.ts';
 import type { RecordLine } from '../base/bundle/record-line.ts';
 import { ConfigError } from '../base/errors.ts';
 import { Findings, countOf } from '../base/findings.ts';
+import { words } from '../base/words.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { shortMemory, type Memory } from '../formats/media/memory/memory.ts';
 import { addReading } from '../formats/pinyin/add-reading.ts';
@@ -67,7 +68,7 @@ export async function packScope({
   const packed = await packSources(options);
   packed.findings.stopIfAny(
     (count) =>
-      `Packing of ${options.scope} stopped: ${countOf(count, 'problem')} in ${options.folder}. Nothing was written.`,
+      words`Packing of ${options.scope} stopped: ${countOf(count, 'problem')} in ${options.folder}. Nothing was written.`,
   );
   writeBundle(out, packed.bundle);
   return { ...packed, manifest: packed.bundle.manifest };
@@ -85,7 +86,7 @@ export async function packSources({
   packed,
 }: SourceOptions): Promise<Packed> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new ConfigError(`There is no source folder at ${folder}.`);
+    throw new ConfigError(words`There is no source folder at ${folder}.`);
   }
   const findings = new Findings();
   const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings, memory);
@@ -103,8 +104,8 @@ export async function packSources({
     if (first === undefined) places.set(name, locate);
     else {
       const at = (one: SourceRecord['locate']) => one(record.languages[0] ?? 'CN', ['key']).at;
-      const expected = `a key of its own (${at(first)} has the same)`;
-      findings.add({ at: at(locate), field: 'key', expected, found: `"${record.key}" again` });
+      const expected = words`a key of its own (${at(first)} has the same)`;
+      findings.add({ at: at(locate), field: 'key', expected, found: words`"${record.key}" again` });
       continue;
     }
     runs.add(record);

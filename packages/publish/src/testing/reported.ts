@@ -1,5 +1,6 @@
 import type { Language, Scope } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
+import { asRead } from './as-read.ts';
 import type { CheckedRecord, ReleaseContent, Report } from '../check/checked-record.ts';
 
 /** A record of which a rule looks at these fields only. */
@@ -27,7 +28,7 @@ export function reported(
     ({ key, language }, { path, expected, found, needle }) => {
       const place = `${mark}${key} ${language} ${path.map(String).join('.')}`;
       said.push(
-        `${place}: expected ${expected}, found ${found}${needle === undefined ? '' : ` at ${needle}`}`,
+        `${place}: expected ${asRead(expected)}, found ${asRead(found)}${needle === undefined ? '' : ` at ${needle}`}`,
       );
     };
   check({ scope, records, media: new Set(media), report: say(''), warn: say('warning: ') });

@@ -1,5 +1,6 @@
 import { LANGUAGES, momentInBeijing } from '@bank/contract';
 import { describeFound } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** RATE-1: demand, notice, months and years; loans also "over" and "up to" five years. */
@@ -26,19 +27,19 @@ export function checkDatedRates(content: ReleaseContent): void {
 function checkRate(content: ReleaseContent, record: CheckedRecord<RateType>, terms: readonly string[]): void {
   const { termCode, rate, effectiveDate } = record.body;
   if (!terms.includes(termCode)) {
-    const expected = `one of ${terms.join(', ')}`;
+    const expected = words`one of ${terms}`;
     content.report(record, { path: ['termCode'], expected, found: describeFound(termCode) });
   }
   const highest = HIGHEST[record.type];
   if (Number(rate) < 0 || Number(rate) > highest) {
-    const expected = `per cent a year from 0 to ${highest}`;
+    const expected = words`per cent a year from 0 to ${highest}`;
     content.report(record, { path: ['rate'], expected, found: describeFound(rate) });
   }
   // What is shown is what is in force; a rate for later waits for its day.
   if (record.publishAt !== undefined && record.publishAt < Date.parse(momentInBeijing(effectiveDate))) {
     content.report(record, {
       path: ['effectiveDate'],
-      expected: 'a day that has begun when publishAt comes',
+      expected: words`a day that has begun when publishAt comes`,
       found: describeFound(effectiveDate),
     });
   }
@@ -61,7 +62,7 @@ function checkVersions<Name extends RateType>(
     if (same !== undefined) {
       content.report(record, {
         path: ['effectiveDate'],
-        expected: `one rate of ${line} for a day (${same.key} has the same)`,
+        expected: words`one rate of ${line} for a day (${same.key} has the same)`,
         found: describeFound(effectiveDate),
       });
     }
@@ -71,7 +72,7 @@ function checkVersions<Name extends RateType>(
     else if (first.body.sort !== sort) {
       content.report(record, {
         path: ['sort'],
-        expected: `the sort of every version of ${line}, ${first.body.sort} as in ${first.key}`,
+        expected: words`the sort of every version of ${line}, ${first.body.sort} as in ${first.key}`,
         found: describeFound(sort),
       });
     }
@@ -93,7 +94,7 @@ function checkSpreads(content: ReleaseContent, loans: readonly CheckedRecord<'lo
     if (Math.round(Number(rate) * 100) === expected) continue;
     content.report(record, {
       path: ['rate'],
-      expected: `${(expected / 100).toFixed(2)}, the LPR of ${prime.effectiveDate} and ${basisPoints} basis points`,
+      expected: words`${(expected / 100).toFixed(2)}, the LPR of ${prime.effectiveDate} and ${basisPoints} basis points`,
       found: describeFound(rate),
     });
   }

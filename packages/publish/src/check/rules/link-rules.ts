@@ -1,12 +1,13 @@
 import { isHttpLink, linkTarget, type Language, type UrlType } from '@bank/contract';
 import { isGroup } from '../../base/bundle/record-line.ts';
 import { quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { FILE_BASE, IMAGE_BASE } from '../../pack/resolve-text-media.ts';
 import { recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
 
 // Stands for the server's own name when an address holds {host}; only its form matters here.
 const SOME_HOST = 'host.invalid';
-const ADDRESS = 'a site path, an http(s) address, tel: or mailto:';
+const ADDRESS = words`a site path, an http(s) address, tel: or mailto:`;
 
 /** Every link of a release leads somewhere: to a page in the same language, a stored file, or a safe address. */
 export function checkLinks(content: ReleaseContent): void {
@@ -62,15 +63,15 @@ interface UrlField {
 
 interface Problem {
   path?: readonly PropertyKey[];
-  words: { expected: string; found: string };
+  words: { expected: Words; found: Words };
 }
 
 function linkProblem(link: UrlField, places: Places, media: ReadonlySet<string>): Problem | undefined {
   const { url, urlType } = link;
   if (urlType === '3') {
     if (link.id !== undefined && places.linkPages.has(link.id)) return undefined;
-    const expected = `the id of a link page in ${places.language}, since urlType is 3`;
-    const found = link.id === undefined ? 'no id' : quote(link.id);
+    const expected = words`the id of a link page in ${places.language}, since urlType is 3`;
+    const found = link.id === undefined ? words`no id` : quote(link.id);
     return { path: [...link.path.slice(0, -1), 'id'], words: { expected, found } };
   }
   if (url.trim() === '' || urlType === '0') return undefined;
@@ -81,10 +82,10 @@ function linkProblem(link: UrlField, places: Places, media: ReadonlySet<string>)
   for (const base of [IMAGE_BASE, FILE_BASE]) {
     if (!path.startsWith(base)) continue;
     if (media.has(path.slice(base.length))) return undefined;
-    return { words: { expected: 'a file of this release', found: quote(url) } };
+    return { words: { expected: words`a file of this release`, found: quote(url) } };
   }
   if (places.paths === undefined || places.paths.has(path)) return undefined;
-  return { words: { expected: `the path of a page in ${places.language}`, found: quote(url) } };
+  return { words: { expected: words`the path of a page in ${places.language}`, found: quote(url) } };
 }
 
 const PATH_FIELDS = new Set(['url', 'homePath', 'detailPath', 'redirect']);

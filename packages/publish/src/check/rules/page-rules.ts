@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** The page tree: one page for each code and path, known parents, no circles. */
@@ -16,7 +17,7 @@ function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], l
     if (sameCode)
       report(page, {
         path: ['code'],
-        expected: `a code of its own (page ${sameCode.key} has the same)`,
+        expected: words`a code of its own (page ${sameCode.key} has the same)`,
         found: quote(code),
       });
     else byCode.set(code, page);
@@ -25,7 +26,7 @@ function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], l
     if (samePath)
       report(page, {
         path: ['path'],
-        expected: `a path of its own (page ${samePath.key} has the same)`,
+        expected: words`a path of its own (page ${samePath.key} has the same)`,
         found: quote(path),
       });
     else byPath.set(path, page);
@@ -34,11 +35,15 @@ function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], l
     const { parent } = page.body;
     if (parent === undefined) continue;
     if (!byCode.has(parent)) {
-      report(page, { path: ['parent'], expected: `the code of a page in ${language}`, found: quote(parent) });
+      report(page, {
+        path: ['parent'],
+        expected: words`the code of a page in ${language}`,
+        found: quote(parent),
+      });
     } else if (isInCircle(page, byCode)) {
       report(page, {
         path: ['parent'],
-        expected: 'a page that does not stand below this one',
+        expected: words`a page that does not stand below this one`,
         found: quote(parent),
       });
     }

@@ -1,6 +1,7 @@
 import { LANGUAGES, SECTIONS, type Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 const PAGE_IDS = new Set<string>(Object.values(SECTIONS));
@@ -14,7 +15,7 @@ export function checkReferences(content: ReleaseContent): void {
   }
   for (const record of content.records) {
     if (!('pageId' in record.body) || PAGE_IDS.has(record.body.pageId)) continue;
-    const expected = `one of ${[...PAGE_IDS].join(', ')}`;
+    const expected = words`one of ${[...PAGE_IDS]}`;
     content.report(record, { path: ['pageId'], expected, found: quote(record.body.pageId) });
   }
 }
@@ -27,7 +28,7 @@ function checkColumns(content: ReleaseContent, language: Language): void {
     if (codes.has(column.body.page)) continue;
     content.report(column, {
       path: ['page'],
-      expected: `the code of a page in ${language}`,
+      expected: words`the code of a page in ${language}`,
       found: quote(column.body.page),
     });
   }
@@ -40,7 +41,7 @@ function checkColumns(content: ReleaseContent, language: Language): void {
     if (columnId === undefined || known.has(columnId)) continue;
     content.report(record, {
       path: ['columnId'],
-      expected: `a column of columns.yaml in ${language}`,
+      expected: words`a column of columns.yaml in ${language}`,
       found: quote(columnId),
     });
   }
@@ -60,7 +61,7 @@ function checkGroups(
       if (known.has(code)) continue;
       content.report(group, {
         path: ['codes', index],
-        expected: `the ${codeField} of a product in ${language}`,
+        expected: words`the ${codeField} of a product in ${language}`,
         found: quote(code),
       });
     }
@@ -76,7 +77,7 @@ function uniqueValues(content: ReleaseContent, records: CheckedRecord[], field: 
     else
       content.report(record, {
         path: [field],
-        expected: `a ${field} of its own (${owner} has the same)`,
+        expected: words`a ${field} of its own (${owner} has the same)`,
         found: quote(value),
       });
   }

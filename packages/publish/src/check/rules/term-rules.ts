@@ -1,4 +1,5 @@
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import type { Terms } from '../../formats/terms/terms.ts';
 import { withBroken, type ReleaseContent } from '../checked-record.ts';
 
@@ -14,7 +15,7 @@ export function checkTerms(content: ReleaseContent, terms: Terms): void {
       for (const { found, en } of terms.in(readable(text))) {
         content.warn(record, {
           path,
-          expected: `“${en}”, as the glossary has it`,
+          expected: words`“${en}”, as the glossary has it`,
           found: quote(found),
           needle: found,
         });
