@@ -48,7 +48,8 @@ export function worded(text: string): Words {
     const [whole, ...values] = pattern.exec(text) ?? [];
     if (whole !== undefined) return { template, values: values.map(worded) };
   }
-  return verbatim(text);
+  const [, from, to] = /^(\d+) to (\d+)$/.exec(text) ?? [];
+  return from === undefined || to === undefined ? verbatim(text) : words`${from} to ${to}`;
 }
 
 export function wordsIn({ template, values, english }: Words, language: Language): string {
@@ -60,9 +61,9 @@ export function wordsIn({ template, values, english }: Words, language: Language
 }
 
 const HAN = /^\p{Script=Han}/u;
-const LATIN = /^[A-Za-z0-9]/;
+const LATIN = /^[!-~]/;
 
-/** The space between a Chinese character and a Latin letter or digit, where a slot ends. */
+/** The space between Chinese and Latin letters, digits or signs, where a slot begins or ends: no template writes it. */
 function apart(before = '', after = ''): string {
   return (HAN.test(before) && LATIN.test(after)) || (LATIN.test(before) && HAN.test(after)) ? ' ' : '';
 }
