@@ -25,6 +25,7 @@ describe('words', () => {
       'a day after {0}北京A股',
       '晚于 {0}北京A股的日期',
     ]);
+    expect(wordsIn(words`${'网点'}7 of ${words`"${'网点'}"`}`, 'EN')).toBe('网点7 of "网点"');
     expect(both(verbatim('nothing'))).toEqual(['nothing', 'nothing']);
   });
 });

@@ -53,9 +53,11 @@ export function worded(text: string): Words {
 }
 
 export function wordsIn({ template, values, english }: Words, language: Language): string {
-  const said = language === 'CN' ? (CHINESE[template] ?? template) : (english ?? template);
+  const isChinese = language === 'CN';
+  const said = isChinese ? (CHINESE[template] ?? template) : (english ?? template);
   return said.replaceAll(/\{(\d+)\}/g, (slot, index: string, at: number) => {
     const value = slotIn(values[Number(index)] ?? '', language);
+    if (!isChinese) return value;
     return apart(said[at - 1], value) + value + apart(value.at(-1), said[at + slot.length]);
   });
 }
