@@ -68,6 +68,11 @@ describe('the Chinese words', () => {
     expect(Object.keys(CHINESE).filter((template) => !isSaid(template))).toEqual([]);
   });
 
+  it('leave the space between Chinese and Latin to whoever fills their slots', () => {
+    const spaced = /\p{Script=Han} \{\d+\}|\{\d+\} \p{Script=Han}/u;
+    expect(Object.values(CHINESE).filter((chinese) => spaced.test(chinese))).toEqual([]);
+  });
+
   it('stand in one list each', () => {
     const lists = listSources(join(PACKAGES, 'publish/src/base/words.zh')).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/^ {2}(?:'((?:\\.|[^'])+)'|"([^"]+)"|(\w+)):/gm)].map(

@@ -48,21 +48,24 @@ export function worded(text: string): Words {
     const [whole, ...values] = pattern.exec(text) ?? [];
     if (whole !== undefined) return { template, values: values.map(worded) };
   }
-  return verbatim(text);
+  const [, from, to] = /^(\d+) to (\d+)$/.exec(text) ?? [];
+  return from === undefined || to === undefined ? verbatim(text) : words`${from} to ${to}`;
 }
 
 export function wordsIn({ template, values, english }: Words, language: Language): string {
-  const said = language === 'CN' ? (CHINESE[template] ?? template) : (english ?? template);
+  const isChinese = language === 'CN';
+  const said = isChinese ? (CHINESE[template] ?? template) : (english ?? template);
   return said.replaceAll(/\{(\d+)\}/g, (slot, index: string, at: number) => {
     const value = slotIn(values[Number(index)] ?? '', language);
+    if (!isChinese) return value;
     return apart(said[at - 1], value) + value + apart(value.at(-1), said[at + slot.length]);
   });
 }
 
 const HAN = /^\p{Script=Han}/u;
-const LATIN = /^[A-Za-z0-9]/;
+const LATIN = /^[!-~]/;
 
-/** The space between a Chinese character and a Latin letter or digit, where a slot ends. */
+/** The space between Chinese and Latin letters, digits or signs, where a slot begins or ends: no template writes it. */
 function apart(before = '', after = ''): string {
   return (HAN.test(before) && LATIN.test(after)) || (LATIN.test(before) && HAN.test(after)) ? ' ' : '';
 }

@@ -56,6 +56,7 @@ describe('content check --sarif', () => {
     const folder = aSiteFolder({
       'qrs.yaml': '- { key: app, sort: 1, link: /gone, title: App }\n',
       'pages/a&b 页.csv': 'key;code\n',
+      'media/images/branch.svg': 'no picture',
     });
     const { code, run, last } = await checked(folder);
     expect(code).toBe(1);
@@ -77,11 +78,14 @@ describe('content check --sarif', () => {
         },
       ],
     });
-    const [table] = run.results.find(({ ruleId }) => ruleId === 'file')?.locations ?? [];
-    expect(table?.physicalLocation).toEqual({
-      artifactLocation: { uri: `pages/a%26b%20${encodeURIComponent('页')}.csv`, uriBaseId: 'CHECKED' },
-      region: { startLine: 1, startColumn: 1 },
-    });
+    const ofFiles = run.results.filter(({ ruleId }) => ruleId === 'file');
+    expect(ofFiles.flatMap(({ locations }) => locations).map((one) => one.physicalLocation)).toEqual([
+      { artifactLocation: { uri: 'media/images/branch.svg', uriBaseId: 'CHECKED' } },
+      {
+        artifactLocation: { uri: `pages/a%26b%20${encodeURIComponent('页')}.csv`, uriBaseId: 'CHECKED' },
+        region: { startLine: 1, startColumn: 1 },
+      },
+    ]);
   });
 
   it('shows the cell of a table by its character, whatever stands in quotes before it', async () => {
@@ -91,6 +95,10 @@ describe('content check --sarif', () => {
     const dead = run.results.find(({ ruleId }) => ruleId === 'links');
     expect(dead?.message.text).toMatch(/^qrs\.csv:2:4 zh\.link: /);
     expect(dead?.locations[0]?.physicalLocation.region).toEqual({ startLine: 2, startColumn: 20 });
+
+    const misspelt = aSiteFolder({ 'qrs.yaml': undefined, 'qrs.csv': '\uFEFFkey,sort,lnik\n' });
+    const [column] = (await checked(misspelt)).run.results;
+    expect(column?.locations[0]?.physicalLocation.region).toEqual({ startLine: 1, startColumn: 10 });
   });
 
   it('tells what may stay as it is as warnings, and nothing where nothing is found', async () => {
