@@ -38,10 +38,16 @@ export interface ReleaseContent {
   broken?: CheckedRecord[];
   /** Names of the media files in the bundle. */
   media: ReadonlySet<string>;
+  /** Every record of the release by `recordName`, those that are not here too. */
+  known: ReadonlySet<string>;
   report: Report;
   /** As `report`, for what is let through. */
   warn: Report;
 }
+
+/** `CN article/longer-hours` */
+export const recordName = (language: Language, type: RecordTypeName, key: string) =>
+  `${language} ${type}/${key}`;
 
 /** For rules that look at what is there: records with a wrong field too. */
 export function withBroken({ records, broken = [] }: ReleaseContent): CheckedRecord[] {
