@@ -25,11 +25,13 @@ import { checkProducts } from './rules/product-rules.ts';
 import { checkRates } from './rules/rate-rules.ts';
 import { checkReferences } from './rules/reference-rules.ts';
 import { checkStories } from './rules/story-rules.ts';
+import { checkSingle } from './rules/single-rules.ts';
 import { checkNotice, checkSiteConfig } from './rules/site-rules.ts';
 import { checkSpecial } from './rules/special-rules.ts';
 import { checkStaff } from './rules/staff-rules.ts';
 import { checkTables } from './rules/table-rules.ts';
 import { checkTerms } from './rules/term-rules.ts';
+import { checkTexts } from './rules/text-rules.ts';
 import { checkTwins } from './rules/twin-rules.ts';
 
 type Rule = (content: ReleaseContent) => void;
@@ -44,12 +46,14 @@ const ALWAYS: Readonly<Record<string, Rule>> = {
   alt: checkAlts,
   pictures: checkPictures,
   tables: checkTables,
+  texts: checkTexts,
   dates: checkDates,
 };
 
 /** Those that look for the records that others name. */
 const TOGETHER: Readonly<Record<string, Rule>> = {
   pages: checkPages,
+  single: checkSingle,
   references: checkReferences,
   menus: checkMenus,
   links: checkLinks,

@@ -11,8 +11,8 @@ export interface CheckedRecord<Name extends RecordTypeName = RecordTypeName> {
   /** Milliseconds since the epoch. */
   publishAt: number | undefined;
   expireAt: number | undefined;
-  /** What rich text linked to and showed, as written. */
-  texts: { field: string; links: string[]; images: string[] }[];
+  /** What rich text linked to and showed, as written, and the tags that were taken out with what stood in them. */
+  texts: { field: string; links: string[]; images: string[]; dropped?: string[] }[];
   /** Set where its schema refused it: what is left has the fields that are right, and is never stored. */
   isBroken?: true;
 }
