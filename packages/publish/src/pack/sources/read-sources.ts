@@ -64,7 +64,12 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
     }
     const type = recordTypeOf(scope, stem);
     if (type === undefined) {
-      const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
+      const types = [
+        ...typesOf(scope)
+          .filter((one) => one !== 'pinyin')
+          .map(pluralOf),
+        ...givenSeriesTypesOf(scope),
+      ];
       findings.add({
         at: name,
         expected: words`media/ or the name of a record type (${listOr(types, words`scope ${scope} has none yet`)})`,
