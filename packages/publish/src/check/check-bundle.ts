@@ -79,7 +79,7 @@ function checkInside(
   const toldBefore = findings.places;
   const add = (finding: Finding) => {
     // Of a picture that packing did not find, the rules would say the same again.
-    if (!toldBefore.has(fieldPlace(finding))) findings.add(finding);
+    if (!toldBefore.has(fieldPlace(finding)) && !isOfLostFile(finding, toldBefore)) findings.add(finding);
   };
   const media = checkMedia(bundle, findings, memory);
   const records = new RecordShelf();
@@ -112,6 +112,11 @@ function checkInside(
     warnings: findings.warnings,
     told: findings.told,
   };
+}
+
+/** `attachments.0.size` where `attachments.0.file` was told: there is no size of a file that is not there. */
+function isOfLostFile({ at, field = '' }: Finding, told: ReadonlySet<string>): boolean {
+  return told.has(fieldPlace({ at, field: field.replace(/[^.]*$/, 'file') }));
 }
 
 interface Surroundings {

@@ -5,6 +5,7 @@ import type { CheckedRecord } from './checked-record.ts';
 export interface Price {
   /** Where its data stand, for a person: `1Y FIXED`, `AC003`. */
   name: string;
+  list: string;
   versions: { from: string; figures: readonly string[] }[];
 }
 
@@ -51,12 +52,12 @@ export class Prices {
       const { kind = '', termCode = '', rate = '', currency = 'CNY' } = fields;
       if (currency !== 'CNY') return;
       const name = `${kind} ${termCode}`;
-      const price = this.#rates.get(name) ?? { name, versions: [] };
+      const price = this.#rates.get(name) ?? { name, list: `${type}s`, versions: [] };
       price.versions.push({ from, figures: [figure(rate)] });
       this.#rates.set(name, price);
     } else if (type === 'fee') {
       const { feeCode: name = '', itemName = '', priceText = '', discountText = '' } = fields;
-      const price = this.#fees.get(name) ?? { name, names: {}, versions: [] };
+      const price = this.#fees.get(name) ?? { name, list: 'fees', names: {}, versions: [] };
       price.names[language] = itemName;
       price.versions.push({ from, figures: figuresIn(`${priceText} ${discountText}`) });
       this.#fees.set(name, price);

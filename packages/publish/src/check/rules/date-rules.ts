@@ -76,7 +76,12 @@ function checkEnvelope(content: ReleaseContent, record: CheckedRecord, published
     const expected = `a moment near publishDate, ${published}: a visitor would see it at once`;
     content.warn(record, { path: ['publishAt'], expected, found: describeFound(beijingDay(publishAt)) });
   }
-  if (expireAt !== undefined && expireAt <= publication) {
+  // One that lies before publishAt is refused already.
+  if (
+    expireAt !== undefined &&
+    expireAt <= publication &&
+    !(publishAt !== undefined && publishAt >= expireAt)
+  ) {
     const expected = `a moment after publishDate, ${published}: nobody would ever see it`;
     content.warn(record, { path: ['expireAt'], expected, found: describeFound(beijingDay(expireAt)) });
   }

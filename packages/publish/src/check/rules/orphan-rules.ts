@@ -32,7 +32,8 @@ const nameIn = (language: Language, path: string) => `${language} ${path}`;
 
 /** Pages that no menu, column, list or text leads to. To be looked at: an advertisement may name the address. */
 export function checkOrphans(content: ReleaseContent, leads: Leads): void {
-  if (content.scope !== 'site') return;
+  // One with a wrong field may be the one that leads there.
+  if (content.scope !== 'site' || content.broken?.some(({ type }) => type === 'page')) return;
   for (const language of LANGUAGES) {
     const pages = recordsOf(content, 'page', language);
     const listed = new Set(recordsOf(content, 'column', language).map(({ body }) => body.page));

@@ -40,12 +40,22 @@ describe('what a text says a rate is, the tables say', () => {
   ])('%s', (text) => expect(said(text)).toEqual([]));
 
   it.each([
-    ['3 年期整存整取，年利率 1.65%', '3 年期整存整取，年利率 1.65%', '1.45', 'FIXED 3Y'],
-    ['<p>一年期<strong>定期存款</strong>年利率 1.15%</p>', '一年期定期存款年利率 1.15%', '1.1', 'FIXED 1Y'],
-    ['5 年期以上 LPR（3.60%）', '5 年期以上 LPR（3.60%', '3.5', 'LPR 5Y'],
+    [
+      '3 年期整存整取，年利率 1.65%',
+      '3 年期整存整取，年利率 1.65%',
+      '1.45',
+      'deposit-rates has for FIXED 3Y',
+    ],
+    [
+      '<p>一年期<strong>定期存款</strong>年利率 1.15%</p>',
+      '一年期定期存款年利率 1.15%',
+      '1.1',
+      'deposit-rates has for FIXED 1Y',
+    ],
+    ['5 年期以上 LPR（3.60%）', '5 年期以上 LPR（3.60%', '3.5', 'loan-rates has for LPR 5Y'],
   ])('%s differs', (text, words, right, name) => {
     expect(said(text)).toEqual([
-      `warning: p CN text: expected ${right}, as the data have it for ${name}, found "${words}" at ${words}`,
+      `warning: p CN text: expected ${right}, which ${name}, found "${words}" at ${words}`,
     ]);
   });
 
@@ -71,7 +81,7 @@ describe('what a text says a fee is, the list says', () => {
   ])('%s', (text) => expect(said(text)).toEqual([]));
 
   it('by its whole name or by its code', () => {
-    const expected = 'expected 20, as the data have it for AC003';
+    const expected = 'expected 20, which fees has for AC003';
     expect(said('个人存款证明手续费 10 元')).toEqual([
       `warning: p CN text: ${expected}, found "10 元" at 10 元`,
     ]);

@@ -2,7 +2,7 @@ import { quote } from '../../base/findings.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 import { figure, figuresIn, type Price, type Prices } from '../prices.ts';
 import { ratesNamedIn } from '../rates-named.ts';
-import { wordsIn } from '../words-in.ts';
+import { textsOf } from '../texts-of.ts';
 
 /** An amount that follows within its sentence: `20 元`, `CNY 20`, `0.5‰`, `0.1%`. */
 const AMOUNT = /(?:CNY|RMB|¥) ?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) ?(?:元|yuan|%|‰)/;
@@ -21,7 +21,7 @@ const CODE = /\b[A-Z]{2}\d{3}\b/g;
 export function checkPrices(content: ReleaseContent, prices: Prices): void {
   for (const record of withBroken(content)) {
     if (content.scope !== 'site') return;
-    for (const { path, text } of wordsIn(record.body)) {
+    for (const { path, text } of textsOf(record.body)) {
       for (const sentence of sentencesOf(text)) checkSentence(content, record, { path, sentence, prices });
     }
   }
@@ -40,7 +40,7 @@ function checkSentence(content: ReleaseContent, record: CheckedRecord, named: Na
   const tell = (price: Price, said: string, needle: string) => {
     const right = prices.figuresOf(price, isDated);
     if (right.length === 0 || right.includes(figure(said))) return;
-    const expected = `${[...new Set(right)].join(' or ')}, as the data have it for ${price.name}`;
+    const expected = `${[...new Set(right)].join(' or ')}, which ${price.list} has for ${price.name}`;
     content.warn(record, { path: named.path, expected, found: quote(needle), needle });
   };
   for (const { kind, term, rate, words } of ratesNamedIn(sentence, record.language)) {

@@ -14,7 +14,7 @@ describe('a table in a text', () => {
   it('has six columns at most, merged ones counted', () => {
     expect(said(table(cells(6)))).toEqual([]);
     const expected =
-      'warning: a CN content: expected a table of at most 6 columns, what a page is wide enough for, found 7 columns at c0';
+      'warning: a CN content: expected a table of at most 6 columns, what a page is wide enough for, found 7 columns at | c0 |';
     expect(said(table(cells(7)))).toEqual([expected]);
     expect(said('<table><tr><th colspan="6">c0</th><th>b</th></tr></table>')).toEqual([expected]);
   });

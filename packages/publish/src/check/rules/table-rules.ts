@@ -27,7 +27,8 @@ function checkTable(
   const rows = [...table.matchAll(/<tr\b[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = '']) => cellsOf(row));
   const widest = Math.max(0, ...rows.map((cells) => cells.reduce((sum, { span }) => sum + span, 0)));
   const first = rows[0]?.find(({ text }) => text !== '')?.text;
-  const needle = first === undefined ? {} : { needle: first };
+  // As an author writes a row in Markdown.
+  const needle = first === undefined ? {} : { needle: `| ${first} |` };
   if (widest > MOST_COLUMNS) {
     const expected = `a table of at most ${MOST_COLUMNS} columns, what a page is wide enough for`;
     content.warn(record, { path: [field], expected, found: `${widest} columns`, ...needle });

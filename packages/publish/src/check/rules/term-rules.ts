@@ -2,13 +2,13 @@ import { quote } from '../../base/findings.ts';
 import { words } from '../../base/words.ts';
 import type { Terms } from '../../formats/terms/terms.ts';
 import { withBroken, type ReleaseContent } from '../checked-record.ts';
-import { wordsIn } from '../words-in.ts';
+import { textsOf } from '../texts-of.ts';
 
 /** English texts say the words of the glossary. It is let through: a word may be a name, or quoted. */
 export function checkTerms(content: ReleaseContent, terms: Terms): void {
   for (const record of withBroken(content)) {
     if (record.language !== 'EN') continue;
-    for (const { path, text } of wordsIn(record.body)) {
+    for (const { path, text } of textsOf(record.body)) {
       for (const { found, en } of terms.in(readable(text))) {
         content.warn(record, {
           path,
