@@ -1,3 +1,4 @@
+import { plainText } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
@@ -55,9 +56,6 @@ function titlesOf({ body }: CheckedRecord): string[] {
 
 function altsIn(html: string): string[] {
   return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) =>
-    unescaped(/\balt="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    plainText(/\balt="([^"]*)"/.exec(tag)?.[1] ?? ''),
   );
 }
-
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
