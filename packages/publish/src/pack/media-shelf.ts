@@ -83,7 +83,10 @@ export class MediaShelf {
     for (const { line, expected, found } of inspected.problems) {
       this.#findings.add({ at: `media/${path}${line === undefined ? '' : `:${line}`}`, expected, found });
     }
-    return { expected: words`a file that may be published`, found: words`media/${path}, which may not: see there` };
+    return {
+      expected: words`a file that may be published`,
+      found: words`media/${path}, which may not: see there`,
+    };
   }
 }
 

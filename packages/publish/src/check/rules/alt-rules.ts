@@ -1,8 +1,9 @@
 import { plainText } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
-const EXPECTED = 'what the picture shows, in a sentence';
+const EXPECTED = words`what the picture shows, in a sentence`;
 /** What a camera or a program calls a file, and words that say only that there is a picture. */
 const NO_SENTENCE =
   /^(?:[\w-]+\.(?:svg|png|jpe?g|webp|avif)|IMG[_-]?\d+|图片?|照片|配图|image|picture|photo)$/i;
@@ -33,16 +34,15 @@ function checkAlt(
   record: CheckedRecord,
   { path, alt, needle }: { path: PropertyKey[]; alt: string; needle?: string },
 ): void {
-  const words = alt.trim();
+  const said = alt.trim();
   const place = { path, ...(needle !== undefined && { needle }) };
-  if (words === '') content.warn(record, { ...place, expected: EXPECTED, found: 'no alt text' });
-  else if (NO_SENTENCE.test(words))
-    content.warn(record, { ...place, expected: EXPECTED, found: quote(words) });
-  else if (titlesOf(record).includes(words))
+  if (said === '') content.warn(record, { ...place, expected: EXPECTED, found: words`no alt text` });
+  else if (NO_SENTENCE.test(said)) content.warn(record, { ...place, expected: EXPECTED, found: quote(said) });
+  else if (titlesOf(record).includes(said))
     content.warn(record, {
       ...place,
-      expected: `${EXPECTED}, other than the title`,
-      found: `the title, ${quote(words)}`,
+      expected: words`${EXPECTED}, other than the title`,
+      found: words`the title, ${quote(said)}`,
     });
 }
 

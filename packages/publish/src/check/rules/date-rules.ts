@@ -1,5 +1,6 @@
 import { beijingDay, isDay } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +30,7 @@ export function checkDates(content: ReleaseContent): void {
     for (const [index, change] of listOf(body['changes']).entries()) {
       const day = dayOf(change['date']);
       if (day === undefined || day >= published) continue;
-      const expected = `a day from publishDate on, ${published}: what was changed after it was published`;
+      const expected = words`a day from publishDate on, ${published}: what was changed after it was published`;
       content.warn(record, { path: ['changes', index, 'date'], expected, found: quote(day) });
     }
   }
@@ -41,7 +42,7 @@ function checkName(content: ReleaseContent, record: CheckedRecord, published: st
   const named = `${year}-${month}-${day}`;
   if (year === undefined || !isDay(named)) return;
   if (Math.abs(daysFrom(named, published)) <= FAR_FROM_NAME_DAYS) return;
-  const expected = `a day near ${named}, which the name ${quote(record.key)} begins with`;
+  const expected = words`a day near ${named}, which the name ${quote(record.key)} begins with`;
   content.warn(record, { path: ['publishDate'], expected, found: quote(published) });
 }
 
@@ -51,7 +52,7 @@ function checkSpan(content: ReleaseContent, record: CheckedRecord, body: Body): 
   if (start === undefined || end === undefined || end >= start) return;
   content.report(record, {
     path: ['endDate'],
-    expected: `a day from startDate on, ${start}`,
+    expected: words`a day from startDate on, ${start}`,
     found: quote(end),
   });
 }
@@ -64,8 +65,8 @@ function checkYear(
   if (field === 'updateTime' ? day >= published : !isYearBefore(day, published)) return;
   const expected =
     field === 'updateTime'
-      ? `a moment not before publishDate, ${published}`
-      : `a day near publishDate, ${published}; is it ${yearAfter(day)}?`;
+      ? words`a moment not before publishDate, ${published}`
+      : words`a day near publishDate, ${published}; is it ${yearAfter(day)}?`;
   content.warn(record, { path: [field], expected, found: quote(day) });
 }
 
@@ -73,7 +74,7 @@ function checkEnvelope(content: ReleaseContent, record: CheckedRecord, published
   const { publishAt, expireAt } = record;
   const publication = Date.parse(`${published}T00:00:00+08:00`);
   if (publishAt !== undefined && publishAt < publication - EARLY_DAYS * DAY_MS) {
-    const expected = `a moment near publishDate, ${published}: a visitor would see it at once`;
+    const expected = words`a moment near publishDate, ${published}: a visitor would see it at once`;
     content.warn(record, { path: ['publishAt'], expected, found: describeFound(beijingDay(publishAt)) });
   }
   // One that lies before publishAt is refused already.
@@ -82,7 +83,7 @@ function checkEnvelope(content: ReleaseContent, record: CheckedRecord, published
     expireAt <= publication &&
     !(publishAt !== undefined && publishAt >= expireAt)
   ) {
-    const expected = `a moment after publishDate, ${published}: nobody would ever see it`;
+    const expected = words`a moment after publishDate, ${published}: nobody would ever see it`;
     content.warn(record, { path: ['expireAt'], expected, found: describeFound(beijingDay(expireAt)) });
   }
 }

@@ -38,7 +38,7 @@ function checkRate(content: ReleaseContent, record: CheckedRecord<RateType>, ter
     content.report(record, { path: ['rate'], expected, found: describeFound(rate) });
   }
   if (isHundredth(record)) {
-    const expected = `per cent a year, such as 1.10 (a cell that shows 1.10% holds 0.011)`;
+    const expected = words`per cent a year, such as 1.10 (a cell that shows 1.10% holds 0.011)`;
     content.warn(record, { path: ['rate'], expected, found: describeFound(rate) });
   }
   // What is shown is what is in force; a rate for later waits for its day.

@@ -1,5 +1,6 @@
 import type { Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { recordName, recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
 import { linksIn } from '../links-in.ts';
 
@@ -17,7 +18,7 @@ export function checkLinkTargets(content: ReleaseContent): void {
     for (const { path, url, needle } of linksIn(record)) {
       const problem = problemOf(url, record.language, places[record.language], content.known);
       if (problem === undefined) continue;
-      const expected = `a link to ${problem} in ${record.language}`;
+      const expected = words`a link to ${problem} in ${record.language}`;
       content.report(record, { path, expected, found: quote(url), ...(needle !== undefined && { needle }) });
     }
   }
@@ -39,18 +40,18 @@ function problemOf(
   language: Language,
   { components, columns }: Places,
   known: ReadonlySet<string>,
-): string | undefined {
+): Words | undefined {
   const [address = ''] = url.split('#');
   const [path = '', query = ''] = address.split('?');
   const component = components.get(path);
   if (!url.startsWith('/') || component === undefined || query === '') return undefined;
   const parameters = new URLSearchParams(query);
   const [column, id] = [parameters.get('column'), parameters.get('id')];
-  if (column !== null && !columns.has(column)) return 'a column of columns.yaml';
+  if (column !== null && !columns.has(column)) return words`a column of columns.yaml`;
   if (id === null) return undefined;
   const has = (type: Parameters<typeof recordName>[1]) => known.has(recordName(language, type, id));
-  if (component === 'link-details') return has('link-page') ? undefined : 'a text of link-pages/';
-  if (component === 'banner-detail') return has('banner') ? undefined : 'a banner with content';
+  if (component === 'link-details') return has('link-page') ? undefined : words`a text of link-pages/`;
+  if (component === 'banner-detail') return has('banner') ? undefined : words`a banner with content`;
   if (column === null) return undefined;
-  return has('article') || has('edu-item') ? undefined : 'a text of articles/ or edu-items/';
+  return has('article') || has('edu-item') ? undefined : words`a text of articles/ or edu-items/`;
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 type Page = CheckedRecord<'page'>;
@@ -21,8 +22,8 @@ function checkEntries(content: ReleaseContent, page: Page, pages: readonly Page[
     if (entry === undefined || entry.urlType === '0' || (entry.url ?? '') !== '') continue;
     // A heading: what stands below it opens.
     if (pages.some(({ body }) => body.parent === code && body[menu] !== undefined)) continue;
-    const expected = `${menu}.url or a path that the entry ${quote(page.body.name)} opens, or entries below it`;
-    content.report(page, { path: [menu], expected, found: 'none of them' });
+    const expected = words`${menu}.url or a path that the entry ${quote(page.body.name)} opens, or entries below it`;
+    content.report(page, { path: [menu], expected, found: words`none of them` });
   }
 }
 
@@ -33,8 +34,8 @@ function checkColumnPages(content: ReleaseContent, pages: readonly Page[], langu
     if (page === undefined || page.body.path !== undefined) continue;
     content.report(column, {
       path: ['page'],
-      expected: `the code of a page in ${language} that has a path, where the column is listed`,
-      found: `${quote(column.body.page)}, a heading without one`,
+      expected: words`the code of a page in ${language} that has a path, where the column is listed`,
+      found: words`${quote(column.body.page)}, a heading without one`,
     });
   }
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 import { linksIn } from '../links-in.ts';
+import { words } from '../../base/words.ts';
 
 /** Pages that the frame of the site and the buttons of other pages lead to, whatever the records say, by their components. */
 const LED_TO_BY_THE_SITE: ReadonlySet<string> = new Set(
@@ -42,8 +43,8 @@ export function checkOrphans(content: ReleaseContent, leads: Leads): void {
       const { code, path } = page.body;
       if (path === undefined || isInMenu(page) || listed.has(code) || parents.has(code)) continue;
       if (leads.has(language, path) || LED_TO_BY_THE_SITE.has(page.body.component)) continue;
-      const expected = `a menu, column, list or text in ${language} that leads to ${path}`;
-      content.warn(page, { path: ['path'], expected, found: 'none' });
+      const expected = words`a menu, column, list or text in ${language} that leads to ${path}`;
+      content.warn(page, { rule: 'orphans', path: ['path'], expected, found: words`none` });
     }
   }
 }

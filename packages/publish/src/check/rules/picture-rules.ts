@@ -6,6 +6,7 @@ import { IMAGE_BASE } from '../../pack/resolve-text-media.ts';
 import { isPictureName } from '../../formats/media/media-type.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 import { PICTURE_LIMITS, type PicturePlace } from './picture-limits.ts';
+import { words, type Words } from '../../base/words.ts';
 
 interface Picture {
   path: string;
@@ -38,19 +39,21 @@ function checkPicture(
   const { width, size = 0, name } = picture;
   if (!isPictureName(picture.path)) return;
   const { least, most } = PICTURE_LIMITS[place];
-  const called = name === undefined ? '' : ` (${name})`;
   if (width !== undefined && width < least && !picture.path.endsWith('.svg')) {
-    const expected = `a picture at least ${least} pixels wide, which this place is`;
-    content.warn(record, { path, expected, found: `${width} pixels${called}` });
+    const expected = words`a picture at least ${least} pixels wide, which this place is`;
+    content.warn(record, { path, expected, found: called(words`${width} pixels`, name) });
   }
   if (size > most) {
-    const expected = `a picture of at most ${inWords(most)} in this place`;
-    content.warn(record, { path, expected, found: `${inWords(size)}${called}` });
+    const expected = words`a picture of at most ${weight(most)} in this place`;
+    content.warn(record, { path, expected, found: called(weight(size), name) });
   }
 }
 
-const inWords = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : megabytes(bytes);
+const called = (found: Words, name: string | undefined) =>
+  name === undefined ? found : words`${found} (${name})`;
+
+const weight = (bytes: number) =>
+  bytes < 1024 * 1024 ? words`${Math.round(bytes / 1024)} KB` : words`${megabytes(bytes)}`;
 
 function* picturesIn(
   value: unknown,

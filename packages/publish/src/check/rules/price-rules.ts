@@ -1,4 +1,5 @@
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 import { figure, figuresIn, type Price, type Prices } from '../prices.ts';
 import { ratesNamedIn } from '../rates-named.ts';
@@ -40,7 +41,7 @@ function checkSentence(content: ReleaseContent, record: CheckedRecord, named: Na
   const tell = (price: Price, said: string, needle: string) => {
     const right = prices.figuresOf(price, isDated);
     if (right.length === 0 || right.includes(figure(said))) return;
-    const expected = `${[...new Set(right)].join(' or ')}, which ${price.list} has for ${price.name}`;
+    const expected = words`${[...new Set(right)]}, which ${price.list} has for ${price.name}`;
     content.warn(record, { path: named.path, expected, found: quote(needle), needle });
   };
   for (const { kind, term, rate, words } of ratesNamedIn(sentence, record.language)) {

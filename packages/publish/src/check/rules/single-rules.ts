@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type ReleaseContent } from '../checked-record.ts';
 
 /** Settings and panels of which a site shows one; of two, visitors would see whichever was stored first. */
@@ -20,8 +21,8 @@ export function checkSingle(content: ReleaseContent): void {
     for (const type of SINGLE) {
       const [first, ...others] = recordsOf(content, type, language);
       for (const other of others) {
-        const expected = `one record of ${type} in ${language} (${first?.key} is there)`;
-        content.report(other, { path: ['key'], expected, found: `a second one, ${quote(other.key)}` });
+        const expected = words`one record of ${type} in ${language} (${first?.key ?? ''} is there)`;
+        content.report(other, { path: ['key'], expected, found: words`a second one, ${quote(other.key)}` });
       }
     }
   }

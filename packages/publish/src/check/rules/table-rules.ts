@@ -1,4 +1,5 @@
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** A phone of 390 pixels shows three columns and moves the rest sideways; the measure of a text holds six of figures. */
@@ -30,13 +31,13 @@ function checkTable(
   // As an author writes a row in Markdown.
   const needle = first === undefined ? {} : { needle: `| ${first} |` };
   if (widest > MOST_COLUMNS) {
-    const expected = `a table of at most ${MOST_COLUMNS} columns, what a page is wide enough for`;
-    content.warn(record, { path: [field], expected, found: `${widest} columns`, ...needle });
+    const expected = words`a table of at most ${MOST_COLUMNS} columns, what a page is wide enough for`;
+    content.warn(record, { path: [field], expected, found: words`${widest} columns`, ...needle });
   }
   for (const { text } of rows.flat()) {
     const length = halfWidths(text);
     if (length <= LONGEST_CELL) continue;
-    const expected = `cells of at most ${LONGEST_CELL / 2} Chinese or ${LONGEST_CELL} other characters; a sentence stands better in the text`;
+    const expected = words`cells of at most ${LONGEST_CELL / 2} Chinese or ${LONGEST_CELL} other characters; a sentence stands better in the text`;
     content.warn(record, {
       path: [field],
       expected,

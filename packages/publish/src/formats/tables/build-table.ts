@@ -62,8 +62,7 @@ export class TableRows {
     const cells = row.cells.length > columns.length ? withoutEmptyEnd(row.cells) : row.cells;
     const extra = cells.length > columns.length;
     if (extra && columns.length === 1) {
-      const expected =
-        'the names of the columns in the first row, such as key,date (a title stands above no table)';
+      const expected = words`the names of the columns in the first row, such as key,date (a title stands above no table)`;
       this.#findings.add({ at: this.#at(headerLine), expected, found: quote(columns[0] ?? '') });
       return undefined;
     }
