@@ -44,13 +44,13 @@ function checkSentence(content: ReleaseContent, record: CheckedRecord, named: Na
     const expected = words`${[...new Set(right)]}, which ${price.list} has for ${price.name}`;
     content.warn(record, { path: named.path, expected, found: quote(needle), needle });
   };
-  for (const { kind, term, rate, words } of ratesNamedIn(sentence, record.language)) {
+  for (const { kind, term, rate, words: said } of ratesNamedIn(sentence, record.language)) {
     const price = prices.rate(kind, term);
-    if (price !== undefined) tell(price, rate, words);
+    if (price !== undefined) tell(price, rate, said);
   }
   for (const { fee, after } of feesNamedIn(sentence, record, prices)) {
-    const [words = '', one, other] = AMOUNT.exec(after) ?? [];
-    if (words !== '') tell(fee, one ?? other ?? '', words);
+    const [said = '', one, other] = AMOUNT.exec(after) ?? [];
+    if (said !== '') tell(fee, one ?? other ?? '', said);
   }
 }
 
