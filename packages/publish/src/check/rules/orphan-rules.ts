@@ -4,7 +4,7 @@ import { linksIn } from '../links-in.ts';
 import { words } from '../../base/words.ts';
 
 /** Pages that the frame of the site and the buttons of other pages lead to, whatever the records say, by their components. */
-const LED_TO_BY_THE_SITE: ReadonlySet<string> = new Set(
+export const LED_TO_BY_THE_SITE: ReadonlySet<string> = new Set(
   (
     'search pdf-view welcome not-found site-map feedback glossary link-details banner-detail fund-compare fund-methods ' +
     'wealth-compare fund-detail wealth-detail card-detail merchant-detail event-detail consumer-detail special-detail'
