@@ -2,6 +2,7 @@ import { bundles } from './words.zh/bundles.ts';
 import { commands } from './words.zh/commands.ts';
 import { contract } from './words.zh/contract.ts';
 import { argumentsOfNode, elsewhere } from './words.zh/elsewhere.ts';
+import { editors } from './words.zh/editors.ts';
 import { fields } from './words.zh/fields.ts';
 import { formats } from './words.zh/formats.ts';
 import { records } from './words.zh/records.ts';
@@ -13,6 +14,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   ...fields,
   ...bundles,
   ...records,
+  ...editors,
   ...formats,
   ...sources,
   ...releases,

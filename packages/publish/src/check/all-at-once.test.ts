@@ -49,6 +49,8 @@ describe('everything that is wrong is told at once [LANG-8]', () => {
     });
     expect(told.filter(({ level }) => level === 'warning')).toMatchObject([
       { file: en, field: 'summary', record: 'article/longer-hours', found: '"business at weekends"' },
+      // Its name was misspelt, so nobody shows it.
+      { file: 'media/images/branch.svg', field: '', found: 'none' },
     ]);
   });
 

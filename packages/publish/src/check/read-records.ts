@@ -143,7 +143,7 @@ function cleanTexts(line: ReadLine, language: Language, body: Record<string, unk
     const written = body[field];
     if (typeof written !== 'string') return [];
     try {
-      const { html, links, images } = cleanRichText(written);
+      const { html, links, images, dropped } = cleanRichText(written);
       if (html === '')
         report(line, language, {
           path: [field],
@@ -151,7 +151,7 @@ function cleanTexts(line: ReadLine, language: Language, body: Record<string, unk
           found: quote(written),
         });
       body[field] = html;
-      return [{ field, links, images }];
+      return [{ field, links, images, ...(dropped.length > 0 && { dropped }) }];
     } catch (error) {
       if (!(error instanceof UnreadableText)) throw error;
       report(line, language, { path: [field], expected: error.expected, found: error.found });

@@ -10,11 +10,12 @@ import { joined, verbatim, words, type Words } from '../base/words.ts';
 import { packSources } from '../pack/pack-scope.ts';
 import { sayWarnings, scopeOf, shortId, type Command } from './command.ts';
 import { glossaryOf } from './glossary-of.ts';
+import { pricesBeside } from './prices-beside.ts';
 import { sarifOf } from './sarif.ts';
 
 export const check: Command = {
   usage: words`check <bundle, source folder or folder of source folders> [--scope <scope>] [--glossary <file>] [--json | --sarif]`,
-  async run(args, { settings, memory, language, say }) {
+  async run(args, { settings, memory, language, say, now }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -45,14 +46,18 @@ export const check: Command = {
     if (isScopeFolder || scopes.length === 0) {
       const scope = scopeOf(values.scope ?? basename(folder));
       const terms = glossaryOf(values.glossary, dirname(folder));
-      await hear([{ check: () => checkSources(folder, scope, { memory, terms }) }]);
+      const prices = await pricesBeside(dirname(folder), scope, now);
+      await hear([{ check: () => checkSources(folder, scope, { memory, terms, prices }) }]);
       return;
     }
     const terms = glossaryOf(values.glossary, folder);
     await hear(
       scopes.map((scope) => ({
         scope,
-        check: () => checkSources(join(folder, scope), scope, { memory, terms }),
+        check: async () => {
+          const prices = await pricesBeside(folder, scope, now);
+          return checkSources(join(folder, scope), scope, { memory, terms, prices });
+        },
       })),
     );
   },
@@ -69,7 +74,7 @@ type Hear = (tasks: readonly Task[]) => Promise<void>;
 async function checkSources(
   folder: string,
   scope: Scope,
-  options: Pick<CheckOptions, 'memory' | 'terms'>,
+  options: Pick<CheckOptions, 'memory' | 'terms' | 'prices'>,
 ): Promise<CheckedBundle> {
   const { memory } = options;
   // What is only checked is thrown away, and needs nobody's key.

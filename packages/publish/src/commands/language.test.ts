@@ -12,6 +12,7 @@ const aBrokenFolder = () =>
     'qrs.yaml': '- { key: app, sort: 1, link: /gone, title: App, tilte: App }\n',
     [zh]: (siteSources()[zh] ?? '').replace('2026-11-02', '2026/11/2').replace('branch.svg', 'gone.svg'),
     'pages.csv': 'key;code\n',
+    'media/images/branch.svg': undefined,
   });
 
 const english = [

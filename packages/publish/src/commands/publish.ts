@@ -23,6 +23,7 @@ import {
 import { describeChanges } from './describe-changes.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 import { glossaryOf } from './glossary-of.ts';
+import { pricesBeside } from './prices-beside.ts';
 
 export const publish: Command = {
   usage: words`publish <source folder> [--scope <scope>] [--yes] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}   (check, pack, import, show what changes, ask, activate)`,
@@ -62,6 +63,7 @@ export const publish: Command = {
     const checked = checkPacked(packed, folder, {
       memory,
       terms: glossaryOf(values.glossary, dirname(folder)),
+      prices: await pricesBeside(dirname(folder), scope, now),
     });
     sayWarnings(checked.warnings, say);
     if (settings.signatures.required) {

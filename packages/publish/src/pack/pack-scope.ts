@@ -16,6 +16,7 @@ import { ChineseRuns } from '../formats/pinyin/chinese-runs.ts';
 import { pinyinRecord } from './pinyin-record.ts';
 import { MediaShelf } from './media-shelf.ts';
 import { nameScenes } from './name-scenes.ts';
+import { unusedFiles } from './unused-files.ts';
 import { PackedRecords } from './packed-records.ts';
 import { MEDIA_FOLDER, readSources, type SourceSeries } from './sources/read-sources.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -120,7 +121,7 @@ export async function packSources({
     recordCount,
     pointCount: [...series.values()].reduce((sum, { count }) => sum + count, 0),
     mediaCount: shelf.used.size,
-    unused: mediaFiles(join(folder, MEDIA_FOLDER)).filter((path) => !shelf.wasAsked(path)),
+    unused: unusedFiles(mediaFiles(join(folder, MEDIA_FOLDER)), (path) => shelf.wasAsked(path)),
     locate: (type, key, language, path, needle) => places.get(`${type}/${key}`)?.(language, path, needle),
   };
 }

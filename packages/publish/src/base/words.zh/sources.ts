@@ -16,7 +16,6 @@ export const sources = {
     '{0}的全部记录存于一个文件，该文件将超出{1}的上限（已读取{2}条记录）。未写入任何内容，请减少或缩短记录。',
   'a key of its own ({0} has the same)': '不重复的键（{0}已使用）',
   'a file in media/': 'media/ 中的文件',
-  'a path below media/ such as images/name.svg': 'media/ 之下的路径，例如 images/name.svg',
   'no file media/{0}': '没有文件 media/{0}',
   'media/ or the name of a record type ({0})': 'media/ 或记录类型的名称（{0}）',
   'scope {0} has none yet': '内容域{0}尚没有',

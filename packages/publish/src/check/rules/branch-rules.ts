@@ -98,7 +98,11 @@ function checkKind(content: ReleaseContent, branch: CheckedRecord<'branch'>): vo
     content.report(branch, { path: ['themes'], expected, found: describeFound(themes?.join(', ')) });
   }
   if (phone === '' && !SELF_SERVICE.includes(branchType)) {
-    content.report(branch, { path: ['phone'], expected: words`its telephone number`, found: quote('') });
+    content.report(branch, {
+      path: ['phone'],
+      expected: words`its telephone number`,
+      found: describeFound(phone),
+    });
   }
   if (hours.corp.length > 0 !== services.includes('CORP')) {
     const expected =

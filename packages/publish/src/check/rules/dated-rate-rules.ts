@@ -9,6 +9,8 @@ const LOAN_TERMS = ['3M', '6M', '1Y', '2Y', '3Y', '5Y', '5Y-', '5Y+', '10Y', '20
 /** Per cent a year. A decimal point in the wrong place lies outside; no rate that a bank may charge does. */
 const HIGHEST = { 'deposit-rate': 15, 'loan-rate': 24 } as const;
 
+const LEAST_PERCENT = 0.05;
+
 type RateType = keyof typeof HIGHEST;
 
 /** RATE-1 and RATE-2: tables of rates with their earlier versions. */
@@ -35,6 +37,10 @@ function checkRate(content: ReleaseContent, record: CheckedRecord<RateType>, ter
     const expected = words`per cent a year from 0 to ${highest}`;
     content.report(record, { path: ['rate'], expected, found: describeFound(rate) });
   }
+  if (isHundredth(record)) {
+    const expected = words`per cent a year, such as 1.10 (a cell that shows 1.10% holds 0.011)`;
+    content.warn(record, { path: ['rate'], expected, found: describeFound(rate) });
+  }
   // What is shown is what is in force; a rate for later waits for its day.
   if (record.publishAt !== undefined && record.publishAt < Date.parse(momentInBeijing(effectiveDate))) {
     content.report(record, {
@@ -43,6 +49,12 @@ function checkRate(content: ReleaseContent, record: CheckedRecord<RateType>, ter
       found: describeFound(effectiveDate),
     });
   }
+}
+
+/** No renminbi deposit with a term and no loan costs so little; a cell formatted as a percentage says so. */
+function isHundredth({ body }: CheckedRecord<RateType>): boolean {
+  const isRenminbi = !('currency' in body) || body.currency === 'CNY';
+  return isRenminbi && body.kind !== 'DEMAND' && Number(body.rate) > 0 && Number(body.rate) < LEAST_PERCENT;
 }
 
 /** One rate for each line and day; every version of a line stands in the same place of its table. */

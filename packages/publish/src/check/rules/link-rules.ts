@@ -1,9 +1,9 @@
 import { isHttpLink, linkTarget, type Language, type UrlType } from '@bank/contract';
-import { isGroup } from '../../base/bundle/record-line.ts';
 import { quote } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
 import { FILE_BASE, IMAGE_BASE } from '../../pack/resolve-text-media.ts';
 import { recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
+import { linksIn } from '../links-in.ts';
 
 // Stands for the server's own name when an address holds {host}; only its form matters here.
 const SOME_HOST = 'host.invalid';
@@ -13,22 +13,21 @@ const ADDRESS = words`a site path, an http(s) address, tel: or mailto:`;
 export function checkLinks(content: ReleaseContent): void {
   const places: Record<Language, Places> = { CN: placesOf(content, 'CN'), EN: placesOf(content, 'EN') };
   for (const record of withBroken(content)) {
-    const { language, body, texts } = record;
-    for (const link of urlFields(body, record.type === 'qr')) {
-      const problem = linkProblem(link, places[language], content.media);
-      if (problem !== undefined)
-        content.report(record, { path: problem.path ?? link.path, ...problem.words });
-    }
-    for (const { field, links } of texts) {
-      for (const url of links) {
-        // A link inside its own page.
-        if (/^#[\w-]+$/.test(url)) continue;
-        const isTemplate = url.includes('{host}');
-        const problem = isTemplate
-          ? { words: { expected: ADDRESS, found: quote(url) } }
-          : linkProblem({ path: [field], url, urlType: '1' }, places[language], content.media);
-        if (problem !== undefined) content.report(record, { path: [field], ...problem.words, needle: url });
-      }
+    const { language } = record;
+    for (const { path, url, needle, beside } of linksIn(record)) {
+      const isInText = needle !== undefined;
+      // A link inside its own page.
+      if (isInText && /^#[\w-]+$/.test(url)) continue;
+      const isTemplate = isInText && url.includes('{host}');
+      const problem = isTemplate
+        ? { words: { expected: ADDRESS, found: quote(url) } }
+        : linkProblem(urlField(path, url, beside), places[language], content.media);
+      if (problem === undefined) continue;
+      content.report(record, {
+        path: problem.path ?? path,
+        ...problem.words,
+        ...(isInText && { needle }),
+      });
     }
   }
 }
@@ -88,20 +87,8 @@ function linkProblem(link: UrlField, places: Places, media: ReadonlySet<string>)
   return { words: { expected: words`the path of a page in ${places.language}`, found: quote(url) } };
 }
 
-const PATH_FIELDS = new Set(['url', 'homePath', 'detailPath', 'redirect']);
-
-/** Every field that leads somewhere, at any depth: `url`, `secondUrl`, `careersUrl`, `homePath` … */
-function* urlFields(value: unknown, isQr: boolean, path: readonly PropertyKey[] = []): Generator<UrlField> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* urlFields(item, isQr, [...path, index]);
-  } else if (isGroup(value)) {
-    const urlType = (typeof value['urlType'] === 'string' ? value['urlType'] : '1') as UrlType;
-    const id = typeof value['id'] === 'string' ? value['id'] : undefined;
-    for (const [name, field] of Object.entries(value)) {
-      const leads = PATH_FIELDS.has(name) || name.endsWith('Url') || (isQr && name === 'link');
-      if (leads && typeof field === 'string') {
-        yield { path: [...path, name], url: field, urlType: name === 'url' ? urlType : '1', id };
-      } else yield* urlFields(field, isQr, [...path, name]);
-    }
-  }
+function urlField(path: readonly PropertyKey[], url: string, beside: Record<string, unknown>): UrlField {
+  const isUrl = path.at(-1) === 'url';
+  const urlType = isUrl && typeof beside['urlType'] === 'string' ? (beside['urlType'] as UrlType) : '1';
+  return { path, url, urlType, id: typeof beside['id'] === 'string' ? beside['id'] : undefined };
 }

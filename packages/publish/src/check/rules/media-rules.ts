@@ -47,6 +47,20 @@ export function checkMedia(bundle: Bundle, findings: Findings, memory: Memory): 
   return media;
 }
 
+/** Files that an author laid into `media/` and nobody names: forgotten, or named in a record that has yet to come. */
+export function checkUnused(unused: readonly string[], findings: Findings): void {
+  // What a record that could not be read shows would be among them.
+  if (findings.hasLoss) return;
+  for (const path of unused) {
+    findings.warn({
+      at: `media/${path}`,
+      rule: 'unused-media',
+      expected: words`a record that uses the file; it is left out`,
+      found: words`none`,
+    });
+  }
+}
+
 const PICTURE = words`a picture by its content`;
 
 /** Every picture and document that a record shows must be in the bundle. */
@@ -133,7 +147,10 @@ function checkCover(
   const first: unknown = Array.isArray(files) ? files[0] : undefined;
   const name = isGroup(first) ? first['path'] : undefined;
   if (typeof name === 'string' && content.media.has(name)) {
-    if (!isPictureName(name)) content.report(record, { path, expected: PICTURE, found: quote(name) });
+    if (!isPictureName(name)) {
+      const called = isGroup(first) && typeof first['name'] === 'string' ? first['name'] : name;
+      content.report(record, { path, expected: PICTURE, found: quote(called) });
+    }
     return;
   }
   const found = name === undefined ? quote(cover) : describeFound(name);

@@ -1,14 +1,22 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
 import { words } from '../../base/words.ts';
-import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** The page tree: one page for each code and path, known parents, no circles. */
 export function checkPages(content: ReleaseContent): void {
-  for (const language of LANGUAGES) checkTree(content, recordsOf(content, 'page', language), language);
+  const whole = { ...content, records: withBroken(content) };
+  for (const language of LANGUAGES) {
+    const codes = new Set(recordsOf(whole, 'page', language).map(({ body }) => body.code));
+    checkTree(content, recordsOf(content, 'page', language), { codes, language });
+  }
 }
 
-function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], language: Language): void {
+function checkTree(
+  { report }: ReleaseContent,
+  pages: CheckedRecord<'page'>[],
+  { codes, language }: { codes: ReadonlySet<string>; language: Language },
+): void {
   const byCode = new Map<string, CheckedRecord<'page'>>();
   const byPath = new Map<string, CheckedRecord<'page'>>();
   for (const page of pages) {
@@ -34,7 +42,7 @@ function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], l
   for (const page of pages) {
     const { parent } = page.body;
     if (parent === undefined) continue;
-    if (!byCode.has(parent)) {
+    if (!codes.has(parent)) {
       report(page, {
         path: ['parent'],
         expected: words`the code of a page in ${language}`,

@@ -35,7 +35,14 @@ function findings(change: Record<string, unknown>): string[] {
     expireAt: undefined,
     texts: [],
   };
-  checkProducts({ scope: 'wealth', records: [record], media: new Set(), report: say(''), warn: say('~') });
+  checkProducts({
+    scope: 'wealth',
+    records: [record],
+    media: new Set(),
+    known: new Set(),
+    report: say(''),
+    warn: say('~'),
+  });
   return said;
 }
 

@@ -2,7 +2,7 @@ import { LANGUAGES, SECTIONS, type Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { quote } from '../../base/findings.ts';
 import { words } from '../../base/words.ts';
-import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 const PAGE_IDS = new Set<string>(Object.values(SECTIONS));
 
@@ -21,7 +21,9 @@ export function checkReferences(content: ReleaseContent): void {
 }
 
 function checkColumns(content: ReleaseContent, language: Language): void {
-  const codes = new Set(recordsOf(content, 'page', language).map((page) => page.body.code));
+  // Of pages with another wrong field too: who names them is not to blame.
+  const whole = { ...content, records: withBroken(content) };
+  const codes = new Set(recordsOf(whole, 'page', language).map((page) => page.body.code));
   const columns = recordsOf(content, 'column', language);
   const known = uniqueValues(content, columns, 'columnId');
   for (const column of columns) {

@@ -12,6 +12,8 @@ import {
 } from './rich-text-allowed.ts';
 import { verbatim, words, wordsIn, type Words } from '../../base/words.ts';
 
+const DROPPED_TAG = new RegExp(`<(${DROPPED_WITH_CONTENT.join('|')})(?=[\\s/>])`, 'gi');
+
 type Attributes = Record<string, string>;
 
 export interface CleanText {
@@ -20,6 +22,8 @@ export interface CleanText {
   links: string[];
   /** Every picture's address as the author wrote it. */
   images: string[];
+  /** Tags that were taken out with all that stood in them, `iframe`. */
+  dropped: string[];
 }
 
 /** The text is too large or too deep to be read at all. */
@@ -47,7 +51,13 @@ export function cleanRichText(html: string): CleanText {
   const first = pass(html, 0);
   // The page has the only h1. A text that uses h1 starts one level too high as a whole.
   const { cleaned, ...found } = first.hasTopHeading ? pass(html, 1) : first;
-  return { html: numberHeadings(cleaned), links: found.links, images: found.images };
+  const { links, images } = found;
+  return { html: numberHeadings(cleaned), links, images, dropped: droppedFrom(html) };
+}
+
+function droppedFrom(html: string): string[] {
+  const names = [...html.matchAll(DROPPED_TAG)].map(([, name = '']) => name.toLowerCase());
+  return [...new Set(names)];
 }
 
 /** @throws UnreadableText for what a parser, of HTML or of Markdown, would take seconds for. */

@@ -58,9 +58,14 @@ export class TableRows {
       : `${this.#file}:${line}:${this.#nameColumn(column)}`;
   }
 
-  #checked(row: TableRow, { columns }: TableHead): TableRow | undefined {
+  #checked(row: TableRow, { columns, headerLine }: TableHead): TableRow | undefined {
     const cells = row.cells.length > columns.length ? withoutEmptyEnd(row.cells) : row.cells;
     const extra = cells.length > columns.length;
+    if (extra && columns.length === 1) {
+      const expected = words`the names of the columns in the first row, such as key,date (a title stands above no table)`;
+      this.#findings.add({ at: this.#at(headerLine), expected, found: quote(columns[0] ?? '') });
+      return undefined;
+    }
     if (extra || cells.length < columns.length) {
       const at = this.#at(row.line, extra ? columns.length : cells.length);
       const expected = words`${countOf(columns.length, 'cell')}, as in the header`;

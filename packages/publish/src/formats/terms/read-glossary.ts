@@ -58,7 +58,8 @@ const bare = (en: string) => en.replace(/ \(.*\)/, '').toLowerCase();
 
 function textOf(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    // Decoded, and not read as text, it is without the mark of Excel and Notepad.
+    return new TextDecoder().decode(readFileSync(path));
   } catch (error) {
     throw new ConfigError(words`The glossary could not be read (${(error as Error).message}).`);
   }

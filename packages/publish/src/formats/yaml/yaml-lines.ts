@@ -1,4 +1,5 @@
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import { yamlProblem } from './yaml-problem.ts';
 import { HOSTILE_FIELD, hostileName } from '../../base/bundle/hostile-names.ts';
 import type { Findings } from '../../base/findings.ts';
 import { quote } from '../../base/findings.ts';
@@ -22,12 +23,12 @@ export function parseLinedYaml(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   for (const error of document.errors) {
+    const line = text.split('\n')[lines.linePos(error.pos[0]).line - 1]?.trim() ?? '';
     findings.add({
       at: `${file}:${lineAt(error.pos[0])}`,
-      expected: file.endsWith('.json')
-        ? words`well-formed JSON`
-        : words`well-formed YAML (texts with ": " or a leading "[" need quotes)`,
-      found: quote(error.message),
+      ...(file.endsWith('.json')
+        ? { expected: words`well-formed JSON`, found: quote(error.message) }
+        : yamlProblem(error, line)),
       isLoss: true,
     });
   }

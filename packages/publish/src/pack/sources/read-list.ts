@@ -3,8 +3,8 @@ import type { RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS, RecordLine, isGroup } from '../../base/bundle/record-line.ts';
 import { describeIssue } from '../../base/describe-issue.ts';
 import type { Findings } from '../../base/findings.ts';
-import { describeFound } from '../../base/findings.ts';
-import { verbatim, words, type Words } from '../../base/words.ts';
+import { describeFound, quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import type { SourceRecord } from './source-record.ts';
 import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
@@ -23,8 +23,8 @@ export function readList(
       const line = jsonErrorLine(text, error as SyntaxError);
       findings.add({
         at: `${file}:${line}`,
-        expected: words`well-formed JSON`,
-        found: verbatim((error as Error).message),
+        expected: words`well-formed JSON (quotes around every text and name, no comma behind the last entry)`,
+        found: quote(text.split('\n')[line - 1]?.trim() ?? ''),
         isLoss: true,
       });
       return [];

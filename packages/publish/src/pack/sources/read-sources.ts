@@ -38,14 +38,21 @@ interface SourceFolder {
   scope: Scope;
   findings: Findings;
   letterKey: LetterKey | undefined;
+  /** Records of these types alone, and no histories. */
+  only?: ReadonlySet<RecordTypeName>;
 }
 
 /** Reads every record of a scope's source folder, in the order of the file names, and its histories into `series`. */
 export async function* readSources(source: SourceFolder, series: SourceSeries): AsyncGenerator<SourceRecord> {
-  const { folder, scope, findings } = source;
+  const { folder, scope, findings, only } = source;
   for (const name of visibleNames(folder)) {
     if (name === MEDIA_FOLDER) continue;
     const stem = name.replace(/\.[^.]+$/, '');
+    if (only !== undefined) {
+      const type = recordTypeOf(scope, stem);
+      if (type !== undefined && only.has(type)) yield* readTree(source, name, type);
+      continue;
+    }
     const seriesType = seriesTypeOf(scope, stem);
     if (seriesType !== undefined) {
       const points = await readSeriesFile(folder, name, seriesType, findings);
@@ -57,7 +64,12 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
     }
     const type = recordTypeOf(scope, stem);
     if (type === undefined) {
-      const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
+      const types = [
+        ...typesOf(scope)
+          .filter((one) => one !== 'pinyin')
+          .map(pluralOf),
+        ...givenSeriesTypesOf(scope),
+      ];
       findings.add({
         at: name,
         expected: words`media/ or the name of a record type (${listOr(types, words`scope ${scope} has none yet`)})`,

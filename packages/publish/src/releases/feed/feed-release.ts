@@ -9,7 +9,12 @@ import type {
   SeriesChange,
 } from '@bank/store';
 import { factsOf, isSigned } from '../../base/bundle/manifest.ts';
-import type { CheckedRecord, ReleaseContent, Report } from '../../check/checked-record.ts';
+import {
+  recordName,
+  type CheckedRecord,
+  type ReleaseContent,
+  type Report,
+} from '../../check/checked-record.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { ConfigError } from '../../base/errors.ts';
 import { Findings, countOf } from '../../base/findings.ts';
@@ -74,8 +79,9 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const content = mergedContent(scope, items, read.records, { isWhole, findings });
   // Histories alone leave the records as they were checked when they came.
   if (read.records.size > 0) {
+    const known = new Set(content.records.map(({ language, type, key }) => recordName(language, type, key)));
     checkContent(
-      { ...content, media: new Set(await writer.mediaNames(basis.id)) },
+      { ...content, known, media: new Set(await writer.mediaNames(basis.id)) },
       { findings, isWhole: true },
     );
   }
@@ -164,7 +170,7 @@ function mergedContent(
   items: readonly NewItem[],
   fed: ReadonlyMap<string, FedRecords>,
   { isWhole, findings }: { isWhole: boolean; findings: Findings },
-): Omit<ReleaseContent, 'media'> & { unchanged: Map<CheckedRecord, NewItem> } {
+): Omit<ReleaseContent, 'media' | 'known'> & { unchanged: Map<CheckedRecord, NewItem> } {
   const named = new Set<string>();
   for (const [type, { records }] of fed) for (const { key } of records) named.add(`${type}/${key}`);
   const unchanged = new Map<CheckedRecord, NewItem>();
