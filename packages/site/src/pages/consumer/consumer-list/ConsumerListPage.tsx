@@ -1,4 +1,5 @@
 import { COLUMNS } from '@bank/contract';
+import { FeedLink } from '../../../parts/lists/FeedLink.tsx';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
@@ -33,6 +34,7 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
           ? words['protection.found'](found.total)
           : words['protection.foundFor'](keyword, found.total)}
       </p>
+      {isNarrowed(chosen) ? null : <FeedLink columnId={columnId} />}
       <ListBody
         found={found}
         path={record.path}
