@@ -74,8 +74,7 @@ export function articleTitle(article: string, language: Language): string {
   const folder = only(['site/articles', 'site/edu-items', 'site/link-pages'], `text ${article}`, (one) =>
     readNames(join(one, column)).includes(file),
   );
-  const [, title = ''] = /^title: (.+)$/m.exec(textOf(folder, column, file)) ?? [];
-  return title.replace(/^'(.*)'$/, '$1').replaceAll("''", "'");
+  return headOf<{ title: string }>(textOf(folder, column, file)).title;
 }
 
 interface ServicePage {
@@ -89,9 +88,13 @@ interface ServicePage {
 
 /** What stands in the head of a service page by the name of its file: 'cross-border-transfer'. */
 export function servicePage(key: string, language: Language): ServicePage {
-  const text = textOf('site/link-pages', `${key}.${language === 'CN' ? 'zh' : 'en'}.md`);
+  return headOf(textOf('site/link-pages', `${key}.${language === 'CN' ? 'zh' : 'en'}.md`));
+}
+
+/** The fields that stand before a text. */
+function headOf<Head>(text: string): Head {
   const [, head = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
-  return parseYaml(head) as ServicePage;
+  return parseYaml(head) as Head;
 }
 
 function readNames(folder: string): string[] {
