@@ -29,12 +29,14 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
           <ComplaintChannels channels={data.complaint.channels} />
         </div>
       )}
-      <p className={styles.status} role="status">
-        {keyword === undefined
-          ? words['protection.found'](found.total)
-          : words['protection.foundFor'](keyword, found.total)}
-      </p>
-      {isNarrowed(chosen) ? null : <FeedLink columnId={columnId} />}
+      <div className={styles.bar}>
+        <p role="status">
+          {keyword === undefined
+            ? words['protection.found'](found.total)
+            : words['protection.foundFor'](keyword, found.total)}
+        </p>
+        {isNarrowed(chosen) ? null : <FeedLink columnId={columnId} />}
+      </div>
       <ListBody
         found={found}
         path={record.path}
