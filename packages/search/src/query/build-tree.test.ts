@@ -3,19 +3,24 @@ import { analyse } from '../analyse/analyse.ts';
 import { testDictionary } from '../testing/test-dictionary.ts';
 import { buildTree } from './build-tree.ts';
 import type { Group } from './query-tree.ts';
-import { stopSequences, synonymSequences } from './term-sequences.ts';
+import { Synonyms } from './synonyms.ts';
+import { stopSequences, termsOf } from './term-sequences.ts';
 
 const dictionary = testDictionary();
-const words = {
-  synonyms: synonymSequences(dictionary, {
+const stopWords = stopSequences(dictionary, ['的', '怎么', '怎么办', '多少钱', 'how', 'the', 'to']);
+const synonyms = new Synonyms({
+  dictionary,
+  stopWords,
+  isInTexts: () => true,
+  lists: {
     equal: [
       ['网银', '网上银行', 'e-banking'],
       ['lost card', 'loss report'],
     ],
     oneWay: [{ from: ['营业部'], to: ['支行'] }],
-  }),
-  stopWords: stopSequences(dictionary, ['的', '怎么', '怎么办', '多少钱', 'how', 'the', 'to']),
-};
+  },
+});
+const words = { synonyms, stopWords, phraseOf: (text: string) => termsOf(dictionary, text) };
 const tree = (keyword: string) => buildTree(analyse(dictionary, keyword), words);
 
 /** 大额存单@1 | 大额+存单@0.9; a phrase has `_` between its terms. */

@@ -1,6 +1,7 @@
 import { isSingle, type Analysis, type Token } from '../analyse/analyse.ts';
 import { readingOf } from '../analyse/reading.ts';
 import { editDistance } from './edit-distance.ts';
+import { termMeantBy } from './slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_ENGLISH = 4;
@@ -64,7 +65,7 @@ function repairFrom(
     spans.push([...span]);
   }
   for (const candidate of spans.reverse()) {
-    const better = homophone(candidate, vocabulary, isWord);
+    const better = homophone(candidate, vocabulary, isWord) ?? meant(candidate, vocabulary, isWord);
     if (better !== undefined) return { from, to: from + candidate.length, text: better };
   }
   return undefined;
@@ -80,7 +81,28 @@ function homophone(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWor
   if (readings.some(({ term }) => term === text)) return undefined;
   // A word of the language that our texts lack is hardly a slip; only a word of ours may replace it.
   const known = span.every((token) => !isSingle(token) && isWord(token));
-  return readings.find(({ term, curated }) => term.length === text.length && (curated || !known))?.term;
+  return readings.find(({ term, isOurs }) => term.length === text.length && (isOurs || !known))?.term;
+}
+
+/** What was meant by words that hold a slip: for a stretch that no text has, with a character that is no word. */
+function meant(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord): string | undefined {
+  const text = textOf(span);
+  const isStray = (token: Token) =>
+    isSingle(token) || (vocabulary.documentsWith(token.term) === 0 && !isWord(token));
+  if (text.length < 2 || !span.some(isStray) || vocabulary.hasPhrase(span.map(({ term }) => term)))
+    return undefined;
+  const term = termMeantBy(text, vocabulary)?.term;
+  return term === undefined || (isLikeName(span) && term[0] !== text[0]) ? undefined : term;
+}
+
+const SURNAMES = new Set(
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文',
+);
+
+/** Two or three characters of which the first is a surname: who is looked for by name is never somebody else. */
+function isLikeName(span: readonly Token[]): boolean {
+  const text = textOf(span);
+  return text.length <= 3 && SURNAMES.has(text.charAt(0)) && span.every(isSingle);
 }
 
 function isSuspicious(token: Token, vocabulary: Vocabulary): boolean {
@@ -93,8 +115,8 @@ function repairEnglish(token: Token, at: number, vocabulary: Vocabulary, text: s
   const ofItsStem = vocabulary.documentsWith(token.term);
   // compliants has the stem of compliant: where no text writes it so, it may still be a slip for a word that many write.
   const most = ofItsStem === 0 && word.length >= LONG_ENGLISH ? 2 : 1;
+  if (ofItsStem > 0 && vocabulary.isEnglishWord(word)) return undefined;
   const candidates = vocabulary.englishWords(word.slice(0, 1), word.length - most, word.length + most);
-  if (ofItsStem > 0 && candidates.some((known) => known.word === word)) return undefined;
   let best: { word: string; documents: number; score: number } | undefined;
   for (const known of candidates) {
     const distance = editDistance(word, known.word, most);
