@@ -27,12 +27,13 @@ export function pinKey(keyword: string): string {
 export function searchTools(
   dictionary: Dictionary,
   vocabulary: Vocabulary,
-  settings: SearchSettings,
+  { settings, synonymCuts }: { settings: SearchSettings; synonymCuts: readonly string[] },
 ): SearchTools {
   const stopWords = stopSequences(dictionary, settings.stopWords);
   const synonyms = new Synonyms({
     dictionary,
     lists: settings,
+    cuts: synonymCuts,
     stopWords,
     isInTexts: ({ tokens, phrase }) =>
       phrase === true
