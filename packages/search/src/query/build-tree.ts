@@ -129,7 +129,9 @@ function quantityGroup(
     weight: index === 0 ? 1 : SAME_NUMBER_WEIGHT,
     ...(found.length > 1 && { phrase: true }),
   }));
-  if (others.length === 0) return undefined;
+  // Tables in English write their figures in one way; its words are found as they are.
+  const isEnglish = tokens.slice(at, last + 1).every(({ script }) => script === 'latin');
+  if (others.length === 0 || isEnglish) return undefined;
   return { group: { alts, ...(!quantity.isNeeded && { optional: true }) }, length: typed.length };
 }
 

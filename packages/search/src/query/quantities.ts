@@ -55,7 +55,9 @@ function spellingsOf(
     ];
     return { spellings, isNeeded: false };
   }
-  return unit.startsWith('点') && value <= 24 ? { spellings: hours(value, unit), isNeeded: false } : undefined;
+  return unit.startsWith('点') && value <= 24
+    ? { spellings: hours(value, unit), isNeeded: false }
+    : undefined;
 }
 
 /** 200000 → 20万, 二十万, 200,000, 200000. */

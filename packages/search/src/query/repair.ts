@@ -25,28 +25,39 @@ export function repairKeyword(
   vocabulary: Vocabulary,
   isWord: IsWord,
 ): string | undefined {
+  // What sounds the same is likelier meant than what looks alike, wherever in the keyword it stands.
+  return mended(analysis, vocabulary, isWord, homophone) ?? mended(analysis, vocabulary, isWord, likelyMeant);
+}
+
+type ReadSpan = (span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord) => string | undefined;
+
+function mended(
+  analysis: Analysis,
+  vocabulary: Vocabulary,
+  isWord: IsWord,
+  readSpan: ReadSpan,
+): string | undefined {
   const { tokens, normalised } = analysis;
-  let mended = '';
+  let text = '';
   let written = 0;
   for (let at = 0; at < tokens.length;) {
-    const repair = repairFrom(tokens, at, vocabulary, isWord, normalised.text);
+    const repair = repairFrom(tokens, at, { vocabulary, isWord, readSpan }, normalised.text);
     if (repair === undefined) {
       at += 1;
       continue;
     }
     const start = normalised.toOriginal((tokens[repair.from] as Token).start);
-    mended += normalised.original.slice(written, start) + repair.text;
+    text += normalised.original.slice(written, start) + repair.text;
     written = normalised.toOriginal((tokens[repair.to - 1] as Token).end);
     at = repair.to;
   }
-  return written === 0 ? undefined : mended + normalised.original.slice(written);
+  return written === 0 ? undefined : text + normalised.original.slice(written);
 }
 
 function repairFrom(
   tokens: readonly Token[],
   from: number,
-  vocabulary: Vocabulary,
-  isWord: IsWord,
+  { vocabulary, isWord, readSpan }: { vocabulary: Vocabulary; isWord: IsWord; readSpan: ReadSpan },
   text: string,
 ): Repair | undefined {
   const token = tokens[from] as Token;
@@ -65,7 +76,7 @@ function repairFrom(
     spans.push([...span]);
   }
   for (const candidate of spans.reverse()) {
-    const better = homophone(candidate, vocabulary, isWord) ?? meant(candidate, vocabulary, isWord);
+    const better = readSpan(candidate, vocabulary, isWord);
     if (better !== undefined) return { from, to: from + candidate.length, text: better };
   }
   return undefined;
@@ -85,7 +96,7 @@ function homophone(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWor
 }
 
 /** What was meant by words that hold a slip: for a stretch that no text has, with a character that is no word. */
-function meant(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord): string | undefined {
+function likelyMeant(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord): string | undefined {
   const text = textOf(span);
   const isStray = (token: Token) =>
     isSingle(token) || (vocabulary.documentsWith(token.term) === 0 && !isWord(token));

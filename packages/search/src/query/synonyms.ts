@@ -8,8 +8,7 @@ const EQUAL_WEIGHT = 0.97;
 const ONE_WAY_WEIGHT = 0.8;
 /** Of a phrase whose words stand in the text, but not side by side. */
 const APART = 0.9;
-/** Says something by itself, so that it may be looked for apart from its neighbours. */
-const TELLING = /^(?:[a-z\d]+|\p{Script=Han}{2,})$/u;
+const ENGLISH = /^[a-z\d]+$/;
 
 /** What else finds the same as some words, and how many terms were looked at. */
 export interface Same {
@@ -138,8 +137,8 @@ export class Synonyms implements SynonymWords {
         if (tokens.length === 0 || seen.has(key)) continue;
         seen.add(key);
         const ways: Alternative[] = [{ tokens, weight, ...(tokens.length > 1 && { phrase: true }) }];
-        // Texts put words between: resetting a password is also resetting a personal account password.
-        if (tokens.length > 1 && tokens.every((token) => TELLING.test(token))) {
+        // English puts words between: resetting a password is also resetting a personal account password.
+        if (tokens.length > 1 && tokens.every((token) => ENGLISH.test(token))) {
           ways.push({ tokens, weight: weight * APART });
         }
         alternatives.push(...ways.filter(this.#isInTexts));

@@ -9,7 +9,10 @@ export function defaultSettings(): SearchSettings {
   return SearchSettings.parse({
     words: wordsIn('finance-words.txt'),
     equal: entries.filter(({ isEqual }) => isEqual).map(({ terms }) => terms),
-    oneWay: entries.filter(({ to }) => to.length > 0).map(({ terms, to }) => ({ from: terms, to })),
+    oneWay: entries.flatMap(({ terms, said, to }) => [
+      ...(said.length > 0 ? [{ from: said, to: [...terms, ...said] }] : []),
+      ...(to.length > 0 ? [{ from: [...terms, ...said], to }] : []),
+    ]),
     stopWords: wordsIn('stop-words.txt'),
     // A pin names an address of one bank's site.
     bestBets: [],

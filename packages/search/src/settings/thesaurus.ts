@@ -6,6 +6,8 @@ export interface ThesaurusEntry {
   /** Find each other when `isEqual`, and find `to` in any case. */
   readonly terms: readonly string[];
   readonly isEqual: boolean;
+  /** What people say for it: finds all of the entry, and is found by none of `terms`, which it would blur. */
+  readonly said: readonly string[];
   /** What is found as well, one way: the broader word, or the bank's word for it. */
   readonly to: readonly string[];
   /** Those of `terms` that have another sense in another entry: visa*. */
@@ -24,8 +26,8 @@ const plain = (terms: readonly string[]) => [...new Set(terms.map((term) => term
 const marked = (terms: readonly string[]) => plain(terms.filter((term) => MARK.test(term)));
 
 /**
- * Reads lines of `sense: a = b = c > d, e` (a, b, c find each other and d, e) and `sense: a, b > d, e` (a and b find d and e,
- * not each other). `{卡,存折}丢了` is short for 卡丢了 and 存折丢了. `#` begins a remark.
+ * Reads lines of `sense: a = b < x, y > d, e` (a and b find each other and d, e; who says x or y finds a, b, d, e, and not the
+ * other way round) and `sense: a, b > d, e` (a and b find d and e, not each other). `{卡,存折}丢了` is short for 卡丢了 and 存折丢了. `#` begins a remark.
  */
 export function readThesaurus(text: string): ThesaurusEntry[] {
   return text
@@ -37,21 +39,28 @@ export function readThesaurus(text: string): ThesaurusEntry[] {
 
 function entryOf(line: string): ThesaurusEntry {
   const colon = line.indexOf(': ');
-  const [left = '', right, ...more] = line.slice(colon + 2).split(' > ');
+  const [before = '', right, ...more] = line.slice(colon + 2).split(' > ');
+  const [left = '', sayings = '', ...others] = before.split(' < ');
   const isEqual = splitOutside(left, '=').length > 1 || splitOutside(left, ',').length === 1;
   const terms = splitOutside(left, isEqual ? '=' : ',').flatMap(expanded);
+  const said = splitOutside(sayings, ',').flatMap(expanded);
   const to = splitOutside(right ?? '', ',').flatMap(expanded);
-  if (colon < 1 || more.length > 0 || (right === undefined && (!isEqual || terms.length < 2))) {
+  if (
+    colon < 1 ||
+    more.length + others.length > 0 ||
+    (right === undefined && (!isEqual || terms.length + said.length < 2))
+  ) {
     throw new SyntaxError(
-      `"${line}" is no entry of a thesaurus. Write "sense: word = word > also found", where "> …" may be left out and "=" may be ",".`,
+      `"${line}" is no entry of a thesaurus. Write "sense: word = word < said for it, and so > also found", where "< …" and "> …" may be left out and "=" may be ",".`,
     );
   }
   return {
     sense: line.slice(0, colon),
     terms: plain(terms),
     isEqual: isEqual && terms.length > 1,
+    said: plain(said),
     to: plain(to),
-    shared: marked(terms),
+    shared: marked([...terms, ...said]),
     neighbours: marked(to),
   };
 }

@@ -21,7 +21,7 @@ export class IndexVocabulary implements Vocabulary {
     this.#lists = lists;
     this.documents = documents;
     const lexicon = 'SELECT term, weight, curated FROM lexicon WHERE';
-    const order = 'ORDER BY curated DESC, weight DESC, term LIMIT 20';
+    const order = 'ORDER BY curated > 1 DESC, weight > 0 DESC, curated DESC, weight DESC, term LIMIT 20';
     this.#term = database.prepare('SELECT documents FROM term WHERE term = ?');
     this.#reading = database.prepare(`${lexicon} pinyin = ? ${order}`);
     this.#sound = database.prepare(`${lexicon} sound = ? ${order}`);
