@@ -70,7 +70,10 @@ export class Synonyms implements SynonymWords {
     this.#dictionary = dictionary;
     this.#isInTexts = isInTexts;
     const keys = (cuts ?? synonymCuts(dictionary, lists)).values();
-    const addNext = (relation: Relation) => {
+    const addNext = (relation: Relation, count: number) => {
+      for (let at = 0; at < count; at += 1) addOne(relation);
+    };
+    const addOne = (relation: Relation) => {
       const terms = (keys.next().value ?? '').split(' ').filter((term) => term !== '');
       addTo(this.#written, terms, relation);
       const telling = tellingPlaces(terms, stopWords).map((place) => terms[place] as string);
@@ -79,11 +82,11 @@ export class Synonyms implements SynonymWords {
     };
     for (const group of lists.equal) {
       const relation = { weight: EQUAL_WEIGHT, to: group };
-      for (const _key of group) addNext(relation);
+      addNext(relation, group.length);
     }
     for (const { from, to } of lists.oneWay) {
       const relation = { weight: ONE_WAY_WEIGHT, to };
-      for (const _key of from) addNext(relation);
+      addNext(relation, from.length);
     }
   }
 
