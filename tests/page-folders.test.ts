@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { LED_TO_BY_THE_SITE } from '../packages/publish/src/check/rules/orphan-rules.ts';
+import { LED_TO_BY_THE_SITE } from '@bank/publish/testing';
 
 const RECORDS = resolve(import.meta.dirname, '../content/site/pages');
 const PAGES = resolve(import.meta.dirname, '../packages/site/src/pages');

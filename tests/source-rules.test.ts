@@ -30,10 +30,10 @@ describe('the delivered code', () => {
 
   it('starts one program, a part of itself', () => {
     expect(filesWith(/node:child_process|\bexecFile\(|\bspawn\(/)).toEqual([
-      'packages/server/src/content/search/search-index.ts',
+      'packages/publish/src/search-index/start-builder.ts',
     ]);
     expect(filesWith(/\bfork\(INDEX_BUILDER,/)).toEqual([
-      'packages/server/src/content/search/search-index.ts',
+      'packages/publish/src/search-index/start-builder.ts',
     ]);
   });
 

@@ -10,3 +10,4 @@ export { wordsIn, worded } from './base/words.ts';
 export { CHINESE } from './base/words.zh.ts';
 export { contract as ofSchemas } from './base/words.zh/contract.ts';
 export { argumentsOfNode, elsewhere } from './base/words.zh/elsewhere.ts';
+export { LED_TO_BY_THE_SITE } from './check/rules/orphan-rules.ts';

@@ -41,7 +41,7 @@ function nearestForm(text: string, vocabulary: Vocabulary): LexiconTerm | undefi
 /** How likely a term was meant, 0 for not. A term that the texts do not have would find nothing. */
 function likelihood(text: string, { term, weight }: LexiconTerm): number {
   if (term === text || weight === 0 || editDistance(text, term, 1) !== 1) return 0;
-  const common = Math.min(0.5, Math.log10(1 + weight) / 10);
+  const common = Math.min(0.5, Math.log1p(weight) / (10 * Math.LN10));
   if (text.length > term.length) return isDoubled(text, term) ? 4 + common : 0;
   if (text.length < term.length) return text.length >= SHORTEST_WITHOUT || weight > 1 ? 2 + common : 0;
   const differing = places(text).filter((at) => text[at] !== term[at]);

@@ -1,6 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { INDEX_BUILDER, withBuildLock, type BuildOrder, type BuildReply } from '@bank/publish/search-index';
+import { startBuilder, withBuildLock, type Builder, type BuildReply } from '@bank/publish/search-index';
 import { CurrentIndex, EmbeddedEngine, pruneIndexes, type SearchEngine } from '@bank/search';
 import type { ContentVersion, StoreLocation } from '@bank/store';
 import type { Logger } from '../../operation/log.ts';
@@ -24,8 +22,6 @@ const AGAIN_MS = 60_000;
 const DEADLINE_MS = 1_000;
 /** In every index; the first search of a thread reads the words. */
 const WARMING_KEYWORD = '银行';
-/** As the threads of a server; it makes much garbage and waits for nobody. */
-const BUILDER_FLAGS = ['--max-semi-space-size=4'];
 
 /**
  * Follows the content: the index of each new version is built beside the one that serves, in a process of its own, and
@@ -36,7 +32,7 @@ export class SearchIndex {
   readonly #parts: SearchIndexParts;
   #wanted: ContentVersion | undefined;
   #working: Promise<void> | undefined;
-  #builder: ChildProcess | undefined;
+  #builder: Builder | undefined;
   #timer: NodeJS.Timeout | undefined;
   #serving: { release: string; isClustered: boolean } | undefined;
   #isStopped = false;
@@ -58,7 +54,7 @@ export class SearchIndex {
     this.#isStopped = true;
     this.#wanted = undefined;
     clearTimeout(this.#timer);
-    this.#builder?.kill();
+    this.#builder?.stop();
     await this.#working;
     await this.engine.close();
   }
@@ -88,24 +84,18 @@ export class SearchIndex {
   /** Rejects when the builder failed; what it had prepared before serves all the same. */
   async #build(version: ContentVersion): Promise<void> {
     const { location, folder, openSearchUrl } = this.#parts;
-    const order: BuildOrder = { location, version, folder, openSearchUrl };
-    // Its flags are its own: those of the server say how much memory a server may take.
-    const builder = fork(INDEX_BUILDER, { execArgv: BUILDER_FLAGS, serialization: 'advanced' });
-    this.#builder = builder;
     let taken = Promise.resolve();
-    let failure: Error | undefined;
-    builder.on('message', (reply: BuildReply) => {
-      if (reply.kind === 'failed') failure = new Error(reply.message);
-      else taken = taken.then(() => this.#take(reply, version));
+    const builder = startBuilder({ location, version, folder, openSearchUrl }, (reply) => {
+      taken = taken.then(() => this.#take(reply, version));
       taken.catch(() => undefined);
     });
-    builder.send(order);
-    // Its last words may be read after its end is known.
-    const [[code, signal]] = await Promise.all([once(builder, 'exit'), once(builder, 'disconnect')]);
-    if (code !== 0) failure ??= new Error(`the builder ended with ${signal ?? code}`);
-    this.#builder = undefined;
-    await taken;
-    if (failure !== undefined) throw failure;
+    this.#builder = builder;
+    try {
+      await builder.ended;
+    } finally {
+      this.#builder = undefined;
+      await taken;
+    }
   }
 
   async #take(

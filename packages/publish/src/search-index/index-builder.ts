@@ -1,9 +1,10 @@
 /*
- * The process that makes an index beside the one that serves. Reading files and cutting texts takes memory and processor time for
+ * Makes an index beside the one that serves, in a process of its own. Reading files and cutting texts takes memory and processor time for
  * a while: both are the system's again when it ends, and whoever serves goes first (decision 0057).
  */
 import { join } from 'node:path';
 import { setPriority } from 'node:os';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { openContentStore, type ContentVersion, type StoreLocation } from '@bank/store';
 import { FileTexts } from './file-texts.ts';
 import { prepareIndex, type PreparedIndex } from './prepare-index.ts';
@@ -23,7 +24,13 @@ export type BuildReply =
 /** Resolves when the server has it: a process that ends takes with it what is still on its way. */
 const reply = (message: BuildReply) =>
   new Promise<void>((resolve) => {
-    process.send?.(message, undefined, undefined, () => resolve());
+    if (isMainThread) {
+      process.send?.(message, undefined, undefined, () => resolve());
+      return;
+    }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin.
+    parentPort?.postMessage(message);
+    resolve();
   });
 
 /** First what can be had at once; then, when files had to be read, the same with their texts. */
@@ -47,15 +54,18 @@ async function build({ location, version, folder, openSearchUrl }: BuildOrder): 
   }
 }
 
+const buildFor = (order: BuildOrder) =>
+  build(order).catch((error: unknown) =>
+    reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
+
 const LAST_IN_TURN = 10;
 
-setPriority(LAST_IN_TURN);
-// Nobody is left who would take the index.
-process.once('disconnect', () => process.exit());
-process.once('message', (order) => {
-  void build(order as BuildOrder)
-    .catch((error: unknown) =>
-      reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    )
-    .finally(() => process.exit());
-});
+if (isMainThread) {
+  setPriority(LAST_IN_TURN);
+  // Nobody is left who would take the index.
+  process.once('disconnect', () => process.exit());
+  process.once('message', (order) => void buildFor(order as BuildOrder).finally(() => process.exit()));
+} else {
+  await buildFor(workerData as BuildOrder);
+}
