@@ -8,7 +8,7 @@ import type { Scope } from '../base/types.ts';
 /** In effect at once unless the activation or else the release itself names a later moment. */
 export async function saveActivation(
   transaction: Transaction<Tables>,
-  { scope, releaseId, actor, machine = '', why = '', reason, after, ...wish }: NewActivation,
+  { scope, releaseId, actor, machine = '', why = '', reason, after, facts: further, ...wish }: NewActivation,
   now: number,
 ): Promise<Activation> {
   const release = await findRelease(transaction, { id: releaseId });
@@ -29,6 +29,7 @@ export async function saveActivation(
     activation: String(sequence),
     kind: reason,
     effectiveAt: new Date(effectiveAt).toISOString(),
+    ...further,
   };
   const step = { step: 'activate', scope, releaseId, bundleId: release.bundleId, facts } as const;
   await appendToLog(transaction, step, { actor, machine, why }, now);
