@@ -7,7 +7,10 @@ import { activate } from '../releases/activations.ts';
 import {
   DEED_OPTIONS,
   DEED_USAGE,
+  EMERGENCY_OPTIONS,
+  EMERGENCY_USAGE,
   deedOf,
+  isEmergencyOf,
   momentOf,
   sayWarnings,
   shortId,
@@ -19,7 +22,7 @@ import { describeActivation } from './activate.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 
 export const importCommand: Command = {
-  usage: `import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}`,
+  usage: `import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] ${EMERGENCY_USAGE} ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -27,6 +30,7 @@ export const importCommand: Command = {
       options: {
         activate: { type: 'boolean' },
         'effective-at': { type: 'string' },
+        ...EMERGENCY_OPTIONS,
         ...DEED_OPTIONS,
         glossary: { type: 'string' },
       },
@@ -40,12 +44,21 @@ export const importCommand: Command = {
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say } = context;
     const deed = deedOf(values, context);
+    const isEmergency = isEmergencyOf(values, context);
+    const occasion = { isEmergency, moment: Math.max(now, effectiveAt ?? now) };
     await withWriter(context, async (writer) => {
       const started = performance.now();
       const release = await importBundle(
         writer,
         resolve(bundle),
-        { signatures: settings.signatures, memory, deed, terms, warn: (line) => sayWarnings([line], say) },
+        {
+          signatures: settings.signatures,
+          occasion,
+          memory,
+          deed,
+          terms,
+          warn: (line) => sayWarnings([line], say),
+        },
         now,
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
@@ -66,6 +79,7 @@ export const importCommand: Command = {
             now,
             effectiveAt,
             signatures: settings.signatures,
+            isEmergency,
           }),
           now,
         ),

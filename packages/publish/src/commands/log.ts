@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { LogEntry } from '@bank/store';
 import { ContentError, UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
+import { EMERGENCY_REASON } from '../releases/activation-kinds.ts';
 import { beijingTime, scopeOf, shortId, withWriter, type Command } from './command.ts';
 
 export const log: Command = {
@@ -38,10 +39,13 @@ export const log: Command = {
 };
 
 function line(entry: LogEntry): string {
-  const { at, step, scope, releaseId, bundleId, actor, machine, why } = entry;
+  const { at, step, scope, releaseId, bundleId, actor, machine, why, facts } = entry;
   const who = `${actor || 'somebody'}${machine && ` on ${machine}`}`;
   const what = `${step} ${scope} ${releaseId}  bundle ${shortId(bundleId)}`;
-  return [beijingTime(at), what, who, describeFacts(entry), why && `“${why}”`].filter(Boolean).join('  ');
+  const mark = facts['kind'] === EMERGENCY_REASON ? '!! EMERGENCY' : '';
+  return [mark, beijingTime(at), what, who, describeFacts(entry), why && `“${why}”`]
+    .filter(Boolean)
+    .join('  ');
 }
 
 function describeFacts({ at, step, facts }: LogEntry): string {
@@ -51,5 +55,6 @@ function describeFacts({ at, step, facts }: LogEntry): string {
       .join(', ');
   const effectiveAt = Date.parse(facts['effectiveAt'] ?? '');
   const from = effectiveAt > at ? `from ${beijingTime(effectiveAt)}` : '';
-  return [facts['kind'] === 'activate' ? '' : facts['kind'], from].filter(Boolean).join(', ');
+  const kind = ['activate', EMERGENCY_REASON].includes(facts['kind'] ?? '') ? '' : facts['kind'];
+  return [kind, from, facts['signers']].filter(Boolean).join(', ');
 }

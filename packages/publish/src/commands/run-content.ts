@@ -26,6 +26,7 @@ const ownCommands: Commands = {
   index: async () => (await import('./index-search.ts')).indexSearch,
   publish: async () => (await import('./publish.ts')).publish,
   log: async () => (await import('./log.ts')).log,
+  keys: async () => (await import('./keys/keys.ts')).keys,
   sign: async () => (await import('./sign.ts')).signCommand,
   demo: async () => (await import('./demo.ts')).demo,
 };
@@ -37,7 +38,7 @@ const ownCommands: Commands = {
 export async function runContent(
   args: string[],
   environment: Record<string, string | undefined>,
-  { say, complain, ask }: Terminal,
+  { say, complain, ask, askSecret }: Terminal,
   further: Commands = {},
 ): Promise<0 | 1 | 2> {
   const commands: Commands = { ...ownCommands, ...further };
@@ -52,7 +53,7 @@ export async function runContent(
   try {
     const settings = readSettings(environment);
     await remembering(join(settings.dataDir, 'remembered'), (memory) =>
-      command.run(rest, { settings, memory, now: Date.now(), say, ask }),
+      command.run(rest, { settings, memory, now: Date.now(), say, ask, askSecret }),
     );
     return 0;
   } catch (error) {

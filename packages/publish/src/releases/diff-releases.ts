@@ -1,7 +1,7 @@
 import type { Language, Scope } from '@bank/contract';
 import type { ContentWriter, ItemEntry } from '@bank/store';
 import { byCodeUnit } from '../base/bundle/manifest.ts';
-import { inEffect } from './activations.ts';
+import { inEffect } from './in-effect.ts';
 import { ConfigError } from '../base/errors.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
 
@@ -58,7 +58,7 @@ function differing(before: readonly ItemEntry[], after: readonly ItemEntry[]): P
   return [...pairs, ...[...old.values()].map((was) => ({ was, is: undefined }))];
 }
 
-function isSame(was: ItemEntry, is: ItemEntry): boolean {
+export function isSame(was: ItemEntry, is: ItemEntry): boolean {
   return (
     was.hash === is.hash &&
     was.title === is.title &&
@@ -78,7 +78,7 @@ function changesOf(was: ItemEntry, is: ItemEntry, bodies: ReadonlyMap<string, un
   ];
 }
 
-function nameOf({ type, key, language }: ItemEntry): string {
+export function nameOf({ type, key, language }: ItemEntry): string {
   return `${type}/${key}/${language}`;
 }
 

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../base/errors.ts';
+import { revokeKey } from '../../base/signatures/change-keys.ts';
+import { namedKey } from '../../base/signatures/refusals.ts';
+import { beijingTime, momentOf, type Command } from '../command.ts';
+import { KEYS_OPTIONS, keysFileOf } from './keys-file.ts';
+
+export const revoke: Command = {
+  usage:
+    'keys revoke <id> --why <reason> [--from <moment>] [--keys <file>]   (--from: when it was lost or left)',
+  async run(args, context) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { why: { type: 'string' }, from: { type: 'string' }, ...KEYS_OPTIONS },
+    });
+    const [id, ...rest] = positionals;
+    const why = values.why?.trim();
+    if (id === undefined || rest.length > 0 || !why)
+      throw new UsageError('keys revoke needs an id and --why.');
+    const { now, settings, say } = context;
+    const from = values.from === undefined ? now : momentOf(values.from);
+    const by = `${settings.actor} on ${settings.machine}`;
+    const key = revokeKey(keysFileOf(values, context), id, {
+      from: new Date(from).toISOString(),
+      why,
+      at: new Date(now).toISOString(),
+      by,
+    });
+    say(`Revoked ${namedKey(key)} from ${beijingTime(from)} on: ${why}`);
+    say(
+      'What it signed is not imported, activated or shown at a later moment any more, whenever it was signed.',
+    );
+    if (from < now)
+      say(
+        'What it made visible since that moment the servers show no longer: they go back to the release before.',
+      );
+  },
+};
