@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Activation, NewActivation } from '../base/content-store.ts';
-import { findRelease } from './find-releases.ts';
+import { findRelease } from '../snapshots/find-releases.ts';
+import { listActivations } from '../snapshots/list-activations.ts';
 import { appendToLog } from './append-to-log.ts';
-import type { ContentDatabase, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Scope } from '../base/types.ts';
 
 /** In effect at once unless the activation or else the release itself names a later moment. */
@@ -46,21 +47,4 @@ async function refuseAfterAnother(
   throw new Error(
     `Nothing was activated: another release of ${scope} was activated or scheduled meanwhile. Look at it and try again.`,
   );
-}
-
-/** Newest first. */
-export function listActivations(database: ContentDatabase, scope?: Scope): Promise<Activation[]> {
-  const query = database
-    .selectFrom('activation')
-    .select([
-      'sequence',
-      'scope',
-      'release_id as releaseId',
-      'activated_at as activatedAt',
-      'effective_at as effectiveAt',
-      'actor',
-      'reason',
-    ])
-    .orderBy('sequence', 'desc');
-  return (scope === undefined ? query : query.where('scope', '=', scope)).execute();
 }
