@@ -1,5 +1,5 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { ConfigError, UsageError } from '../errors.ts';
+import { ConfigError } from '../errors.ts';
 import { readKeysFile, type KeyEntry, type KeysFile } from './enrolled-keys.ts';
 import { shortKeyId } from './refusals.ts';
 import { readPublicKey } from './signing-key.ts';
@@ -32,20 +32,21 @@ export function enrolKey(path: string, entry: KeyEntry, now: number): string {
   return id;
 }
 
-/** Gives the entry as it is now. @throws ConfigError, UsageError */
+/** Of the key whose id begins with `start`, or of the one key of a person. Gives the entry as it is now. @throws ConfigError */
 export function revokeKey(
   path: string,
   start: string,
   revoked: NonNullable<KeyEntry['revoked']>,
 ): KeyEntry & { id: string } {
   const { file } = readKeysFile(path);
-  if (start.length < SHORTEST_ID)
-    throw new UsageError(`"${start}" is too short to name a key; "content keys list" shows their ids.`);
-  const found = file.keys.filter((one) => idOf(one).startsWith(start.toLowerCase()));
+  const isMeant = (key: KeyEntry) =>
+    (start.length >= SHORTEST_ID && idOf(key).startsWith(start.toLowerCase())) ||
+    (key.person === start && key.revoked === undefined);
+  const found = file.keys.filter(isMeant);
   const [key] = found;
   if (key === undefined || found.length > 1) {
     throw new ConfigError(
-      `Nothing was changed: ${found.length} keys in ${path} have an id that begins with ${start}. See: content keys list`,
+      `Nothing was changed: ${found.length} keys in ${path} are meant by "${start}". "content keys list" shows their ids.`,
     );
   }
   if (key.revoked !== undefined && Date.parse(key.revoked.from) <= Date.parse(revoked.from)) {

@@ -72,7 +72,7 @@ describe('a signature by SM2', () => {
     expect(fitsSm2(bytes, aSigner().point, Buffer.from(hex, 'hex'))).toBe(false);
   });
 
-  it('is understood by OpenSSL, and OpenSSL’s here, for the identity of GM/T 0009 [SEC-25]', (context) => {
+  it('is understood by OpenSSL, and OpenSSL’s here, for the signer’s id of GM/T 0009 [SEC-25]', (context) => {
     const folder = temporaryFolder();
     const { pem, key, point } = aSigner();
     writeFiles(folder, { 'key.pem': pem.private, 'pub.pem': pem.public, bytes, ours: signSm2(bytes, key) });

@@ -2,12 +2,12 @@ import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { DESCRIPTION, ORDER, combined, inverse, modulo, type Point } from './sm2-curve.ts';
 
 /*
- * Signatures by SM2 with SM3 (GB/T 32918.2). Node's own ones are made for an empty identity, and Node has no way to name
- * another; all other software takes the identity of GM/T 0009. Keys, their encryption, SM3 and the multiplication with
+ * Signatures by SM2 with SM3 (GB/T 32918.2). Node's own ones are made for an empty signer’s id, and Node has no way to name
+ * another; all other software takes the one of GM/T 0009. Keys, their encryption, SM3 and the multiplication with
  * the secret of a signature are OpenSSL's.
  */
 
-const IDENTITY = Buffer.from('1234567812345678');
+const SIGNER_ID = Buffer.from('1234567812345678');
 const BYTES = 32;
 
 const PUBLIC = /^3059301306072a8648ce3d020106082a811ccf5501822d03420004(.{64})(.{64})$/;
@@ -52,11 +52,11 @@ export function fitsSm2(bytes: Uint8Array, point: Point, signature: Uint8Array):
   return found !== undefined && modulo(digestFor(point, bytes) + found.x, ORDER) === r;
 }
 
-/** Over the signer's identity, the curve and the public key, and then over what is signed. */
+/** Over the signer’s id, the curve and the public key, and then over what is signed. */
 function digestFor({ x, y }: Point, bytes: Uint8Array): bigint {
   const length = Buffer.alloc(2);
-  length.writeUInt16BE(IDENTITY.length * 8);
-  const signer = createHash('sm3').update(length).update(IDENTITY);
+  length.writeUInt16BE(SIGNER_ID.length * 8);
+  const signer = createHash('sm3').update(length).update(SIGNER_ID);
   for (const number of [...DESCRIPTION, x, y]) signer.update(fixed(number));
   return BigInt(`0x${createHash('sm3').update(signer.digest()).update(bytes).digest('hex')}`);
 }

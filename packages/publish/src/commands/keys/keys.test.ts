@@ -92,11 +92,14 @@ describe('content keys enrol and revoke', () => {
     const id = (await office.types('keys', 'list')).lines[0]?.slice(0, 8) ?? '';
     expect((await office.types('keys', 'revoke', id)).code).toBe(2);
     expect((await office.types('keys', 'revoke', 'zzzz', '--why', 'Left')).text).toContain('0 keys in ');
+    await has('Zhao', 'checker');
     expect((await office.types('keys', 'revoke', id, '--why', 'Left')).code).toBe(0);
     expect((await office.types('keys', 'revoke', id, '--why', 'Left')).text).toContain('is revoked from ');
     const { lines } = await office.types('keys', 'list');
     expect(lines[0]).toMatch(/REVOKED from .* on: Left$/);
     expect(lines[1]).toMatch(/until 2098-12-31$/);
+    expect((await office.types('keys', 'revoke', 'Zhao', '--why', 'Left')).code).toBe(0);
+    expect((await office.types('keys', 'list')).lines[2]).toMatch(/Zhao .* REVOKED/);
   });
 
   it('read the first form of the file, and write the present one', async () => {

@@ -7,21 +7,21 @@ import { KEYS_OPTIONS, keysFileOf } from './keys-file.ts';
 
 export const revoke: Command = {
   usage:
-    'keys revoke <id> --why <reason> [--from <moment>] [--keys <file>]   (--from: when it was lost or left)',
+    'keys revoke <id or person> --why <reason> [--from <moment>] [--keys <file>]   (--from: when it was lost or left)',
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { why: { type: 'string' }, from: { type: 'string' }, ...KEYS_OPTIONS },
     });
-    const [id, ...rest] = positionals;
+    const [meant, ...rest] = positionals;
     const why = values.why?.trim();
-    if (id === undefined || rest.length > 0 || !why)
-      throw new UsageError('keys revoke needs an id and --why.');
+    if (meant === undefined || rest.length > 0 || !why)
+      throw new UsageError('keys revoke needs an id or a person, and --why.');
     const { now, settings, say } = context;
     const from = values.from === undefined ? now : momentOf(values.from);
     const by = `${settings.actor} on ${settings.machine}`;
-    const key = revokeKey(keysFileOf(values, context), id, {
+    const key = revokeKey(keysFileOf(values, context), meant, {
       from: new Date(from).toISOString(),
       why,
       at: new Date(now).toISOString(),
