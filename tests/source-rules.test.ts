@@ -58,7 +58,7 @@ describe('the delivered code', () => {
     ).toEqual([]);
   });
 
-  it('hashes with SHA-256 and SHA-384, signs with the kind of the key, and encrypts nothing by itself', () => {
+  it('hashes with SHA-256, SHA-384 and SM3 alone, signs with the kind of the key, and encrypts nothing by itself', () => {
     const named = sources.flatMap(({ text }) =>
       [
         ...code(text).matchAll(
