@@ -4,6 +4,7 @@ import { byCodeUnit } from '../base/bundle/manifest.ts';
 import { inEffect } from './in-effect.ts';
 import { ConfigError } from '../base/errors.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
+import { mediaChanges, type MediaChange } from './media-changes.ts';
 
 export interface Change {
   kind: 'added' | 'changed' | 'removed';
@@ -13,6 +14,8 @@ export interface Change {
   title: string;
   /** What differs, by language; empty unless changed. */
   fields: { language: Language; changes: FieldChange[] }[];
+  /** Pictures, documents and films that a changed record shows in the place of others; absent where it does not. */
+  media?: MediaChange[];
 }
 
 interface Pair {
@@ -40,7 +43,11 @@ export async function diffReleases(writer: ContentWriter, before: number, after:
     const name = `${type}/${key}/${kind}`;
     const change = changes.get(name) ?? { kind, type, key, languages: [], title, fields: [] };
     change.languages.push(language);
-    if (was && is) change.fields.push({ language, changes: changesOf(was, is, bodies) });
+    if (was && is) {
+      change.fields.push({ language, changes: changesOf(was, is, bodies) });
+      const media = mediaChanges(bodies.get(was.hash), bodies.get(is.hash), language);
+      if (media.length > 0) change.media = [...(change.media ?? []), ...media];
+    }
     changes.set(name, change);
   }
   return [...changes.values()].sort((a, b) => byCodeUnit(`${a.type}/${a.key}`, `${b.type}/${b.key}`));
