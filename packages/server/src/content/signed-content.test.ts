@@ -110,6 +110,19 @@ describe('what a server shows where two people must have signed', () => {
     expect(await refused()).toBe(2);
   });
 
+  it('is after a rollback what was shown before, though a key was revoked meanwhile [SEC-25]', async () => {
+    const bank = await aScheduledRelease();
+    const { shows } = await aServer(bank);
+    for (const words of ['?', '??']) {
+      day(`2026-11-2${words.length}T09:00:00`);
+      await bank.types('import', await bank.signed(words), '--activate');
+    }
+    day('2026-11-23T09:00:00');
+    await bank.revokes('Wang');
+    await bank.types('rollback', 'site');
+    expect(await shows('2026-11-23T09:00:00')).toBe(3);
+  });
+
   it('is an emergency that two people signed as one [SEC-25]', async () => {
     const bank = await aScheduledRelease();
     const { shows } = await aServer(bank);
