@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../operation/config.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
+import type { SiteSource } from '../pages/site-module.ts';
 import { FakeStore, fakeApi } from '../testing/fake-content.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -11,8 +12,9 @@ async function troubleWith(settings: Record<string, string>): Promise<string | u
   const log = createLog('silent');
   const openStore = async () => new FakeStore();
   const load = () => Promise.reject(new Error('There is no site here.'));
+  const site = { load } as Partial<SiteSource> as SiteSource;
   const services = { metrics: createMetrics(), searching: {} };
-  const watch = watchContent({ config, api: fakeApi, log, openStore }, services, () => ({ load }));
+  const watch = watchContent({ config, api: fakeApi, log, openStore }, services, () => site);
   await watch.look();
   return watch.trouble();
 }
