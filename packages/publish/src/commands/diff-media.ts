@@ -2,6 +2,7 @@ import type { ContentStore, ContentWriter, Media } from '@bank/store';
 import { inspectMedia } from '../formats/media/inspect-media.ts';
 import type { MediaFacts } from '../formats/media/inspected.ts';
 import { isPictureName } from '../formats/media/media-type.ts';
+import { joined, verbatim, words, type Words } from '../base/words.ts';
 import type { Change } from '../releases/diff-releases.ts';
 
 /** A file as the store has it; without a size when it is not there any more. */
@@ -72,20 +73,21 @@ async function seenFile(store: ContentStore, name: string, withPictures: boolean
 }
 
 /** `~ article/longer-hours CN cover: 0123456789ab.svg, 40 × 30, 118 bytes → …` */
-export function describeMedia({ place, before, after }: SeenChange): string {
+export function describeMedia({ place, before, after }: SeenChange): Words {
   const mark = before === undefined ? '+' : after === undefined ? '-' : '~';
   const files = [before, after].flatMap((file) => (file === undefined ? [] : [describeFile(file)]));
-  return `${mark} ${[place, files.join(' → ')].filter(Boolean).join(': ')}`;
+  const both = files.reduce((old, now) => words`${old} → ${now}`);
+  return place === '' ? words`${mark} ${both}` : words`${mark} ${words`${place}: ${both}`}`;
 }
 
-export function describeFile({ name, size, facts }: SeenFile): string {
-  if (size === undefined) return `${name}, not in the store any more`;
+export function describeFile({ name, size, facts }: SeenFile): Words {
+  if (size === undefined) return words`${name}, not in the store any more`;
   const { width, height, pages, duration } = facts ?? {};
-  const measures = [
-    width !== undefined && height !== undefined && `${width} × ${height}`,
-    pages !== undefined && `${pages} pages`,
-    duration !== undefined && `${duration} s`,
-    `${size.toLocaleString('en')} bytes`,
-  ];
-  return [name, ...measures].filter(Boolean).join(', ');
+  return joined([
+    verbatim(name),
+    ...(width === undefined || height === undefined ? [] : [words`${width} × ${height}`]),
+    ...(pages === undefined ? [] : [words`${pages} pages`]),
+    ...(duration === undefined ? [] : [words`${duration} s`]),
+    words`${size.toLocaleString('en')} bytes`,
+  ]);
 }

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { openContentStore, type ContentWriter } from '@bank/store';
 import { activeBeside, diffReleases } from '../releases/diff-releases.ts';
 import { UsageError } from '../base/errors.ts';
+import { verbatim, words } from '../base/words.ts';
 import { releaseIdOf, withWriter, type Command, type CommandContext } from './command.ts';
 import { describeChanges } from './describe-changes.ts';
 import { describeMedia, seenMedia } from './diff-media.ts';
 import { diffPage } from './diff-page.ts';
 
 export const diff: Command = {
-  usage:
-    'diff <release id> [<later release id>] [--json | --html <file>]   (one id: the active release against it; --html: with the pictures)',
+  usage: words`diff <release id> [<later release id>] [--json | --html <file>]   (one id: the active release against it; --html: with the pictures)`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -19,9 +19,9 @@ export const diff: Command = {
       options: { json: { type: 'boolean' }, html: { type: 'string' } },
     });
     const [first, second, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('diff takes one or two release ids.');
+    if (rest.length > 0) throw new UsageError(words`diff takes one or two release ids.`);
     if (values.json === true && values.html !== undefined)
-      throw new UsageError('--json or --html, not both.');
+      throw new UsageError(words`--json or --html, not both.`);
     const one = releaseIdOf(first);
     const other = second === undefined ? undefined : releaseIdOf(second);
     await withWriter(context, async (writer) => {
@@ -29,7 +29,7 @@ export const diff: Command = {
       const after = other ?? one;
       const changes = await diffReleases(writer, before, after);
       if (values.json === true) {
-        context.say(JSON.stringify({ before, after, changes }));
+        context.say(verbatim(JSON.stringify({ before, after, changes })));
         return;
       }
       const media = await mediaOf(writer, context, {
@@ -40,11 +40,12 @@ export const diff: Command = {
       });
       const lines = describeChanges(changes);
       for (const line of [...lines.slice(0, -1), ...media.map(describeMedia)]) context.say(line);
-      context.say(`From release ${before} to ${after}: ${lines.at(-1) ?? ''}`);
+      context.say(words`From release ${before} to ${after}: ${lines.at(-1) ?? ''}`);
       if (values.html === undefined) return;
       const file = resolve(values.html);
-      writeFileSync(file, diffPage(`Pictures of release ${before} and ${after}`, media));
-      context.say(`The pictures of both stand side by side in ${file}.`);
+      const title = words`Pictures of release ${before} and ${after}`;
+      writeFileSync(file, diffPage(title, media, context.language));
+      context.say(words`The pictures of both stand side by side in ${file}.`);
     });
   },
 };

@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { LETTER_KEY_FILE } from '@bank/contract/letter-digest';
 import { dataFolder, isProtectedLink, withSecretFiles, type StoreLocation } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
+import { worded, words } from '../base/words.ts';
 import { letterKey } from '../formats/letters/letter-key.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { readEnrolledKeys, type SignaturePolicy } from '../base/signatures.ts';
-import { ALGORITHMS_EXPECTED, readAlgorithms } from '../base/signatures/algorithm-setting.ts';
+import { readAlgorithms } from '../base/signatures/algorithm-setting.ts';
 import type { Algorithm } from '../base/signatures/signing-key.ts';
 
 export const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -47,7 +48,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const parsed = Environment.safeParse(environmentOf(environment));
   if (!parsed.success) {
     throw new ConfigError(
-      'CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain".',
+      words`CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain".`,
     );
   }
   const {
@@ -64,7 +65,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const required = CONTENT_SIGNATURES === 'required';
   if (required && CONTENT_KEYS_FILE === '') {
     throw new ConfigError(
-      'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.',
+      words`CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.`,
     );
   }
   const algorithms = algorithmsOf(CONTENT_SIGNATURE_ALGORITHMS || 'ed25519');
@@ -95,14 +96,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
 function algorithmsOf(text: string): readonly Algorithm[] {
   const algorithms = readAlgorithms(text);
   if (algorithms !== undefined) return algorithms;
-  throw new ConfigError(`CONTENT_SIGNATURE_ALGORITHMS must be ${ALGORITHMS_EXPECTED}.`);
+  throw new ConfigError(words`CONTENT_SIGNATURE_ALGORITHMS must be ed25519, sm2, or both parted by a comma.`);
 }
 
 function refusePlainLink(name: string, address: string): void {
   if (address === '' || isProtectedLink(address)) return;
   throw new ConfigError(
-    `${name} is a link to another machine that others can read. Use https, or for PostgreSQL sslmode=verify-full with ` +
-      'sslrootcert, or answer for it with INTERNAL_LINKS=plain.',
+    words`${name} is a link to another machine that others can read. Use https, or for PostgreSQL sslmode=verify-full with sslrootcert, or answer for it with INTERNAL_LINKS=plain.`,
   );
 }
 
@@ -110,7 +110,7 @@ function environmentOf(environment: Record<string, string | undefined>) {
   try {
     return withSecretFiles(environment);
   } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new ConfigError(worded(error instanceof Error ? error.message : String(error)), { cause: error });
   }
 }
 

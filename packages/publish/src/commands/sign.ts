@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SIGNER_ROLES } from '../base/bundle/manifest.ts';
 import { UsageError } from '../base/errors.ts';
+import { words } from '../base/words.ts';
 import { signBundle } from '../base/signatures.ts';
 import { shortId, type Command } from './command.ts';
 import { passphraseFor } from './keys/passphrase.ts';
 
 export const signCommand: Command = {
-  usage:
-    'sign <bundle> --key <private key, PEM> --as <name> --role maker|checker|emergency [--passphrase-file <file>]',
+  usage: words`sign <bundle> --key <private key, PEM> --as <name> --role maker|checker|emergency [--passphrase-file <file>]`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -24,11 +24,11 @@ export const signCommand: Command = {
     const role = SIGNER_ROLES.find((one) => one === values.role);
     const { key, as: name } = values;
     if (bundle === undefined || rest.length > 0 || !key || !name || role === undefined) {
-      throw new UsageError(`sign needs a bundle, --key, --as and --role ${SIGNER_ROLES.join(', ')}.`);
+      throw new UsageError(words`sign needs a bundle, --key, --as and --role ${SIGNER_ROLES}.`);
     }
     const keyFile = resolve(key);
     const passphrase = await passphraseFor(keyFile, values['passphrase-file'], context);
     const manifest = signBundle(resolve(bundle), keyFile, name, role, passphrase);
-    context.say(`Signed bundle ${shortId(manifest.id)} of ${manifest.scope} as its ${role} ${name}.`);
+    context.say(words`Signed bundle ${shortId(manifest.id)} of ${manifest.scope} as its ${role} ${name}.`);
   },
 };

@@ -2,6 +2,7 @@ import type { Scope } from '@bank/contract';
 import type { Activation, ContentWriter, Deed, Release } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
 import { Findings, countOf } from '../base/findings.ts';
+import { listOr, words } from '../base/words.ts';
 import { checkStoredSignatures, type SignaturePolicy } from '../base/signatures.ts';
 import { DEMO_REASON, EMERGENCY_REASON, isRollback, rollbackReason } from './activation-kinds.ts';
 import { refuseForeignColumns } from './allowed-columns.ts';
@@ -33,9 +34,12 @@ export async function activate(
   const releases = await writer.releases(scope);
   const release = releases.find(({ id }) => id === releaseId);
   if (release === undefined) {
-    const known = releases.map(({ id }) => id).join(', ') || 'none';
+    const known = listOr(
+      releases.map(({ id }) => id),
+      words`none`,
+    );
     throw new ConfigError(
-      `There is no release ${releaseId} of ${scope} (there are: ${known}). Nothing was changed.`,
+      words`There is no release ${releaseId} of ${scope} (there are: ${known}). Nothing was changed.`,
     );
   }
   const when = effectiveAt === undefined ? {} : { effectiveAt };
@@ -59,8 +63,7 @@ async function heldAgainst(
   const valid = checkStoredSignatures(manifest, release, signatures, findings, { moment, isEmergency });
   findings.stopIfAny(
     (count) =>
-      `Refused: ${countOf(count, 'problem')} with the signatures of release ${id} of ${scope}. Nothing was changed. ` +
-      'Have its bundle signed by two people, import it again and activate it then.',
+      words`Refused: ${countOf(count, 'problem')} with the signatures of release ${id} of ${scope}. Nothing was changed. Have its bundle signed by two people, import it again and activate it then.`,
   );
   if (!isEmergency) {
     const before = inEffect(await writer.activations(scope), moment)?.releaseId;
@@ -83,14 +86,13 @@ export async function rollback(
   const before = current && activations.find((one) => isBefore(one, current) && wasSeen(one, activations));
   if (current === undefined || before === undefined) {
     throw new ConfigError(
-      `Nothing was changed: ${scope} has no release that was in effect before the present one.`,
+      words`Nothing was changed: ${scope} has no release that was in effect before the present one.`,
     );
   }
   const releases = await writer.releases(scope);
   if (!releases.some(({ id }) => id === before.releaseId)) {
     throw new ConfigError(
-      `Nothing was changed: release ${before.releaseId} was in effect before, but it has been pruned. ` +
-        'Import its bundle again and activate it.',
+      words`Nothing was changed: release ${before.releaseId} was in effect before, but it has been pruned. Import its bundle again and activate it.`,
     );
   }
   const reason = rollbackReason(current.releaseId);

@@ -2,6 +2,7 @@ import type { Scope } from '@bank/contract';
 import type { ContentWriter, ItemEntry } from '@bank/store';
 import { ContentError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
+import { words, wordsIn } from '../base/words.ts';
 import { refusedColumn } from '../base/signatures/refusals.ts';
 import type { ValidSignature } from '../base/signatures.ts';
 import { isSame, nameOf } from './diff-releases.ts';
@@ -42,14 +43,14 @@ export async function refuseForeignColumns(
       .filter(({ column }) => column === undefined || key.columns?.includes(column) !== true)
       .map((one) => refusedColumn(key, one)),
   );
-  const found = [...new Set(lines)];
+  // A record is there once for each language.
+  const found = [...new Map(lines.map((line) => [wordsIn(line, 'EN'), line])).values()];
   if (found.length === 0) return;
   const count = found.length;
   const more = count - MOST_LINES;
-  if (more > 0) found.splice(MOST_LINES, more, `… and ${more} more`);
+  if (more > 0) found.splice(MOST_LINES, more, words`… and ${more} more`);
   throw new ContentError(
-    `Refused: ${countOf(count, 'record')} that those who signed may not publish. Nothing was changed. ` +
-      'Let people sign whose columns these are.',
+    words`Refused: ${countOf(count, 'record')} that those who signed may not publish. Nothing was changed. Let people sign whose columns these are.`,
     found,
   );
 }

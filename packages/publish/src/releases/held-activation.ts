@@ -1,6 +1,7 @@
 import type { Activation, Evidence } from '@bank/store';
 import { Findings } from '../base/findings.ts';
 import { checkStoredSignatures, type SignaturePolicy } from '../base/signatures/check-signatures.ts';
+import { words, type Words } from '../base/words.ts';
 import { isEmergency, isRollback } from './activation-kinds.ts';
 
 interface Known {
@@ -17,10 +18,10 @@ interface Known {
 export async function whyNotShown(
   activation: Activation,
   { activations, evidence, policy }: Known,
-): Promise<readonly string[]> {
+): Promise<readonly Words[]> {
   if (!policy.required) return [];
   const shown = isRollback(activation) ? firstOf(activation, activations) : activation;
-  if (shown === undefined) return ['A rollback, to a release that was never activated before.'];
+  if (shown === undefined) return [words`A rollback, to a release that was never activated before.`];
   if (shown.effectiveAt < (policy.since ?? 0)) return [];
   const release = await evidence(shown.releaseId);
   const findings = new Findings();

@@ -16,10 +16,11 @@ import { checkSignatures } from '../base/signatures.ts';
 import type { CheckedRecord } from '../check/checked-record.ts';
 import { inEffect } from './in-effect.ts';
 import { refuseForeignColumns } from './allowed-columns.ts';
+import type { Words } from '../base/words.ts';
 
 interface ImportOptions extends CheckOptions {
   /** Told what is let through but should be looked at. */
-  warn?: (line: string) => void;
+  warn?: (line: Words) => void;
   /** Stands in the log. */
   deed?: Deed;
 }

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { readEnrolledKeys, whyNotShown, type SignaturePolicy } from '@bank/publish/signatures';
+import { readEnrolledKeys, whyNotShown, wordsIn, type SignaturePolicy } from '@bank/publish/signatures';
 import type { Activation, ContentStore, ContentVersion } from '@bank/store';
 import type { Config } from '../operation/config.ts';
 import type { Logger } from '../operation/log.ts';
@@ -26,8 +26,9 @@ export function signedContent(store: ContentStore, { keys, log, metrics }: Parts
     const evidence = (releaseId: number) => store.evidence(releaseId);
     let isAny = false;
     for (const activation of inEffect(activations, now, refused)) {
-      const why = await whyNotShown(activation, { activations, evidence, policy });
-      if (why.length === 0) continue;
+      const reasons = await whyNotShown(activation, { activations, evidence, policy });
+      if (reasons.length === 0) continue;
+      const why = reasons.map((line) => wordsIn(line, 'EN'));
       isAny = true;
       refused.add(activation.sequence);
       const { scope, releaseId: release, sequence, actor, reason } = activation;

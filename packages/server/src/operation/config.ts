@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TrackSalt } from '@bank/api';
-import { ALGORITHMS_EXPECTED, readAlgorithms } from '@bank/publish/signatures';
+import { readAlgorithms } from '@bank/publish/signatures';
 import { dataFolder, isProtectedLink, withSecretFiles } from '@bank/store';
 import { ConfigError } from './config-error.ts';
 
@@ -92,7 +92,7 @@ const settings = {
       .transform(readAlgorithms)
       .refine((value) => value !== undefined),
     'ed25519',
-    ALGORITHMS_EXPECTED,
+    'ed25519, sm2, or both parted by a comma',
   ),
   // A secret that every process shares with whoever packs the register of letters; the file serves one machine.
   lettersKey: setting(
@@ -223,7 +223,7 @@ const settings = {
     'trace, debug, info, warn, error, fatal or silent',
   ),
   // About 1,000 pages in all their encodings; the demo bank has 150.
-  pageCacheBytes: setting('PAGE_CACHE_MB', megabytes, '64', 'whole megabytes from 1 to 16384'),
+  pageCacheBytes: setting('PAGE_CACHE_MB', megabytes, '32', 'whole megabytes from 1 to 16384'),
   // On disk, for documents that were opened before a new version; a build is 21 MB, most of it the same as the one before.
   formerFilesBytes: setting('FORMER_FILES_MB', megabytes, '512', 'whole megabytes from 1 to 16384'),
   mediaCacheBytes: setting('MEDIA_CACHE_MB', megabytes, '64', 'whole megabytes from 1 to 16384'),

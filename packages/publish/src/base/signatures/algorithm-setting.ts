@@ -1,7 +1,5 @@
 import { ALGORITHMS, type Algorithm } from './signing-key.ts';
 
-export const ALGORITHMS_EXPECTED = 'ed25519, sm2, or both parted by a comma';
-
 /** Of CONTENT_SIGNATURE_ALGORITHMS; undefined for what is none. */
 export function readAlgorithms(text: string): readonly Algorithm[] | undefined {
   const named = text.split(',').map((one) => one.trim());

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { ConfigError } from '../errors.ts';
+import { words } from '../words.ts';
 import { readKeysFile, type KeyEntry, type KeysFile } from './enrolled-keys.ts';
 import { shortKeyId } from './refusals.ts';
 import { readPublicKey } from './signing-key.ts';
@@ -16,7 +17,7 @@ function writeKeysFile(path: string, file: KeysFile): void {
 
 /** Adds a key; makes the file where there is none. Gives the key's id. @throws ConfigError */
 export function enrolKey(path: string, entry: KeyEntry, now: number): string {
-  const { id } = readPublicKey(entry.publicKey, `the public key of ${entry.person}`);
+  const { id } = readPublicKey(entry.publicKey, words`the public key of ${entry.person}`);
   const since = new Date(now).toISOString();
   const { keys, ...file }: KeysFile = existsSync(path)
     ? readKeysFile(path).file
@@ -24,8 +25,7 @@ export function enrolKey(path: string, entry: KeyEntry, now: number): string {
   const same = keys.find((one) => idOf(one) === id);
   if (same !== undefined) {
     throw new ConfigError(
-      `Nothing was changed: this key is enrolled for ${same.person} already (${shortKeyId(id)}…). A key is one person’s, ` +
-        'and one that was revoked does not come back.',
+      words`Nothing was changed: this key is enrolled for ${same.person} already (${shortKeyId(id)}…). A key is one person’s, and one that was revoked does not come back.`,
     );
   }
   writeKeysFile(path, { since, ...file, keys: [...keys, entry] });
@@ -46,12 +46,12 @@ export function revokeKey(
   const [key] = found;
   if (key === undefined || found.length > 1) {
     throw new ConfigError(
-      `Nothing was changed: ${found.length} keys in ${path} are meant by "${start}". "content keys list" shows their ids.`,
+      words`Nothing was changed: ${found.length} keys in ${path} are meant by "${start}". "content keys list" shows their ids.`,
     );
   }
   if (key.revoked !== undefined && Date.parse(key.revoked.from) <= Date.parse(revoked.from)) {
     throw new ConfigError(
-      `Nothing was changed: this key of ${key.person} is revoked from ${key.revoked.from} on already.`,
+      words`Nothing was changed: this key of ${key.person} is revoked from ${key.revoked.from} on already.`,
     );
   }
   const changed = { ...key, revoked };
@@ -59,4 +59,5 @@ export function revokeKey(
   return { ...changed, id: idOf(key) };
 }
 
-const idOf = ({ person, publicKey }: KeyEntry) => readPublicKey(publicKey, `the public key of ${person}`).id;
+const idOf = ({ person, publicKey }: KeyEntry) =>
+  readPublicKey(publicKey, words`the public key of ${person}`).id;

@@ -1,8 +1,9 @@
 import type { Release } from '@bank/store';
 import { MANIFEST_NAME, Manifest, type SignerRole } from '../bundle/manifest.ts';
 import { describeFound, type Findings } from '../findings.ts';
+import { words } from '../words.ts';
 import type { EnrolledKey } from './enrolled-keys.ts';
-import { REFUSALS } from './refusals.ts';
+import { REFUSALS, type Refusal } from './refusals.ts';
 import { signedBytes } from './signed-bytes.ts';
 import { ALGORITHMS, type Algorithm } from './signing-key.ts';
 
@@ -41,7 +42,7 @@ export function checkSignatures(
   findings: Findings,
   { moment = Date.now(), isEmergency = false }: Occasion = {},
 ): ValidSignature[] {
-  const refuse = (field: string, [expected, found]: [string, string]) => {
+  const refuse = (field: string, [expected, found]: Refusal) => {
     findings.add({ at: MANIFEST_NAME, field, expected, found });
   };
   const valid: ValidSignature[] = [];
@@ -124,13 +125,17 @@ export function checkStoredSignatures(
 ): ValidSignature[] {
   const parsed = StoredManifest.safeParse(stored);
   if (!parsed.success) {
-    findings.add({ at: MANIFEST_NAME, expected: 'the manifest of this release', found: 'none that fits it' });
+    findings.add({
+      at: MANIFEST_NAME,
+      expected: words`the manifest of this release`,
+      found: words`none that fits it`,
+    });
     return [];
   }
   const { id, scope } = parsed.data;
   if (id !== release.bundleId || scope !== release.scope) {
-    const found = `that of ${scope} ${id.slice(0, 12)}`;
-    findings.add({ at: MANIFEST_NAME, field: 'id', expected: 'the manifest of this release', found });
+    const found = words`that of ${scope} ${id.slice(0, 12)}`;
+    findings.add({ at: MANIFEST_NAME, field: 'id', expected: words`the manifest of this release`, found });
   }
   return checkSignatures(parsed.data, policy, findings, occasion);
 }

@@ -5,6 +5,7 @@ import { SCOPES, momentInBeijing, nextBeijingMidnight, type Scope } from '@bank/
 import { ColumnId } from '@bank/contract/schemas';
 import { SIGNER_ROLES, type SignerRole } from '../bundle/manifest.ts';
 import { ConfigError } from '../errors.ts';
+import { words } from '../words.ts';
 import { readPublicKey, type PublicKey } from './signing-key.ts';
 
 const Person = z.string().min(1).max(80);
@@ -63,7 +64,7 @@ export function readEnrolledKeys(path: string): EnrolledKeys {
   const { file, digest } = readKeysFile(path);
   const enrolled = file.keys.map(
     ({ person, roles, scopes, columns, until, revoked, publicKey }): EnrolledKey => ({
-      ...readPublicKey(publicKey, `the public key of ${person} in ${path}`),
+      ...readPublicKey(publicKey, words`the public key of ${person} in ${path}`),
       person,
       roles,
       scopes,
@@ -84,20 +85,19 @@ export function readKeysFile(path: string): { file: KeysFile; digest: string } {
     json = JSON.parse(text);
   } catch (error) {
     throw new ConfigError(
-      `The enrolled keys in ${path} could not be read: ${(error as Error).message}. Signatures cannot be verified without them.`,
+      words`The enrolled keys in ${path} could not be read: ${(error as Error).message}. Signatures cannot be verified without them.`,
     );
   }
   if ((statSync(path).mode & WRITABLE_BY_OTHERS) !== 0) {
     throw new ConfigError(
-      `${path} says who may publish, and others than its owner may write it. Take that from them: chmod go-w ${path}`,
+      words`${path} says who may publish, and others than its owner may write it. Take that from them: chmod go-w ${path}`,
     );
   }
   const first = FirstKeys.safeParse(json);
   const parsed = first.success ? { data: inPresentForm(first.data) } : KeysFile.safeParse(json);
   if (parsed.data === undefined) {
     throw new ConfigError(
-      `${path} is not a file of enrolled keys. "content keys enrol" makes one; a list of { "name", "role": "maker" or ` +
-        '"checker", "publicKey": PEM text } is read too.',
+      words`${path} is not a file of enrolled keys. "content keys enrol" makes one; a list of { "name", "role": "maker" or "checker", "publicKey": PEM text } is read too.`,
     );
   }
   return { file: parsed.data, digest: createHash('sha256').update(text).digest('hex') };

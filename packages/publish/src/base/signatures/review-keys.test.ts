@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnrolledKey } from './enrolled-keys.ts';
+import { wordsIn } from '../words.ts';
 import { reviewKeys } from './review-keys.ts';
 
 const NOW = Date.parse('2026-11-26T09:00:00+08:00');
@@ -11,8 +12,13 @@ function aKey(person: string, roles: EnrolledKey['roles'], rights: Partial<Enrol
   const id = String(count).padStart(16, '0');
   return { person, roles, id, algorithm: 'ed25519', pem: '', fits: () => true, ...rights };
 }
-const review = (keys: EnrolledKey[], columns?: string[]) =>
-  reviewKeys(keys, { now: NOW, columns: columns && new Set(columns) });
+function review(keys: EnrolledKey[], columns?: string[]) {
+  const { problems, remarks } = reviewKeys(keys, { now: NOW, columns: columns && new Set(columns) });
+  return {
+    problems: problems.map((line) => wordsIn(line, 'EN')),
+    remarks: remarks.map((line) => wordsIn(line, 'EN')),
+  };
+}
 
 describe('keys that are looked through', () => {
   it('are good where two people can publish each scope and column that somebody is enrolled for', () => {

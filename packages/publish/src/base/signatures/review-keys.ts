@@ -1,4 +1,5 @@
 import { SCOPES, beijingDay, type Scope } from '@bank/contract';
+import { words, type Words } from '../words.ts';
 import type { EnrolledKey } from './enrolled-keys.ts';
 import { namedKey, shortKeyId } from './refusals.ts';
 
@@ -6,9 +7,9 @@ const SOON_MS = 60 * 24 * 3_600_000;
 
 interface Review {
   /** What keeps somebody from publishing, or lets nobody tell who did. */
-  problems: string[];
+  problems: Words[];
   /** What will do so before long. */
-  remarks: string[];
+  remarks: Words[];
 }
 
 /** Looks through the keys as somebody does who answers for them. `columns` are those of the site, where they are known. */
@@ -26,28 +27,30 @@ export function reviewKeys(
 const isInForce = ({ until, revoked }: EnrolledKey, now: number) =>
   (until === undefined || until > now) && (revoked === undefined || revoked.from > now);
 
-function sharedKeys(keys: readonly EnrolledKey[]): string[] {
+function sharedKeys(keys: readonly EnrolledKey[]): Words[] {
   return keys.flatMap(({ id, person }, index) => {
     const other = keys.slice(0, index).find((one) => one.id === id);
     return other === undefined
       ? []
       : [
-          `Key ${shortKeyId(id)}… stands there twice, for ${other.person} and for ${person}: a key is one person’s.`,
+          words`Key ${shortKeyId(id)}… stands there twice, for ${other.person} and for ${person}: a key is one person’s.`,
         ];
   });
 }
 
-function unknownColumns(keys: readonly EnrolledKey[], known: ReadonlySet<string> | undefined): string[] {
+function unknownColumns(keys: readonly EnrolledKey[], known: ReadonlySet<string> | undefined): Words[] {
   if (known === undefined) return [];
   return keys.flatMap((key) =>
     (key.columns ?? [])
       .filter((column) => !known.has(column))
-      .map((column) => `${namedKey(key)} is enrolled for column ${column}, which the site does not have.`),
+      .map(
+        (column) => words`${namedKey(key)} is enrolled for column ${column}, which the site does not have.`,
+      ),
   );
 }
 
 /** A scope or column for which somebody is enrolled, and which no two people can publish together. */
-function missingSeconds(keys: readonly EnrolledKey[]): string[] {
+function missingSeconds(keys: readonly EnrolledKey[]): Words[] {
   const scopes = SCOPES.filter((scope) => keys.some((one) => one.scopes?.includes(scope) ?? true));
   const columns = new Set(keys.flatMap((one) => one.columns ?? []));
   const places = [
@@ -58,14 +61,14 @@ function missingSeconds(keys: readonly EnrolledKey[]): string[] {
     .filter(({ scope, column }) => !hasTwo(keys.filter((one) => maySign(one, scope, column))))
     .map(
       ({ scope, column }) =>
-        `${column === undefined ? scope : `Column ${column}`} has no maker with another person as checker.`,
+        words`${column === undefined ? scope : words`Column ${column}`} has no maker with another person as checker.`,
     );
   const helpers = new Set(
     keys.filter(({ roles }) => roles.includes('emergency')).map(({ person }) => person),
   );
   return [
     ...lacking,
-    ...(helpers.size === 1 ? [`In an emergency ${[...helpers].join()} is alone: it takes two people.`] : []),
+    ...(helpers.size === 1 ? [words`In an emergency ${[...helpers]} is alone: it takes two people.`] : []),
   ];
 }
 
@@ -82,12 +85,12 @@ function hasTwo(keys: readonly EnrolledKey[]): boolean {
   return makers.some((maker) => checkers.some(({ person }) => person !== maker.person));
 }
 
-function remarkOf(key: EnrolledKey, now: number): string[] {
+function remarkOf(key: EnrolledKey, now: number): Words[] {
   if (key.revoked !== undefined || key.until === undefined) return [];
   const lastDay = beijingDay(key.until - 1);
   if (key.until <= now)
-    return [`${namedKey(key)} was in force until ${lastDay}; nobody can sign with it any more.`];
+    return [words`${namedKey(key)} was in force until ${lastDay}; nobody can sign with it any more.`];
   return key.until - now < SOON_MS
-    ? [`${namedKey(key)} is in force until ${lastDay}: make and enrol its successor.`]
+    ? [words`${namedKey(key)} is in force until ${lastDay}: make and enrol its successor.`]
     : [];
 }

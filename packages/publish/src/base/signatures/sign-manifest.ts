@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST_NAME, Manifest, type SignerRole } from '../bundle/manifest.ts';
 import { ConfigError } from '../errors.ts';
+import { words } from '../words.ts';
 import { signedBytes } from './signed-bytes.ts';
 import { readPrivateKey } from './signing-key.ts';
 
@@ -44,7 +45,7 @@ export function signBundle(
     manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new ConfigError(
-      `${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,
+      words`${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,
     );
   }
   const signed = signManifest(manifest, { name, role, keyFile, passphrase });

@@ -10,6 +10,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { keepToOwner } from '@bank/store';
 import { ConfigError } from '../errors.ts';
+import { words, type Words } from '../words.ts';
 import { fitsSm2, makeSm2Key, signSm2, sm2PublicPoint } from './sm2.ts';
 
 export const ALGORITHMS = ['ed25519', 'sm2'] as const;
@@ -31,7 +32,7 @@ export interface PrivateKey {
 }
 
 /** @throws ConfigError that names `what`. */
-export function readPublicKey(pem: string, what: string): PublicKey {
+export function readPublicKey(pem: string, what: Words | string): PublicKey {
   return publicKeyOf(
     readAs(what, () => createPublicKey(pem)),
     what,
@@ -70,7 +71,7 @@ export function makeKeyPair(algorithm: Algorithm, passphrase: string | undefined
   };
 }
 
-function publicKeyOf(key: KeyObject, what: string): PublicKey {
+function publicKeyOf(key: KeyObject, what: Words | string): PublicKey {
   const der = key.export({ format: 'der', type: 'spki' });
   const id = createHash('sha256').update(der).digest('hex').slice(0, ID_DIGITS);
   const pem = key.export({ format: 'pem', type: 'spki' }).toString();
@@ -80,18 +81,18 @@ function publicKeyOf(key: KeyObject, what: string): PublicKey {
   const point = sm2PublicPoint(key);
   if (point === undefined) {
     throw new ConfigError(
-      `${what} is a key of type ${key.asymmetricKeyType}; releases are signed with Ed25519 or SM2.`,
+      words`${what} is a key of type ${key.asymmetricKeyType ?? ''}; releases are signed with Ed25519 or SM2.`,
     );
   }
   return { algorithm: 'sm2', id, pem, fits: (bytes, signature) => fitsSm2(bytes, point, signature) };
 }
 
-function readAs(what: string, read: () => KeyObject): KeyObject {
+function readAs(what: Words | string, read: () => KeyObject): KeyObject {
   try {
     return read();
   } catch (error) {
     if (String((error as NodeJS.ErrnoException).code).startsWith('ERR_OSSL_BAD_DECRYPT'))
-      throw new ConfigError(`${what} was not opened by this passphrase.`);
-    throw new ConfigError(`${what} is not a PEM key: ${(error as Error).message}`);
+      throw new ConfigError(words`${what} was not opened by this passphrase.`);
+    throw new ConfigError(words`${what} is not a PEM key: ${(error as Error).message}`);
   }
 }

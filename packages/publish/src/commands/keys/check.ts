@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ContentWriter } from '@bank/store';
 import { ContentError, UsageError } from '../../base/errors.ts';
 import { countOf } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { readEnrolledKeys } from '../../base/signatures/enrolled-keys.ts';
 import { reviewKeys } from '../../base/signatures/review-keys.ts';
 import { inEffect } from '../../releases/in-effect.ts';
@@ -9,11 +10,11 @@ import { sayWarnings, withWriter, type Command } from '../command.ts';
 import { KEYS_OPTIONS, keysFileOf } from './keys-file.ts';
 
 export const check: Command = {
-  usage: 'keys check [<keys file>]',
+  usage: words`keys check [<keys file>]`,
   async run(args, context) {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: KEYS_OPTIONS });
     const [given, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('keys check takes one file at most.');
+    if (rest.length > 0) throw new UsageError(words`keys check takes one file at most.`);
     const file = keysFileOf(given === undefined ? values : { keys: given }, context);
     const { enrolled } = readEnrolledKeys(file);
     const { now, say } = context;
@@ -21,9 +22,12 @@ export const check: Command = {
     const { problems, remarks } = reviewKeys(enrolled, { now, columns });
     sayWarnings(remarks, say);
     if (problems.length > 0)
-      throw new ContentError(`${countOf(problems.length, 'problem')} in ${file}.`, problems);
+      throw new ContentError(words`${countOf(problems.length, 'problem')} in ${file}.`, problems);
+    const count = countOf(enrolled.length, 'key');
     say(
-      `Good: ${countOf(enrolled.length, 'key')} in ${file}${columns === undefined ? '; their columns were compared with nothing, no site is active' : ''}.`,
+      columns === undefined
+        ? words`Good: ${count} in ${file}; their columns were compared with nothing, no site is active.`
+        : words`Good: ${count} in ${file}.`,
     );
   },
 };

@@ -1,4 +1,5 @@
 import { UsageError } from '../../base/errors.ts';
+import { words } from '../../base/words.ts';
 import type { Command } from '../command.ts';
 
 /** By the word after `keys`. */
@@ -11,15 +12,15 @@ const actions: Record<string, () => Promise<Command>> = {
 };
 
 export const keys: Command = {
-  usage: `keys ${Object.keys(actions).join('|')} …   (who may sign what; each says what it needs)`,
+  usage: words`keys (${Object.keys(actions).join('|')}) …   (who may sign what; each says what it needs)`,
   async run([name = '', ...rest], context) {
     const load = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (load === undefined) throw new UsageError(`keys needs one of ${Object.keys(actions).join(', ')}.`);
+    if (load === undefined) throw new UsageError(words`keys needs one of ${Object.keys(actions)}.`);
     const action = await load();
     try {
       await action.run(rest, context);
     } catch (error) {
-      if (error instanceof UsageError) throw new UsageError(`${error.message}\n  content ${action.usage}`);
+      if (error instanceof UsageError) throw new UsageError(words`${error.words}\n  content ${action.usage}`);
       throw error;
     }
   },

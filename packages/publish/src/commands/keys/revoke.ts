@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../../base/errors.ts';
 import { revokeKey } from '../../base/signatures/change-keys.ts';
 import { namedKey } from '../../base/signatures/refusals.ts';
+import { words } from '../../base/words.ts';
 import { beijingTime, momentOf, type Command } from '../command.ts';
 import { KEYS_OPTIONS, keysFileOf } from './keys-file.ts';
 
 export const revoke: Command = {
-  usage:
-    'keys revoke <id or person> --why <reason> [--from <moment>] [--keys <file>]   (--from: when it was lost or left)',
+  usage: words`keys revoke <id or person> --why <reason> [--from <moment>] [--keys <file>]   (--from: when it was lost or left)`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -17,7 +17,7 @@ export const revoke: Command = {
     const [meant, ...rest] = positionals;
     const why = values.why?.trim();
     if (meant === undefined || rest.length > 0 || !why)
-      throw new UsageError('keys revoke needs an id or a person, and --why.');
+      throw new UsageError(words`keys revoke needs an id or a person, and --why.`);
     const { now, settings, say } = context;
     const from = values.from === undefined ? now : momentOf(values.from);
     const by = `${settings.actor} on ${settings.machine}`;
@@ -27,13 +27,13 @@ export const revoke: Command = {
       at: new Date(now).toISOString(),
       by,
     });
-    say(`Revoked ${namedKey(key)} from ${beijingTime(from)} on: ${why}`);
+    say(words`Revoked ${namedKey(key)} from ${beijingTime(from)} on: ${why}`);
     say(
-      'What it signed is not imported, activated or shown at a later moment any more, whenever it was signed.',
+      words`What it signed is not imported, activated or shown at a later moment any more, whenever it was signed.`,
     );
     if (from < now)
       say(
-        'What it made visible since that moment the servers show no longer: they go back to the release before.',
+        words`What it made visible since that moment the servers show no longer: they go back to the release before.`,
       );
   },
 };
