@@ -54,6 +54,8 @@ describe('content diff', () => {
       '0 0 50 30',
     ]);
     expect(page).toContain("default-src 'none'; img-src data:");
+    await types('diff', '1', '2', '--html', file, '--language', 'zh');
+    expect(readFileSync(file, 'utf8')).toMatch(/<html lang="zh">[^]*>之前<[^]*，40 × 30，\d+ 字节/);
   });
 
   it('names a file that came or went with a record, and no picture where none changed', async () => {

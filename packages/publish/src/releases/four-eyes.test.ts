@@ -156,6 +156,9 @@ describe('an emergency', () => {
     expect(log.lines.at(-2)).toMatch(
       /^!! EMERGENCY {2}.*activate site 2 .*emergency Zhao \(key [0-9a-f]{8}\), emergency Qian \(key [0-9a-f]{8}\).*“Wrong hotline”$/,
     );
+    expect((await types('log', '--language', 'zh')).lines.at(-2)).toMatch(
+      /^!! 应急 {2}.*emergency Zhao（密钥 [0-9a-f]{8}），emergency Qian（密钥 /,
+    );
   });
 
   it('never takes one person, nor one who is not enrolled for it [SEC-25]', async () => {
