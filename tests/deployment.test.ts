@@ -90,6 +90,7 @@ describe('the deployment', () => {
     expect(flags.split(', ').toSorted()).toEqual([
       '"--allow-fs-read=/app"',
       '"--allow-fs-read=/data"',
+      '"--allow-fs-read=/keys"',
       '"--allow-fs-read=/run/secrets"',
       '"--allow-fs-read=/tls"',
       '"--allow-fs-write=/data"',

@@ -11,7 +11,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const MOMENTS = [
   'packages/api/src/subjects/search/search-handlers.ts',
   'packages/api/src/subjects/wealth/wealth-handlers.ts',
-  'packages/publish/src/base/signatures.ts',
+  'packages/publish/src/base/signatures/check-signatures.ts',
+  'packages/publish/src/base/signatures/sign-manifest.ts',
   'packages/publish/src/commands/run-content.ts',
   'packages/publish/src/releases/import-bundle.ts',
   'packages/server/src/app/mounts/mount-discovery.ts',

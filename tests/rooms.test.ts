@@ -27,7 +27,7 @@ const HOUSES: Record<string, House> = {
   },
   publish: {
     rooms: ['commands', 'search-index', 'releases', 'check', 'pack', 'formats', 'base'],
-    entries: ['cli.ts', 'index.ts'],
+    entries: ['cli.ts', 'index.ts', 'signatures.ts'],
   },
   api: {
     rooms: ['calls', 'files', 'open-api', 'subjects', 'base'],

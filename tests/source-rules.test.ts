@@ -63,15 +63,17 @@ describe('the delivered code', () => {
     ).toEqual([]);
   });
 
-  it('hashes with SHA-256 and SHA-384 alone, signs with the kind of the key, and encrypts nothing by itself', () => {
+  it('hashes with SHA-256, SHA-384 and SM3 alone, signs with the kind of the key, and encrypts nothing by itself', () => {
     const named = sources.flatMap(({ text }) =>
       [
         ...code(text).matchAll(
-          /\b(?:createHash|createHmac|hash|subtle\.digest|digest)\(\s*'((?:SHA|sha|md|MD)[\w-]+)'/g,
+          /\b(?:createHash|createHmac|hash|subtle\.digest|digest)\(\s*'((?:SHA|sha|md|MD|sm|SM)[\w-]*\d[\w-]*)'/g,
         ),
       ].map(([, name]) => name),
     );
-    expect([...new Set(named)].toSorted()).toEqual(['SHA-256', 'sha256', 'sha384']);
+    // SM3 is what signatures by SM2 hash with, where a bank has to use them.
+    expect([...new Set(named)].toSorted()).toEqual(['SHA-256', 'sha256', 'sha384', 'sm3']);
+    expect(filesWith(/'sm3'/)).toEqual(['packages/publish/src/base/signatures/sm2.ts']);
     expect(
       filesWith(/createCipher|createDecipher|createDiffieHellman|createECDH|privateDecrypt|publicEncrypt/),
     ).toEqual([]);

@@ -1,4 +1,5 @@
 /* For tests of other packages and journeys: files as a bank's own systems send them, small sites, spoilt bundles; the Chinese words. */
+export { aBank, anArticle } from './testing/a-bank.ts';
 export { aWorkbook } from './testing/a-workbook.ts';
 export { aZip } from './testing/a-zip.ts';
 export { A_PICTURE, siteSources, writeFiles } from './testing/site-sources.ts';

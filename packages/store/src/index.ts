@@ -4,6 +4,7 @@ export { ContentUnavailable } from './base/content-unavailable.ts';
 export { dataFolder } from './base/data-folder.mjs';
 export { openContentStore, openContentWriter, type StoreLocation } from './open-store.ts';
 export { keepToOwner, makeOwnFolder, writeOwnFile } from './base/owner-only.ts';
+export { bodyHash } from './releases/body-hash.ts';
 export { isProtectedLink } from './base/protected-link.ts';
 export { withSecretFiles } from './base/secret-files.ts';
 export { takeLock } from './base/process-lock.ts';

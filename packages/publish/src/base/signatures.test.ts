@@ -99,7 +99,7 @@ describe('a release that must be signed by two people', () => {
     const swapped = await aBundle();
     signBundle(swapped, wang.keyFile, 'Wang', 'maker');
     expect(findingsOf(swapped, policy)).toContain(
-      'manifest.json signatures.0: expected an enrolled maker, found "Wang"',
+      'manifest.json signatures.0: expected an enrolled maker, found "Wang", who is checker for every scope',
     );
   });
 });
@@ -124,7 +124,7 @@ describe('a key that cannot sign releases', () => {
     const folder = writeFiles(temporaryFolder(), { 'rsa.pem': rsa.toString(), 'no.pem': 'x' });
     const bundle = await aBundle();
     expect(() => signBundle(bundle, join(folder, 'rsa.pem'), 'Li', 'maker')).toThrow(
-      'is a key of type rsa; releases are signed with Ed25519.',
+      'is a key of type rsa; releases are signed with Ed25519 or SM2.',
     );
     expect(() => signBundle(bundle, join(folder, 'no.pem'), 'Li', 'maker')).toThrow('is not a PEM key');
     expect(() => readEnrolledKeys(join(folder, 'keys.json'))).toThrow('could not be read');

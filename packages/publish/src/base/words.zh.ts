@@ -5,6 +5,7 @@ import { argumentsOfNode, elsewhere } from './words.zh/elsewhere.ts';
 import { editors } from './words.zh/editors.ts';
 import { fields } from './words.zh/fields.ts';
 import { formats } from './words.zh/formats.ts';
+import { keys } from './words.zh/keys.ts';
 import { records } from './words.zh/records.ts';
 import { releases } from './words.zh/releases.ts';
 import { sources } from './words.zh/sources.ts';
@@ -13,6 +14,7 @@ import { sources } from './words.zh/sources.ts';
 export const CHINESE: Readonly<Record<string, string>> = {
   ...fields,
   ...bundles,
+  ...keys,
   ...records,
   ...editors,
   ...formats,

@@ -8,7 +8,7 @@ import { shortMemory, type Memory } from '../formats/media/memory/memory.ts';
 import type { Locate, Packed } from '../pack/pack-scope.ts';
 import type { Told } from '../base/errors.ts';
 import { words, type Words } from '../base/words.ts';
-import { checkSignatures, type SignaturePolicy } from '../base/signatures.ts';
+import { checkSignatures, type Occasion, type SignaturePolicy } from '../base/signatures.ts';
 import { recordName, type ReleaseContent, type Report } from './checked-record.ts';
 import { checkContent } from './check-content.ts';
 import { findingFor, originOf, type LineOrigin } from './line-origin.ts';
@@ -32,6 +32,8 @@ export interface CheckedBundle {
 
 export interface CheckOptions {
   signatures?: SignaturePolicy;
+  /** What its signatures are looked at for. */
+  occasion?: Occasion;
   /** Given when the bundle was just packed from sources: findings then point at the field's own line. */
   locate?: Locate | undefined;
   memory?: Memory;
@@ -50,7 +52,8 @@ export function checkBundle(directory: string, options: CheckOptions = {}): Chec
   // Altered bytes make every later finding a riddle.
   findings.stopIfAny(refused);
   if (bundle === undefined) throw new Error('readBundle gave neither a bundle nor a finding');
-  if (options.signatures !== undefined) checkSignatures(bundle.manifest, options.signatures, findings);
+  if (options.signatures !== undefined)
+    checkSignatures(bundle.manifest, options.signatures, findings, options.occasion);
   const checked = checkInside(bundle, findings, options);
   findings.stopIfAny(refused);
   return checked;

@@ -6,8 +6,10 @@ import { activate, rollback } from '../releases/activations.ts';
 import {
   DEED_OPTIONS,
   DEED_USAGE,
+  EMERGENCY_OPTIONS,
   beijingTime,
   deedOf,
+  isEmergencyOf,
   momentOf,
   releaseIdOf,
   scopeOf,
@@ -16,12 +18,12 @@ import {
 } from './command.ts';
 
 export const activateCommand: Command = {
-  usage: words`activate <scope> <release id> [--effective-at <moment>] ${DEED_USAGE}`,
+  usage: words`activate <scope> <release id> [--effective-at <moment>] [--emergency] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { 'effective-at': { type: 'string' }, ...DEED_OPTIONS },
+      options: { 'effective-at': { type: 'string' }, ...EMERGENCY_OPTIONS, ...DEED_OPTIONS },
     });
     const [scope, release, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError(words`activate needs a scope and a release id.`);
@@ -30,14 +32,11 @@ export const activateCommand: Command = {
     const { settings, now, say } = context;
     const target = scopeOf(scope);
     const id = releaseIdOf(release);
+    const isEmergency = isEmergencyOf(values, context);
     await withWriter(context, async (writer) => {
       const { signatures } = settings;
-      say(
-        describeActivation(
-          await activate(writer, target, id, { ...deedOf(values, context), now, effectiveAt, signatures }),
-          now,
-        ),
-      );
+      const wish = { ...deedOf(values, context), now, effectiveAt, signatures, isEmergency };
+      say(describeActivation(await activate(writer, target, id, wish), now));
     });
   },
 };

@@ -1,6 +1,6 @@
 import { SCOPES, type Language, type Scope, beijingMinute } from '@bank/contract';
 import { openContentWriter, type ContentWriter, type Deed } from '@bank/store';
-import { UsageError } from '../base/errors.ts';
+import { ConfigError, UsageError } from '../base/errors.ts';
 import { words, type Words } from '../base/words.ts';
 import type { Memory } from '../formats/media/memory/memory.ts';
 import type { Settings } from './settings.ts';
@@ -13,6 +13,8 @@ export interface CommandContext {
   say: (line: Words) => void;
   /** Waits for a person's yes; undefined where nobody sits at the terminal. */
   ask: ((question: Words) => Promise<boolean>) | undefined;
+  /** Waits for a text that is not shown while it is typed; undefined where nobody sits at the terminal. */
+  askSecret?: ((question: Words) => Promise<string>) | undefined;
 }
 
 export interface Command {
@@ -72,6 +74,22 @@ export function deedOf(
   { settings }: CommandContext,
 ): Deed {
   return { actor: actor ?? settings.actor, machine: settings.machine, why };
+}
+
+/** What passes the rules of columns, for a reason that stands in the log. */
+export const EMERGENCY_OPTIONS = { emergency: { type: 'boolean' } } as const;
+
+/** @throws UsageError without a reason, ConfigError where no signatures are asked for. */
+export function isEmergencyOf(
+  { emergency = false, why = '' }: { emergency?: boolean | undefined; why?: string | undefined },
+  { settings }: CommandContext,
+): boolean {
+  if (!emergency) return false;
+  if (why.trim() === '') throw new UsageError(words`--emergency needs --why: the reason stands in the log.`);
+  if (settings.signatures.required) return true;
+  throw new ConfigError(
+    words`Here nobody has to sign (CONTENT_SIGNATURES is off), so there is no rule that --emergency passes.`,
+  );
 }
 
 /** Warnings change nothing; they are said before what was done. */

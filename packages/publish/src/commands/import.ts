@@ -9,7 +9,9 @@ import { silentChanges } from '../releases/silent-changes.ts';
 import {
   DEED_OPTIONS,
   DEED_USAGE,
+  EMERGENCY_OPTIONS,
   deedOf,
+  isEmergencyOf,
   momentOf,
   sayWarnings,
   shortId,
@@ -21,7 +23,7 @@ import { describeActivation } from './activate.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 
 export const importCommand: Command = {
-  usage: words`import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}`,
+  usage: words`import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] [--emergency] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -29,6 +31,7 @@ export const importCommand: Command = {
       options: {
         activate: { type: 'boolean' },
         'effective-at': { type: 'string' },
+        ...EMERGENCY_OPTIONS,
         ...DEED_OPTIONS,
         glossary: { type: 'string' },
       },
@@ -43,12 +46,21 @@ export const importCommand: Command = {
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say } = context;
     const deed = deedOf(values, context);
+    const isEmergency = isEmergencyOf(values, context);
+    const occasion = { isEmergency, moment: Math.max(now, effectiveAt ?? now) };
     await withWriter(context, async (writer) => {
       const started = performance.now();
       const release = await importBundle(
         writer,
         resolve(bundle),
-        { signatures: settings.signatures, memory, deed, terms, warn: (line) => sayWarnings([line], say) },
+        {
+          signatures: settings.signatures,
+          occasion,
+          memory,
+          deed,
+          terms,
+          warn: (line) => sayWarnings([line], say),
+        },
         now,
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
@@ -74,6 +86,7 @@ export const importCommand: Command = {
             now,
             effectiveAt,
             signatures: settings.signatures,
+            isEmergency,
           }),
           now,
         ),

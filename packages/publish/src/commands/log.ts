@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { LogEntry } from '@bank/store';
 import { ContentError, UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
+import { EMERGENCY_REASON } from '../releases/activation-kinds.ts';
 import { joined, verbatim, worded, words, type Words } from '../base/words.ts';
 import { beijingTime, scopeOf, shortId, withWriter, type Command } from './command.ts';
 
@@ -38,12 +39,19 @@ export const log: Command = {
 };
 
 function line(entry: LogEntry): Words {
-  const { at, step, scope, releaseId, bundleId, actor, machine, why } = entry;
+  const { at, step, scope, releaseId, bundleId, actor, machine, why, facts } = entry;
   const name = actor === '' ? words`somebody` : verbatim(actor);
   const who = machine === '' ? name : words`${name} on ${machine}`;
   const what = words`${worded(step)} ${scope} ${releaseId}  bundle ${shortId(bundleId)}`;
-  const parts = [verbatim(beijingTime(at)), what, who, describeFacts(entry), why && words`“${why}”`];
-  return parts.filter((part) => part !== '').reduce((all, part) => words`${all}  ${part}`);
+  const parts = [
+    facts['kind'] === EMERGENCY_REASON && words`!! EMERGENCY`,
+    verbatim(beijingTime(at)),
+    what,
+    who,
+    describeFacts(entry),
+    why && words`“${why}”`,
+  ];
+  return parts.filter((part) => typeof part === 'object').reduce((all, part) => words`${all}  ${part}`);
 }
 
 function describeFacts({ at, step, facts }: LogEntry): Words | '' {
@@ -51,11 +59,21 @@ function describeFacts({ at, step, facts }: LogEntry): Words | '' {
   const said =
     step === 'activate'
       ? [
-          ...(facts['kind'] === 'activate' ? [] : [worded(facts['kind'] ?? '')]),
+          ...(PLAIN_KINDS.includes(facts['kind'] ?? '') ? [] : [worded(facts['kind'] ?? '')]),
           ...(effectiveAt > at ? [words`from ${beijingTime(effectiveAt)}`] : []),
+          ...(facts['signers'] === undefined ? [] : facts['signers'].split(', ').map(signerIn)),
         ]
       : Object.entries(facts).map(([name, fact]) => words`${worded(name)} ${factIn(fact)}`);
   return said.length === 0 ? '' : joined(said);
+}
+
+/** What the line says anyway. */
+const PLAIN_KINDS = ['activate', EMERGENCY_REASON];
+
+/** `maker Li Na (key 3f2a91c0)` */
+function signerIn(fact: string): Words {
+  const [, signer = '', key] = /^(.+) \(key (\w+)\)$/.exec(fact) ?? [];
+  return key === undefined ? verbatim(fact) : words`${signer} (key ${key})`;
 }
 
 /** `li on some-machine`, `wang at 2026-11-20T01:00:00.000Z`, or a text that is neither. */

@@ -41,6 +41,7 @@ describe('content', () => {
     await types('import', bundle);
     expect((await types('diff', '2')).lines).toEqual([
       '- qr  app  CN EN  手机银行',
+      expect.stringMatching(/^- [0-9a-f]{24}\.svg, 37 × 37, [\d,]+ bytes$/),
       'From release 1 to 2: 1 difference (0 added, 0 changed, 1 removed).',
     ]);
     expect(

@@ -29,6 +29,7 @@ const ownCommands: Commands = {
   index: async () => (await import('./index-search.ts')).indexSearch,
   publish: async () => (await import('./publish.ts')).publish,
   log: async () => (await import('./log.ts')).log,
+  keys: async () => (await import('./keys/keys.ts')).keys,
   sign: async () => (await import('./sign.ts')).signCommand,
   demo: async () => (await import('./demo.ts')).demo,
 };
@@ -46,8 +47,9 @@ export async function runContent(
   let language = languageOf(environment);
   const say = (line: Words) => terminal.say(wordsIn(line, language));
   const complain = (line: Words) => terminal.complain(wordsIn(line, language));
-  const { ask: asked } = terminal;
+  const { ask: asked, askSecret: askedSecret } = terminal;
   const ask = asked && ((question: Words) => asked(wordsIn(question, language)));
+  const askSecret = askedSecret && ((question: Words) => askedSecret(wordsIn(question, language)));
   const commands: Commands = { ...ownCommands, ...further };
   let usages: Words[] = [];
   try {
@@ -66,7 +68,7 @@ export async function runContent(
     usages = [command.usage];
     const settings = readSettings(environment);
     await remembering(join(settings.dataDir, 'remembered'), (memory) =>
-      command.run(rest, { settings, memory, now: Date.now(), language, say, ask }),
+      command.run(rest, { settings, memory, now: Date.now(), language, say, ask, askSecret }),
     );
     return 0;
   } catch (error) {

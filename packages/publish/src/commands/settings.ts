@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,8 @@ import { worded, words } from '../base/words.ts';
 import { letterKey } from '../formats/letters/letter-key.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { readEnrolledKeys, type SignaturePolicy } from '../base/signatures.ts';
+import { readAlgorithms } from '../base/signatures/algorithm-setting.ts';
+import type { Algorithm } from '../base/signatures/signing-key.ts';
 
 export const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
@@ -16,6 +19,8 @@ export interface Settings {
   location: StoreLocation;
   dataDir: string;
   signatures: SignaturePolicy;
+  /** Where the enrolled keys are kept; '' where nobody said. */
+  keysFile: string;
   /** Read, or made, when a register of letters is packed. */
   letterKey: LetterKey;
   /** A cluster that is given the search index too; '' for none. */
@@ -32,6 +37,7 @@ const Environment = z.object({
   // Off is for the demo bank; a bank in production sets it to "required" (SEC-25).
   CONTENT_SIGNATURES: z.enum(['off', 'required']).default('off'),
   CONTENT_KEYS_FILE: z.string().default(''),
+  CONTENT_SIGNATURE_ALGORITHMS: z.string().default(''),
   LETTERS_KEY: z.string().default(''),
   INTERNAL_LINKS: z.enum(['protected', 'plain']).default('protected'),
   USER: z.string().default(''),
@@ -51,6 +57,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     OPENSEARCH_URL,
     CONTENT_SIGNATURES,
     CONTENT_KEYS_FILE,
+    CONTENT_SIGNATURE_ALGORITHMS,
     LETTERS_KEY,
     INTERNAL_LINKS,
     USER,
@@ -61,6 +68,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       words`CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.`,
     );
   }
+  const algorithms = algorithmsOf(CONTENT_SIGNATURE_ALGORITHMS || 'ed25519');
   if (INTERNAL_LINKS === 'protected') {
     refusePlainLink('DATABASE_URL', DATABASE_URL);
     refusePlainLink('OPENSEARCH_URL', OPENSEARCH_URL);
@@ -70,11 +78,25 @@ export function readSettings(environment: Record<string, string | undefined>): S
     location: { databaseUrl: DATABASE_URL || undefined, dataDir },
     dataDir,
     openSearchUrl: OPENSEARCH_URL,
-    signatures: { required, enrolled: CONTENT_KEYS_FILE === '' ? [] : readEnrolledKeys(CONTENT_KEYS_FILE) },
+    signatures: {
+      required,
+      algorithms,
+      // Before the first enrolment there is no file; where signatures are required, that is refused all the same.
+      ...(CONTENT_KEYS_FILE === '' || (!required && !existsSync(CONTENT_KEYS_FILE))
+        ? { enrolled: [] }
+        : readEnrolledKeys(CONTENT_KEYS_FILE)),
+    },
+    keysFile: CONTENT_KEYS_FILE,
     letterKey: () => letterKey(LETTERS_KEY, join(dataDir, LETTER_KEY_FILE)),
     actor: USER || accountName(),
     machine: hostname(),
   };
+}
+
+function algorithmsOf(text: string): readonly Algorithm[] {
+  const algorithms = readAlgorithms(text);
+  if (algorithms !== undefined) return algorithms;
+  throw new ConfigError(words`CONTENT_SIGNATURE_ALGORITHMS must be ed25519, sm2, or both parted by a comma.`);
 }
 
 function refusePlainLink(name: string, address: string): void {

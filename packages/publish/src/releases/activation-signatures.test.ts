@@ -145,8 +145,10 @@ it('requires signatures where the site is deployed in containers [SEC-25]', () =
   }) as {
     services: Record<string, { environment?: Record<string, string> }>;
   };
-  expect(compose.services['publish']?.environment).toMatchObject({
-    CONTENT_SIGNATURES: 'required',
-    CONTENT_KEYS_FILE: expect.stringMatching(/^\//) as string,
-  });
+  for (const name of ['publish', 'web', 'mirror']) {
+    expect(compose.services[name]?.environment).toMatchObject({
+      CONTENT_SIGNATURES: 'required',
+      CONTENT_KEYS_FILE: '/keys/enrolled-keys.json',
+    });
+  }
 });

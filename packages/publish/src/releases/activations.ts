@@ -4,15 +4,12 @@ import { ConfigError } from '../base/errors.ts';
 import { Findings, countOf } from '../base/findings.ts';
 import { listOr, words } from '../base/words.ts';
 import { checkStoredSignatures, type SignaturePolicy } from '../base/signatures.ts';
+import { DEMO_REASON, EMERGENCY_REASON, isRollback, rollbackReason } from './activation-kinds.ts';
+import { refuseForeignColumns } from './allowed-columns.ts';
+import { inEffect } from './in-effect.ts';
+import { signersFacts } from './signers-facts.ts';
 
-/** What the log says of an activation by the import of the demo bank; stores have held it from the first on. */
-const DEMO_REASON = 'demo content';
-const ROLLBACK_REASON = 'rollback of release';
-
-/** The activation that visitors see at `now`: the newest one in effect. `activations` are one scope's, newest first. */
-export function inEffect(activations: readonly Activation[], now: number): Activation | undefined {
-  return activations.find(({ effectiveAt }) => effectiveAt <= now);
-}
+export { inEffect };
 
 export interface Switch extends Partial<Deed> {
   actor: string;
@@ -20,6 +17,8 @@ export interface Switch extends Partial<Deed> {
   /** Milliseconds since the epoch; at once, or when the release itself says so, if absent. */
   effectiveAt?: number | undefined;
   signatures?: SignaturePolicy;
+  /** Signed as an emergency, by two people who may do that: columns are not looked at. */
+  isEmergency?: boolean;
 }
 
 /**
@@ -30,7 +29,7 @@ export async function activate(
   writer: ContentWriter,
   scope: Scope,
   releaseId: number,
-  { now, effectiveAt, signatures, ...deed }: Switch,
+  { now, effectiveAt, signatures, isEmergency = false, ...deed }: Switch,
 ): Promise<Activation> {
   const releases = await writer.releases(scope);
   const release = releases.find(({ id }) => id === releaseId);
@@ -43,16 +42,34 @@ export async function activate(
       words`There is no release ${releaseId} of ${scope} (there are: ${known}). Nothing was changed.`,
     );
   }
-  if (signatures?.required === true) {
-    const findings = new Findings();
-    checkStoredSignatures(await writer.manifest(releaseId), release, signatures, findings);
-    findings.stopIfAny(
-      (count) =>
-        words`Refused: ${countOf(count, 'problem')} with the signatures of release ${releaseId} of ${scope}. Nothing was changed. Have its bundle signed by two people, import it again and activate it then.`,
-    );
-  }
   const when = effectiveAt === undefined ? {} : { effectiveAt };
-  return writer.activate({ scope, releaseId, reason: 'activate', ...deed, ...when }, now);
+  const moment = Math.max(now, effectiveAt ?? release.effectiveAt ?? now);
+  const facts = signatures?.required
+    ? await heldAgainst(signatures, { writer, release, moment, isEmergency })
+    : undefined;
+  const reason = isEmergency ? EMERGENCY_REASON : 'activate';
+  return writer.activate({ scope, releaseId, reason, ...deed, ...when, ...(facts && { facts }) }, now);
+}
+
+/** Gives what the log says of those who answer for it. @throws ContentError */
+async function heldAgainst(
+  signatures: SignaturePolicy,
+  wanted: { writer: ContentWriter; release: Release; moment: number; isEmergency: boolean },
+): Promise<Record<string, string>> {
+  const { writer, release, moment, isEmergency } = wanted;
+  const { id, scope } = release;
+  const findings = new Findings();
+  const manifest = await writer.manifest(id);
+  const valid = checkStoredSignatures(manifest, release, signatures, findings, { moment, isEmergency });
+  findings.stopIfAny(
+    (count) =>
+      words`Refused: ${countOf(count, 'problem')} with the signatures of release ${id} of ${scope}. Nothing was changed. Have its bundle signed by two people, import it again and activate it then.`,
+  );
+  if (!isEmergency) {
+    const before = inEffect(await writer.activations(scope), moment)?.releaseId;
+    await refuseForeignColumns(writer, { scope, before, after: async () => writer.contents(id) }, valid);
+  }
+  return signersFacts(signatures, valid);
 }
 
 /**
@@ -62,7 +79,7 @@ export async function activate(
 export async function rollback(
   writer: ContentWriter,
   scope: Scope,
-  { now, ...deed }: Omit<Switch, 'effectiveAt' | 'signatures'>,
+  { now, ...deed }: Omit<Switch, 'effectiveAt' | 'signatures' | 'isEmergency'>,
 ): Promise<Activation> {
   const activations = await writer.activations(scope);
   const current = inEffect(activations, now);
@@ -78,7 +95,7 @@ export async function rollback(
       words`Nothing was changed: release ${before.releaseId} was in effect before, but it has been pruned. Import its bundle again and activate it.`,
     );
   }
-  const reason = `${ROLLBACK_REASON} ${current.releaseId}`;
+  const reason = rollbackReason(current.releaseId);
   return writer.activate({ scope, releaseId: before.releaseId, effectiveAt: now, reason, ...deed }, now);
 }
 
@@ -102,9 +119,7 @@ function wasSeen(one: Activation, activations: readonly Activation[]): boolean {
 
 /** Whether a release is the demo bank's: what published it last, rollbacks apart, was the import of demo content. */
 export function isDemoRelease(releaseId: number, activations: readonly Activation[]): boolean {
-  const publishing = activations.find(
-    (one) => one.releaseId === releaseId && !one.reason.startsWith(ROLLBACK_REASON),
-  );
+  const publishing = activations.find((one) => one.releaseId === releaseId && !isRollback(one));
   return publishing?.reason === DEMO_REASON;
 }
 
@@ -112,7 +127,7 @@ export function isDemoRelease(releaseId: number, activations: readonly Activatio
 export function activateDemo(
   writer: ContentWriter,
   { id, scope }: Pick<Release, 'id' | 'scope'>,
-  { now, ...demo }: Omit<Switch, 'effectiveAt' | 'signatures'> & { after: number },
+  { now, ...demo }: Omit<Switch, 'effectiveAt' | 'signatures' | 'isEmergency'> & { after: number },
 ): Promise<Activation> {
   return writer.activate({ scope, releaseId: id, effectiveAt: now, reason: DEMO_REASON, ...demo }, now);
 }

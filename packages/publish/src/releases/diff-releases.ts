@@ -1,10 +1,11 @@
 import type { Language, Scope } from '@bank/contract';
 import type { ContentWriter, ItemEntry } from '@bank/store';
 import { byCodeUnit } from '../base/bundle/manifest.ts';
-import { inEffect } from './activations.ts';
+import { inEffect } from './in-effect.ts';
 import { ConfigError } from '../base/errors.ts';
 import { words } from '../base/words.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
+import { mediaChanges, type MediaChange } from './media-changes.ts';
 
 export interface Change {
   kind: 'added' | 'changed' | 'removed';
@@ -14,6 +15,8 @@ export interface Change {
   title: string;
   /** What differs, by language; empty unless changed. */
   fields: { language: Language; changes: FieldChange[] }[];
+  /** Pictures, documents and films that a changed record shows in the place of others; absent where it does not. */
+  media?: MediaChange[];
 }
 
 interface Pair {
@@ -42,7 +45,11 @@ export async function diffReleases(writer: ContentWriter, before: number, after:
     const name = `${type}/${key}/${kind}`;
     const change = changes.get(name) ?? { kind, type, key, languages: [], title, fields: [] };
     change.languages.push(language);
-    if (was && is) change.fields.push({ language, changes: changesOf(was, is, bodies) });
+    if (was && is) {
+      change.fields.push({ language, changes: changesOf(was, is, bodies) });
+      const media = mediaChanges(bodies.get(was.hash), bodies.get(is.hash), language);
+      if (media.length > 0) change.media = [...(change.media ?? []), ...media];
+    }
     changes.set(name, change);
   }
   return [...changes.values()].sort((a, b) => byCodeUnit(`${a.type}/${a.key}`, `${b.type}/${b.key}`));
@@ -60,7 +67,7 @@ function differing(before: readonly ItemEntry[], after: readonly ItemEntry[]): P
   return [...pairs, ...[...old.values()].map((was) => ({ was, is: undefined }))];
 }
 
-function isSame(was: ItemEntry, is: ItemEntry): boolean {
+export function isSame(was: ItemEntry, is: ItemEntry): boolean {
   return (
     was.hash === is.hash &&
     was.title === is.title &&
@@ -80,7 +87,7 @@ function changesOf(was: ItemEntry, is: ItemEntry, bodies: ReadonlyMap<string, un
   ];
 }
 
-function nameOf({ type, key, language }: ItemEntry): string {
+export function nameOf({ type, key, language }: ItemEntry): string {
   return `${type}/${key}/${language}`;
 }
 

@@ -8,6 +8,7 @@ import { importBundle } from './import-bundle.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { activate } from './activations.ts';
 import { signBundle, type SignaturePolicy } from '../base/signatures.ts';
+import { readPublicKey } from '../base/signatures/signing-key.ts';
 import { mediaName } from '../formats/media/media-name.ts';
 import { addFile, editManifest, editRecords, removeFile, rewriteFile } from '../testing/repack.ts';
 import { aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
@@ -111,9 +112,12 @@ const stranger = generateKeyPairSync('ed25519');
 const fourEyes: SignaturePolicy = {
   required: true,
   enrolled: (['maker', 'checker'] as const).map((role) => ({
-    name: role,
-    role,
-    key: generateKeyPairSync('ed25519').publicKey,
+    person: role,
+    roles: [role],
+    ...readPublicKey(
+      generateKeyPairSync('ed25519').publicKey.export({ format: 'pem', type: 'spki' }).toString(),
+      role,
+    ),
   })),
 };
 

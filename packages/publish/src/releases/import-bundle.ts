@@ -1,9 +1,21 @@
-import type { ContentWriter, Deed, ImportedRelease, NewItem, NewRelease } from '@bank/store';
+import {
+  bodyHash,
+  type ContentWriter,
+  type Deed,
+  type ImportedRelease,
+  type ItemEntry,
+  type NewItem,
+  type NewRelease,
+} from '@bank/store';
 import { recordTypes, type RecordType } from '@bank/contract/schemas';
 import { factsOf, isSigned } from '../base/bundle/manifest.ts';
 import { checkBundle, type CheckOptions, type CheckedBundle } from '../check/check-bundle.ts';
 import { withFundFigures } from './fund-figures/derive-fund-figures.ts';
+import { Findings } from '../base/findings.ts';
+import { checkSignatures } from '../base/signatures.ts';
 import type { CheckedRecord } from '../check/checked-record.ts';
+import { inEffect } from './in-effect.ts';
+import { refuseForeignColumns } from './allowed-columns.ts';
 import type { Words } from '../base/words.ts';
 
 interface ImportOptions extends CheckOptions {
@@ -25,7 +37,32 @@ export async function importBundle(
 ): Promise<ImportedRelease> {
   const checked = checkBundle(directory, options);
   if (warn !== undefined) checked.warnings.forEach(warn);
-  return writer.importRelease(toRelease(checked), now, deed);
+  const release = toRelease(checked);
+  await refuseWhatSignersMayNot(writer, release, { ...options, manifest: checked.manifest, now });
+  return writer.importRelease(release, now, deed);
+}
+
+/** Compared with what visitors would see without it. @throws ContentError */
+async function refuseWhatSignersMayNot(
+  writer: ContentWriter,
+  { scope, items, effectiveAt }: NewRelease,
+  {
+    manifest,
+    signatures,
+    occasion = {},
+    now,
+  }: CheckOptions & Pick<CheckedBundle, 'manifest'> & { now: number },
+): Promise<void> {
+  if (signatures?.required !== true || occasion.isEmergency === true) return;
+  const valid = checkSignatures(manifest, signatures, new Findings(), occasion);
+  const moment = Math.max(now, occasion.moment ?? effectiveAt ?? now);
+  const before = inEffect(await writer.activations(scope), moment)?.releaseId;
+  await refuseForeignColumns(writer, { scope, before, after: async () => entriesOf(items) }, valid);
+}
+
+/** As the store will have them. */
+function* entriesOf(items: Iterable<NewItem>): Generator<ItemEntry & { body: unknown }> {
+  for (const item of items) yield { ...item, hash: bodyHash(JSON.stringify(item.body)) };
 }
 
 export function toRelease({ manifest, records, media, series }: CheckedBundle): NewRelease {

@@ -30,5 +30,5 @@ export function enrolled(people: [Person, 'maker' | 'checker'][]): string {
 }
 
 export function aPolicy(people: [Person, 'maker' | 'checker'][], required = true): SignaturePolicy {
-  return { required, enrolled: readEnrolledKeys(enrolled(people)) };
+  return { required, ...readEnrolledKeys(enrolled(people)) };
 }

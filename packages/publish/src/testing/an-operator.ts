@@ -5,6 +5,7 @@ import { temporaryFolder } from './source-folder.ts';
 export function anOperator(
   environment: Record<string, string> = {},
   ask?: (question: string) => Promise<boolean>,
+  askSecret?: (question: string) => Promise<string>,
 ) {
   const dataDir = temporaryFolder();
   const types = async (...args: string[]) => {
@@ -13,7 +14,7 @@ export function anOperator(
     const code = await runContent(
       args,
       { BANK_DATA_DIR: dataDir, USER: 'li', ...environment },
-      { say, complain: say, ask },
+      { say, complain: say, ask, askSecret },
     );
     return { code, lines, text: lines.join('\n') };
   };

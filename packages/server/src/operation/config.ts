@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TrackSalt } from '@bank/api';
+import { readAlgorithms } from '@bank/publish/signatures';
 import { dataFolder, isProtectedLink, withSecretFiles } from '@bank/store';
 import { ConfigError } from './config-error.ts';
 
@@ -75,6 +76,23 @@ const settings = {
     databaseAddress,
     '',
     'postgres://user@host/database, or nothing for the SQLite file visits.db in BANK_DATA_DIR',
+  ),
+  // Off is for the demo bank. A bank sets here what it sets where it publishes, and nothing is shown that two people did not sign.
+  contentSignatures: setting('CONTENT_SIGNATURES', z.enum(['off', 'required']), 'off', 'off or required'),
+  contentKeysFile: setting(
+    'CONTENT_KEYS_FILE',
+    z.string(),
+    '',
+    'the file of enrolled keys, where CONTENT_SIGNATURES is required',
+  ),
+  signatureAlgorithms: setting(
+    'CONTENT_SIGNATURE_ALGORITHMS',
+    z
+      .string()
+      .transform(readAlgorithms)
+      .refine((value) => value !== undefined),
+    'ed25519',
+    'ed25519, sm2, or both parted by a comma',
   ),
   // A secret that every process shares with whoever packs the register of letters; the file serves one machine.
   lettersKey: setting(
@@ -248,6 +266,11 @@ function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: st
   if (values.mapTileUrl !== '' && values.mapAttribution === '') {
     wrong.push(
       `  ${settings.mapAttribution.name} is empty; a map must be shown with its source and approval number`,
+    );
+  }
+  if (values.contentSignatures === 'required' && values.contentKeysFile === '') {
+    wrong.push(
+      `  ${settings.contentKeysFile.name} is empty; signatures cannot be verified without the enrolled keys`,
     );
   }
   if (values.internalLinks === 'protected') {

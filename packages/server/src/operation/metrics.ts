@@ -61,6 +61,12 @@ export function createMetrics() {
       aggregator: 'max',
       registers,
     }),
+    releasesRefused: new Gauge({
+      name: 'content_releases_refused',
+      help: 'Releases that were activated and are not shown, because the signatures of two people do not hold for them',
+      aggregator: 'max',
+      registers,
+    }),
     visitBeacons: new Counter({
       name: 'visit_beacons_total',
       help: 'Tracking calls by what became of them; every one of them got the same answer',

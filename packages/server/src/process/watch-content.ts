@@ -1,5 +1,6 @@
 import { openContentStore } from '@bank/store';
 import { ContentWatch } from '../content/content-watch.ts';
+import { signedContent } from '../content/signed-content.ts';
 import { publishVersion } from '../content/publish-version.ts';
 import type { SiteSource } from '../pages/site-module.ts';
 import type { Searching } from '../app/app-parts.ts';
@@ -18,7 +19,12 @@ export function watchContent(
   site: () => SiteSource,
 ): ContentWatch {
   return new ContentWatch({
-    openStore,
+    openStore: async () => {
+      const store = await openStore();
+      return config.contentSignatures === 'off'
+        ? store
+        : signedContent(store, { keys: config, log, metrics });
+    },
     publish: (version, snapshot) =>
       publishVersion(version, snapshot, {
         loadModule: () => site().load(),

@@ -56,6 +56,14 @@ export class FakeStore implements ContentStore {
     return [PICTURE, DOCUMENT, FILM, CAPTIONS];
   }
 
+  async activations() {
+    return [];
+  }
+
+  async evidence() {
+    return undefined;
+  }
+
   async close(): Promise<void> {}
 
   #check(): void {

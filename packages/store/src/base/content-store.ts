@@ -100,15 +100,24 @@ export interface Media {
   readonly bytes: Uint8Array;
 }
 
+/** What shows who answers for a release. */
+export interface Evidence extends Pick<Release, 'scope' | 'bundleId'> {
+  readonly manifest: unknown;
+}
+
 /** The public server's view of the content: read-only. Its reads, and a snapshot's, reject with ContentUnavailable. */
 export interface ContentStore {
-  /** Cheap enough to ask every second. */
-  currentVersion(now: number): Promise<ContentVersion>;
+  /** Cheap enough to ask every second. `without`: as if the activations of these sequences had never been made. */
+  currentVersion(now: number, without?: readonly number[]): Promise<ContentVersion>;
   snapshot(version: ContentVersion): ContentSnapshot;
   /** `name` is `<first 24 hex digits of the sha256>.<ext>`. Rejects with AlteredMedia when the bytes are not what it says. */
   media(name: string): Promise<Media | undefined>;
   /** Of every file of every release. */
   mediaNames(): Promise<string[]>;
+  /** Newest first. */
+  activations(): Promise<Activation[]>;
+  /** The manifest that a release was imported with, and what it must be of; undefined when there is no such release. */
+  evidence(releaseId: number): Promise<Evidence | undefined>;
   close(): Promise<void>;
 }
 
@@ -234,6 +243,8 @@ export interface NewActivation {
   readonly reason: string;
   readonly machine?: string;
   readonly why?: string;
+  /** What else the log keeps of it, by name. */
+  readonly facts?: Readonly<Record<string, string>>;
   /** Refused when the scope's newest activation is not this one (0: none). */
   readonly after?: number;
 }

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Activation, NewActivation } from '../base/content-store.ts';
-import { findRelease } from './find-releases.ts';
+import { findRelease } from '../snapshots/find-releases.ts';
+import { listActivations } from '../snapshots/list-activations.ts';
 import { appendToLog } from './append-to-log.ts';
-import type { ContentDatabase, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Scope } from '../base/types.ts';
 
 /** In effect at once unless the activation or else the release itself names a later moment. */
 export async function saveActivation(
   transaction: Transaction<Tables>,
-  { scope, releaseId, actor, machine = '', why = '', reason, after, ...wish }: NewActivation,
+  { scope, releaseId, actor, machine = '', why = '', reason, after, facts: further, ...wish }: NewActivation,
   now: number,
 ): Promise<Activation> {
   const release = await findRelease(transaction, { id: releaseId });
@@ -29,6 +30,7 @@ export async function saveActivation(
     activation: String(sequence),
     kind: reason,
     effectiveAt: new Date(effectiveAt).toISOString(),
+    ...further,
   };
   const step = { step: 'activate', scope, releaseId, bundleId: release.bundleId, facts } as const;
   await appendToLog(transaction, step, { actor, machine, why }, now);
@@ -45,21 +47,4 @@ async function refuseAfterAnother(
   throw new Error(
     `Nothing was activated: another release of ${scope} was activated or scheduled meanwhile. Look at it and try again.`,
   );
-}
-
-/** Newest first. */
-export function listActivations(database: ContentDatabase, scope?: Scope): Promise<Activation[]> {
-  const query = database
-    .selectFrom('activation')
-    .select([
-      'sequence',
-      'scope',
-      'release_id as releaseId',
-      'activated_at as activatedAt',
-      'effective_at as effectiveAt',
-      'actor',
-      'reason',
-    ])
-    .orderBy('sequence', 'desc');
-  return (scope === undefined ? query : query.where('scope', '=', scope)).execute();
 }

@@ -1,4 +1,5 @@
-import { saveActivation, listActivations } from './activations.ts';
+import { saveActivation } from './activations.ts';
+import { listActivations } from '../snapshots/list-activations.ts';
 import { answering, openedWriter } from '../database/answering.ts';
 import type { ContentWriter } from '../base/content-store.ts';
 import type { StoreDialect } from '../database/dialects/store-dialect.ts';
@@ -7,7 +8,7 @@ import { findBodies, listEntries, listItems } from './list-items.ts';
 import { migrate } from '../database/migrate.ts';
 import { prune } from './prune.ts';
 import { readLog } from './read-log.ts';
-import { findManifest, listReleases } from './find-releases.ts';
+import { findManifest, listReleases } from '../snapshots/find-releases.ts';
 import { findLatest } from '../series/series-points.ts';
 import { writing } from '../database/writing.ts';
 

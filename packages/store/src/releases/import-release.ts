@@ -6,7 +6,7 @@ import { isSound } from '../snapshots/sound-media.ts';
 import { findStandingActivations } from '../snapshots/standing-activations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Scope } from '../base/types.ts';
-import { findRelease } from './find-releases.ts';
+import { findRelease } from '../snapshots/find-releases.ts';
 import { insertItems } from './insert-items.ts';
 import { appendToLog, NOBODY } from './append-to-log.ts';
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import type { NewItem } from '../base/content-store.ts';
 import { inBatches } from '../base/in-batches.ts';
 import { askPrepared } from '../database/ask-prepared.ts';
 import type { ContentDatabase, Tables } from '../database/tables.ts';
+import { bodyHash } from './body-hash.ts';
 import { searchable } from '../snapshots/searchable.ts';
 
 // Eleven parameters a row: well below the 32,766 of SQLite and the 65,535 of PostgreSQL.
@@ -18,7 +18,7 @@ export async function insertItems(
   let count = 0;
   for (const batch of inBatches(items, ITEMS_PER_INSERT)) {
     const bodies = batch.map(({ body }) => JSON.stringify(body));
-    const hashes = bodies.map((json) => createHash('sha256').update(json).digest('hex'));
+    const hashes = bodies.map(bodyHash);
     await askPrepared(transaction, bodiesInserted, { hash: hashes, json: bodies });
     await askPrepared(transaction, itemsInserted, { releaseId, ...columnsOf(batch), hash: hashes });
     count += batch.length;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { pruneSeries } from '../series/prune-series.ts';
 import type { Release } from '../base/content-store.ts';
-import { listReleases } from './find-releases.ts';
+import { listReleases } from '../snapshots/find-releases.ts';
 import { appendToLog, NOBODY } from './append-to-log.ts';
 import { findStandingActivations } from '../snapshots/standing-activations.ts';
 import type { Tables } from '../database/tables.ts';

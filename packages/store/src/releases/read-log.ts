@@ -1,7 +1,7 @@
 import type { Activation } from '../base/content-store.ts';
 import type { LogEntry, PublishingLog } from '../base/publishing-log.ts';
 import type { ContentDatabase } from '../database/tables.ts';
-import { listActivations } from './activations.ts';
+import { listActivations } from '../snapshots/list-activations.ts';
 import { digestOf } from './append-to-log.ts';
 
 export async function readLog(database: ContentDatabase): Promise<PublishingLog> {

@@ -3,16 +3,18 @@ import { BodyCache } from './body-cache.ts';
 import type { ContentStore } from '../base/content-store.ts';
 import type { StoreDialect } from '../database/dialects/store-dialect.ts';
 import { findVersion, type DatedVersion } from './find-version.ts';
+import { listActivations } from './list-activations.ts';
+import { findManifest, findRelease } from './find-releases.ts';
 import { createSnapshot } from './snapshot.ts';
 import type { ContentDatabase } from '../database/tables.ts';
 import { AlteredMedia, isSound } from './sound-media.ts';
 import { withoutNul } from '../base/without-nul.ts';
 
-async function findNewestSequence(database: ContentDatabase): Promise<number> {
-  const row = await database
-    .selectFrom('activation')
-    .select((select) => select.fn.max('sequence').as('newest'))
-    .executeTakeFirst();
+async function findNewestSequence(database: ContentDatabase, without: readonly number[]): Promise<number> {
+  const query = database.selectFrom('activation').select((select) => select.fn.max('sequence').as('newest'));
+  const row = await (
+    without.length === 0 ? query : query.where('sequence', 'not in', without)
+  ).executeTakeFirst();
   return row?.newest ?? 0;
 }
 
@@ -21,14 +23,16 @@ export function createContentStore(dialect: StoreDialect): ContentStore {
   const answer = answering(connection, dialect);
   const bodies = new BodyCache();
   // Worth something only for the database it was read from: a replaced file may count its activations alike.
-  let known: (DatedVersion & { from: ContentDatabase }) | undefined;
+  let known: (DatedVersion & { from: ContentDatabase; without: string }) | undefined;
 
   return {
-    currentVersion: (now) =>
+    currentVersion: (now, without = []) =>
       answer(async (database) => {
-        const sequence = await findNewestSequence(database);
-        if (known?.from !== database || known.version.sequence !== sequence || !isStillSo(known, now)) {
-          known = { ...(await findVersion(database, now)), from: database };
+        const sequence = await findNewestSequence(database, without);
+        const others = without.join(' ');
+        const isKnown = known?.from === database && known.without === others;
+        if (!isKnown || known?.version.sequence !== sequence || !isStillSo(known, now)) {
+          known = { ...(await findVersion(database, now, without)), from: database, without: others };
         }
         return { ...known.version, at: now };
       }),
@@ -48,6 +52,12 @@ export function createContentStore(dialect: StoreDialect): ContentStore {
       answer(async (database) => {
         const rows = await database.selectFrom('media').select('name').orderBy('name').execute();
         return rows.map(({ name }) => name);
+      }),
+    activations: () => answer((database) => listActivations(database)),
+    evidence: (releaseId) =>
+      answer(async (database) => {
+        const release = await findRelease(database, { id: releaseId });
+        return release && { ...release, manifest: await findManifest(database, releaseId) };
       }),
     close: () => connection.close(),
   };

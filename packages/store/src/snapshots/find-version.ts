@@ -34,8 +34,12 @@ async function findRecordDates(database: ContentDatabase, releaseIds: number[], 
     .executeTakeFirstOrThrow();
 }
 
-export async function findVersion(database: ContentDatabase, now: number): Promise<DatedVersion> {
-  const standing = await findStandingActivations(database, now);
+export async function findVersion(
+  database: ContentDatabase,
+  now: number,
+  without: readonly number[] = [],
+): Promise<DatedVersion> {
+  const standing = await findStandingActivations(database, now, without);
   const visible = standing.filter((activation) => activation.inEffect);
   const coming = standing.filter((activation) => !activation.inEffect);
   const releases: Partial<Record<Scope, number>> = {};

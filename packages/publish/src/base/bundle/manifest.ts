@@ -8,7 +8,7 @@ export const MANIFEST_NAME = 'manifest.json';
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'a sha256 of 64 hex digits');
 const Person = z.string().min(1).max(80);
-export const SIGNER_ROLES = ['maker', 'checker'] as const;
+export const SIGNER_ROLES = ['maker', 'checker', 'emergency'] as const;
 export type SignerRole = (typeof SIGNER_ROLES)[number];
 
 /** The only names a bundle may hold; anything else, a path that climbs out above all, is refused. */
@@ -25,11 +25,12 @@ export type BundleFile = z.infer<typeof BundleFile>;
 const Signature = z.strictObject({
   name: Person,
   role: z.enum(SIGNER_ROLES),
-  /** Ed25519 over what `signedBytes` gives, base64. */
+  /** Ed25519 or SM2 over what `signedBytes` gives, base64. */
   signature: z.base64(),
   /** When it was given; part of what is signed. Older signatures have none. */
   at: z.iso.datetime({ offset: true }).optional(),
 });
+type Signature = z.output<typeof Signature>;
 
 /** `full`: the file holds the whole history. `append`: days that are added to what visitors see, or correct it. */
 export const SERIES_MODES = ['full', 'append'] as const;
@@ -70,10 +71,18 @@ export function factsOf({ createdAt, packed, signatures = [] }: Manifest): Recor
   return {
     packedAt: createdAt,
     ...(packed && { packedBy: `${packed.by} on ${packed.on}` }),
-    ...Object.fromEntries(
-      signatures.map(({ role, name, at }) => [role, at === undefined ? name : `${name} at ${at}`]),
-    ),
+    ...signedFacts(signatures),
   };
+}
+
+/** By role; an emergency is signed by two people in the same one. */
+function signedFacts(signatures: readonly Signature[]): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (const { role, name, at } of signatures) {
+    const signed = at === undefined ? name : `${name} at ${at}`;
+    facts[role] = facts[role] === undefined ? signed : `${facts[role]} and ${signed}`;
+  }
+  return facts;
 }
 
 export function sha256(bytes: Uint8Array | string): string {

@@ -42,14 +42,10 @@ export const bundles = {
 
   'The enrolled keys in {0} could not be read: {1}. Signatures cannot be verified without them.':
     '{0}中的登记公钥无法读取：{1}。没有公钥便无法验证签名。',
-  '{0} must be a JSON list of { "name", "role": "maker" or "checker", "publicKey": PEM text }.':
-    '{0}须为 JSON 列表，各项为 { "name", "role": "maker" 或 "checker", "publicKey": PEM 文本 }。',
   '{0} is not the manifest of a bundle. Make one with: content pack <source folder>':
     '{0}不是发布包的清单。请用以下命令制作：content pack <源文件夹>',
   'the public key of {0} in {1}': '{1}中{0}的公钥',
   '{0} is not a PEM key: {1}': '{0}不是 PEM 密钥：{1}',
-  '{0} is a key of type {1}; releases are signed with Ed25519.':
-    '{0}是{1}类型的密钥；版本须用 Ed25519 签名。',
   'the manifest of this release': '本版本的清单',
   'none that fits it': '没有相符的清单',
   'that of {0} {1}': '{0} {1}的清单',

@@ -45,9 +45,12 @@ export const commands = {
   '{0} corrected': '更正{0}',
   '{0} removed': '删除{0}',
 
-  'activate <scope> <release id> [--effective-at <moment>] {0}':
-    'activate <内容域> <版本号> [--effective-at <时刻>] {0}',
+  'activate <scope> <release id> [--effective-at <moment>] [--emergency] {0}':
+    'activate <内容域> <版本号> [--effective-at <时刻>] [--emergency] {0}',
   'activate needs a scope and a release id.': 'activate 须有内容域和版本号。',
+  '--emergency needs --why: the reason stands in the log.': '--emergency 须有 --why：原因记入日志。',
+  'Here nobody has to sign (CONTENT_SIGNATURES is off), so there is no rule that --emergency passes.':
+    '此处无须签署（CONTENT_SIGNATURES 为 off），因此没有可由 --emergency 越过的规则。',
   'rollback <scope> {0}': 'rollback <内容域> {0}',
   'rollback needs a scope.': 'rollback 须有内容域。',
   '{0} This was a {1}.': '{0}这是{1}。',
@@ -69,8 +72,8 @@ export const commands = {
   'Packed {0}: {1}, bundle {2} in {3}': '已打包{0}：{1}，发布包{2}位于{3}',
   'Used by no record and left out: {0}': '没有记录使用，未打包：{0}',
 
-  'import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] {0}':
-    'import <发布包> [--activate] [--glossary <文件>] [--effective-at <时刻>] {0}',
+  'import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] [--emergency] {0}':
+    'import <发布包> [--activate] [--glossary <文件>] [--effective-at <时刻>] [--emergency] {0}',
   'import needs one bundle directory.': 'import 须有一个发布包目录。',
   '--effective-at needs --activate.': '--effective-at 须与 --activate 同用。',
   'Imported as release {0} of {1}: {2}, bundle {3}, {4} s.':
@@ -109,9 +112,18 @@ export const commands = {
   'scheduled for {0}': '定于{0}启用',
   stored: '已保存',
 
-  'diff <release id> [<later release id>] [--json]   (one id: the active release against it)':
-    'diff <版本号> [<较新的版本号>] [--json]   （一个版本号：与现行版本比较）',
+  'diff <release id> [<later release id>] [--json | --html <file>]   (one id: the active release against it; --html: with the pictures)':
+    'diff <版本号> [<较新的版本号>] [--json | --html <文件>]   （一个版本号：与现行版本比较；--html：附图片）',
   'diff takes one or two release ids.': 'diff 须有一个或两个版本号。',
+  '--json or --html, not both.': '--json 和 --html 只能选用其一。',
+  'Pictures of release {0} and {1}': '第{0}版和第{1}版的图片',
+  'The pictures of both stand side by side in {0}.': '两版的图片并列于{0}。',
+  Where: '位置',
+  Before: '之前',
+  After: '之后',
+  '{0}, not in the store any more': '{0}，内容库中已不存在',
+  '{0} pages': '{0}页',
+  '{0} s': '{0}秒',
   'From release {0} to {1}: {2}': '从第{0}版到第{1}版：{2}',
   '    {0} {1}: {2} → {3}': '    {0} {1}：{2} → {3}',
   '    … and {0}': '    ……另有{0}',
@@ -135,16 +147,17 @@ export const commands = {
   '{0} on {1}': '{0}（{1}）',
   '{0} at {1}': '{0}（{1}）',
   'from {0}': '自{0}',
+  '!! EMERGENCY': '!! 应急',
 
   'prune [--keep {0}] {1}': 'prune [--keep {0}] {1}',
   '--keep needs a number from 1 on, not "{0}".': '--keep 须为不小于 1 的数字，而不是“{0}”。',
   'Removed {0} with {1} and {2} that nothing else uses; kept the newest {3} of each scope.':
     '已清理{0}，以及不再使用的{1}和{2}；每个内容域保留最新的{3}个版本。',
 
-  'sign <bundle> --key <private key, PEM> --as <name> --role maker|checker':
-    'sign <发布包> --key <私钥，PEM> --as <姓名> --role maker|checker',
-  'sign needs a bundle, --key, --as and --role maker or checker.':
-    'sign 须有发布包、--key、--as，以及 --role maker 或 checker。',
+  'sign <bundle> --key <private key, PEM> --as <name> --role maker|checker|emergency [--passphrase-file <file>]':
+    'sign <发布包> --key <私钥，PEM> --as <姓名> --role maker|checker|emergency [--passphrase-file <文件>]',
+  'sign needs a bundle, --key, --as and --role {0}.':
+    'sign 须有发布包、--key、--as，以及值为{0}之一的 --role。',
   'Signed bundle {0} of {1} as its {2} {3}.': '已由{2} {3}签署{1}的发布包{0}。',
 
   index: 'index',

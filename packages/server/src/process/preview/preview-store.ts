@@ -20,8 +20,8 @@ export function previewStore(
   at?: number,
 ): ContentStore {
   return {
-    async currentVersion(now) {
-      const version = await visible.currentVersion(at ?? now);
+    async currentVersion(now, without) {
+      const version = await visible.currentVersion(at ?? now, without);
       return {
         ...version,
         key: `${version.key}-${scope}-${releaseId}`,
@@ -37,6 +37,8 @@ export function previewStore(
       const names = [...(await own.mediaNames()), ...(own === visible ? [] : await visible.mediaNames())];
       return [...new Set(names)];
     },
+    activations: () => visible.activations(),
+    evidence: (id) => visible.evidence(id),
     async close() {
       await visible.close();
       if (own !== visible) await own.close();

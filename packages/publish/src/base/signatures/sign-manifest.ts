@@ -1,0 +1,55 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFEST_NAME, Manifest, type SignerRole } from '../bundle/manifest.ts';
+import { ConfigError } from '../errors.ts';
+import { words } from '../words.ts';
+import { signedBytes } from './signed-bytes.ts';
+import { readPrivateKey } from './signing-key.ts';
+
+/** A person or a system that signs in the same step as the release is made. */
+export interface Signer {
+  name: string;
+  role: SignerRole;
+  /** PEM of the private key. */
+  keyFile: string;
+  passphrase?: string | undefined;
+}
+
+/** The manifest with this signature. It takes the place of an older one of the same role, in emergencies of the same person. */
+export function signManifest<Signed extends Manifest>(
+  manifest: Signed,
+  { name, role, keyFile, passphrase }: Signer,
+  now = Date.now(),
+): Signed {
+  const key = readPrivateKey(keyFile, passphrase);
+  const at = new Date(now).toISOString();
+  const signature = key.sign(signedBytes(manifest, name, role, at)).toString('base64');
+  const isReplaced = (one: { role: SignerRole; name: string }) =>
+    one.role === role && (role !== 'emergency' || one.name === name);
+  const others = (manifest.signatures ?? []).filter((one) => !isReplaced(one));
+  const named = role === 'emergency' ? {} : { [role]: name };
+  return { ...manifest, ...named, signatures: [...others, { name, role, signature, at }] };
+}
+
+/** Adds one person's signature to a bundle's manifest. */
+export function signBundle(
+  directory: string,
+  keyFile: string,
+  name: string,
+  role: SignerRole,
+  passphrase?: string,
+): Manifest {
+  const path = join(directory, MANIFEST_NAME);
+  let manifest: Manifest;
+  try {
+    manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new ConfigError(
+      words`${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,
+    );
+  }
+  const signed = signManifest(manifest, { name, role, keyFile, passphrase });
+  writeFileSync(`${path}.new`, `${JSON.stringify(signed, undefined, 2)}\n`);
+  renameSync(`${path}.new`, path);
+  return signed;
+}
