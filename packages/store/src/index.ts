@@ -3,6 +3,7 @@ export type * from './base/publishing-log.ts';
 export { ContentUnavailable } from './base/content-unavailable.ts';
 export { dataFolder } from './base/data-folder.mjs';
 export { openContentStore, openContentWriter, type StoreLocation } from './open-store.ts';
+export { holdStore, type HeldStore } from './hold-store.ts';
 export { keepToOwner, makeOwnFolder, writeOwnFile } from './base/owner-only.ts';
 export { isProtectedLink } from './base/protected-link.ts';
 export { withSecretFiles } from './base/secret-files.ts';
