@@ -1,5 +1,3 @@
-import type { Finding } from '../../base/findings.ts';
-
 /** How authors' CSV files are read, whole or as they come. */
 export const CSV_OPTIONS = {
   relax_column_count: true,
@@ -14,12 +12,4 @@ export function csvExpectation({ code }: { code: string }): string {
 
 export function hasUtf16Mark([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-}
-
-export function encodingProblem(file: string, line: number, isUtf16: boolean): Finding {
-  return {
-    at: `${file}:${line}`,
-    expected: 'a text saved as UTF-8 (in Excel: save as "CSV UTF-8")',
-    found: isUtf16 ? 'UTF-16' : 'another encoding such as GBK',
-  };
 }

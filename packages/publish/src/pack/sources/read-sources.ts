@@ -21,6 +21,7 @@ import { TABLE_NAME, type Table } from '../../formats/tables/table.ts';
 import { readMarkdown, type MarkdownFiles } from './read-markdown.ts';
 import { readRecordTable } from './read-record-table.ts';
 import { pluralOf, recordTypeOf, seriesTypeOf } from './record-type-of.ts';
+import { tablesOfSheets } from './sheet-tables.ts';
 import type { SourceRecord } from './source-record.ts';
 
 export const MEDIA_FOLDER = 'media';
@@ -44,7 +45,7 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
   const { folder, scope, findings } = source;
   for (const name of visibleNames(folder)) {
     if (name === MEDIA_FOLDER) continue;
-    const stem = name.replace(/\.[^.]+$/, '');
+    const stem = TABLE_NAME.test(name) ? name.replace(TABLE_NAME, '') : name.replace(/\.[^.]+$/, '');
     const seriesType = seriesTypeOf(scope, stem);
     if (seriesType !== undefined) {
       const points = await readSeriesFile(folder, name, seriesType, findings);
@@ -55,6 +56,10 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
       continue;
     }
     const type = recordTypeOf(scope, stem);
+    if (type === undefined && name.endsWith('.xlsx')) {
+      yield* readWorkbook(source, name, series);
+      continue;
+    }
     if (type === undefined) {
       const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
       findings.add({
@@ -66,6 +71,27 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
       continue;
     }
     yield* readTree(source, name, type);
+  }
+}
+
+/** A workbook that no type is named after: each of its sheets is a table of the type that it is named after. */
+async function* readWorkbook(
+  { folder, scope, findings, letterKey }: SourceFolder,
+  name: string,
+  series: SourceSeries,
+): AsyncGenerator<SourceRecord> {
+  const [file] = filesBelow(folder, name, findings);
+  const bytes = file && readWithin(folder, file, LARGEST_TABLE_BYTES, findings);
+  if (!bytes) return;
+  for (const { table, type } of tablesOfSheets({ name, bytes }, scope, findings)) {
+    if (type.records !== undefined) yield* readRecordTable(table, type.records, findings, letterKey);
+    else if (series.has(type.series))
+      findings.add({ at: table.file, expected: `one table for ${type.series}`, found: 'a second one' });
+    else {
+      const points = new PackedSeries(type.series);
+      for (const point of readSeriesRows(table, type.series, findings)) points.add(point);
+      series.set(type.series, points);
+    }
   }
 }
 
