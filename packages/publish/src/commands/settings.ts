@@ -6,6 +6,7 @@ import { LETTER_KEY_FILE } from '@bank/contract/letter-digest';
 import { dataFolder, isProtectedLink, withSecretFiles, type StoreLocation } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
 import { letterKey } from '../formats/letters/letter-key.ts';
+import type { InboxSettings } from '../inbox/open-inbox.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { readEnrolledKeys, type SignaturePolicy } from '../base/signatures.ts';
 
@@ -22,6 +23,15 @@ export interface Settings {
   /** Who publishes, unless a command names another, and on which machine; stand in the log. */
   actor: string;
   machine: string;
+  feeds: FeedsEnvironment;
+}
+
+/** Where files of feeds come in, and what is settled of each feed. */
+export interface FeedsEnvironment {
+  inbox: InboxSettings;
+  /** '' for none. */
+  file: string;
+  lookEveryMs: number;
 }
 
 const Environment = z.object({
@@ -34,6 +44,15 @@ const Environment = z.object({
   LETTERS_KEY: z.string().default(''),
   INTERNAL_LINKS: z.enum(['protected', 'plain']).default('protected'),
   USER: z.string().default(''),
+  FEED_INBOX: z.string().default(''),
+  FEEDS_FILE: z.string().default(''),
+  // A file is taken when it is the same at two looks; a system that stands still for longer renames what it has written.
+  FEED_LOOK_SECONDS: z.coerce.number().min(0.1).max(3_600).default(5),
+  FEED_S3_ENDPOINT: z.string().default(''),
+  FEED_S3_REGION: z.string().default('cn-north-1'),
+  AWS_ACCESS_KEY_ID: z.string().default(''),
+  AWS_SECRET_ACCESS_KEY: z.string().default(''),
+  AWS_SESSION_TOKEN: z.string().default(''),
 });
 
 /** Reads the environment once. @throws ConfigError */
@@ -41,7 +60,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const parsed = Environment.safeParse(environmentOf(environment));
   if (!parsed.success) {
     throw new ConfigError(
-      'CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain".',
+      'CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.',
     );
   }
   const {
@@ -53,6 +72,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     LETTERS_KEY,
     INTERNAL_LINKS,
     USER,
+    ...feeds
   } = parsed.data;
   const required = CONTENT_SIGNATURES === 'required';
   if (required && CONTENT_KEYS_FILE === '') {
@@ -73,6 +93,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
     letterKey: () => letterKey(LETTERS_KEY, join(dataDir, LETTER_KEY_FILE)),
     actor: USER || accountName(),
     machine: hostname(),
+    feeds: {
+      inbox: {
+        address: feeds.FEED_INBOX,
+        endpoint: feeds.FEED_S3_ENDPOINT,
+        region: feeds.FEED_S3_REGION,
+        keys: {
+          accessKeyId: feeds.AWS_ACCESS_KEY_ID,
+          secretAccessKey: feeds.AWS_SECRET_ACCESS_KEY,
+          sessionToken: feeds.AWS_SESSION_TOKEN || undefined,
+        },
+        isPlainAllowed: INTERNAL_LINKS === 'plain',
+      },
+      file: feeds.FEEDS_FILE,
+      lookEveryMs: feeds.FEED_LOOK_SECONDS * 1_000,
+    },
   };
 }
 

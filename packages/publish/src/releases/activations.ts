@@ -19,6 +19,8 @@ export interface Switch extends Partial<Deed> {
   /** Milliseconds since the epoch; at once, or when the release itself says so, if absent. */
   effectiveAt?: number | undefined;
   signatures?: SignaturePolicy;
+  /** Refused when the scope's newest activation is not this one (0: none). */
+  after?: number;
 }
 
 /**

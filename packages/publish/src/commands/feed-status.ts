@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { beijingMoment } from '@bank/contract';
+import { UsageError } from '../base/errors.ts';
+import { feedAges, feedArrivals, type FeedAge } from '../inbox/feed-arrivals.ts';
+import { readFeedsFile } from '../inbox/feed-settings.ts';
+import { beijingTime, withWriter, type CommandContext } from './command.ts';
+
+/** `content feed status`: when each feed came last, and which are late; those make it end with 3. */
+export async function runFeedStatus(args: string[], context: CommandContext): Promise<'partly' | undefined> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean' } },
+  });
+  if (positionals.length > 0) throw new UsageError('feed status takes no names.');
+  const { settings, now, say } = context;
+  const known = readFeedsFile(settings.feeds.file);
+  const { entries } = await withWriter(context, (writer) => writer.log());
+  const ages = feedAges(feedArrivals(entries), known, now);
+  if (values.json === true)
+    say(
+      JSON.stringify(
+        ages.map((age) => toJson(age, now)),
+        undefined,
+        2,
+      ),
+    );
+  else if (ages.length === 0) say('No feed came yet, and none is expected: FEEDS_FILE names none.');
+  else for (const age of ages) say(line(age, now));
+  return ages.some(({ isLate }) => isLate) ? 'partly' : undefined;
+}
+
+function toJson({ feed, due, lastAt, lateFrom, isLate }: FeedAge, now: number) {
+  return {
+    feed,
+    due: due ?? null,
+    lastAt: lastAt === undefined ? null : beijingMoment(lastAt),
+    ageSeconds: lastAt === undefined ? null : Math.floor((now - lastAt) / 1_000),
+    lateFrom: lateFrom === undefined ? null : beijingMoment(lateFrom),
+    isLate,
+  };
+}
+
+function line({ feed, due, lastAt, lateFrom, isLate }: FeedAge, now: number): string {
+  const came =
+    lastAt === undefined
+      ? 'never came'
+      : `came ${beijingTime(lastAt)}, ${Math.floor((now - lastAt) / 60_000)} minutes ago`;
+  const awaited =
+    lateFrom === undefined ? '' : `, ${isLate ? 'late since' : 'due until'} ${beijingTime(lateFrom)}`;
+  return `${isLate ? 'LATE' : 'good'}  ${feed}  ${came}${awaited}${due === undefined ? ' (not expected)' : ` (${due})`}`;
+}
