@@ -16,7 +16,7 @@ export async function runFeedStatus(args: string[], context: CommandContext): Pr
   const { settings, now, say } = context;
   const known = readFeedsFile(settings.feeds.file);
   const { entries } = await withWriter(context, (writer) => writer.log());
-  const ages = feedAges(feedArrivals(entries), known, now);
+  const ages = feedAges(feedArrivals(entries.filter(({ step }) => step === 'import')), known, now);
   if (values.json === true)
     say(
       JSON.stringify(

@@ -14,13 +14,10 @@ export interface FeedAge {
   isLate: boolean;
 }
 
-type Import = Pick<LogEntry, 'at' | 'step' | 'facts'>;
-
-/** When each feed was made into a release last, by the log of the store. */
-export function feedArrivals(entries: readonly Import[]): Map<string, number> {
+/** When each feed was made into a release last, by the imports in the log of the store. */
+export function feedArrivals(imports: readonly Pick<LogEntry, 'at' | 'facts'>[]): Map<string, number> {
   const arrivals = new Map<string, number>();
-  for (const { at, step, facts } of entries) {
-    if (step !== 'import') continue;
+  for (const { at, facts } of imports) {
     for (const feed of (facts['feeds'] ?? '').split(', ')) {
       if (feed !== '') arrivals.set(feed, Math.max(at, arrivals.get(feed) ?? 0));
     }

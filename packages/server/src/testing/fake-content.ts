@@ -56,6 +56,10 @@ export class FakeStore implements ContentStore {
     return [PICTURE, DOCUMENT, FILM, CAPTIONS];
   }
 
+  async importsFrom() {
+    return [];
+  }
+
   async close(): Promise<void> {}
 
   #check(): void {

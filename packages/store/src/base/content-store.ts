@@ -1,4 +1,4 @@
-import type { Deed, PublishingLog } from './publishing-log.ts';
+import type { Deed, LogEntry, PublishingLog } from './publishing-log.ts';
 import type { Language, RecordBody, RecordTypeName, Scope, SeriesPoint, SeriesTypeName } from './types.ts';
 
 /** What a version can differ in: the records of a type, the histories of one, what it says of itself (its key and moment). */
@@ -100,6 +100,8 @@ export interface Media {
   readonly bytes: Uint8Array;
 }
 
+export type LoggedImport = Pick<LogEntry, 'sequence' | 'at' | 'facts' | 'digest'>;
+
 /** The public server's view of the content: read-only. Its reads, and a snapshot's, reject with ContentUnavailable. */
 export interface ContentStore {
   /** Cheap enough to ask every second. */
@@ -109,6 +111,8 @@ export interface ContentStore {
   media(name: string): Promise<Media | undefined>;
   /** Of every file of every release. */
   mediaNames(): Promise<string[]>;
+  /** Imports that the log of publishing tells of, from the entry of this number on, oldest first. */
+  importsFrom(sequence: number): Promise<LoggedImport[]>;
   close(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import type { ContentStore } from '../base/content-store.ts';
 import type { StoreDialect } from '../database/dialects/store-dialect.ts';
 import { findVersion, type DatedVersion } from './find-version.ts';
 import { createSnapshot } from './snapshot.ts';
+import { listImports } from '../releases/read-log.ts';
 import type { ContentDatabase } from '../database/tables.ts';
 import { AlteredMedia, isSound } from './sound-media.ts';
 import { withoutNul } from '../base/without-nul.ts';
@@ -49,6 +50,7 @@ export function createContentStore(dialect: StoreDialect): ContentStore {
         const rows = await database.selectFrom('media').select('name').orderBy('name').execute();
         return rows.map(({ name }) => name);
       }),
+    importsFrom: (sequence) => answer((database) => listImports(database, sequence)),
     close: () => connection.close(),
   };
 }

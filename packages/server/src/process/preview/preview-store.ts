@@ -37,6 +37,7 @@ export function previewStore(
       const names = [...(await own.mediaNames()), ...(own === visible ? [] : await visible.mediaNames())];
       return [...new Set(names)];
     },
+    importsFrom: (sequence) => visible.importsFrom(sequence),
     async close() {
       await visible.close();
       if (own !== visible) await own.close();
