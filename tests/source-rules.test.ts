@@ -43,12 +43,12 @@ describe('the delivered code', () => {
       filesWith(/\bfetch\(|node:https?'\)?\.request|\.request\(|#fetch\(/, sources.filter(runsOnServers)),
     ).toEqual([
       'packages/search/src/engine/opensearch/open-search-client.ts',
-      'packages/publish/src/inbox/s3/s3-client.ts',
+      'packages/publish/src/releases/inbox/s3/s3-client.ts',
       'packages/server/src/content/kept-answer.ts',
     ]);
     expect(filesWith(/redirect: 'error'/, sources.filter(runsOnServers))).toEqual([
       'packages/search/src/engine/opensearch/open-search-client.ts',
-      'packages/publish/src/inbox/s3/s3-client.ts',
+      'packages/publish/src/releases/inbox/s3/s3-client.ts',
       'packages/server/src/content/kept-answer.ts',
     ]);
   });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { beijingMoment } from '@bank/contract';
 import { UsageError } from '../base/errors.ts';
-import { feedAges, feedArrivals, type FeedAge } from '../inbox/feed-arrivals.ts';
-import { readFeedsFile } from '../inbox/feed-settings.ts';
+import { feedAges, feedArrivals, type FeedAge } from '../releases/inbox/feed-arrivals.ts';
+import { readFeedsFile } from '../releases/inbox/feed-settings.ts';
 import { beijingTime, withWriter, type CommandContext } from './command.ts';
 
 /** `content feed status`: when each feed came last, and which are late; those make it end with 3. */

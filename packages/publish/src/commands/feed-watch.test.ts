@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { holdStore } from '@bank/store';
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '../inbox/receipt.ts';
+import type { Receipt } from '../releases/inbox/receipt.ts';
 import { ratesSources } from '../testing/a-fed-store.ts';
 import { anOperator } from '../testing/an-operator.ts';
 import { temporaryFolder, writeFiles } from '../testing/source-folder.ts';

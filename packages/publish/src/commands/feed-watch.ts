@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { holdStore, type HeldStore } from '@bank/store';
 import { ConfigError, UsageError } from '../base/errors.ts';
-import { readFeedsFile } from '../inbox/feed-settings.ts';
-import { openInbox } from '../inbox/open-inbox.ts';
-import type { Receipt } from '../inbox/receipt.ts';
-import { InboxWatch } from '../inbox/watch-inbox.ts';
+import { readFeedsFile } from '../releases/inbox/feed-settings.ts';
+import { openInbox } from '../releases/inbox/open-inbox.ts';
+import type { Receipt } from '../releases/inbox/receipt.ts';
+import { InboxWatch } from '../releases/inbox/watch-inbox.ts';
 import { DEED_OPTIONS, deedOf, withWriter, type CommandContext } from './command.ts';
 import { signersOf } from './feed-signers.ts';
 

@@ -6,7 +6,7 @@ import { LETTER_KEY_FILE } from '@bank/contract/letter-digest';
 import { dataFolder, isProtectedLink, withSecretFiles, type StoreLocation } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
 import { letterKey } from '../formats/letters/letter-key.ts';
-import type { InboxSettings } from '../inbox/open-inbox.ts';
+import type { InboxSettings } from '../releases/inbox/open-inbox.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { readEnrolledKeys, type SignaturePolicy } from '../base/signatures.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentWriter } from '@bank/store';
-import type { Inbox } from '../inbox/inbox.ts';
-import { InboxWatch, type Watching } from '../inbox/watch-inbox.ts';
+import type { Inbox } from '../releases/inbox/inbox.ts';
+import { InboxWatch, type Watching } from '../releases/inbox/watch-inbox.ts';
 import { FEED_NOW } from './feed-now.ts';
 
 /** A watch that looks when it is asked to, and what it complained of. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FolderInbox } from '../inbox/folder-inbox.ts';
-import type { Inbox } from '../inbox/inbox.ts';
-import { S3Client } from '../inbox/s3/s3-client.ts';
-import { S3Inbox } from '../inbox/s3/s3-inbox.ts';
+import { FolderInbox } from '../releases/inbox/folder-inbox.ts';
+import type { Inbox } from '../releases/inbox/inbox.ts';
+import { S3Client } from '../releases/inbox/s3/s3-client.ts';
+import { S3Inbox } from '../releases/inbox/s3/s3-inbox.ts';
 import { anS3 } from './an-s3.ts';
 import { temporaryFolder } from './source-folder.ts';
 

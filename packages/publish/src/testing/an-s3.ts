@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { signed } from '../inbox/s3/sign-v4.ts';
-import type { S3Address } from '../inbox/s3/s3-client.ts';
+import { signed } from '../releases/inbox/s3/sign-v4.ts';
+import type { S3Address } from '../releases/inbox/s3/s3-client.ts';
 
 const KEYS = { accessKeyId: 'feeds', secretAccessKey: 'only for this test' };
 const PAGE = 2;

@@ -1,7 +1,7 @@
 /* A program for a test that kills it: takes the files of an inbox and ends itself at the step of a number, as a power cut would. */
 import { openContentWriter, type ContentWriter } from '@bank/store';
-import { FolderInbox } from '../inbox/folder-inbox.ts';
-import type { Inbox } from '../inbox/inbox.ts';
+import { FolderInbox } from '../releases/inbox/folder-inbox.ts';
+import type { Inbox } from '../releases/inbox/inbox.ts';
 import { aWatch } from './a-watch.ts';
 
 const { DATA_DIR: dataDir = '', INBOX: folder = '', KILL_AT: killAt = '' } = process.env;

@@ -1,4 +1,4 @@
-import type { Activation, LoggedImport } from '../base/content-store.ts';
+import type { Activation } from '../base/content-store.ts';
 import type { LogEntry, PublishingLog } from '../base/publishing-log.ts';
 import type { ContentDatabase } from '../database/tables.ts';
 import { listActivations } from './activations.ts';
@@ -19,18 +19,6 @@ export async function readLog(database: ContentDatabase): Promise<PublishingLog>
     entries,
     faults: [...faultsOfChain(entries), ...faultsOfActivations(entries, await listActivations(database))],
   };
-}
-
-/** Oldest first, from the entry of this number on. */
-export async function listImports(database: ContentDatabase, sequence: number): Promise<LoggedImport[]> {
-  const rows = await database
-    .selectFrom('publishing_log')
-    .select(['sequence', 'at', 'facts', 'digest'])
-    .where('step', '=', 'import')
-    .where('sequence', '>=', sequence)
-    .orderBy('sequence')
-    .execute();
-  return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as LoggedImport['facts'] }));
 }
 
 function* faultsOfChain(entries: readonly LogEntry[]): Generator<string> {

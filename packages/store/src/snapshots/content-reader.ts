@@ -4,7 +4,7 @@ import type { ContentStore } from '../base/content-store.ts';
 import type { StoreDialect } from '../database/dialects/store-dialect.ts';
 import { findVersion, type DatedVersion } from './find-version.ts';
 import { createSnapshot } from './snapshot.ts';
-import { listImports } from '../releases/read-log.ts';
+import { listImports } from './list-imports.ts';
 import type { ContentDatabase } from '../database/tables.ts';
 import { AlteredMedia, isSound } from './sound-media.ts';
 import { withoutNul } from '../base/without-nul.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { HeldStore } from '../../hold-store.ts';
+import type { HeldStore } from '../../base/held-store.ts';
 
 const CONNECT_WITHIN_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isProtectedLink } from '@bank/store';
-import { ConfigError } from '../base/errors.ts';
+import { ConfigError } from '../../base/errors.ts';
 import { FolderInbox } from './folder-inbox.ts';
 import type { Inbox } from './inbox.ts';
 import { S3Inbox } from './s3/s3-inbox.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beijingMoment } from '@bank/contract';
 import { ContentUnavailable } from '@bank/store';
-import { byCodeUnit } from '../base/bundle/manifest.ts';
-import { namedScope } from '../releases/feed/feed-file-type.ts';
+import { byCodeUnit } from '../../base/bundle/manifest.ts';
+import { namedScope } from '../feed/feed-file-type.ts';
 import type { Waiting } from './inbox.ts';
 import { keptPlace, receiptPlace, receiptText, type Receipt } from './receipt.ts';
 import { takeFile, type Taking } from './take-file.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { holdStore } from './hold-store.ts';
-import { DIALECTS, type TestDatabase } from './testing/test-databases.ts';
+import { DIALECTS, type TestDatabase } from '../testing/test-databases.ts';
 
 describe.each(DIALECTS)('work on a store in $name', (dialect) => {
   let database: TestDatabase | undefined;

@@ -1,22 +1,15 @@
 import { join } from 'node:path';
-import { makeOwnFolder } from './base/owner-only.ts';
-import { takeLock } from './base/process-lock.ts';
-import { holdPostgres } from './database/dialects/postgres-lock.ts';
-import type { StoreLocation } from './open-store.ts';
-
-/** What one process alone does with a store, on whatever machine. */
-export interface HeldStore {
-  /** False once the database has let it go, as when the connection is cut. */
-  isHeld(): boolean;
-  release(): Promise<void>;
-}
+import type { HeldStore } from '../base/held-store.ts';
+import { makeOwnFolder } from '../base/owner-only.ts';
+import { takeLock } from '../base/process-lock.ts';
+import { holdPostgres } from './dialects/postgres-lock.ts';
 
 /**
  * Takes `work` on this store for this process alone; undefined while another has it. It goes with the process that holds it,
  * however that ends: a lock of the operating system beside a SQLite file, of the session in PostgreSQL.
  */
 export async function holdStore(
-  { databaseUrl, dataDir }: StoreLocation,
+  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   work: string,
 ): Promise<HeldStore | undefined> {
   if (databaseUrl !== undefined) return holdPostgres(databaseUrl, work);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LARGEST_TABLE_BYTES } from '../../base/limits.ts';
+import { LARGEST_TABLE_BYTES } from '../../../base/limits.ts';
 import { tooLarge } from '../inbox.ts';
-import { readPart } from '../../formats/tables/workbook-xml.ts';
+import { readPart } from '../../../formats/tables/workbook-xml.ts';
 import { encoded, signed, type S3Keys } from './sign-v4.ts';
 
 export interface S3Address {

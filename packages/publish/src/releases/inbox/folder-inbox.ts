@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, lstat, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { LARGEST_TABLE_BYTES } from '../base/limits.ts';
+import { LARGEST_TABLE_BYTES } from '../../base/limits.ts';
 import { isFinishedName, tooLarge, type Inbox, type Waiting } from './inbox.ts';
 
 /** Claimed files lie here until they are kept. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { addDays, isDay } from '@bank/contract';
-import { ConfigError } from '../base/errors.ts';
-import { describeIssue } from '../base/describe-issue.ts';
-import { TABLE_ENCODINGS, type TableEncoding } from '../formats/tables/table-encoding.ts';
-import { feedOf } from '../releases/feed/feed-file-type.ts';
+import { ConfigError } from '../../base/errors.ts';
+import { describeIssue } from '../../base/describe-issue.ts';
+import { TABLE_ENCODINGS, type TableEncoding } from '../../formats/tables/table-encoding.ts';
+import { feedOf } from '../feed/feed-file-type.ts';
 import { parseFeedTimes, type Calendar, type FeedTimes } from './feed-times.ts';
 
 /** How the files of one feed are read, and how often they must come. */

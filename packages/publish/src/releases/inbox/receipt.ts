@@ -1,6 +1,6 @@
 import { beijingMoment, type Scope } from '@bank/contract';
 import { z } from 'zod';
-import type { Told } from '../base/errors.ts';
+import type { Told } from '../../base/errors.ts';
 
 const OUTCOMES = ['taken', 'partly taken', 'nothing new', 'already taken', 'refused', 'waiting'] as const;
 type Outcome = (typeof OUTCOMES)[number];

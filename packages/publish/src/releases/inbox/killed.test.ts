@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aFedStore, ratesSources } from '../testing/a-fed-store.ts';
-import { aWatch } from '../testing/a-watch.ts';
-import { folderInbox } from '../testing/an-inbox.ts';
+import { aFedStore, ratesSources } from '../../testing/a-fed-store.ts';
+import { aWatch } from '../../testing/a-watch.ts';
+import { folderInbox } from '../../testing/an-inbox.ts';
 import type { Receipt } from './receipt.ts';
 
-const PROGRAM = join(import.meta.dirname, '../testing/take-until-killed.ts');
+const PROGRAM = join(import.meta.dirname, '../../testing/take-until-killed.ts');
 /** Claiming, importing, activating, two receipts, keeping: before and after each. */
 const STEPS = 12;
 const FILE = 'fx-rates-2026-11-20T1100.csv';

@@ -1,11 +1,11 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { activate } from '../releases/activations.ts';
-import { feedRelease } from '../releases/feed/feed-release.ts';
-import { FEED_NOW as NOW, aFedStore, ratesSources, type FedStore } from '../testing/a-fed-store.ts';
-import { aWatch } from '../testing/a-watch.ts';
-import { INBOXES, folderInbox, type TestInbox } from '../testing/an-inbox.ts';
+import { activate } from '../activations.ts';
+import { feedRelease } from '../feed/feed-release.ts';
+import { FEED_NOW as NOW, aFedStore, ratesSources, type FedStore } from '../../testing/a-fed-store.ts';
+import { aWatch } from '../../testing/a-watch.ts';
+import { INBOXES, folderInbox, type TestInbox } from '../../testing/an-inbox.ts';
 import type { FeedSettings } from './feed-settings.ts';
 import type { Receipt } from './receipt.ts';
 import type { Watching } from './watch-inbox.ts';

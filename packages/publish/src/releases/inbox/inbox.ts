@@ -1,4 +1,4 @@
-import { LARGEST_TABLE_BYTES, megabytes } from '../base/limits.ts';
+import { LARGEST_TABLE_BYTES, megabytes } from '../../base/limits.ts';
 
 /** A file that a bank's system has put down. */
 export interface Waiting {
