@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../base/errors.ts';
 import type { Signer } from '../base/signatures.ts';
+import { words } from '../base/words.ts';
 
-export const SIGNERS_USAGE = '[--maker <name>=<key.pem> --checker <name>=<key.pem>]';
+export const SIGNERS_USAGE = words`[--maker <name>=<key.pem> --checker <name>=<key.pem>]`;
 
 /** The two systems that sign a feed, where signatures are required. */
 export function signersOf({
@@ -19,7 +20,7 @@ function signerOf(role: Signer['role'], text: string | undefined): Signer[] {
   if (text === undefined) return [];
   const [, name, keyFile] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (name === undefined || keyFile === undefined) {
-    throw new UsageError(`--${role} needs a name and a key file, such as rates-system=/keys/rates.pem.`);
+    throw new UsageError(words`--${role} needs a name and a key file, such as rates-system=/keys/rates.pem.`);
   }
   return [{ role, name, keyFile: resolve(keyFile) }];
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { beijingMoment } from '@bank/contract';
 import { UsageError } from '../base/errors.ts';
+import { verbatim, words, type Words } from '../base/words.ts';
 import { feedAges, feedArrivals, type FeedAge } from '../releases/inbox/feed-arrivals.ts';
 import { readFeedsFile } from '../releases/inbox/feed-settings.ts';
 import { beijingTime, withWriter, type CommandContext } from './command.ts';
@@ -12,20 +13,22 @@ export async function runFeedStatus(args: string[], context: CommandContext): Pr
     allowPositionals: true,
     options: { json: { type: 'boolean' } },
   });
-  if (positionals.length > 0) throw new UsageError('feed status takes no names.');
+  if (positionals.length > 0) throw new UsageError(words`feed status takes no names.`);
   const { settings, now, say } = context;
   const known = readFeedsFile(settings.feeds.file);
   const { entries } = await withWriter(context, (writer) => writer.log());
   const ages = feedAges(feedArrivals(entries.filter(({ step }) => step === 'import')), known, now);
   if (values.json === true)
     say(
-      JSON.stringify(
-        ages.map((age) => toJson(age, now)),
-        undefined,
-        2,
+      verbatim(
+        JSON.stringify(
+          ages.map((age) => toJson(age, now)),
+          undefined,
+          2,
+        ),
       ),
     );
-  else if (ages.length === 0) say('No feed came yet, and none is expected: FEEDS_FILE names none.');
+  else if (ages.length === 0) say(words`No feed came yet, and none is expected: FEEDS_FILE names none.`);
   else for (const age of ages) say(line(age, now));
   return ages.some(({ isLate }) => isLate) ? 'partly' : undefined;
 }
@@ -41,12 +44,16 @@ function toJson({ feed, due, lastAt, lateFrom, isLate }: FeedAge, now: number) {
   };
 }
 
-function line({ feed, due, lastAt, lateFrom, isLate }: FeedAge, now: number): string {
+function line({ feed, due, lastAt, lateFrom, isLate }: FeedAge, now: number): Words {
+  const state = isLate ? words`LATE` : words`good`;
   const came =
     lastAt === undefined
-      ? 'never came'
-      : `came ${beijingTime(lastAt)}, ${Math.floor((now - lastAt) / 60_000)} minutes ago`;
-  const awaited =
-    lateFrom === undefined ? '' : `, ${isLate ? 'late since' : 'due until'} ${beijingTime(lateFrom)}`;
-  return `${isLate ? 'LATE' : 'good'}  ${feed}  ${came}${awaited}${due === undefined ? ' (not expected)' : ` (${due})`}`;
+      ? words`never came`
+      : words`came ${beijingTime(lastAt)}, ${Math.floor((now - lastAt) / 60_000)} minutes ago`;
+  const often = due === undefined ? words`not expected` : verbatim(due);
+  if (lateFrom === undefined) return words`${state}  ${feed}  ${came} (${often})`;
+  const awaited = isLate
+    ? words`late since ${beijingTime(lateFrom)}`
+    : words`due until ${beijingTime(lateFrom)}`;
+  return words`${state}  ${feed}  ${came}, ${awaited} (${often})`;
 }

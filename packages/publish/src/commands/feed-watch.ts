@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { holdStore, type HeldStore } from '@bank/store';
 import { ConfigError, UsageError } from '../base/errors.ts';
+import { words, type Words } from '../base/words.ts';
 import { readFeedsFile } from '../releases/inbox/feed-settings.ts';
 import { openInbox } from '../releases/inbox/open-inbox.ts';
-import type { Receipt } from '../releases/inbox/receipt.ts';
+import { OUTCOME_WORDS, type Receipt } from '../releases/inbox/receipt.ts';
 import { InboxWatch } from '../releases/inbox/watch-inbox.ts';
 import { DEED_OPTIONS, deedOf, withWriter, type CommandContext } from './command.ts';
 import { signersOf } from './feed-signers.ts';
@@ -24,9 +25,9 @@ export async function runFeedWatch(args: string[], context: CommandContext): Pro
       checker: { type: 'string' },
     },
   });
-  const { settings, say } = context;
+  const { settings, language, say } = context;
   const [address = settings.feeds.inbox.address, ...rest] = positionals;
-  if (rest.length > 0) throw new UsageError('feed watch looks at one inbox.');
+  if (rest.length > 0) throw new UsageError(words`feed watch looks at one inbox.`);
   const inbox = openInbox({ ...settings.feeds.inbox, address });
   const { feeds } = readFeedsFile(settings.feeds.file);
   const { lookEveryMs } = settings.feeds;
@@ -46,6 +47,7 @@ export async function runFeedWatch(args: string[], context: CommandContext): Pro
           signers: signersOf(values),
           letterKey: settings.letterKey,
           deed: deedOf(values, context),
+          language,
           now: Date.now,
           lookEveryMs,
           signal: ending.signal,
@@ -56,7 +58,7 @@ export async function runFeedWatch(args: string[], context: CommandContext): Pro
           },
           onTrouble: say,
         });
-        say(`Watching ${inbox.name}.`);
+        say(words`Watching ${inbox.name}.`);
         if (!isOnce) return watch.run();
         await watch.look();
         if (inbox.isWhole) return;
@@ -65,7 +67,7 @@ export async function runFeedWatch(args: string[], context: CommandContext): Pro
       });
       if (!held.isHeld() && !ending.signal.aborted)
         throw new ConfigError(
-          'The store gave the feeds to nobody any more: the connection was cut. Start it again.',
+          words`The store gave the feeds to nobody any more: the connection was cut. Start it again.`,
         );
     } finally {
       await held.release();
@@ -73,7 +75,7 @@ export async function runFeedWatch(args: string[], context: CommandContext): Pro
   } finally {
     ending.stop();
   }
-  say('Ended between two files.');
+  say(words`Ended between two files.`);
   return isPartly ? 'partly' : undefined;
 }
 
@@ -87,8 +89,10 @@ async function hold(
     const held = await holdStore(settings.location, WORK);
     if (held !== undefined) return held;
     if (isOnce)
-      throw new ConfigError('Another process takes the files of feeds for this store. Nothing was done.');
-    if (!hasSaid) say('Another process takes the files; this one waits until it has ended.');
+      throw new ConfigError(
+        words`Another process takes the files of feeds for this store. Nothing was done.`,
+      );
+    if (!hasSaid) say(words`Another process takes the files; this one waits until it has ended.`);
     hasSaid = true;
     await sleep(lookEveryMs, undefined, { signal }).catch(() => {});
   }
@@ -107,10 +111,10 @@ function endOnSignals(): { signal: AbortSignal; stop: () => void } {
   };
 }
 
-function linesOf({ at, file, outcome, summary, findings, warnings }: Receipt): string[] {
+function linesOf({ at, file, outcome, summary, findings, warnings }: Receipt): Words[] {
   return [
-    `${at}  ${file}: ${outcome}. ${summary}`,
-    ...findings.map(({ message }) => `  ${message}`),
-    ...warnings.map((line) => `  Please look at ${line}`),
+    words`${at}  ${file}: ${OUTCOME_WORDS[outcome]}. ${summary}`,
+    ...findings.map(({ message }) => words`  ${message}`),
+    ...warnings.map((line) => words`  Please look at ${line}`),
   ];
 }

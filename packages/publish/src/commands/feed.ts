@@ -6,20 +6,13 @@ import type { FeedFile } from '../releases/feed/feed-manifest.ts';
 import { applyFeed, saysNothingNew } from '../releases/feed/apply-feed.ts';
 import { feedRelease, type Fed, type FeedOptions } from '../releases/feed/feed-release.ts';
 import { countOf } from '../base/findings.ts';
+import { words, type Words } from '../base/words.ts';
 import { TABLE_ENCODINGS, type TableEncoding } from '../formats/tables/table-encoding.ts';
 import { describeActivation } from './activate.ts';
-import {
-  DEED_OPTIONS,
-  DEED_USAGE,
-  deedOf,
-  sayWarnings,
-  scopeOf,
-  withWriter,
-  type Command,
-} from './command.ts';
+import { DEED_OPTIONS, deedOf, sayWarnings, scopeOf, withWriter, type Command } from './command.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
-import { FEED_STATUS_USAGE, FEED_WATCH_USAGE } from './feed-usages.ts';
-import { SIGNERS_USAGE, signersOf } from './feed-signers.ts';
+import { FEED_STATUS_USAGE, FEED_USAGE, FEED_WATCH_USAGE } from './feed-usages.ts';
+import { signersOf } from './feed-signers.ts';
 
 /** More changed records than this are counted, not named. */
 const MOST_NAMED = 20;
@@ -36,9 +29,7 @@ const OPTIONS = {
 } as const;
 
 export const feed: Command = {
-  usage:
-    `feed <scope> <file.csv|xlsx>… [--whole | --partial] [--encoding gbk] [--activate] ${DEED_USAGE} ${SIGNERS_USAGE}\n` +
-    `  content ${FEED_WATCH_USAGE}\n  content ${FEED_STATUS_USAGE}`,
+  usage: words`${FEED_USAGE}\n${words`  content ${FEED_WATCH_USAGE}`}\n${words`  content ${FEED_STATUS_USAGE}`}`,
   async run(args, context) {
     const [name, ...rest] = args;
     if (name === 'watch') return (await import('./feed-watch.ts')).runFeedWatch(rest, context);
@@ -46,9 +37,9 @@ export const feed: Command = {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     const [scopeName, ...paths] = positionals;
     const scope = scopeOf(scopeName);
-    if (paths.length === 0) throw new UsageError('feed needs a scope and at least one file.');
+    if (paths.length === 0) throw new UsageError(words`feed needs a scope and at least one file.`);
     const files = paths.map(readFile);
-    const { settings, now, say } = context;
+    const { settings, now, language, say } = context;
     const { letterKey, signatures } = settings;
     const options: FeedOptions = {
       scope,
@@ -60,6 +51,7 @@ export const feed: Command = {
       signatures,
       letterKey,
       deed: deedOf(values, context),
+      language,
       now,
     };
     return withWriter(context, async (writer) => {
@@ -68,13 +60,13 @@ export const feed: Command = {
         ? await applyFeed(writer, options)
         : { fed: await feedRelease(writer, options), activation: undefined };
       sayWarnings(fed.warnings, say);
-      for (const { message } of fed.leftOut) say(`Not taken: ${message}`);
+      for (const { message } of fed.leftOut) say(words`Not taken: ${message}`);
       sayChanges(fed, say);
       const { release, leftOut } = fed;
       if (saysNothingNew(fed)) {
-        say(`Visitors see exactly this already; release ${release.id} of ${scope} was not activated.`);
+        say(words`Visitors see exactly this already; release ${release.id} of ${scope} was not activated.`);
       } else if (activation === undefined) {
-        say(`Visitors do not see it yet: content activate ${scope} ${release.id}`);
+        say(words`Visitors do not see it yet: content activate ${scope} ${release.id}`);
       } else say(describeActivation(activation, now));
       return leftOut.length > 0 ? 'partly' : undefined;
     });
@@ -84,24 +76,26 @@ export const feed: Command = {
 function encodingOf(text: string | undefined): TableEncoding | undefined {
   const encoding = TABLE_ENCODINGS.find((one) => one === text?.toLowerCase());
   if (text === undefined || encoding !== undefined) return encoding;
-  throw new UsageError(`--encoding is ${TABLE_ENCODINGS.join(' or ')}, not "${text}".`);
+  throw new UsageError(words`--encoding is utf-8 or gbk, not "${text}".`);
 }
 
 function readFile(path: string): FeedFile {
   try {
     return { name: path, bytes: readFileSync(resolve(path)) };
   } catch (error) {
-    throw new ConfigError(`${path} could not be read (${(error as Error).message}). Nothing was changed.`);
+    throw new ConfigError(
+      words`${path} could not be read (${(error as Error).message}). Nothing was changed.`,
+    );
   }
 }
 
-function sayChanges({ release, isNew, records, series }: Fed, say: (line: string) => void): void {
-  for (const { kind, type, key } of records.slice(0, MOST_NAMED)) say(`${MARKS[kind]} ${type}  ${key}`);
-  if (records.length > MOST_NAMED) say(`… and ${countOf(records.length - MOST_NAMED, 'more record')}`);
+function sayChanges({ release, isNew, records, series }: Fed, say: (line: Words) => void): void {
+  for (const { kind, type, key } of records.slice(0, MOST_NAMED)) say(words`${MARKS[kind]} ${type}  ${key}`);
+  if (records.length > MOST_NAMED) say(words`… and ${countOf(records.length - MOST_NAMED, 'more record')}`);
   for (const change of series) say(describeSeriesChange(change));
   say(
     isNew
-      ? `Made release ${release.id} of ${release.scope}: ${countOf(records.length, 'record')} changed.`
-      : `These files were made into release ${release.id} of ${release.scope} before.`,
+      ? words`Made release ${release.id} of ${release.scope}: ${countOf(records.length, 'record')} changed.`
+      : words`These files were made into release ${release.id} of ${release.scope} before.`,
   );
 }

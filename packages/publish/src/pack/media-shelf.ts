@@ -4,6 +4,7 @@ import type { FileRef } from '@bank/contract';
 import { inMemory, onDisk, type FileContent } from '../base/bundle/file-content.ts';
 import { sha256 } from '../base/bundle/manifest.ts';
 import { quote, type Findings } from '../base/findings.ts';
+import { words, type Words } from '../base/words.ts';
 import type { MediaFacts } from '../formats/media/inspected.ts';
 import { inspectOnce } from '../formats/media/inspect-once.ts';
 import { mediaName } from '../formats/media/media-name.ts';
@@ -16,6 +17,11 @@ export interface MediaFile {
   sha256: string;
 }
 
+interface Refusal {
+  expected: Words;
+  found: Words;
+}
+
 /** The media folder of a scope: finds files by the path an author writes and collects those that are used. */
 export class MediaShelf {
   /** By their names in the bundle. */
@@ -23,7 +29,8 @@ export class MediaShelf {
   readonly #folder: string;
   readonly #findings: Findings;
   readonly #memory: Pick<Memory, 'media'>;
-  readonly #seen = new Map<string, FileRef | undefined>();
+  /** The file, or why there is none: told at every place that names it. */
+  readonly #seen = new Map<string, FileRef | Refusal>();
 
   constructor(folder: string, findings: Findings, memory: Pick<Memory, 'media'>) {
     this.#folder = folder;
@@ -33,8 +40,11 @@ export class MediaShelf {
 
   /** `images/x.svg` → its FileRef; undefined (and a finding) when there is no such file or it may not be published. */
   find(path: string, placeOf: () => SourcePlace): FileRef | undefined {
-    if (!this.#seen.has(path)) this.#seen.set(path, this.#read(path, placeOf));
-    return this.#seen.get(path);
+    if (!this.#seen.has(path)) this.#seen.set(path, this.#read(path));
+    const known = this.#seen.get(path);
+    if (known === undefined || !('expected' in known)) return known;
+    this.#findings.add({ ...placeOf(), ...known });
+    return undefined;
   }
 
   wasAsked(path: string): boolean {
@@ -52,19 +62,16 @@ export class MediaShelf {
     return { path, name, size: file.content.size, ...facts };
   }
 
-  #read(path: string, placeOf: () => SourcePlace): FileRef | undefined {
+  #read(path: string): FileRef | Refusal {
     if (!/^(?:[A-Za-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*$/.test(path)) {
-      this.#findings.add({
-        ...placeOf(),
-        expected: 'a path below media/ such as images/name.svg',
+      return {
+        expected: words`a path below media/ of letters, digits, - and _, such as images/name.svg`,
         found: quote(path),
-      });
-      return undefined;
+      };
     }
     const file = join(this.#folder, path);
     if (!isOwnFile(this.#folder, path)) {
-      this.#findings.add({ ...placeOf(), expected: 'a file in media/', found: `no file media/${path}` });
-      return undefined;
+      return { expected: words`a file in media/`, found: words`no file media/${path}` };
     }
     const bytes = readFileSync(file);
     const inspected = inspectOnce(bytes, this.#memory.media);
@@ -76,7 +83,10 @@ export class MediaShelf {
     for (const { line, expected, found } of inspected.problems) {
       this.#findings.add({ at: `media/${path}${line === undefined ? '' : `:${line}`}`, expected, found });
     }
-    return undefined;
+    return {
+      expected: words`a file that may be published`,
+      found: words`media/${path}, which may not: see there`,
+    };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContentWriter } from '@bank/store';
+import { wordsIn } from '../base/words.ts';
 import type { Inbox } from '../releases/inbox/inbox.ts';
 import { InboxWatch, type Watching } from '../releases/inbox/watch-inbox.ts';
 import { FEED_NOW } from './feed-now.ts';
@@ -14,12 +15,13 @@ export function aWatch(writer: ContentWriter, inbox: Inbox, more: Partial<Watchi
     signers: [],
     letterKey: () => Buffer.alloc(32),
     deed: { actor: 'feeds', machine: 'test', why: '' },
+    language: 'EN',
     now: () => FEED_NOW,
     lookEveryMs: 1,
     signal: new AbortController().signal,
     isHeld: () => true,
     onReceipt: () => {},
-    onTrouble: (reason) => troubles.push(reason),
+    onTrouble: (reason) => troubles.push(wordsIn(reason, 'EN')),
     ...more,
   });
   /** Twice: a file in a folder is whole when it is the same at two looks. */

@@ -1,3 +1,5 @@
+import { words, type Words } from '../../base/words.ts';
+
 /** How authors' CSV files are read, whole or as they come. */
 export const CSV_OPTIONS = {
   relax_column_count: true,
@@ -5,9 +7,9 @@ export const CSV_OPTIONS = {
   trim: true,
 };
 
-export function csvExpectation({ code }: { code: string }): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a closing quote';
-  return 'quotes around the whole cell, and doubled inside it';
+export function csvExpectation({ code }: { code: string }): Words {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return words`a closing quote`;
+  return words`quotes around the whole cell, and doubled inside it`;
 }
 
 export function hasUtf16Mark([first, second]: Uint8Array): boolean {

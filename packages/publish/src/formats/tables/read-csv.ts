@@ -3,10 +3,12 @@ import { quote, type Findings } from '../../base/findings.ts';
 import { buildTable } from './build-table.ts';
 import { CSV_OPTIONS, csvExpectation, hasUtf16Mark } from './csv-format.ts';
 import type { Table, TableRow } from './table.ts';
+import { words, type Words } from '../../base/words.ts';
 import {
   addEncodingProblem,
   firstUnreadable,
   isUtf8AfterAll,
+  otherEncodingThan,
   tableDecoder,
   type TableEncoding,
 } from './table-encoding.ts';
@@ -47,20 +49,19 @@ function decode(
   encoding: TableEncoding,
   findings: Findings,
 ): string | undefined {
-  const refuse = (line: number, found: string) => {
+  const refuse = (line: number, found: Words) => {
     addEncodingProblem({ file, line, encoding, found }, findings);
     return undefined;
   };
-  if (hasUtf16Mark(bytes)) return refuse(1, 'UTF-16');
-  if (encoding === 'gbk' && isUtf8AfterAll(bytes)) return refuse(1, 'UTF-8');
+  if (hasUtf16Mark(bytes)) return refuse(1, words`UTF-16`);
+  if (encoding === 'gbk' && isUtf8AfterAll(bytes)) return refuse(1, words`UTF-8`);
   try {
     return tableDecoder(encoding).decode(bytes);
   } catch {
-    const found = encoding === 'gbk' ? 'another encoding' : 'another encoding such as GBK';
-    return refuse(firstUnreadable([bytes], encoding), found);
+    return refuse(firstUnreadable([bytes], encoding), otherEncodingThan(encoding));
   }
 }
 
-function excerpt(text: string, line: number): string {
+function excerpt(text: string, line: number): Words {
   return quote(text.split(/\r?\n/)[line - 1] ?? '');
 }

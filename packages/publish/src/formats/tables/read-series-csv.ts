@@ -5,6 +5,7 @@ import type { SeriesTypeName } from '@bank/contract/schemas';
 import { chunksOf } from '../../base/bundle/file-content.ts';
 import { linesOf } from '../../base/bundle/file-lines.ts';
 import { Findings, quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { TableRows } from './build-table.ts';
 import { CSV_OPTIONS, csvExpectation, hasUtf16Mark } from './csv-format.ts';
 import { seriesRowReader, type SeriesRow } from './series-rows.ts';
@@ -13,6 +14,7 @@ import {
   addEncodingProblem,
   encodingByName,
   firstUnreadable,
+  otherEncodingThan,
   tableDecoder,
   type TableEncoding,
 } from './table-encoding.ts';
@@ -84,9 +86,9 @@ async function readRows(
 class OtherEncoding extends Error {
   override readonly name = 'OtherEncoding';
   readonly line: number;
-  readonly found: string;
+  readonly found: Words;
 
-  constructor(line: number, found: string) {
+  constructor(line: number, found: Words) {
     super('another encoding');
     this.line = line;
     this.found = found;
@@ -97,7 +99,7 @@ function* textOf(opened: number, encoding: TableEncoding): Generator<string> {
   const decoder = tableDecoder(encoding);
   let isFirst = true;
   for (const chunk of chunksOf(opened)) {
-    if (isFirst && hasUtf16Mark(chunk)) throw new OtherEncoding(1, 'UTF-16');
+    if (isFirst && hasUtf16Mark(chunk)) throw new OtherEncoding(1, words`UTF-16`);
     isFirst = false;
     yield decoded(chunk);
   }
@@ -107,8 +109,7 @@ function* textOf(opened: number, encoding: TableEncoding): Generator<string> {
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
-      const found = encoding === 'gbk' ? 'another encoding' : 'another encoding such as GBK';
-      throw new OtherEncoding(firstUnreadable(chunksOf(opened), encoding), found);
+      throw new OtherEncoding(firstUnreadable(chunksOf(opened), encoding), otherEncodingThan(encoding));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { momentInBeijing } from '@bank/contract';
 import { countOf, type Findings } from '../../base/findings.ts';
+import { verbatim, words, type Words } from '../../base/words.ts';
 import { LARGEST_UNPACKED_BYTES, megabytes } from '../../base/limits.ts';
 import { buildTable } from './build-table.ts';
 import type { Table } from './table.ts';
@@ -15,30 +16,33 @@ export function readXlsx(bytes: Buffer, file: string, findings: Findings): Table
   if (sheet !== undefined && others.length === 0) return sheetTable(sheet, file, findings);
   findings.add({
     at: `${file}:1`,
-    expected: 'one sheet with a table',
-    found: sheet === undefined ? 'none' : countOf(filled.length, 'sheet'),
+    expected: words`one sheet with a table`,
+    found: sheet === undefined ? words`none` : countOf(filled.length, 'sheet'),
   });
   return undefined;
 }
 
 /** The sheets with anything in them. As with files, what begins with `_` or `.` is a note. Undefined for no workbook. */
 export function readSheets(bytes: Buffer, file: string, findings: Findings): Sheet[] | undefined {
-  const refuse = (expected: string, found: string) => {
+  const refuse = (expected: Words, found: Words) => {
     findings.add({ at: `${file}:1`, expected, found });
     return undefined;
   };
-  const workbook = 'an Excel workbook (.xlsx, saved by Excel or WPS)';
+  const workbook = words`an Excel workbook (.xlsx, saved by Excel or WPS)`;
   const entries = zipEntries(bytes);
-  if (entries === undefined) return refuse(workbook, 'another kind of file');
+  if (entries === undefined) return refuse(workbook, words`another kind of file`);
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   if (size > LARGEST_UNPACKED_BYTES) {
-    return refuse(`at most ${megabytes(LARGEST_UNPACKED_BYTES)} when unpacked`, megabytes(size));
+    return refuse(
+      words`at most ${megabytes(LARGEST_UNPACKED_BYTES)} when unpacked`,
+      verbatim(megabytes(size)),
+    );
   }
   let sheets;
   try {
     sheets = readWorkbook(entries);
   } catch {
-    return refuse(workbook, 'a file that cannot be read');
+    return refuse(workbook, words`a file that cannot be read`);
   }
   return sheets.filter(
     ({ name, rows }) => !/^[._]/.test(name) && rows.some(({ cells }) => cells.some((cell) => cell !== null)),

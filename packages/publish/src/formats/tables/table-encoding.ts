@@ -1,4 +1,5 @@
 import type { Findings } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 
 /** What a table may be saved as. `gbk` is read as GB 18030, which holds GBK and GB 2312 whole. */
 export const TABLE_ENCODINGS = ['utf-8', 'gbk'] as const;
@@ -52,14 +53,19 @@ export function firstUnreadable(chunks: Iterable<Uint8Array>, encoding: TableEnc
   return line;
 }
 
+/** What a table is saved as that cannot be read as it was said to be. */
+export function otherEncodingThan(encoding: TableEncoding): Words {
+  return encoding === 'gbk' ? words`another encoding` : words`another encoding such as GBK`;
+}
+
 export function addEncodingProblem(
-  { file, line, encoding, found }: { file: string; line: number; encoding: TableEncoding; found: string },
+  { file, line, encoding, found }: { file: string; line: number; encoding: TableEncoding; found: Words },
   findings: Findings,
 ): void {
   const gbkName = file.replace(/\.csv$/, '.gbk.csv');
   const expected =
     encoding === 'gbk'
-      ? 'a text saved as GBK, as was said of it'
-      : `a text saved as UTF-8 (in Excel: save as "CSV UTF-8"), or as GBK under the name ${gbkName}`;
+      ? words`a text saved as GBK, as was said of it`
+      : words`a text saved as UTF-8 (in Excel: save as "CSV UTF-8"), or as GBK under the name ${gbkName}`;
   findings.add({ at: `${file}:${line}`, expected, found });
 }

@@ -2,6 +2,7 @@ import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import { typesOf } from '../../base/bundle/manifest.ts';
 import { quote, type Findings } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { readSheets, sheetPlace, sheetTable } from '../../formats/tables/read-xlsx.ts';
 import type { Table } from '../../formats/tables/table.ts';
 import { pluralOf, recordTypeOf, seriesTypeOf } from './record-type-of.ts';
@@ -40,7 +41,12 @@ export function tablesOfSheets(
 ): TypedTable[] {
   const sheets = readSheets(bytes, name, findings);
   if (sheets?.length === 0)
-    findings.add({ at: `${name}:1`, expected: 'a sheet with a table', found: 'none', isLoss: true });
+    findings.add({
+      at: `${name}:1`,
+      expected: words`a sheet with a table`,
+      found: words`none`,
+      isLoss: true,
+    });
   return (sheets ?? []).flatMap((sheet): TypedTable[] => {
     const own = tableTypeOf(scope, sheet.name);
     const isFile =
@@ -48,8 +54,8 @@ export function tablesOfSheets(
     const type = isFile ? ofFile : own;
     const place = isFile ? name : sheetPlace(name, sheet);
     if (type === undefined) {
-      const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)].join(', ');
-      const expected = `a sheet named after a type of scope ${scope} (${types}), or _ before the name of a note`;
+      const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
+      const expected = words`a sheet named after a type of scope ${scope} (${types}), or _ before the name of a note`;
       findings.add({ at: `${place}:1`, expected, found: quote(sheet.name), isLoss: true });
       return [];
     }

@@ -1,6 +1,7 @@
 import { beijingMinute, type Scope } from '@bank/contract';
 import type { Activation, ContentWriter } from '@bank/store';
 import { ConfigError } from '../../base/errors.ts';
+import { words } from '../../base/words.ts';
 import { activate, listReleases } from '../activations.ts';
 import { feedRelease, type Fed, type FeedOptions } from './feed-release.ts';
 
@@ -34,8 +35,6 @@ async function refuseWhenScheduled(writer: ContentWriter, scope: Scope, now: num
   if (scheduled === undefined) return;
   const since = beijingMinute(scheduled.since ?? now).replace('T', ' ');
   throw new ConfigError(
-    `Nothing was changed: release ${scheduled.id} of ${scope} is scheduled for ${since} ` +
-      '(Beijing time). Showing these files now would call it off. Activate it now, or activate the present release ' +
-      'again to call it off; then feed the files. In a scope that is fed, give records a publishAt instead.',
+    words`Nothing was changed: release ${scheduled.id} of ${scope} is scheduled for ${since} (Beijing time). Showing these files now would call it off. Activate it now, or activate the present release again to call it off; then feed the files. In a scope that is fed, give records a publishAt instead.`,
   );
 }

@@ -19,7 +19,7 @@ interface FeedManifest extends Manifest {
   feed: { file: string; sha256: string; size: number }[];
   isWhole: boolean;
   /** What is wrong with the rows that were not taken. */
-  leftOut?: readonly Told[];
+  leftOut?: readonly Told<string>[];
 }
 
 /** The same files on the same release give the same id, so a job that runs twice makes one release. */
@@ -27,7 +27,7 @@ export function feedManifest(
   scope: Scope,
   basis: Release,
   files: readonly FeedFile[],
-  { isWhole, leftOut, now }: { isWhole: boolean; leftOut: readonly Told[]; now: number },
+  { isWhole, leftOut, now }: { isWhole: boolean; leftOut: readonly Told<string>[]; now: number },
 ): FeedManifest {
   const feed = files
     .map(({ name, bytes }) => ({

@@ -1,4 +1,4 @@
-import { beijingDay, type Scope } from '@bank/contract';
+import { beijingDay, type Language, type Scope } from '@bank/contract';
 import type {
   ContentWriter,
   Deed,
@@ -9,10 +9,16 @@ import type {
   SeriesChange,
 } from '@bank/store';
 import { factsOf, isSigned } from '../../base/bundle/manifest.ts';
-import type { CheckedRecord, ReleaseContent, Report } from '../../check/checked-record.ts';
+import {
+  recordName,
+  type CheckedRecord,
+  type ReleaseContent,
+  type Report,
+} from '../../check/checked-record.ts';
 import { checkContent } from '../../check/check-content.ts';
-import { ConfigError, UsageError, type Told } from '../../base/errors.ts';
+import { ConfigError, UsageError, toldIn, type Told } from '../../base/errors.ts';
 import { Findings, countOf } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { withFundFigures } from '../fund-figures/derive-fund-figures.ts';
 import { toItem } from '../import-bundle.ts';
 import { inEffect } from '../activations.ts';
@@ -43,6 +49,8 @@ export interface FeedOptions {
   letterKey?: LetterKey;
   /** Stands in the log. */
   deed?: Deed;
+  /** In which the release keeps what is wrong with the rows that were left out. */
+  language?: Language;
   now: number;
 }
 
@@ -58,7 +66,7 @@ export interface Fed {
   isNew: boolean;
   records: RecordChange[];
   series: readonly SeriesChange[];
-  warnings: readonly string[];
+  warnings: readonly Words[];
   /** What is wrong with the rows that were not taken, in their order; of a file that is taken whole nothing. */
   leftOut: readonly Told[];
 }
@@ -68,21 +76,21 @@ export interface Fed {
  * histories, all else stays. Refused as a whole when anything is wrong, unless rows may be left out. @throws ContentError, ConfigError
  */
 export async function feedRelease(writer: ContentWriter, options: FeedOptions): Promise<Fed> {
-  const { scope, files, isWhole = false, signatures, signers = [], deed, now } = options;
+  const { scope, files, isWhole = false, signatures, signers = [], deed, language = 'EN', now } = options;
   if (isWhole && options.isPartial === true)
-    throw new UsageError('Where keys that are not named are removed, no row can be left out.');
+    throw new UsageError(words`Where keys that are not named are removed, no row can be left out.`);
   const basis = await findBasis(writer, scope, now);
   const items = await writer.items(basis.id);
   const known = { writer, items, basis: basis.id, today: beijingDay(now) };
   const { findings, content, read, leftOut } = await layFiles(options, known);
   const rows = new Set(leftOut.map(({ file, line }) => `${file}:${line}`)).size;
-  let manifest = feedManifest(scope, basis, files, { isWhole, leftOut, now });
+  const kept = leftOut.map((told) => toldIn(language, told));
+  let manifest = feedManifest(scope, basis, files, { isWhole, leftOut: kept, now });
   for (const signer of signers) manifest = signManifest(manifest, signer, now);
   if (signatures !== undefined) checkSignatures(manifest, signatures, findings);
   findings.stopIfAny(
     (count) =>
-      `Refused: ${countOf(count, 'problem')} in ${files.map(({ name }) => name).join(', ')}. ` +
-      `Nothing was changed; visitors go on seeing release ${basis.id} of ${scope}.`,
+      words`Refused: ${countOf(count, 'problem')} in ${files.map(({ name }) => name)}. Nothing was changed; visitors go on seeing release ${basis.id} of ${scope}.`,
   );
   const quotes = read.series.some(({ type }) => type === 'fx-day')
     ? []
@@ -104,7 +112,7 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
         ...factsOf(manifest),
         files: files.map(({ name }) => name).join(', '),
         feeds: read.feeds.join(', '),
-        ...(rows > 0 && { leftOut: countOf(rows, 'row') }),
+        ...(rows > 0 && { rowsLeftOut: String(rows) }),
       },
     }),
     now,
@@ -154,7 +162,8 @@ async function layTables(
   // Histories alone leave the records as they were checked when they came.
   if (records.size > 0) {
     const media = new Set(await basis.writer.mediaNames(basis.basis));
-    checkContent({ ...content, media }, { findings, isWhole: true });
+    const known = new Set(content.records.map(({ language, type, key }) => recordName(language, type, key)));
+    checkContent({ ...content, known, media }, { findings, isWhole: true });
   }
   const feeds = tables.map(({ type }) => type.series ?? pluralOf(type.records));
   return { findings, content, read: { records, series, feeds } };
@@ -165,8 +174,7 @@ async function findBasis(writer: ContentWriter, scope: Scope, now: number): Prom
   const basis = (await writer.releases(scope)).find(({ id }) => id === active?.releaseId);
   if (basis !== undefined) return basis;
   throw new ConfigError(
-    `Nothing was changed: ${scope} has no active release that the files could be added to. ` +
-      `Publish the scope once first: content pack, content import --activate.`,
+    words`Nothing was changed: ${scope} has no active release that the files could be added to. Publish the scope once first: content pack, content import --activate.`,
   );
 }
 
@@ -183,7 +191,7 @@ function mergedContent(
   items: readonly NewItem[],
   fed: ReadonlyMap<string, FedRecords>,
   { isWhole, findings }: { isWhole: boolean; findings: Findings },
-): Omit<ReleaseContent, 'media'> & { unchanged: Map<CheckedRecord, NewItem> } {
+): Omit<ReleaseContent, 'media' | 'known'> & { unchanged: Map<CheckedRecord, NewItem> } {
   const named = new Set<string>();
   for (const [type, { records }] of fed) for (const { key } of records) named.add(`${type}/${key}`);
   const unchanged = new Map<CheckedRecord, NewItem>();
@@ -200,11 +208,11 @@ function mergedContent(
       at: `${record.type} ${record.key}`,
       field: path.map(String).join('.'),
     };
-  const report: Report = (record, { path, expected, found }) =>
-    findings.add({ ...place(record, path), expected, found });
-  const warn: Report = (record, { path, expected, found }) => {
+  const report: Report = (record, { path, expected, found, rule }) =>
+    findings.add({ ...place(record, path), expected, found, rule });
+  const warn: Report = (record, { path, expected, found, rule }) => {
     // What stayed as it was has been warned of when it came.
-    if (!unchanged.has(record)) findings.warn({ ...place(record, path), expected, found });
+    if (!unchanged.has(record)) findings.warn({ ...place(record, path), expected, found, rule });
   };
   return { scope, records, report, warn, unchanged };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../../base/errors.ts';
+import { wordsIn } from '../../base/words.ts';
 import { aWorkbook, named } from '../../testing/a-workbook.ts';
 import { FEED_NOW as NOW, aFedStore, ratesSources, type FedStore } from '../../testing/a-fed-store.ts';
 import { activate } from '../activations.ts';
@@ -153,12 +154,12 @@ describe('a feed that may be taken in part', () => {
     const test = await aFedStore('rates', ratesSources());
     const rows = 'key,spotBuy\nusd,707.20\nthb,x\neur,818.60\n';
     const fed = await feed(test, { 'fx-rates.csv': rows }, { isPartial });
-    expect(fed.leftOut.map(({ message }) => message)).toEqual([
+    expect(fed.leftOut.map(({ message }) => wordsIn(message, 'EN'))).toEqual([
       'fx-rates.csv:3:2 spotBuy: expected a decimal number such as 707.15, or nothing, found "x"',
     ]);
     expect(await shown(test)).toEqual(['usd 707.20', 'eur 818.60', 'thb 20.11']);
-    const [entry] = (await test.writer.log()).entries.filter(({ facts }) => 'leftOut' in facts);
-    expect(entry?.facts).toMatchObject({ files: 'fx-rates.csv', feeds: 'fx-rates', leftOut: '1 row' });
+    const [entry] = (await test.writer.log()).entries.filter(({ facts }) => 'rowsLeftOut' in facts);
+    expect(entry?.facts).toMatchObject({ files: 'fx-rates.csv', feeds: 'fx-rates', rowsLeftOut: '1' });
   });
 
   it('leaves out a row that only a rule over all records finds wrong', async () => {

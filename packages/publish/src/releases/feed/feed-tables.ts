@@ -1,6 +1,7 @@
 import type { Scope } from '@bank/contract';
 import type { Findings } from '../../base/findings.ts';
 import { LARGEST_TABLE_BYTES, megabytes } from '../../base/limits.ts';
+import { verbatim, words } from '../../base/words.ts';
 import { readTable } from '../../formats/tables/read-table.ts';
 import type { TableEncoding } from '../../formats/tables/table-encoding.ts';
 import { tablesOfSheets, type TypedTable } from '../../pack/sources/sheet-tables.ts';
@@ -24,9 +25,13 @@ export async function readFeedTables(
     for (const { table, type } of await tablesOf(file, options, findings)) {
       const name = type.series ?? type.records;
       if (tables.has(name)) {
-        findings.add({ at: table.file, expected: `one file of ${name}`, found: 'a second one' });
+        findings.add({ at: table.file, expected: words`one file of ${name}`, found: words`a second one` });
       } else if (table.rows.length === 0) {
-        findings.add({ at: table.at(table.headerLine), expected: 'rows below the header', found: 'none' });
+        findings.add({
+          at: table.at(table.headerLine),
+          expected: words`rows below the header`,
+          found: words`none`,
+        });
       } else tables.set(name, { table, type });
     }
   }
@@ -39,8 +44,8 @@ async function tablesOf(
   findings: Findings,
 ): Promise<TypedTable[]> {
   if (bytes.length > LARGEST_TABLE_BYTES) {
-    const expected = `a file of at most ${megabytes(LARGEST_TABLE_BYTES)}`;
-    findings.add({ at: name, expected, found: megabytes(bytes.length) });
+    const expected = words`a file of at most ${megabytes(LARGEST_TABLE_BYTES)}`;
+    findings.add({ at: name, expected, found: verbatim(megabytes(bytes.length)) });
     return [];
   }
   if (name.endsWith('.xlsx'))

@@ -2,6 +2,7 @@ import type { Scope } from '@bank/contract';
 import type { ContentWriter } from '@bank/store';
 import { z } from 'zod';
 import type { Told } from '../../base/errors.ts';
+import { words } from '../../base/words.ts';
 
 /** A process that ended between showing a release and writing it down did so a moment ago. */
 const LATEST_ACTIVATIONS = 20;
@@ -16,11 +17,11 @@ export async function releaseFedWith(sha256: string, scope: Scope, writer: Conte
   for (const { releaseId } of (await writer.activations(scope)).slice(0, LATEST_ACTIVATIONS)) {
     const parsed = FedManifest.safeParse(await writer.manifest(releaseId));
     if (parsed.data?.feed.some((file) => file.sha256 === sha256) !== true) continue;
-    const findings = parsed.data.leftOut as unknown as readonly Told[];
+    const findings = parsed.data.leftOut as unknown as readonly Told<string>[];
     return {
       outcome: findings.length > 0 ? ('partly taken' as const) : ('taken' as const),
       release: releaseId,
-      summary: `Shown to visitors as release ${releaseId} of ${scope}.`,
+      summary: words`Shown to visitors as release ${releaseId} of ${scope}.`,
       findings,
       warnings: [],
     };

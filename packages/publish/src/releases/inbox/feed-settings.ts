@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addDays, isDay } from '@bank/contract';
 import { ConfigError } from '../../base/errors.ts';
 import { describeIssue } from '../../base/describe-issue.ts';
+import { words } from '../../base/words.ts';
 import { TABLE_ENCODINGS, type TableEncoding } from '../../formats/tables/table-encoding.ts';
 import { feedOf } from '../feed/feed-file-type.ts';
 import { parseFeedTimes, type Calendar, type FeedTimes } from './feed-times.ts';
@@ -58,15 +59,23 @@ export function readFeedsFile(path: string): FeedsSettings {
     // Days stay texts.
     found = parse(readFileSync(path, 'utf8'), { schema: 'core' });
   } catch (error) {
-    throw new ConfigError(`FEEDS_FILE names ${path}, which cannot be read (${(error as Error).message}).`, {
-      cause: error,
-    });
+    throw new ConfigError(
+      words`FEEDS_FILE names ${path}, which cannot be read (${(error as Error).message}).`,
+      {
+        cause: error,
+      },
+    );
   }
   const parsed = FeedsFile.safeParse(found, { reportInput: true });
   if (!parsed.success) {
     const wrong = parsed.error.issues.flatMap((issue) => describeIssue(issue, found));
-    const lines = wrong.map((one) => `  ${one.path.join('.')}: expected ${one.expected}, found ${one.found}`);
-    throw new ConfigError(`FEEDS_FILE ${path} is not understood:\n${lines.join('\n')}`);
+    throw new ConfigError(
+      wrong.reduce(
+        (all, one) =>
+          words`${all}\n${words`  ${one.path.join('.')}: expected ${one.expected}, found ${one.found}`}`,
+        words`FEEDS_FILE ${path} is not understood:`,
+      ),
+    );
   }
   const { feeds, holidays } = parsed.data;
   return {

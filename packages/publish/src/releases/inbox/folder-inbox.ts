@@ -47,7 +47,7 @@ export class FolderInbox implements Inbox {
     const file = await open(own, constants.O_RDONLY | constants.O_NOFOLLOW);
     try {
       const { size } = await file.stat();
-      if (size > LARGEST_TABLE_BYTES) throw new Error(tooLarge(size));
+      if (size > LARGEST_TABLE_BYTES) throw tooLarge(size);
       return await file.readFile();
     } finally {
       await file.close();

@@ -1,3 +1,5 @@
+import { WordedError } from '../../base/errors.ts';
+import { words } from '../../base/words.ts';
 import { LARGEST_TABLE_BYTES, megabytes } from '../../base/limits.ts';
 
 /** A file that a bank's system has put down. */
@@ -37,6 +39,13 @@ export function isFinishedName(name: string): boolean {
   return !UNFINISHED_NAME.test(name);
 }
 
-export function tooLarge(size: number): string {
-  return `A file of at most ${megabytes(LARGEST_TABLE_BYTES)} is read, this one has ${megabytes(size)}.`;
+/** What an inbox could not do, in words for people. */
+export class InboxError extends WordedError {
+  override readonly name = 'InboxError';
+}
+
+export function tooLarge(size: number): InboxError {
+  return new InboxError(
+    words`A file of at most ${megabytes(LARGEST_TABLE_BYTES)} is read, this one has ${megabytes(size)}.`,
+  );
 }

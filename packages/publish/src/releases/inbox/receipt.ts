@@ -1,14 +1,24 @@
 import { beijingMoment, type Scope } from '@bank/contract';
 import { z } from 'zod';
 import type { Told } from '../../base/errors.ts';
+import { words, type Words } from '../../base/words.ts';
 
 const OUTCOMES = ['taken', 'partly taken', 'nothing new', 'already taken', 'refused', 'waiting'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
+export const OUTCOME_WORDS: Readonly<Record<Outcome, Words>> = {
+  taken: words`taken`,
+  'partly taken': words`partly taken`,
+  'nothing new': words`nothing new`,
+  'already taken': words`already taken`,
+  refused: words`refused`,
+  waiting: words`waiting`,
+};
+
 /** Rows that are told one by one: a file with more has one cause. */
 const MOST_TOLD = 1_000;
 
-/** What a system is answered that put a file down, as JSON. */
+/** What a system is answered that put a file down, as JSON; what is for people in the language of whoever watches. */
 export interface Receipt {
   file: string;
   sha256: string;
@@ -25,7 +35,7 @@ export interface Receipt {
   /** Where the file stays, below the inbox. */
   keptAs?: string | undefined;
   /** What is wrong, in the order of the rows. */
-  findings: readonly Told[];
+  findings: readonly Told<string>[];
   /** How many more there are. */
   furtherFindings?: number | undefined;
   /** Let through, to be looked at. */

@@ -1,8 +1,9 @@
-import { beijingMoment, type Scope } from '@bank/contract';
+import { beijingMoment, type Language, type Scope } from '@bank/contract';
 import type { ContentWriter, Deed } from '@bank/store';
 import { sha256 as digestOf } from '../../base/bundle/manifest.ts';
-import { ConfigError, ContentError, type Told } from '../../base/errors.ts';
+import { ConfigError, ContentError, toldIn, type Told } from '../../base/errors.ts';
 import { Findings, countOf, quote } from '../../base/findings.ts';
+import { words, wordsIn, type Words } from '../../base/words.ts';
 import type { SignaturePolicy, Signer } from '../../base/signatures.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
 import { applyFeed } from '../feed/apply-feed.ts';
@@ -10,7 +11,15 @@ import { feedOf, namedScope } from '../feed/feed-file-type.ts';
 import { releaseFedWith } from '../feed/release-fed-with.ts';
 import type { FeedSettings } from './feed-settings.ts';
 import type { Inbox } from './inbox.ts';
-import { digestPlace, keptPlace, readReceipt, receiptPlace, receiptText, type Receipt } from './receipt.ts';
+import {
+  OUTCOME_WORDS,
+  digestPlace,
+  keptPlace,
+  readReceipt,
+  receiptPlace,
+  receiptText,
+  type Receipt,
+} from './receipt.ts';
 
 export interface Taking {
   inbox: Inbox;
@@ -20,6 +29,8 @@ export interface Taking {
   signers: readonly Signer[];
   letterKey: LetterKey;
   deed: Deed;
+  /** Of what receipts say to people. */
+  language: Language;
   now: () => number;
 }
 
@@ -29,7 +40,7 @@ export interface Taking {
  * claimed until everything else is done. Undefined when the file was gone.
  */
 export async function takeFile(name: string, taking: Taking): Promise<Receipt | undefined> {
-  const { inbox, now } = taking;
+  const { inbox, language, now } = taking;
   const bytes = await inbox.claim(name);
   if (bytes === undefined) return undefined;
   const sha256 = digestOf(bytes);
@@ -40,7 +51,10 @@ export async function takeFile(name: string, taking: Taking): Promise<Receipt | 
       file: name,
       outcome: 'already taken',
       at: beijingMoment(now()),
-      summary: `These bytes were ${first.outcome} as ${first.file} on ${first.at}: ${first.summary}`,
+      summary: wordsIn(
+        words`These bytes were ${OUTCOME_WORDS[first.outcome]} as ${first.file} on ${first.at}: ${first.summary}`,
+        language,
+      ),
     };
     await inbox.write(receiptPlace(name), receiptText(again));
     await inbox.drop(name);
@@ -65,6 +79,7 @@ interface Given {
 
 async function answered({ name, bytes, sha256 }: Given, taking: Taking): Promise<Receipt> {
   const now = taking.now();
+  const { language } = taking;
   const scope = namedScope(name);
   const feed = feedOf(name);
   const told = {
@@ -82,23 +97,30 @@ async function answered({ name, bytes, sha256 }: Given, taking: Taking): Promise
     if (scope === undefined || feed === undefined) throw unknownName(name);
     const done = await releaseFedWith(sha256, scope, taking.writer);
     const taken = done ?? (await applied({ name, bytes }, { scope, feed, now }, taking));
-    return { ...told, ...taken, keptAs: keptAs('taken') };
+    const summary = wordsIn(taken.summary, language);
+    return { ...told, ...taken, summary, keptAs: keptAs('taken') };
   } catch (error) {
     // The file is not to blame: it waits until an operator has mended what is.
-    if (error instanceof ConfigError) return { ...told, outcome: 'waiting', summary: error.message };
+    if (error instanceof ConfigError)
+      return { ...told, outcome: 'waiting', summary: wordsIn(error.words, language) };
     if (!(error instanceof ContentError)) throw error;
-    const { message: summary, told: all, warnings } = error;
-    const findings = all.filter(({ level }) => level === 'error');
-    return { ...told, outcome: 'refused', summary, findings, warnings, keptAs: keptAs('refused') };
+    return {
+      ...told,
+      outcome: 'refused',
+      summary: wordsIn(error.words, language),
+      findings: error.told.filter(({ level }) => level === 'error').map((one) => toldIn(language, one)),
+      warnings: error.warnings.map((line) => wordsIn(line, language)),
+      keptAs: keptAs('refused'),
+    };
   }
 }
 
-type Result = Pick<Receipt, 'outcome' | 'release' | 'summary' | 'findings' | 'warnings'>;
+type Result = Pick<Receipt, 'outcome' | 'release' | 'findings' | 'warnings'> & { summary: Words };
 
 async function applied(
   file: { name: string; bytes: Buffer },
   { scope, feed, now }: { scope: Scope; feed: string; now: number },
-  { writer, settings, signatures, signers, letterKey, deed }: Taking,
+  { writer, settings, signatures, signers, letterKey, deed, language }: Taking,
 ): Promise<Result> {
   const { encoding, isPartial } = settings(feed);
   const { fed, activation } = await applyFeed(writer, {
@@ -110,20 +132,21 @@ async function applied(
     signers,
     letterKey,
     deed,
+    language,
     now,
   });
   const { release, records, leftOut, warnings, series } = fed;
   const points = series.reduce((sum, { added, corrected }) => sum + added + corrected, 0);
-  const changes = `${countOf(records.length, 'record')} and ${countOf(points, 'point')} of history changed`;
+  const changes = words`${countOf(records.length, 'record')} and ${countOf(points, 'point')} of history changed`;
   return {
     ...resultOf(leftOut, activation !== undefined),
     release: activation === undefined ? undefined : release.id,
     summary:
       activation === undefined
-        ? 'Visitors see exactly this already.'
-        : `Shown to visitors as release ${release.id} of ${scope}: ${changes}.`,
-    findings: leftOut,
-    warnings,
+        ? words`Visitors see exactly this already.`
+        : words`Shown to visitors as release ${release.id} of ${scope}: ${changes}.`,
+    findings: leftOut.map((one) => toldIn(language, one)),
+    warnings: warnings.map((line) => wordsIn(line, language)),
   };
 }
 
@@ -134,8 +157,7 @@ function resultOf(leftOut: readonly Told[], isShown: boolean): { outcome: Receip
 
 function unknownName(name: string): ContentError {
   const findings = new Findings();
-  const expected =
-    'the name of a feed, such as fx-rates-2026-11-20T0930.csv, or of a scope for a workbook of several sheets, such as rates-20261120.xlsx';
+  const expected = words`the name of a feed, such as fx-rates-2026-11-20T0930.csv, or of a scope for a workbook of several sheets, such as rates-20261120.xlsx`;
   findings.add({ at: name, expected, found: quote(name) });
-  return new ContentError('Refused: no feed has such a name.', findings.lines, [], findings.told);
+  return new ContentError(words`Refused: no feed has such a name.`, findings.lines, [], findings.told);
 }

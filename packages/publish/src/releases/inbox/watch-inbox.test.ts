@@ -107,6 +107,22 @@ describe.each(INBOXES)('files in $kind', ({ open }) => {
     expect(await shown(test)).toBe('707.20');
   });
 
+  it('are answered in the language of whoever watches', async () => {
+    const [test, box] = [await aFedStore('rates', ratesSources()), await open()];
+    const settings = () => ({ isPartial: true });
+    await box.put('fx-rates-1.csv', 'key,spotBuy\nusd,707.20\neur,8l8.60\n');
+    await box.put('fx-rates-2.csv', 'key,spotBuy\nusd,7O7.20\n');
+    const [taken, refused] = await watching(test, box, { settings, language: 'CN' }).look();
+    expect(taken?.summary).toBe('已作为rates第2版向访客展示：1条记录和历史数据1个数据点有变更。');
+    expect(taken?.findings.map(({ found, expected }) => [found, expected])).toEqual([
+      ['“8l8.60”', expect.stringContaining('例如 707.15')],
+    ]);
+    expect(refused?.summary).toContain('已拒绝');
+    expect(refused?.findings[0]?.message).toContain('，现为“7O7.20”');
+    // What a release keeps of them is what another process answers with when this one was killed.
+    expect(JSON.stringify(await test.writer.manifest(2))).toContain('“8l8.60”');
+  });
+
   it('wait, and those behind them of the same scope, while an operator has something to mend', async () => {
     const [test, box] = [await aFedStore('rates', ratesSources()), await open()];
     const later = { actor: 'li', now: NOW, effectiveAt: NOW + 1_000 };

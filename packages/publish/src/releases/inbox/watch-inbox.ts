@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beijingMoment } from '@bank/contract';
 import { ContentUnavailable } from '@bank/store';
 import { byCodeUnit } from '../../base/bundle/manifest.ts';
+import { WordedError } from '../../base/errors.ts';
+import { worded, words, wordsIn, type Words } from '../../base/words.ts';
 import { namedScope } from '../feed/feed-file-type.ts';
 import type { Waiting } from './inbox.ts';
 import { keptPlace, receiptPlace, receiptText, type Receipt } from './receipt.ts';
@@ -17,7 +19,7 @@ export interface Watching extends Taking {
   /** Whether this process still is the only one that takes files. */
   isHeld: () => boolean;
   onReceipt: (receipt: Receipt) => void;
-  onTrouble: (reason: string) => void;
+  onTrouble: (reason: Words) => void;
 }
 
 /** Takes what lies in an inbox, file after file in the order of their names, until it is told to end. */
@@ -46,7 +48,7 @@ export class InboxWatch {
     try {
       names = [...new Set([...(await inbox.claimed()), ...this.#whole(await inbox.waiting())])];
     } catch (error) {
-      onTrouble(`${inbox.name} could not be looked at: ${reasonOf(error)}`);
+      onTrouble(words`${inbox.name} could not be looked at: ${reasonOf(error)}`);
       return receipts;
     }
     /** Scopes with a file that must wait: those behind it wait too, for they may build on it. */
@@ -87,24 +89,24 @@ export class InboxWatch {
       const reason = reasonOf(error);
       // Neither the file nor this program is to blame.
       if (error instanceof ContentUnavailable) {
-        onTrouble(`${name} waits: ${reason}`);
+        onTrouble(words`${name} waits: ${reason}`);
         return undefined;
       }
       const attempts = (this.#attempts.get(name) ?? 0) + 1;
       this.#attempts.set(name, attempts);
-      onTrouble(`${name} could not be taken, attempt ${attempts} of ${MOST_ATTEMPTS}: ${reason}`);
+      onTrouble(words`${name} could not be taken, attempt ${attempts} of ${MOST_ATTEMPTS}: ${reason}`);
       if (attempts < MOST_ATTEMPTS) return undefined;
       this.#attempts.delete(name);
       return this.#setAside(name, reason).catch((other: unknown) => {
-        onTrouble(`${name} could not be set aside in ${inbox.name}: ${reasonOf(other)}`);
+        onTrouble(words`${name} could not be set aside in ${inbox.name}: ${reasonOf(other)}`);
         return undefined;
       });
     }
   }
 
   /** A file that cannot even be read must not be met at every look. */
-  async #setAside(name: string, summary: string): Promise<Receipt> {
-    const { inbox, now } = this.#parts;
+  async #setAside(name: string, reason: Words): Promise<Receipt> {
+    const { inbox, language, now } = this.#parts;
     const at = now();
     const receipt: Receipt = {
       file: name,
@@ -112,7 +114,7 @@ export class InboxWatch {
       size: 0,
       outcome: 'refused',
       at: beijingMoment(at),
-      summary,
+      summary: wordsIn(reason, language),
       keptAs: keptPlace('refused', name, String(at), at),
       findings: [],
       warnings: [],
@@ -123,6 +125,11 @@ export class InboxWatch {
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): Words {
+  if (error instanceof WordedError) return error.words;
+  return worded(firstLineOf(error));
+}
+
+function firstLineOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LARGEST_TABLE_BYTES } from '../../../base/limits.ts';
-import { tooLarge } from '../inbox.ts';
+import { words } from '../../../base/words.ts';
+import { InboxError, tooLarge } from '../inbox.ts';
 import { readPart } from '../../../formats/tables/workbook-xml.ts';
 import { encoded, signed, type S3Keys } from './sign-v4.ts';
 
@@ -54,7 +55,7 @@ export class S3Client {
     const size = Number(answer.headers.get('content-length') ?? 0);
     if (size > LARGEST_TABLE_BYTES) {
       await answer.body?.cancel();
-      throw new Error(tooLarge(size));
+      throw tooLarge(size);
     }
     return { bytes: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' };
   }
@@ -99,7 +100,7 @@ export class S3Client {
     const payloadSha256 = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
-    const { host, ...sent } = signed(
+    const { host: _host, ...sent } = signed(
       { method, url, headers: { ...headers, 'x-amz-content-sha256': payloadSha256 }, payloadSha256 },
       keys,
       { region, service: 's3', now: Date.now() },
@@ -116,8 +117,8 @@ export class S3Client {
     });
     if (answer.ok || (mayMiss && answer.status === 404)) return answer;
     const reason = (await answer.text()).slice(0, LONGEST_REASON).replaceAll(/\s+/g, ' ');
-    throw new Error(
-      `The bucket ${bucket} at ${host} answered ${answer.status} to ${method} ${key}: ${reason}`,
+    throw new InboxError(
+      words`The bucket ${bucket} at ${url.host} answered ${answer.status} to ${method} ${key}: ${reason}`,
     );
   }
 
