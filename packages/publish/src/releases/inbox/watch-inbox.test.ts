@@ -113,7 +113,7 @@ describe.each(INBOXES)('files in $kind', ({ open }) => {
     await box.put('fx-rates-1.csv', 'key,spotBuy\nusd,707.20\neur,8l8.60\n');
     await box.put('fx-rates-2.csv', 'key,spotBuy\nusd,7O7.20\n');
     const [taken, refused] = await watching(test, box, { settings, language: 'CN' }).look();
-    expect(taken?.summary).toBe('已作为rates第2版向访客展示：1条记录和历史数据1个数据点有变更。');
+    expect(taken?.summary).toBe('已作为 rates 第 2 版向访客展示：1 条记录和历史数据 1 个数据点有变更。');
     expect(taken?.findings.map(({ found, expected }) => [found, expected])).toEqual([
       ['“8l8.60”', expect.stringContaining('例如 707.15')],
     ]);
