@@ -43,15 +43,17 @@ describe('the delivered code', () => {
     ).toEqual(['packages/site/src/parts/rich-text/RichText.tsx']);
   });
 
-  it('asks other services in two places, both of configured addresses alone', () => {
+  it('asks other services in three places, all of configured addresses alone', () => {
     expect(
       filesWith(/\bfetch\(|node:https?'\)?\.request|\.request\(|#fetch\(/, sources.filter(runsOnServers)),
     ).toEqual([
       'packages/search/src/engine/opensearch/open-search-client.ts',
+      'packages/publish/src/releases/inbox/s3/s3-client.ts',
       'packages/server/src/content/kept-answer.ts',
     ]);
     expect(filesWith(/redirect: 'error'/, sources.filter(runsOnServers))).toEqual([
       'packages/search/src/engine/opensearch/open-search-client.ts',
+      'packages/publish/src/releases/inbox/s3/s3-client.ts',
       'packages/server/src/content/kept-answer.ts',
     ]);
   });

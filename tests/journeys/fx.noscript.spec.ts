@@ -13,6 +13,7 @@ for (const { language, at, words } of LANGUAGES) {
   }) => {
     const [fx, past] = [await words(fxWords), await words(historyWords)];
     await page.goto(RATES);
+    await expect(page.getByText(fx['fx.unscripted'])).toBeVisible();
     const form = page.locator('#converter');
     const have = form.getByLabel(fx['fx.have']);
     await form.getByLabel(fx['fx.amount'], { exact: true }).fill('2,500');

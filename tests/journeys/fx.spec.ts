@@ -341,6 +341,8 @@ for (const [moment, notice] of [
   test(`warns of old rates in trading hours only: ${moment} [FX-2]`, async ({ page }) => {
     await openAt(page, CN, moment);
     const note = page.getByRole('note').filter({ hasText: '牌价' });
+    // That is for who reads without script.
+    await expect(page.getByText('早于 30 分钟前')).toBeHidden();
     if (notice === undefined) await expect(note).toHaveCount(0);
     else await expect(note).toContainText(notice);
   });

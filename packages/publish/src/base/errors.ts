@@ -31,7 +31,7 @@ export function toldIn(language: Language, told: Told): Told<string> {
 }
 
 /** Something that a person has to mend, in words; `message` has them in English. */
-class WordedError extends Error {
+export class WordedError extends Error {
   readonly words: Words;
 
   constructor(said: Words, options?: ErrorOptions) {

@@ -3,6 +3,7 @@ import { commands } from './words.zh/commands.ts';
 import { contract } from './words.zh/contract.ts';
 import { argumentsOfNode, elsewhere } from './words.zh/elsewhere.ts';
 import { editors } from './words.zh/editors.ts';
+import { feeds } from './words.zh/feeds.ts';
 import { fields } from './words.zh/fields.ts';
 import { formats } from './words.zh/formats.ts';
 import { keys } from './words.zh/keys.ts';
@@ -20,6 +21,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   ...formats,
   ...sources,
   ...releases,
+  ...feeds,
   ...commands,
   ...contract,
   ...elsewhere,

@@ -20,8 +20,8 @@ export interface CommandContext {
 export interface Command {
   /** What stands after `content`, as it is typed. */
   usage: Words;
-  /** @throws UsageError when the arguments are not understood. */
-  run(args: string[], context: CommandContext): Promise<void>;
+  /** `partly` when not all of what was asked for was done. @throws UsageError when the arguments are not understood. */
+  run(args: string[], context: CommandContext): Promise<'partly' | undefined | void>;
 }
 
 export async function withWriter<Result>(

@@ -36,14 +36,14 @@ const ownCommands: Commands = {
 
 /**
  * Runs one command, of ours or of `further`, which are those of packages that know more; gives the exit code: 0 done,
- * 1 refused or failed, 2 not understood.
+ * 1 refused or failed, 2 not understood, 3 done in part.
  */
 export async function runContent(
   args: string[],
   environment: Record<string, string | undefined>,
   terminal: Terminal,
   further: Commands = {},
-): Promise<0 | 1 | 2> {
+): Promise<0 | 1 | 2 | 3> {
   let language = languageOf(environment);
   const say = (line: Words) => terminal.say(wordsIn(line, language));
   const complain = (line: Words) => terminal.complain(wordsIn(line, language));
@@ -67,10 +67,10 @@ export async function runContent(
     const command = await load();
     usages = [command.usage];
     const settings = readSettings(environment);
-    await remembering(join(settings.dataDir, 'remembered'), (memory) =>
+    const done = await remembering(join(settings.dataDir, 'remembered'), (memory) =>
       command.run(rest, { settings, memory, now: Date.now(), language, say, ask, askSecret }),
     );
-    return 0;
+    return done === 'partly' ? 3 : 0;
   } catch (error) {
     if (isUsageError(error)) {
       complain(reasonOf(error));

@@ -8,6 +8,7 @@ import { dataFolder, isProtectedLink, withSecretFiles, type StoreLocation } from
 import { ConfigError } from '../base/errors.ts';
 import { worded, words } from '../base/words.ts';
 import { letterKey } from '../formats/letters/letter-key.ts';
+import type { InboxSettings } from '../releases/inbox/open-inbox.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { readEnrolledKeys, type SignaturePolicy } from '../base/signatures.ts';
 import { readAlgorithms } from '../base/signatures/algorithm-setting.ts';
@@ -28,6 +29,15 @@ export interface Settings {
   /** Who publishes, unless a command names another, and on which machine; stand in the log. */
   actor: string;
   machine: string;
+  feeds: FeedsEnvironment;
+}
+
+/** Where files of feeds come in, and what is settled of each feed. */
+export interface FeedsEnvironment {
+  inbox: InboxSettings;
+  /** '' for none. */
+  file: string;
+  lookEveryMs: number;
 }
 
 const Environment = z.object({
@@ -41,6 +51,15 @@ const Environment = z.object({
   LETTERS_KEY: z.string().default(''),
   INTERNAL_LINKS: z.enum(['protected', 'plain']).default('protected'),
   USER: z.string().default(''),
+  FEED_INBOX: z.string().default(''),
+  FEEDS_FILE: z.string().default(''),
+  // A file is taken when it is the same at two looks; a system that stands still for longer renames what it has written.
+  FEED_LOOK_SECONDS: z.coerce.number().min(0.1).max(3_600).default(5),
+  FEED_S3_ENDPOINT: z.string().default(''),
+  FEED_S3_REGION: z.string().default('cn-north-1'),
+  AWS_ACCESS_KEY_ID: z.string().default(''),
+  AWS_SECRET_ACCESS_KEY: z.string().default(''),
+  AWS_SESSION_TOKEN: z.string().default(''),
 });
 
 /** Reads the environment once. @throws ConfigError */
@@ -48,7 +67,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const parsed = Environment.safeParse(environmentOf(environment));
   if (!parsed.success) {
     throw new ConfigError(
-      words`CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain".`,
+      words`CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.`,
     );
   }
   const {
@@ -61,6 +80,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     LETTERS_KEY,
     INTERNAL_LINKS,
     USER,
+    ...feeds
   } = parsed.data;
   const required = CONTENT_SIGNATURES === 'required';
   if (required && CONTENT_KEYS_FILE === '') {
@@ -90,6 +110,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
     letterKey: () => letterKey(LETTERS_KEY, join(dataDir, LETTER_KEY_FILE)),
     actor: USER || accountName(),
     machine: hostname(),
+    feeds: {
+      inbox: {
+        address: feeds.FEED_INBOX,
+        endpoint: feeds.FEED_S3_ENDPOINT,
+        region: feeds.FEED_S3_REGION,
+        keys: {
+          accessKeyId: feeds.AWS_ACCESS_KEY_ID,
+          secretAccessKey: feeds.AWS_SECRET_ACCESS_KEY,
+          sessionToken: feeds.AWS_SESSION_TOKEN || undefined,
+        },
+        isPlainAllowed: INTERNAL_LINKS === 'plain',
+      },
+      file: feeds.FEEDS_FILE,
+      lookEveryMs: feeds.FEED_LOOK_SECONDS * 1_000,
+    },
   };
 }
 

@@ -19,6 +19,8 @@ export interface Switch extends Partial<Deed> {
   signatures?: SignaturePolicy;
   /** Signed as an emergency, by two people who may do that: columns are not looked at. */
   isEmergency?: boolean;
+  /** Refused when the scope's newest activation is not this one (0: none). */
+  after?: number;
 }
 
 /**

@@ -7,9 +7,10 @@ import { importBundle } from '../releases/import-bundle.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { activate } from '../releases/activations.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
+import { FEED_NOW } from './feed-now.ts';
 import { temporaryFolder, writeFiles } from './source-folder.ts';
 
-export const FEED_NOW = Date.parse('2026-11-20T18:00:00+08:00');
+export { FEED_NOW } from './feed-now.ts';
 
 const rate = (key: string, sort: number, numbers: string[], names: string[]) =>
   [key, sort, key.toUpperCase(), 100, ...numbers, '0.12', '2026-11-20T10:30:00+08:00', ...names].join(',');

@@ -2,8 +2,16 @@ import { aZip } from './a-zip.ts';
 
 type Cell = string | number | boolean | Date | null;
 
-/** A minimal Excel workbook (ECMA-376) with one sheet for each list of rows. */
-export function aWorkbook(...sheets: Cell[][][]): Buffer {
+interface NamedSheet {
+  name: string;
+  rows: Cell[][];
+}
+
+export const named = (name: string, rows: Cell[][]): NamedSheet => ({ name, rows });
+
+/** A minimal Excel workbook (ECMA-376) with one sheet for each list of rows, S1 and so on unless it has a name. */
+export function aWorkbook(...given: (Cell[][] | NamedSheet)[]): Buffer {
+  const sheets = given.map((one, index) => (Array.isArray(one) ? named(`S${index + 1}`, one) : one));
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -19,7 +27,7 @@ export function aWorkbook(...sheets: Cell[][][]): Buffer {
     ),
     'xl/workbook.xml': xml(
       `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets
-        .map((_rows, index) => `<sheet name="S${index + 1}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+        .map(({ name }, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
         .join('')}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': xml(
@@ -34,7 +42,7 @@ export function aWorkbook(...sheets: Cell[][][]): Buffer {
       `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ),
     ...Object.fromEntries(
-      sheets.map((rows, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetPart(rows)]),
+      sheets.map(({ rows }, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetPart(rows)]),
     ),
   });
 }

@@ -46,6 +46,7 @@ export function signedContent(store: ContentStore, { keys, log, metrics }: Parts
     mediaNames: () => store.mediaNames(),
     activations: () => store.activations(),
     evidence: (releaseId) => store.evidence(releaseId),
+    importsFrom: (sequence) => store.importsFrom(sequence),
     close: () => store.close(),
     async currentVersion(now) {
       const policy = enrolled();

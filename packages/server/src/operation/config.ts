@@ -238,6 +238,8 @@ const settings = {
   ),
   // Off by default: pages as files, for an nginx that serves them first and goes on when this process cannot.
   mirrorDir: setting('MIRROR_DIR', z.string(), '', 'a folder that nginx reads, or nothing for none'),
+  // Off by default: how often the feeds of rates and net values must come, for the metric that says that one is late.
+  feedsFile: setting('FEEDS_FILE', z.string(), '', 'the file of feeds, or nothing for none'),
   // For a load balancer that asks /readyz only every few seconds: set it to a little more than that.
   shutdownNoticeMs: setting('SHUTDOWN_NOTICE_MS', between(0, 60_000), '0', 'milliseconds from 0 to 60000'),
 };

@@ -6,6 +6,7 @@ import { builtSite, CLIENT_FOLDER, developmentSite } from '../pages/site-module.
 import { warmUp } from '../pages/warm-up.ts';
 import type { Door } from './door.ts';
 import { localUrl } from './listen.ts';
+import { reportFeeds } from './report-feeds.ts';
 import { openServices } from './open-services.ts';
 import { openOperatorsListener } from './operators-listener.ts';
 import type { ServeParts } from './serve-parts.ts';
@@ -57,6 +58,7 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     if (!config.isDevelopment) void warmUp(published, app, shown, log);
   });
   media.startScanning();
+  await reportFeeds({ config, log, store: () => content.store(), register: metrics.register });
 
   const isReady = () => current() !== undefined && !draining.isDraining;
   const operators = parts.hasOperators

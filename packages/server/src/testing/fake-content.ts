@@ -64,6 +64,10 @@ export class FakeStore implements ContentStore {
     return undefined;
   }
 
+  async importsFrom() {
+    return [];
+  }
+
   async close(): Promise<void> {}
 
   #check(): void {

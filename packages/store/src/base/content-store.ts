@@ -1,4 +1,4 @@
-import type { Deed, PublishingLog } from './publishing-log.ts';
+import type { Deed, LogEntry, PublishingLog } from './publishing-log.ts';
 import type { Language, RecordBody, RecordTypeName, Scope, SeriesPoint, SeriesTypeName } from './types.ts';
 
 /** What a version can differ in: the records of a type, the histories of one, what it says of itself (its key and moment). */
@@ -104,6 +104,7 @@ export interface Media {
 export interface Evidence extends Pick<Release, 'scope' | 'bundleId'> {
   readonly manifest: unknown;
 }
+export type LoggedImport = Pick<LogEntry, 'sequence' | 'at' | 'facts' | 'digest'>;
 
 /** The public server's view of the content: read-only. Its reads, and a snapshot's, reject with ContentUnavailable. */
 export interface ContentStore {
@@ -118,6 +119,8 @@ export interface ContentStore {
   activations(): Promise<Activation[]>;
   /** The manifest that a release was imported with, and what it must be of; undefined when there is no such release. */
   evidence(releaseId: number): Promise<Evidence | undefined>;
+  /** Imports that the log of publishing tells of, from the entry of this number on, oldest first. */
+  importsFrom(sequence: number): Promise<LoggedImport[]>;
   close(): Promise<void>;
 }
 

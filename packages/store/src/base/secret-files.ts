@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /** What an operator may keep in a file of its own: everything that holds a password or a key. */
-const SECRETS = ['DATABASE_URL', 'VISITS_DATABASE_URL', 'OPENSEARCH_URL', 'LETTERS_KEY'];
+const SECRETS = [
+  'DATABASE_URL',
+  'VISITS_DATABASE_URL',
+  'OPENSEARCH_URL',
+  'LETTERS_KEY',
+  'AWS_SECRET_ACCESS_KEY',
+];
 const ENDING = '_FILE';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -6,6 +6,7 @@ import { findVersion, type DatedVersion } from './find-version.ts';
 import { listActivations } from './list-activations.ts';
 import { findManifest, findRelease } from './find-releases.ts';
 import { createSnapshot } from './snapshot.ts';
+import { listImports } from './list-imports.ts';
 import type { ContentDatabase } from '../database/tables.ts';
 import { AlteredMedia, isSound } from './sound-media.ts';
 import { withoutNul } from '../base/without-nul.ts';
@@ -59,6 +60,7 @@ export function createContentStore(dialect: StoreDialect): ContentStore {
         const release = await findRelease(database, { id: releaseId });
         return release && { ...release, manifest: await findManifest(database, releaseId) };
       }),
+    importsFrom: (sequence) => answer((database) => listImports(database, sequence)),
     close: () => connection.close(),
   };
 }

@@ -15,8 +15,8 @@ export const commands = {
     '“{0}”不是版本号；版本号是“content list”列出的数字。',
   '"{0}" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.':
     '“{0}”不是时刻；请写作 2026-11-20T09:00（北京时间）或 2026-11-20T01:00:00Z。',
-  'CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain".':
-    'CONTENT_SIGNATURES 须为“off”或“required”，INTERNAL_LINKS 须为“protected”或“plain”。',
+  'CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.':
+    'CONTENT_SIGNATURES 须为“off”或“required”，INTERNAL_LINKS 须为“protected”或“plain”，FEED_LOOK_SECONDS 须为 0.1 至 3600。',
   'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.':
     'CONTENT_SIGNATURES 为“required”，因此 CONTENT_KEYS_FILE 须指明登记公钥的文件。',
   '{0} is a link to another machine that others can read. Use https, or for PostgreSQL sslmode=verify-full with sslrootcert, or answer for it with INTERNAL_LINKS=plain.':
@@ -92,9 +92,13 @@ export const commands = {
   'Show release {0} of {1} to visitors?': '向访客展示{1}第{0}版？',
   'Not shown. It is kept: content activate {0} {1}': '未展示，已保留。启用请用：content activate {0} {1}',
 
-  'feed <scope> <file.csv|xlsx>… [--whole] [--activate] {0} [--maker <name>=<key.pem> --checker <name>=<key.pem>]':
-    'feed <内容域> <文件.csv|xlsx>… [--whole] [--activate] {0} [--maker <名称>=<key.pem> --checker <名称>=<key.pem>]',
+  'feed <scope> <file.csv|xlsx>… [--whole | --partial] [--encoding gbk] [--activate] {0} {1}':
+    'feed <内容域> <文件.csv|xlsx>… [--whole | --partial] [--encoding gbk] [--activate] {0} {1}',
+  '[--maker <name>=<key.pem> --checker <name>=<key.pem>]':
+    '[--maker <名称>=<key.pem> --checker <名称>=<key.pem>]',
   'feed needs a scope and at least one file.': 'feed 须有内容域和至少一个文件。',
+  '--encoding is utf-8 or gbk, not "{0}".': '--encoding 须为 utf-8 或 gbk，而不是“{0}”。',
+  'Not taken: {0}': '未采用：{0}',
   '--{0} needs a name and a key file, such as rates-system=/keys/rates.pem.':
     '--{0}须有名称和密钥文件，例如 rates-system=/keys/rates.pem。',
   '{0} could not be read ({1}). Nothing was changed.': '{0}无法读取（{1}）。未作任何改动。',

@@ -5,6 +5,11 @@ export const elsewhere = {
     'content/<类型>.ndjson、series/<类型>.csv 或 media/<24 位十六进制数>.<扩展名>',
   'a key of letters, digits, -, _ and . (at most 128)': '由字母、数字、-、_ 和 . 组成的键（至多 128 个字符）',
   'one sentence with its full stop': '一个带句号的句子',
+  'a feed such as fx-rates': '来源名称，例如 fx-rates',
+  'such as "every 1h between 09:00 and 17:00 on banking days" or "every 1d on banking days"':
+    '例如“every 1h between 09:00 and 17:00 on banking days”或“every 1d on banking days”',
+  'a day such as 2027-01-01 or a span such as 2027-02-05/2027-02-11':
+    '日期，例如 2027-01-01；或一段日期，例如 2027-02-05/2027-02-11',
 
   'The content store cannot answer: {0}.': '内容库无法应答：{0}。',
   'Import stopped: it was made from release {0} of {1}, but visitors see {2} by now, whose content it would undo. Make it again.':
@@ -30,6 +35,8 @@ export const elsewhere = {
   packedAt: '打包时间',
   packedBy: '打包人',
   files: '文件',
+  feeds: '来源',
+  rowsLeftOut: '未采用的行数',
   'rollback of release {0}': '对第{0}版的回退',
   'demo content': '演示内容',
   'the same words': '文字相同',

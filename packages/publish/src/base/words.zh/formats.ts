@@ -2,8 +2,10 @@
 export const formats = {
   'a file of at most {0}': '至多{0}的文件',
   'a text saved as UTF-8': '以 UTF-8 保存的文本',
-  'a text saved as UTF-8 (in Excel: save as "CSV UTF-8")':
-    '以 UTF-8 保存的文本（在 Excel 中另存为“CSV UTF-8”）',
+  'a text saved as UTF-8 (in Excel: save as "CSV UTF-8"), or as GBK under the name {0}':
+    '以 UTF-8 保存的文本（在 Excel 中另存为“CSV UTF-8”），或以 GBK 保存、文件名为{0}的文本',
+  'a text saved as GBK, as was said of it': '如所声明，以 GBK 保存的文本',
+  'UTF-8': 'UTF-8',
   'UTF-16': 'UTF-16',
   'another encoding': '其他编码',
   'another encoding such as GBK': '其他编码，例如 GBK',
@@ -77,6 +79,9 @@ export const formats = {
   'another kind of file': '其他类型的文件',
   'a file that cannot be read': '无法读取的文件',
   'at most {0} when unpacked': '解压后至多{0}',
+  'a sheet with a table': '含表格的工作表',
+  'a sheet named after a type of scope {0} ({1}), or _ before the name of a note':
+    '以内容域{0}的类型（{1}）命名的工作表；附注则在名称前加 _',
   'one sheet with a table': '只有一张含表格的工作表',
   '{0} sheet': '{0}张工作表',
   'a column named key': '名为 key 的列',

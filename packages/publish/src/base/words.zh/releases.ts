@@ -22,6 +22,8 @@ export const releases = {
   '<type>.csv or <type>.xlsx with a type of scope {0} ({1}), a date may follow':
     '<类型>.csv 或 <类型>.xlsx，类型属于内容域{0}（{1}），其后可带日期',
   'one file of {0}': '{0}只有一个文件',
+  'Where keys that are not named are removed, no row can be left out.':
+    '既然要删除文件中未列出的键，便不能略去任何一行。',
   'rows below the header': '表头之下的行',
   'a day not after today ({0})': '不晚于今天（{0}）的日期',
   'within {0} % of {1} ({2})': '与{1}（{2}）相差不超过{0}%',

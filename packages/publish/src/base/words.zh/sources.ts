@@ -20,6 +20,7 @@ export const sources = {
   'media/ or the name of a record type ({0})': 'media/ 或记录类型的名称（{0}）',
   'scope {0} has none yet': '内容域{0}尚没有',
   'one file for {0}': '{0}只有一个文件',
+  'one table for {0}': '{0}只有一张表',
   'a second one': '第二个文件',
   '{0}.csv or {1}.xlsx': '{0}.csv 或{1}.xlsx',
   '.yaml, .json, .csv, .xlsx, .zh.md or .en.md': '.yaml、.json、.csv、.xlsx、.zh.md 或 .en.md',

@@ -1,4 +1,3 @@
-import type { Finding } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
 
 /** How authors' CSV files are read, whole or as they come. */
@@ -15,12 +14,4 @@ export function csvExpectation({ code }: { code: string }): Words {
 
 export function hasUtf16Mark([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-}
-
-export function encodingProblem(file: string, line: number, isUtf16: boolean): Finding {
-  return {
-    at: `${file}:${line}`,
-    expected: words`a text saved as UTF-8 (in Excel: save as "CSV UTF-8")`,
-    found: isUtf16 ? words`UTF-16` : words`another encoding such as GBK`,
-  };
 }

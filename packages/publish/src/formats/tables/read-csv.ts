@@ -1,13 +1,26 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { quote, type Findings } from '../../base/findings.ts';
 import { buildTable } from './build-table.ts';
-import { CSV_OPTIONS, csvExpectation, encodingProblem, hasUtf16Mark } from './csv-format.ts';
+import { CSV_OPTIONS, csvExpectation, hasUtf16Mark } from './csv-format.ts';
 import type { Table, TableRow } from './table.ts';
-import type { Words } from '../../base/words.ts';
+import { words, type Words } from '../../base/words.ts';
+import {
+  addEncodingProblem,
+  firstUnreadable,
+  isUtf8AfterAll,
+  otherEncodingThan,
+  tableDecoder,
+  type TableEncoding,
+} from './table-encoding.ts';
 
-/** Reads CSV in UTF-8, with or without a byte order mark; anything wrong becomes a finding with its line. */
-export function readCsv(bytes: Uint8Array, file: string, findings: Findings): Table | undefined {
-  const text = decode(bytes, file, findings);
+/** Reads CSV, UTF-8 with or without a byte order mark; anything wrong becomes a finding with its line. */
+export function readCsv(
+  bytes: Uint8Array,
+  file: string,
+  encoding: TableEncoding,
+  findings: Findings,
+): Table | undefined {
+  const text = decode(bytes, file, encoding, findings);
   if (text === undefined) return undefined;
   const rows: TableRow[] = [];
   let line = 1;
@@ -30,18 +43,22 @@ export function readCsv(bytes: Uint8Array, file: string, findings: Findings): Ta
   return buildTable(file, rows, (column) => String(column + 1), findings);
 }
 
-function decode(bytes: Uint8Array, file: string, findings: Findings): string | undefined {
-  if (hasUtf16Mark(bytes)) {
-    findings.add(encodingProblem(file, 1, true));
+function decode(
+  bytes: Uint8Array,
+  file: string,
+  encoding: TableEncoding,
+  findings: Findings,
+): string | undefined {
+  const refuse = (line: number, found: Words) => {
+    addEncodingProblem({ file, line, encoding, found }, findings);
     return undefined;
-  }
+  };
+  if (hasUtf16Mark(bytes)) return refuse(1, words`UTF-16`);
+  if (encoding === 'gbk' && isUtf8AfterAll(bytes)) return refuse(1, words`UTF-8`);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return tableDecoder(encoding).decode(bytes);
   } catch {
-    const lines = new TextDecoder('utf-8').decode(bytes).split('\n');
-    const line = lines.findIndex((text) => text.includes('\uFFFD')) + 1;
-    findings.add(encodingProblem(file, Math.max(1, line), false));
-    return undefined;
+    return refuse(firstUnreadable([bytes], encoding), otherEncodingThan(encoding));
   }
 }
 

@@ -5,10 +5,19 @@ import type { SeriesTypeName } from '@bank/contract/schemas';
 import { chunksOf } from '../../base/bundle/file-content.ts';
 import { linesOf } from '../../base/bundle/file-lines.ts';
 import { Findings, quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { TableRows } from './build-table.ts';
-import { CSV_OPTIONS, csvExpectation, encodingProblem, hasUtf16Mark } from './csv-format.ts';
+import { CSV_OPTIONS, csvExpectation, hasUtf16Mark } from './csv-format.ts';
 import { seriesRowReader, type SeriesRow } from './series-rows.ts';
 import type { TableRow } from './table.ts';
+import {
+  addEncodingProblem,
+  encodingByName,
+  firstUnreadable,
+  otherEncodingThan,
+  tableDecoder,
+  type TableEncoding,
+} from './table-encoding.ts';
 
 const LONGEST_EXCERPT = 64 * 1024;
 
@@ -43,6 +52,7 @@ async function readRows(
   findings: Findings,
   onRow: (row: TableRow) => void,
 ): Promise<boolean> {
+  const encoding = encodingByName(file);
   let line = 1;
   const parser = parse({
     ...CSV_OPTIONS,
@@ -55,7 +65,7 @@ async function readRows(
   parser.resume();
   const opened = openSync(path, 'r');
   try {
-    await pipeline(textOf(opened), parser);
+    await pipeline(textOf(opened, encoding), parser);
     return true;
   } catch (error) {
     if (error instanceof CsvError) {
@@ -65,7 +75,7 @@ async function readRows(
         found: quote(lineOf(opened, line)),
       });
     } else if (error instanceof OtherEncoding) {
-      findings.add(encodingProblem(file, error.line, error.isUtf16));
+      addEncodingProblem({ file, line: error.line, encoding, found: error.found }, findings);
     } else throw error;
     return false;
   } finally {
@@ -76,20 +86,20 @@ async function readRows(
 class OtherEncoding extends Error {
   override readonly name = 'OtherEncoding';
   readonly line: number;
-  readonly isUtf16: boolean;
+  readonly found: Words;
 
-  constructor(line: number, isUtf16: boolean) {
-    super('not UTF-8');
+  constructor(line: number, found: Words) {
+    super('another encoding');
     this.line = line;
-    this.isUtf16 = isUtf16;
+    this.found = found;
   }
 }
 
-function* textOf(opened: number): Generator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+function* textOf(opened: number, encoding: TableEncoding): Generator<string> {
+  const decoder = tableDecoder(encoding);
   let isFirst = true;
   for (const chunk of chunksOf(opened)) {
-    if (isFirst && hasUtf16Mark(chunk)) throw new OtherEncoding(1, true);
+    if (isFirst && hasUtf16Mark(chunk)) throw new OtherEncoding(1, words`UTF-16`);
     isFirst = false;
     yield decoded(chunk);
   }
@@ -99,18 +109,9 @@ function* textOf(opened: number): Generator<string> {
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
-      throw new OtherEncoding(firstUnreadable(opened), false);
+      throw new OtherEncoding(firstUnreadable(chunksOf(opened), encoding), otherEncodingThan(encoding));
     }
   }
-}
-
-function firstUnreadable(opened: number): number {
-  let line = 0;
-  for (const text of linesOf({ size: 0, chunks: () => chunksOf(opened) }, LONGEST_EXCERPT)) {
-    line += 1;
-    if (text?.includes('\uFFFD')) return line;
-  }
-  return 1;
 }
 
 function lineOf(opened: number, wanted: number): string {

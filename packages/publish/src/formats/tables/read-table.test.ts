@@ -37,12 +37,12 @@ describe('reading a CSV file', () => {
     [
       'GBK',
       Buffer.from('key,n\na,1\nb,\xd6\xd0\n', 'latin1'),
-      'x.csv:3: expected a text saved as UTF-8 (in Excel: save as "CSV UTF-8"), found another encoding such as GBK',
+      'x.csv:3: expected a text saved as UTF-8 (in Excel: save as "CSV UTF-8"), or as GBK under the name x.gbk.csv, found another encoding such as GBK',
     ],
     [
       'UTF-16',
       Buffer.from('\uFEFFkey,n\n', 'utf16le'),
-      'x.csv:1: expected a text saved as UTF-8 (in Excel: save as "CSV UTF-8"), found UTF-16',
+      'x.csv:1: expected a text saved as UTF-8 (in Excel: save as "CSV UTF-8"), or as GBK under the name x.gbk.csv, found UTF-16',
     ],
     ['an open quote', Buffer.from('key,n\na,"1\nb,2\n'), 'x.csv:2: expected a closing quote, found "a,"1"'],
     [

@@ -4,12 +4,26 @@ import { verbatim, words, type Words } from '../../base/words.ts';
 import { LARGEST_UNPACKED_BYTES, megabytes } from '../../base/limits.ts';
 import { buildTable } from './build-table.ts';
 import type { Table } from './table.ts';
-import { readWorkbook } from './workbook.ts';
+import { readWorkbook, type Sheet } from './workbook.ts';
 import type { CellValue } from './workbook-sheet.ts';
 import { zipEntries } from './zip-entries.ts';
 
 /** Reads the one sheet of a workbook. Dates become `2026-11-20`, moments Beijing time, numbers their shortest decimals. */
 export function readXlsx(bytes: Buffer, file: string, findings: Findings): Table | undefined {
+  const filled = readSheets(bytes, file, findings);
+  if (filled === undefined) return undefined;
+  const [sheet, ...others] = filled;
+  if (sheet !== undefined && others.length === 0) return sheetTable(sheet, file, findings);
+  findings.add({
+    at: `${file}:1`,
+    expected: words`one sheet with a table`,
+    found: sheet === undefined ? words`none` : countOf(filled.length, 'sheet'),
+  });
+  return undefined;
+}
+
+/** The sheets with anything in them. As with files, what begins with `_` or `.` is a note. Undefined for no workbook. */
+export function readSheets(bytes: Buffer, file: string, findings: Findings): Sheet[] | undefined {
   const refuse = (expected: Words, found: Words) => {
     findings.add({ at: `${file}:1`, expected, found });
     return undefined;
@@ -30,20 +44,24 @@ export function readXlsx(bytes: Buffer, file: string, findings: Findings): Table
   } catch {
     return refuse(workbook, words`a file that cannot be read`);
   }
-  const filled = sheets.filter((rows) => rows.some(({ cells }) => cells.some((cell) => cell !== null)));
-  const [sheet, ...others] = filled;
-  if (sheet === undefined || others.length > 0) {
-    return refuse(
-      words`one sheet with a table`,
-      sheet === undefined ? words`none` : countOf(filled.length, 'sheet'),
-    );
-  }
-  const width = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const rows = sheet.map(({ line, cells }) => ({
+  return sheets.filter(
+    ({ name, rows }) => !/^[._]/.test(name) && rows.some(({ cells }) => cells.some((cell) => cell !== null)),
+  );
+}
+
+/** `rates.xlsx!fx-rates`: where findings of a workbook with several tables say that they are. */
+export function sheetPlace(file: string, { name }: Pick<Sheet, 'name'>): string {
+  return `${file}!${name}`;
+}
+
+/** The table on a sheet; its findings are told of `place`. */
+export function sheetTable({ rows: read }: Sheet, place: string, findings: Findings): Table | undefined {
+  const width = read.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const rows = read.map(({ line, cells }) => ({
     line,
     cells: Array.from({ length: width }, (_, column) => cellText(cells[column])),
   }));
-  return buildTable(file, rows, columnLetters, findings);
+  return buildTable(place, rows, columnLetters, findings);
 }
 
 function cellText(cell: CellValue | null | undefined): string {

@@ -18,4 +18,5 @@ export interface TableRow {
   cells: string[];
 }
 
-export const TABLE_NAME = /\.(csv|xlsx)$/;
+/** What stands behind the name of a type. */
+export const TABLE_NAME = /(?:\.gbk)?\.csv$|\.xlsx$/;

@@ -5,7 +5,8 @@ import { zipEntries } from './zip-entries.ts';
 
 const RELATIONS =
   '<Relationships><Relationship Id="a" Target="worksheets/one.xml"/><Relationship Id="b" Target="/xl/two.xml"/></Relationships>';
-const WORKBOOK = '<workbook xmlns:r="x"><sheets><sheet r:id="b"/><sheet r:id="a"/></sheets></workbook>';
+const WORKBOOK =
+  '<workbook xmlns:r="x"><sheets><sheet name="B" r:id="b"/><sheet name="A &amp;" r:id="a"/></sheets></workbook>';
 const NO_ROWS = '<worksheet><sheetData/></worksheet>';
 
 const partsOf = (sheet: string, further: Record<string, string> = {}) => ({
@@ -18,15 +19,15 @@ const partsOf = (sheet: string, further: Record<string, string> = {}) => ({
 
 const read = (zip: Buffer) => readWorkbook(zipEntries(zip) ?? []);
 const cellsOf = (sheet: string, further?: Record<string, string>) =>
-  read(aZip(partsOf(sheet, further)))[1]?.map(({ cells }) => cells);
+  read(aZip(partsOf(sheet, further)))[1]?.rows.map(({ cells }) => cells);
 
 describe('a workbook', () => {
   it.each(['deflated', 'stored'] as const)(
     'is read where its parts are %s, sheets in their order',
     (method) => {
       const [first, second] = read(aZip(partsOf('<row r="3"><c r="B3"><v>1</v></c></row>'), method));
-      expect(first).toEqual([]);
-      expect(second).toEqual([{ line: 3, cells: [null, 1] }]);
+      expect(first).toEqual({ name: 'B', rows: [] });
+      expect(second).toEqual({ name: 'A &', rows: [{ line: 3, cells: [null, 1] }] });
     },
   );
 

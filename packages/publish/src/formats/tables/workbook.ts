@@ -6,8 +6,14 @@ import type { ZipEntry } from './zip-entries.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 
+/** As it stands on its tab. */
+export interface Sheet {
+  name: string;
+  rows: SheetRow[];
+}
+
 /** The sheets of an Excel workbook (ECMA-376), in their order. Throws where it is none or is damaged. */
-export function readWorkbook(entries: readonly ZipEntry[]): SheetRow[][] {
+export function readWorkbook(entries: readonly ZipEntry[]): Sheet[] {
   const part = (name: string) => entries.find((entry) => entry.name === name)?.read();
   const need = (name: string) => {
     const found = part(name);
@@ -15,12 +21,13 @@ export function readWorkbook(entries: readonly ZipEntry[]): SheetRow[][] {
     return found;
   };
   const targets = relationTargets(need(relationsOf(WORKBOOK)));
-  const ids: string[] = [];
+  const sheets: { name: string; id: string }[] = [];
   let isFrom1904 = false;
   readPart(need(WORKBOOK), {
     open({ name, attributes }) {
       if (name === 'workbookPr') isFrom1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
-      if (name === 'sheet') ids.push(attributes['r:id'] ?? idOf(attributes));
+      if (name !== 'sheet') return;
+      sheets.push({ name: attributes['name'] ?? '', id: attributes['r:id'] ?? idOf(attributes) });
     },
   });
   const styles = part('xl/styles.xml');
@@ -30,7 +37,10 @@ export function readWorkbook(entries: readonly ZipEntry[]): SheetRow[][] {
     dates: styles === undefined ? new Set<number>() : dateStyles(styles),
     isFrom1904,
   };
-  return ids.map((id) => readSheet(need(targets.get(id) ?? `sheet ${id}`), context));
+  return sheets.map(({ name, id }) => ({
+    name,
+    rows: readSheet(need(targets.get(id) ?? `sheet ${id}`), context),
+  }));
 }
 
 const relationsOf = (name: string) => `${posix.dirname(name)}/_rels/${posix.basename(name)}.rels`;

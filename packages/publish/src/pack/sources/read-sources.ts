@@ -22,6 +22,7 @@ import { TABLE_NAME, type Table } from '../../formats/tables/table.ts';
 import { readMarkdown, type MarkdownFiles } from './read-markdown.ts';
 import { readRecordTable } from './read-record-table.ts';
 import { pluralOf, recordTypeOf, seriesTypeOf } from './record-type-of.ts';
+import { tableTypeOf, tablesOfSheets } from './sheet-tables.ts';
 import type { SourceRecord } from './source-record.ts';
 
 export const MEDIA_FOLDER = 'media';
@@ -47,10 +48,11 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
   const { folder, scope, findings, only } = source;
   for (const name of visibleNames(folder)) {
     if (name === MEDIA_FOLDER) continue;
-    const stem = name.replace(/\.[^.]+$/, '');
+    const stem = TABLE_NAME.test(name) ? name.replace(TABLE_NAME, '') : name.replace(/\.[^.]+$/, '');
     if (only !== undefined) {
       const type = recordTypeOf(scope, stem);
       if (type !== undefined && only.has(type)) yield* readTree(source, name, type);
+      if (isWorkbook(scope, name)) yield* readWorkbook(source, name, new Map());
       continue;
     }
     const seriesType = seriesTypeOf(scope, stem);
@@ -63,6 +65,10 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
       continue;
     }
     const type = recordTypeOf(scope, stem);
+    if (isWorkbook(scope, name)) {
+      yield* readWorkbook(source, name, series);
+      continue;
+    }
     if (type === undefined) {
       const types = [
         ...typesOf(scope)
@@ -79,6 +85,38 @@ export async function* readSources(source: SourceFolder, series: SourceSeries): 
       continue;
     }
     yield* readTree(source, name, type);
+  }
+}
+
+/** Whether it is an Excel file that is not named after one type. */
+function isWorkbook(scope: Scope, name: string): boolean {
+  return name.endsWith('.xlsx') && tableTypeOf(scope, name.replace(TABLE_NAME, '')) === undefined;
+}
+
+/** Each sheet is a table of the type that it is named after. */
+async function* readWorkbook(
+  { folder, scope, findings, letterKey, only }: SourceFolder,
+  name: string,
+  series: SourceSeries,
+): AsyncGenerator<SourceRecord> {
+  const [file] = filesBelow(folder, name, findings);
+  const bytes = file && readWithin(folder, file, LARGEST_TABLE_BYTES, findings);
+  if (!bytes) return;
+  for (const { table, type } of tablesOfSheets({ name, bytes }, scope, findings)) {
+    if (type.records !== undefined) {
+      if (only?.has(type.records) !== false) yield* readRecordTable(table, type.records, findings, letterKey);
+    } else if (only !== undefined) continue;
+    else if (series.has(type.series))
+      findings.add({
+        at: table.file,
+        expected: words`one table for ${type.series}`,
+        found: words`a second one`,
+      });
+    else {
+      const points = new PackedSeries(type.series);
+      for (const point of readSeriesRows(table, type.series, findings)) points.add(point);
+      series.set(type.series, points);
+    }
   }
 }
 

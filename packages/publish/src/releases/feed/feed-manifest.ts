@@ -1,6 +1,10 @@
 import type { Scope } from '@bank/contract';
 import type { Release } from '@bank/store';
+import type { Told } from '../../base/errors.ts';
 import { BUNDLE_FORMAT, byCodeUnit, sha256, type Manifest } from '../../base/bundle/manifest.ts';
+
+/** Of rows that were left out a release keeps so many. */
+const MOST_KEPT = 1_000;
 
 /** A file that a job delivered, with the very bytes that were read. */
 export interface FeedFile {
@@ -14,6 +18,8 @@ interface FeedManifest extends Manifest {
   basis: { release: number; bundleId: string };
   feed: { file: string; sha256: string; size: number }[];
   isWhole: boolean;
+  /** What is wrong with the rows that were not taken. */
+  leftOut?: readonly Told<string>[];
 }
 
 /** The same files on the same release give the same id, so a job that runs twice makes one release. */
@@ -21,7 +27,7 @@ export function feedManifest(
   scope: Scope,
   basis: Release,
   files: readonly FeedFile[],
-  { isWhole, now }: { isWhole: boolean; now: number },
+  { isWhole, leftOut, now }: { isWhole: boolean; leftOut: readonly Told<string>[]; now: number },
 ): FeedManifest {
   const feed = files
     .map(({ name, bytes }) => ({
@@ -32,10 +38,15 @@ export function feedManifest(
     .sort((a, b) => byCodeUnit(a.file, b.file));
   const lines = feed.map(({ file, sha256: hash }) => `${file} ${hash}`);
   const kind = isWhole ? 'whole' : 'changes';
+  const without = leftOut.map(({ line }) => `without ${line}`);
   return {
     format: BUNDLE_FORMAT,
     id: sha256(
-      [`bank-feed/${BUNDLE_FORMAT} ${scope} ${basis.bundleId} ${basis.id} ${kind}`, ...lines].join('\n'),
+      [
+        `bank-feed/${BUNDLE_FORMAT} ${scope} ${basis.bundleId} ${basis.id} ${kind}`,
+        ...lines,
+        ...without,
+      ].join('\n'),
     ),
     scope,
     createdAt: new Date(now).toISOString(),
@@ -43,5 +54,6 @@ export function feedManifest(
     basis: { release: basis.id, bundleId: basis.bundleId },
     feed,
     isWhole,
+    ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, MOST_KEPT) }),
   };
 }

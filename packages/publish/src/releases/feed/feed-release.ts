@@ -1,4 +1,4 @@
-import { beijingDay, type Scope } from '@bank/contract';
+import { beijingDay, type Language, type Scope } from '@bank/contract';
 import type {
   ContentWriter,
   Deed,
@@ -16,33 +16,41 @@ import {
   type Report,
 } from '../../check/checked-record.ts';
 import { checkContent } from '../../check/check-content.ts';
-import { ConfigError } from '../../base/errors.ts';
+import { ConfigError, UsageError, toldIn, type Told } from '../../base/errors.ts';
 import { Findings, countOf } from '../../base/findings.ts';
-import { verbatim, words, type Words } from '../../base/words.ts';
+import { words, type Words } from '../../base/words.ts';
 import { withFundFigures } from '../fund-figures/derive-fund-figures.ts';
 import { toItem } from '../import-bundle.ts';
 import { inEffect } from '../activations.ts';
 import { checkSignatures, signManifest, type SignaturePolicy, type Signer } from '../../base/signatures.ts';
-import { readTable } from '../../formats/tables/read-table.ts';
+import type { TableEncoding } from '../../formats/tables/table-encoding.ts';
+import { pluralOf } from '../../pack/sources/record-type-of.ts';
+import type { TypedTable } from '../../pack/sources/sheet-tables.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
-import { LARGEST_TABLE_BYTES, megabytes } from '../../base/limits.ts';
 import { fedQuotes } from './fed-quotes.ts';
-import { feedFileType } from './feed-file-type.ts';
 import { feedManifest, type FeedFile } from './feed-manifest.ts';
 import { feedRecords, type FedRecords } from './feed-records.ts';
 import { feedSeries } from './feed-series.ts';
+import { readFeedTables } from './feed-tables.ts';
+import { withSoundRows } from './sound-rows.ts';
 
 export interface FeedOptions {
   scope: Scope;
   files: readonly FeedFile[];
   /** The files hold every record of their types: those that they do not name are removed. */
   isWhole?: boolean;
+  /** Rows that are wrong are left out, and told, instead of refusing the file. */
+  isPartial?: boolean | undefined;
+  /** Of CSV files whose name does not say it. */
+  encoding?: TableEncoding | undefined;
   signatures?: SignaturePolicy;
   signers?: readonly Signer[];
   /** Only a register of letters needs it. */
   letterKey?: LetterKey;
   /** Stands in the log. */
   deed?: Deed;
+  /** In which the release keeps what is wrong with the rows that were left out. */
+  language?: Language;
   now: number;
 }
 
@@ -59,37 +67,31 @@ export interface Fed {
   records: RecordChange[];
   series: readonly SeriesChange[];
   warnings: readonly Words[];
+  /** What is wrong with the rows that were not taken, in their order; of a file that is taken whole nothing. */
+  leftOut: readonly Told[];
 }
 
 /**
  * Makes a release out of the one that visitors see and a few tables: their rows change records and add points to
- * histories, all else stays. Refused as a whole when anything is wrong. @throws ContentError, ConfigError
+ * histories, all else stays. Refused as a whole when anything is wrong, unless rows may be left out. @throws ContentError, ConfigError
  */
 export async function feedRelease(writer: ContentWriter, options: FeedOptions): Promise<Fed> {
-  const { scope, files, isWhole = false, signatures, signers = [], deed, now } = options;
+  const { scope, files, isWhole = false, signatures, signers = [], deed, language = 'EN', now } = options;
+  if (isWhole && options.isPartial === true)
+    throw new UsageError(words`Where keys that are not named are removed, no row can be left out.`);
   const basis = await findBasis(writer, scope, now);
-  const findings = new Findings();
-  let manifest = feedManifest(scope, basis, files, { isWhole, now });
+  const items = await writer.items(basis.id);
+  const known = { writer, items, basis: basis.id, today: beijingDay(now) };
+  const { findings, content, read, leftOut } = await layFiles(options, known);
+  const rows = new Set(leftOut.map(({ file, line }) => `${file}:${line}`)).size;
+  const kept = leftOut.map((told) => toldIn(language, told));
+  let manifest = feedManifest(scope, basis, files, { isWhole, leftOut: kept, now });
   for (const signer of signers) manifest = signManifest(manifest, signer, now);
   if (signatures !== undefined) checkSignatures(manifest, signatures, findings);
-
-  const items = await writer.items(basis.id);
-  const today = beijingDay(now);
-  const read = await readFiles(options, { writer, items, basis: basis.id, today }, findings);
-  const content = mergedContent(scope, items, read.records, { isWhole, findings });
-  // Histories alone leave the records as they were checked when they came.
-  if (read.records.size > 0) {
-    const known = new Set(content.records.map(({ language, type, key }) => recordName(language, type, key)));
-    checkContent(
-      { ...content, known, media: new Set(await writer.mediaNames(basis.id)) },
-      { findings, isWhole: true },
-    );
-  }
   findings.stopIfAny(
     (count) =>
       words`Refused: ${countOf(count, 'problem')} in ${files.map(({ name }) => name)}. Nothing was changed; visitors go on seeing release ${basis.id} of ${scope}.`,
   );
-
   const quotes = read.series.some(({ type }) => type === 'fx-day')
     ? []
     : await fedQuotes(writer, basis.id, read.records.get('fx-rate')?.records ?? []);
@@ -106,13 +108,65 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
       series: [...read.series, ...quotes],
       basis: basis.id,
       isSigned: isSigned(manifest),
-      facts: { ...factsOf(manifest), files: files.map(({ name }) => name).join(', ') },
+      facts: {
+        ...factsOf(manifest),
+        files: files.map(({ name }) => name).join(', '),
+        feeds: read.feeds.join(', '),
+        ...(rows > 0 && { rowsLeftOut: String(rows) }),
+      },
     }),
     now,
     deed,
   );
   const series = (release.series ?? []).filter(({ added, corrected }) => added + corrected > 0);
-  return { release, isNew: release.createdAt === now, records, series, warnings: findings.warnings };
+  const isNew = release.createdAt === now;
+  return { release, isNew, records, series, warnings: findings.warnings, leftOut };
+}
+
+/** The files laid over the release that visitors see, and everything that is wrong with that; in part where that was asked for. */
+async function layFiles(options: FeedOptions, basis: Basis) {
+  const { scope, files, encoding, isPartial = false } = options;
+  const ofForm = new Findings();
+  const tables = await readFeedTables(files, { scope, encoding }, ofForm);
+  const first = await layTables(tables, options, basis, ofForm);
+  if (!isPartial || first.findings.count === 0) return { ...first, leftOut: [] };
+  const leftOut: Told[] = [];
+  let sound: TypedTable[] | undefined = tables;
+  let laid = first;
+  // Of what is left something may be wrong that its rows were not looked at for before.
+  while (laid.findings.count > 0) {
+    leftOut.push(...laid.findings.told.filter(({ level }) => level === 'error'));
+    sound = await withSoundRows(sound, laid.findings.told, basis);
+    if (sound === undefined) return { ...first, leftOut: [] };
+    laid = await layTables(sound, options, basis, new Findings());
+  }
+  return { ...laid, leftOut };
+}
+
+async function layTables(
+  tables: readonly TypedTable[],
+  { scope, isWhole = false, letterKey }: FeedOptions,
+  basis: Basis,
+  findings: Findings,
+) {
+  const records = new Map<string, FedRecords>();
+  const series: NewSeries[] = [];
+  for (const { table, type } of tables) {
+    if (type.series !== undefined) series.push(await feedSeries(table, type.series, basis, findings));
+    else {
+      const own = basis.items.filter((item) => item.type === type.records);
+      records.set(type.records, feedRecords(table, type.records, own, findings, letterKey));
+    }
+  }
+  const content = mergedContent(scope, basis.items, records, { isWhole, findings });
+  // Histories alone leave the records as they were checked when they came.
+  if (records.size > 0) {
+    const media = new Set(await basis.writer.mediaNames(basis.basis));
+    const known = new Set(content.records.map(({ language, type, key }) => recordName(language, type, key)));
+    checkContent({ ...content, known, media }, { findings, isWhole: true });
+  }
+  const feeds = tables.map(({ type }) => type.series ?? pluralOf(type.records));
+  return { findings, content, read: { records, series, feeds } };
 }
 
 async function findBasis(writer: ContentWriter, scope: Scope, now: number): Promise<Release> {
@@ -129,39 +183,6 @@ interface Basis {
   items: readonly NewItem[];
   basis: number;
   today: string;
-}
-
-async function readFiles({ scope, files, letterKey }: FeedOptions, basis: Basis, findings: Findings) {
-  const records = new Map<string, FedRecords>();
-  const series = new Map<string, NewSeries>();
-  for (const { name, bytes } of files) {
-    const type = feedFileType(name, scope, findings);
-    if (type === undefined) continue;
-    const typeName = 'series' in type ? type.series : type.records;
-    if (records.has(typeName) || series.has(typeName)) {
-      findings.add({ at: name, expected: words`one file of ${typeName}`, found: words`a second one` });
-      continue;
-    }
-    if (bytes.length > LARGEST_TABLE_BYTES) {
-      const expected = words`a file of at most ${megabytes(LARGEST_TABLE_BYTES)}`;
-      findings.add({ at: name, expected, found: verbatim(megabytes(bytes.length)) });
-      continue;
-    }
-    const table = await readTable(bytes, name, findings);
-    if (table === undefined) continue;
-    if (table.rows.length === 0) {
-      findings.add({
-        at: table.at(table.headerLine),
-        expected: words`rows below the header`,
-        found: words`none`,
-      });
-    } else if ('series' in type) series.set(typeName, await feedSeries(table, type.series, basis, findings));
-    else {
-      const own = basis.items.filter((item) => item.type === type.records);
-      records.set(typeName, feedRecords(table, type.records, own, findings, letterKey));
-    }
-  }
-  return { records, series: [...series.values()] };
 }
 
 /** All records of the release to be, with the items of those that no file touched. */

@@ -39,6 +39,7 @@ export function previewStore(
     },
     activations: () => visible.activations(),
     evidence: (id) => visible.evidence(id),
+    importsFrom: (sequence) => visible.importsFrom(sequence),
     async close() {
       await visible.close();
       if (own !== visible) await own.close();

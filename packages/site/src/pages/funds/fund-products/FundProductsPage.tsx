@@ -7,6 +7,7 @@ import { NothingMatches } from '../../../parts/lists/filters/NothingMatches.tsx'
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { addressWithout, chosenFilters } from '../../../parts/lists/filters/filter-address.ts';
 import { dayInData } from '../../../base/format/day.ts';
+import { isNavOld } from '../../../base/format/nav-age.ts';
 import { FundBanner } from '../parts/FundBanner.tsx';
 import { FundNotes } from '../parts/FundNotes.tsx';
 import { FUND_COMPARE_PATH } from '../../../parts/links/fund-paths.ts';
@@ -31,7 +32,7 @@ import { fundWords } from '../../../words/funds/funds/words.ts';
 /** All funds: a class, a window and some limits, ranked and paged by the address. */
 export function FundProductsPage({ data, record, query, language }: PageProps<FundProductsData>) {
   const to = useAddress();
-  const { words: site } = useSite();
+  const { words: site, today } = useSite();
   const words = useWords(fundWords);
   const trayWords = fundTrayWords(words);
   const { found, classes, companies } = data;
@@ -48,6 +49,8 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
   const pages = Math.ceil(found.total / found.pageSize);
   const { page: _page, sort: _sort, ...unsorted } = query;
   const window = windowOf(query);
+  // Some classes have net values less often; of all funds the newest one tells.
+  const isOld = chosen.length === 0 && found.dataDate !== undefined && isNavOld(found.dataDate, today);
   return (
     <>
       <FundBanner>
@@ -68,7 +71,10 @@ export function FundProductsPage({ data, record, query, language }: PageProps<Fu
         </div>
         <ResultBar
           count={words['funds.found'](found.onSale, found.total)}
-          note={found.dataDate && words['funds.asOf'](dayInData(found.dataDate, language))}
+          note={
+            found.dataDate &&
+            words[isOld ? 'funds.asOfOld' : 'funds.asOf'](dayInData(found.dataDate, language))
+          }
           sort={{
             group: {
               kind: 'SELECT',

@@ -76,6 +76,8 @@ export function QuoteHead({ live }: { live: LiveRates }) {
           {noteInWords(live, words)}
         </p>
       </div>
+      {/* Where no script tells how old they are, the reader can. */}
+      <p className={styles.unscripted}>{words['fx.unscripted']}</p>
       {freshness === 'fresh' ? null : (
         <p className={freshness === 'stale' ? styles.stale : styles.closed} role="note">
           <Icon name="clock" size={16} />

@@ -63,6 +63,7 @@ export const funds = {
   'funds.found': (onSale, total) =>
     `${onSale} open for subscription, ${total} ${total === 1 ? 'fund' : 'funds'} in all`,
   'funds.asOf': (day) => `NAV date ${day}`,
+  'funds.asOfOld': (day) => `NAV date ${day}, the last one received; it may be out of date`,
   'funds.sort': 'Sort by',
   'funds.sortApply': 'Sort',
   'funds.sorts': {

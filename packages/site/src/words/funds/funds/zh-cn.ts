@@ -58,6 +58,7 @@ export const funds = {
   'funds.remove': '移除条件',
   'funds.found': (onSale: number, total: number) => `可申购 ${onSale} 只，共 ${total} 只基金`,
   'funds.asOf': (day: string) => `净值日期 ${day}`,
+  'funds.asOfOld': (day: string) => `净值日期 ${day}，之后没有收到新的净值，可能不是最新`,
   'funds.sort': '排序',
   'funds.sortApply': '排序',
   'funds.sorts': {

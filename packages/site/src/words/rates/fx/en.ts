@@ -29,6 +29,8 @@ export const fx = {
     `The rates have not been updated for more than ${age}. Call 95526 before you deal. On public holidays the market is closed until the next working day.`,
   'fx.closed':
     'Rates are not being quoted now (working days 9:30–23:00). The table shows the last ones published.',
+  'fx.unscripted':
+    'Between 9:30 and 23:00 on working days, rates published more than 30 minutes ago may be out of date: reload the page, or call 95526.',
   'fx.ageMinutes': (count) => counted(count, 'minute'),
   'fx.ageHours': (count) => counted(count, 'hour'),
   'fx.ageDays': (count) => counted(count, 'day'),

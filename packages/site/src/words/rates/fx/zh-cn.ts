@@ -22,6 +22,8 @@ export const fx = {
   'fx.stale': (minutes: string) =>
     `牌价已超过 ${minutes}没有更新。办理前请致电 95526 核实；如遇法定节假日休市，以下一营业日的牌价为准。`,
   'fx.closed': '现在不是报价时段（工作日 9:30–23:00），表中是最近一次发布的牌价。',
+  'fx.unscripted':
+    '工作日 9:30–23:00 内，若上面的发布时间早于 30 分钟前，牌价可能不是最新：请重新载入页面，或致电 95526 核实。',
   'fx.ageMinutes': (count: number) => `${count} 分钟`,
   'fx.ageHours': (count: number) => `${count} 小时`,
   'fx.ageDays': (count: number) => `${count} 天`,

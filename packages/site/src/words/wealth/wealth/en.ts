@@ -75,6 +75,7 @@ export const wealth = {
   'wealth.found': (onSale, total) =>
     `${onSale} on sale, ${total} ${total === 1 ? 'product' : 'products'} in all`,
   'wealth.asOf': (day) => `NAV as of ${day}`,
+  'wealth.asOfOld': (day) => `NAV as of ${day}, the last one received; it may be out of date`,
   'wealth.sort': 'Order',
   'wealth.sortApply': 'Sort',
   'wealth.sortNone': 'Default order',

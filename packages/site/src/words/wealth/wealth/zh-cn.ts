@@ -70,6 +70,7 @@ export const wealth = {
   'wealth.remove': '移除条件',
   'wealth.found': (onSale: number, total: number) => `在售 ${onSale} 只，共 ${total} 只产品`,
   'wealth.asOf': (day: string) => `净值数据截至 ${day}`,
+  'wealth.asOfOld': (day: string) => `净值数据截至 ${day}，之后没有收到新的净值，可能不是最新`,
   'wealth.sort': '排序',
   'wealth.sortApply': '排序',
   'wealth.sortNone': '默认顺序',

@@ -3,6 +3,7 @@ import { Filters } from '../../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
 import { addressWithout, chosenFilters } from '../../../../parts/lists/filters/filter-address.ts';
 import { dayInData } from '../../../../base/format/day.ts';
+import { isNavOld } from '../../../../base/format/nav-age.ts';
 import type { PageProps } from '../../../../base/page/page-module.ts';
 import { wealthTrayWords } from '../../parts/wealth-tray-words.ts';
 import { comparePath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
@@ -17,7 +18,7 @@ import { SORTS } from './list-query.ts';
 import type { WealthListData } from './load-wealth-list.ts';
 import { WEALTH_FORM, wealthFilters, wealthKeyword } from './wealth-filters.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
-import { useWords } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 
 /** Without `prodCode`: the products of a section, filtered, sorted and paged by the address (WLTH-1, WLTH-2). */
 export function WealthList({
@@ -27,6 +28,7 @@ export function WealthList({
   language,
 }: PageProps<WealthListData>) {
   const to = useAddress();
+  const { today } = useSite();
   const words = useWords(wealthWords);
   const trayWords = wealthTrayWords(words);
   const { path } = record;
@@ -38,6 +40,8 @@ export function WealthList({
   const clearHref = addressWithout(path, query, groups, keyword);
   const pages = Math.ceil(found.total / found.pageSize);
   const { page: _page, sort, ...unsorted } = query;
+  // Some products have net values less often; of all of them the newest one tells.
+  const isOld = chosen.length === 0 && found.dataDate !== undefined && isNavOld(found.dataDate, today);
   return (
     <div className={styles.page}>
       <p className={styles.risk}>{words['home.wealthNote']}</p>
@@ -61,7 +65,10 @@ export function WealthList({
       />
       <ResultBar
         count={words['wealth.found'](found.onSale, found.total)}
-        note={found.dataDate && words['wealth.asOf'](dayInData(found.dataDate, language))}
+        note={
+          found.dataDate &&
+          words[isOld ? 'wealth.asOfOld' : 'wealth.asOf'](dayInData(found.dataDate, language))
+        }
         sort={{
           group: {
             kind: 'SELECT',

@@ -1,0 +1,26 @@
+import { Client } from 'pg';
+import type { HeldStore } from '../../base/held-store.ts';
+
+const CONNECT_WITHIN_MS = 5_000;
+
+/** A lock of a session: PostgreSQL gives it back when the connection ends. */
+export async function holdPostgres(databaseUrl: string, work: string): Promise<HeldStore | undefined> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: `bank-${work}`,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+  });
+  let isHeld = true;
+  const lose = () => (isHeld = false);
+  client.on('error', lose);
+  client.on('end', lose);
+  await client.connect();
+  const { rows } = await client.query<{ is_taken: boolean }>(
+    "select pg_try_advisory_lock(hashtext('bank ' || $1), hashtext(current_schema())) as is_taken",
+    [work],
+  );
+  if (rows[0]?.is_taken === true) return { isHeld: () => isHeld, release: () => client.end() };
+  await client.end();
+  return undefined;
+}
