@@ -32,14 +32,19 @@ function written(value: unknown): string | undefined {
 
 function textChanges(before: string, after: string, field: string): FieldChange[] {
   if (before === after) return [];
-  const was = paragraphs(before);
-  const is = paragraphs(after);
+  const was = paragraphs(withoutVariants(before));
+  const is = paragraphs(withoutVariants(after));
   const gone = without(was, is);
   const come = without(is, was);
   const count = Math.max(gone.length, come.length);
   // Another order of the same paragraphs, another picture or mark-up: no word differs.
   if (count === 0) return [{ field, before: 'the same words', after: 'in another order or form' }];
   return Array.from({ length: count }, (_, index) => ({ field, ...differing(gone[index], come[index]) }));
+}
+
+/** A cover is its picture; the widths and formats that were made of it follow from that. */
+function withoutVariants(text: string): string {
+  return text.startsWith('[{') ? text.replaceAll(/,"variants":\[[^\]]*\]/g, '') : text;
 }
 
 const PICTURE = /<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi;
