@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { takeOverAttachments, takeOverPictures } from './take-over.ts';
+
+describe('the attachments of an English text', () => {
+  const zh = {
+    title: '年报',
+    attachments: [{ file: 'files/a.pdf', name: '年报', en: 'Annual report (in Chinese)' }],
+  };
+
+  it('are the Chinese ones under their English names where it has none', () => {
+    const taken = takeOverAttachments(zh, { title: 'Report' });
+    expect(taken.problems).toEqual([]);
+    expect(taken.zh['attachments']).toEqual([{ file: 'files/a.pdf', name: '年报' }]);
+    expect(taken.en['attachments']).toEqual([{ file: 'files/a.pdf', name: 'Annual report (in Chinese)' }]);
+  });
+
+  it('are its own where it has some, or says that it has none', () => {
+    for (const attachments of [[{ file: 'files/b.pdf', name: 'Summary' }], []])
+      expect(takeOverAttachments(zh, { attachments }).en).toEqual({ attachments });
+  });
+
+  it('are asked for by name where the Chinese file gives none', () => {
+    const unnamed = { attachments: [{ file: 'files/a.pdf', name: '年报' }, { file: 'files/b.pdf' }] };
+    expect(takeOverAttachments(unnamed, {})).toMatchObject({
+      en: { attachments: [{ file: 'files/a.pdf' }, { file: 'files/b.pdf' }] },
+      problems: [
+        {
+          of: 'zh',
+          path: ['attachments', 0, 'en'],
+          expected: 'what the English page calls it (or attachments of its own in the English file)',
+          found: 'nothing',
+        },
+      ],
+    });
+  });
+});
+
+describe('the pictures of an English text', () => {
+  const ZH = '开头。\n\n![网点](images/a.jpg)\n\n## 时间\n\n第二段。\n\n![大厅](images/b.jpg)\n';
+  const EN = 'First.\n\n## Hours\n\nSecond.\n';
+  const told = (body: string, fields: Record<string, unknown>, zh = ZH) =>
+    takeOverPictures(zh, fields, body).problems.map(
+      ({ path, expected, found }) => `${path.join('.')}: expected ${expected}, found ${found}`,
+    );
+
+  it('stand where the Chinese ones do, and say in English what they show', () => {
+    const taken = takeOverPictures(ZH, { title: 'T', pictures: ['The branch', 'The [old] hall'] }, EN);
+    expect(taken).toEqual({
+      fields: { title: 'T' },
+      body: 'First.\n\n![The branch](images/a.jpg)\n\n## Hours\n\nSecond.\n\n![The \\[old\\] hall](images/b.jpg)\n',
+      problems: [],
+    });
+  });
+
+  it('are left out where it says so, and its own where it has some', () => {
+    expect(takeOverPictures(ZH, { pictures: [] }, EN)).toEqual({ fields: {}, body: EN, problems: [] });
+    const own = 'First.\n\n![The branch](images/c.jpg)\n';
+    expect(takeOverPictures(ZH, {}, own)).toEqual({ fields: {}, body: own, problems: [] });
+  });
+
+  it('are asked for in English words, one for each', () => {
+    const expected = 'expected what the 2 pictures of the Chinese text show, in English';
+    const list = `pictures: ${expected}, as a list in their order ([] shows none)`;
+    expect(told(EN, {})).toEqual([`${list}, found nothing`]);
+    expect(told(EN, { pictures: ['The branch'] })).toEqual([`${list}, found a list of 1`]);
+    expect(told(EN, { pictures: ['网点', ''] })).toEqual([
+      `pictures.0: ${expected}, found "网点"`,
+      `pictures.1: ${expected}, found an empty text`,
+    ]);
+  });
+
+  it('among words have no place in a translation', () => {
+    expect(told(EN, { pictures: ['The branch'] }, '看![网点](images/a.jpg)这里。\n')).toEqual([
+      'pictures: expected pictures of its own in the English text: one of the Chinese text stands among words, found none',
+    ]);
+  });
+
+  it('need no words where there are none', () => {
+    expect(told(EN, { pictures: ['The branch'] }, '开头。\n')).toEqual([
+      'pictures: expected this where the Chinese text has pictures and this one has none of its own, found a list',
+    ]);
+  });
+});
