@@ -75,7 +75,8 @@ describe('the pictures of an English text', () => {
     ]);
   });
 
-  it('need no words where there are none', () => {
+  it('need no words where there are none of media/', () => {
+    expect(told(EN, {}, '开头。\n\n![别处](https://a.example/x.png)\n')).toEqual([]);
     expect(told(EN, { pictures: ['The branch'] }, '开头。\n')).toEqual([
       'pictures: expected this where the Chinese text has pictures and this one has none of its own, found a list',
     ]);

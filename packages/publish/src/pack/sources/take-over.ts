@@ -94,9 +94,9 @@ interface Place {
   href: string;
 }
 
-/** A Markdown picture, or one in HTML. */
+/** A picture of media/, in Markdown or in HTML; one of another site is refused later. In one pass, however it is written. */
 function hasPicture(body: string): boolean {
-  return body.includes('![') || /<img\b/i.test(body);
+  return /\]\(<?images\/|<img\b[^<>]*\bsrc="images\//i.test(body);
 }
 
 const blocksOf = (body: string): Token[] => lexer(body).filter(({ type }) => type !== 'space');
@@ -108,7 +108,12 @@ function standingPictures(body: string): Place[] | undefined {
   for (const block of blocksOf(body)) {
     const inside = 'tokens' in block ? (block.tokens ?? []) : [];
     const [only] = inside;
-    if (block.type === 'paragraph' && inside.length === 1 && only?.type === 'image') {
+    if (
+      block.type === 'paragraph' &&
+      inside.length === 1 &&
+      only?.type === 'image' &&
+      hasPicture(block.raw)
+    ) {
       places.push({ after, href: String(only['href']) });
     } else if (hasPicture(block.raw)) return undefined;
     else after += 1;
