@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ContentError } from '../../base/errors.ts';
+import { aSiteFolder, temporaryFolder } from '../../testing/source-folder.ts';
+import { packScope } from '../pack-scope.ts';
 import { takeOverAttachments, takeOverPictures } from './take-over.ts';
 
 describe('the attachments of an English text', () => {
@@ -79,6 +84,45 @@ describe('the pictures of an English text', () => {
     expect(told(EN, {}, '开头。\n\n![别处](https://a.example/x.png)\n')).toEqual([]);
     expect(told(EN, { pictures: ['The branch'] }, '开头。\n')).toEqual([
       'pictures: expected this where the Chinese text has pictures and this one has none of its own, found a list',
+    ]);
+  });
+});
+
+describe('packing a text in both languages', () => {
+  const zh = (name: string) =>
+    `---\ntitle: 图\nsummary: 图\npublishDate: 2026-11-03\nattachments:\n  - { file: images/branch.svg, ${name} }\n---\n开头。\n\n![网点](images/branch.svg)\n`;
+  const en = (front: string) => `---\ntitle: T\nsummary: S\n${front}---\nFirst.\n`;
+  const packed = async (chinese: string, english: string) => {
+    const out = join(temporaryFolder(), 'bundle');
+    const folder = aSiteFolder({
+      'articles/701001/both.zh.md': chinese,
+      'articles/701001/both.en.md': english,
+    });
+    await packScope({ folder, scope: 'site', out });
+    const line = readFileSync(join(out, 'content/article.ndjson'), 'utf8')
+      .split('\n')
+      .find((one) => one.includes('"both"'));
+    return JSON.parse(line ?? '') as { zh: Record<string, unknown>; en: Record<string, unknown> };
+  };
+
+  it('gives the English one what it has not, under English words', async () => {
+    const record = await packed(zh('name: 图, en: A drawing'), en('pictures: [The branch]\n'));
+    expect(record.zh).toMatchObject({ attachments: [{ name: '图', ext: 'svg' }] });
+    expect(record.zh['attachments']).not.toHaveProperty('0.en');
+    expect(record.en).toMatchObject({ attachments: [{ name: 'A drawing', ext: 'svg' }] });
+    expect(record.en).not.toHaveProperty('pictures');
+    expect(record.en['content']).toMatch(/^<p>First\.<\/p>\n<p><img src="[^"]+" [^>]*alt="The branch"><\/p>/);
+  });
+
+  it('asks for those words by file and line', async () => {
+    const error: unknown = await packed(zh('name: 图'), en('')).catch((thrown: unknown) => thrown);
+    expect(error instanceof ContentError && error.findings).toEqual([
+      expect.stringMatching(
+        /^articles\/701001\/both\.en\.md:2 pictures: expected what the picture .* found nothing$/,
+      ),
+      expect.stringMatching(
+        /^articles\/701001\/both\.zh\.md:6 attachments\.0\.en: expected .* found nothing$/,
+      ),
     ]);
   });
 });
