@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { LED_TO_BY_THE_SITE } from '../packages/publish/src/check/rules/orphan-rules.ts';
 
 const RECORDS = resolve(import.meta.dirname, '../content/site/pages');
 const PAGES = resolve(import.meta.dirname, '../packages/site/src/pages');
@@ -44,4 +45,9 @@ test('the list of pages leads from each address to the folder that draws it', ()
   expect([...listed].map(([, path, folder]) => [path, folder])).toEqual(
     rows.toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
+});
+
+test('pages that the check takes for led to by the site are pages', () => {
+  const folders = pageFolders();
+  expect([...LED_TO_BY_THE_SITE].filter((component) => !folders.has(component))).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { quantileOf, waitsOf } from './waiting.ts';
 const SEED = 17;
 const WARM_UP_S = 60;
 const SECONDS_A_DAY = 86_400;
-/** PAGE_CACHE_MB of 64, of which an eighth is kept for pages that do not exist. */
-const PAGES_KEPT = Math.floor((64 * 2 ** 20 * 7) / 8 / COSTS.keptPageBytes.value);
+/** PAGE_CACHE_MB of 32, of which an eighth is kept for pages that do not exist. */
+const PAGES_KEPT = Math.floor((32 * 2 ** 20 * 7) / 8 / COSTS.keptPageBytes.value);
 /** At least one node is left when one is away. */
 const FEWEST_NODES = 2;
 

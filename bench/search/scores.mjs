@@ -29,3 +29,13 @@ export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+/** What an engine finds for each query, and how good that is. */
+export async function score(name, queries, find) {
+  const rows = [];
+  for (const query of queries) {
+    const ids = await find(query.keyword, query.language);
+    rows.push({ ...query, ids, ndcg: ndcgAt10(ids, query.grades), recall: recallAt10(ids, query.grades) });
+  }
+  return { name, rows };
+}

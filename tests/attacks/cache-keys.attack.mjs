@@ -74,6 +74,9 @@ async function byHeaders(url, kind, { line, findings, isFast }) {
     const next = await ask(word, []);
     if (/evil\.example/.test(poisoned.body + JSON.stringify(poisoned.headers)))
       findings.push(`${kind}: ${row} comes back`);
+    // A cache before the site keys by address alone: what it keeps must be the answer for that address. It keeps no 400.
+    if (poisoned.status !== 400 && essence(poisoned, word) !== control)
+      findings.push(`${kind}: ${row} is answered otherwise`);
     if (essence(next, word) !== control)
       findings.push(`${kind}: after ${row} the next is answered otherwise`);
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { runProgram } from '@bank/server/src/testing/run-main.ts';
 import { childrenOf } from '../../bench/process-figures.mjs';
 import { withBank } from './support/bank.mjs';
@@ -46,10 +46,12 @@ async function exceptions(count) {
   }
 }
 
-/** Its parent has not buried it yet, or has. */
+/** Its parent has not buried it yet, or has. Its connections are open until the last of its threads has ended. */
 function hasEnded(pid) {
   try {
-    return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return readdirSync(`/proc/${pid}/task`).every((thread) =>
+      /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/task/${thread}/status`, 'utf8')),
+    );
   } catch {
     return true;
   }

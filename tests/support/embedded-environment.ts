@@ -6,6 +6,9 @@ const FOREIGN = [
   'BANK_DEMO',
   'RELEASE',
   'WEB_WORKERS',
+  'LC_ALL',
+  'LC_MESSAGES',
+  'LANG',
 ];
 
 /** The environment of a program that works on the embedded stores in `dataDir`. */

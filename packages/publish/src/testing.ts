@@ -1,4 +1,4 @@
-/* For tests of other packages and journeys: files as a bank's own systems send them, small sites, spoilt bundles. */
+/* For tests of other packages and journeys: files as a bank's own systems send them, small sites, spoilt bundles; the Chinese words. */
 export { aPhoto } from './testing/a-photo.ts';
 export { aWorkbook } from './testing/a-workbook.ts';
 export { aZip } from './testing/a-zip.ts';
@@ -7,3 +7,7 @@ export { addFile, editManifest, editRecords, removeFile, rewriteFile } from './t
 export { ATTACKS } from './testing/rich-text-attacks.ts';
 export { aSiteFolder } from './testing/source-folder.ts';
 export { syllablesOf } from './formats/pinyin/reading-of.ts';
+export { wordsIn, worded } from './base/words.ts';
+export { CHINESE } from './base/words.zh.ts';
+export { contract as ofSchemas } from './base/words.zh/contract.ts';
+export { argumentsOfNode, elsewhere } from './base/words.zh/elsewhere.ts';

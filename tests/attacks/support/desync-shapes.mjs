@@ -5,6 +5,10 @@ const TYPE = 'Content-Type: application/json';
 
 const joined = (...lines) => lines.join(CRLF);
 
+/** What the call takes: a body that is refused ends the connection, and what is hidden behind it is never looked at. */
+const SOUND = '{}';
+const SOUND_CHUNK = joined(SOUND.length.toString(16), SOUND, '');
+
 /** The request that is hidden in a body: it is answered only where two readers disagree where a request ends. */
 const hidden = (mark) => joined(`GET /smuggled-${mark} HTTP/1.1`, HOST, 'X-A: b', '', '');
 
@@ -49,12 +53,12 @@ const TRANSFER_ENCODINGS = [
 const OTHER_NAMES = ['Transfer_Encoding: chunked', 'X-Transfer-Encoding: chunked'];
 
 const LENGTHS = [
-  'Content-Length: 0\r\nContent-Length: %',
-  'Content-Length: %\r\nContent-Length: 0',
-  'Content-Length: 0, %',
-  'Content-Length: %, 0',
+  'Content-Length: 2\r\nContent-Length: %',
+  'Content-Length: %\r\nContent-Length: 2',
+  'Content-Length: 2, %',
+  'Content-Length: %, 2',
   'Content-Length: %, %',
-  'Content-Length : 0\r\nContent-Length: %',
+  'Content-Length : 2\r\nContent-Length: %',
   'Content-Length: +%',
   'Content-Length: -0',
   'Content-Length: 0x%',
@@ -66,11 +70,11 @@ const LENGTHS = [
   'Content-Length: \0%',
   'Content-Length: 99999999999999999999',
   'Content-Length: 18446744073709551616',
-  'Content-Length:\r\n 0',
-  'Content-Length: 0\r\n\t%',
+  'Content-Length:\r\n 2',
+  'Content-Length: 2\r\n\t%',
   'Content\0-Length: %',
-  'X: y\nContent-Length: 0\r\nContent-Length: %',
-  'X: y\rContent-Length: 0\r\nContent-Length: %',
+  'X: y\nContent-Length: 2\r\nContent-Length: %',
+  'X: y\rContent-Length: 2\r\nContent-Length: %',
 ];
 
 const CHUNKS = [
@@ -186,7 +190,7 @@ export function desyncShapes() {
   for (const encoding of [...TRANSFER_ENCODINGS, ...OTHER_NAMES]) {
     // The front counts, the back reads chunks; and the other way round.
     add(`length, then ${JSON.stringify(encoding)}`, (mark) => {
-      const body = `0${CRLF}${CRLF}${hidden(mark)}`;
+      const body = `${SOUND_CHUNK}0${CRLF}${CRLF}${hidden(mark)}`;
       return joined(POSTED, HOST, TYPE, `Content-Length: ${body.length}`, encoding, '', body);
     });
     if (OTHER_NAMES.includes(encoding)) continue;
@@ -197,12 +201,13 @@ export function desyncShapes() {
     });
   }
   for (const length of LENGTHS)
-    add(JSON.stringify(length), (mark) =>
-      joined(POSTED, HOST, TYPE, length.replaceAll('%', String(hidden(mark).length)), '', hidden(mark)),
-    );
+    add(JSON.stringify(length), (mark) => {
+      const body = `${SOUND}${hidden(mark)}`;
+      return joined(POSTED, HOST, TYPE, length.replaceAll('%', String(body.length)), '', body);
+    });
   for (const chunks of CHUNKS)
     add(`chunks ${JSON.stringify(chunks)}`, (mark) => {
-      const body = `${chunks}${hidden(mark)}`;
+      const body = `${SOUND_CHUNK}${chunks}${hidden(mark)}`;
       return joined(
         POSTED,
         HOST,

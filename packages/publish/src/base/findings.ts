@@ -1,5 +1,8 @@
 import { ContentError, type Told } from './errors.ts';
 import { byPlace, placeOf } from './place-order.ts';
+import { words, wordsIn, type Words } from './words.ts';
+
+export { countOf } from './words.ts';
 
 /** More than this helps nobody: the first hundred usually share a cause. */
 const MOST_FINDINGS = 100;
@@ -11,19 +14,21 @@ export interface Finding {
   at: string;
   /** Dotted, as the author writes it; '' when the whole file is meant. */
   field?: string;
-  expected: string;
-  found: string;
+  expected: Words;
+  found: Words;
   /** The record's line in the bundle, when `at` is a line of the author's. */
   also?: string | undefined;
   /** `article/longer-hours`, where it is about one. */
   record?: string | undefined;
+  /** The name of the rule that found it. */
+  rule?: string | undefined;
   /** Set where one or more records could not be read: others that name them are not to blame. */
   isLoss?: boolean | undefined;
 }
 
 /** Collects everything that is wrong, so that an author mends a release in one round. */
 export class Findings {
-  /** By their lines: one that is there twice is one. */
+  /** By their lines in English: one that is there twice is one. */
   readonly #findings = new Map<string, Finding>();
   /** Those that came when there were too many already. */
   #more = 0;
@@ -39,14 +44,14 @@ export class Findings {
   }
 
   /** By file, and within it from the top. */
-  get lines(): string[] {
+  get lines(): Words[] {
     const lines = linesOf(this.#findings);
     if (this.count <= MOST_FINDINGS) return lines;
-    return [...lines.slice(0, MOST_FINDINGS), `… and ${this.count - MOST_FINDINGS} more`];
+    return [...lines.slice(0, MOST_FINDINGS), words`… and ${this.count - MOST_FINDINGS} more`];
   }
 
   /** What an author should look at and may mean as it is. */
-  get warnings(): string[] {
+  get warnings(): Words[] {
     return linesOf(this.#warnings);
   }
 
@@ -61,11 +66,11 @@ export class Findings {
   }
 
   warn(finding: Finding): void {
-    this.#warnings.set(lineOf(finding), finding);
+    this.#warnings.set(keyOf(finding), finding);
   }
 
   add(finding: Finding): void {
-    if (this.#findings.size < MOST_KEPT) this.#findings.set(lineOf(finding), finding);
+    if (this.#findings.size < MOST_KEPT) this.#findings.set(keyOf(finding), finding);
     else this.#more += 1;
   }
 
@@ -77,7 +82,7 @@ export class Findings {
   }
 
   /** @throws ContentError when there is any finding. */
-  stopIfAny(summary: (count: number) => string): void {
+  stopIfAny(summary: (count: number) => Words): void {
     if (this.count > 0) throw new ContentError(summary(this.count), this.lines, this.warnings, this.told);
   }
 }
@@ -85,42 +90,39 @@ export class Findings {
 /** What says whether two findings are about the same field of the same line. */
 export const fieldPlace = ({ at, field = '' }: Pick<Finding, 'at' | 'field'>) => `${at} ${field}`;
 
-const inOrder = (findings: ReadonlyMap<string, Finding>) =>
-  [...findings].sort(([, one], [, other]) => byPlace(one, other));
+const inOrder = (findings: ReadonlyMap<string, Finding>) => [...findings.values()].sort(byPlace);
 
-const linesOf = (findings: ReadonlyMap<string, Finding>) => inOrder(findings).map(([line]) => line);
+const linesOf = (findings: ReadonlyMap<string, Finding>) => inOrder(findings).map(lineOf);
 
 function toldOf(findings: ReadonlyMap<string, Finding>, level: Told['level']): Told[] {
-  return inOrder(findings).map(([message, { at, record, field, expected, found }]) => {
-    const { file, line, column } = placeOf(at);
-    return { level, file, line, column, record: record ?? '', field: field ?? '', expected, found, message };
+  return inOrder(findings).map((finding) => {
+    const { at, record = '', field = '', expected, found, rule = field === '' ? 'file' : 'field' } = finding;
+    return { level, rule, ...placeOf(at), record, field, expected, found, message: lineOf(finding) };
   });
 }
 
-function lineOf({ at, field, expected, found, also }: Finding): string {
+const keyOf = (finding: Finding) => wordsIn(lineOf(finding), 'EN');
+
+function lineOf({ at, field, expected, found, also }: Finding): Words {
   const place = field ? `${at} ${field}` : at;
-  return `${place}: expected ${expected}, found ${found}${also === undefined ? '' : ` (${also})`}`;
+  const line = words`${place}: expected ${expected}, found ${found}`;
+  return also === undefined ? line : words`${line} (${also})`;
 }
 
 const LONGEST_QUOTE = 60;
 
 /** What stands in a field, short enough for a line: `"abc"`, `nothing`, `a list`. */
-export function describeFound(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'an empty field';
-  if (value === '') return 'an empty text';
+export function describeFound(value: unknown): Words {
+  if (value === undefined) return words`nothing`;
+  if (value === null) return words`an empty field`;
+  if (value === '') return words`an empty text`;
   if (typeof value === 'string') return quote(value);
-  if (typeof value === 'number') return `the number ${value}`;
-  if (typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? 'a list' : 'a group of fields';
+  if (typeof value === 'number') return words`the number ${value}`;
+  if (typeof value === 'boolean') return words`${String(value)}`;
+  return Array.isArray(value) ? words`a list` : words`a group of fields`;
 }
 
-export function quote(text: string): string {
+export function quote(text: string): Words {
   const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > LONGEST_QUOTE ? `"${line.slice(0, LONGEST_QUOTE)}…"` : `"${line}"`;
-}
-
-/** `2 problems`, `1 problem`. */
-export function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+  return line.length > LONGEST_QUOTE ? words`"${line.slice(0, LONGEST_QUOTE)}…"` : words`"${line}"`;
 }

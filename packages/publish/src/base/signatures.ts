@@ -6,6 +6,7 @@ import { keepToOwner, type Release } from '@bank/store';
 import { MANIFEST_NAME, Manifest, SIGNER_ROLES, type SignerRole } from './bundle/manifest.ts';
 import { ConfigError } from './errors.ts';
 import { describeFound, type Findings } from './findings.ts';
+import { words, type Words } from './words.ts';
 
 const EnrolledKeys = z.array(
   z.strictObject({ name: z.string().min(1), role: z.enum(SIGNER_ROLES), publicKey: z.string().min(1) }),
@@ -30,16 +31,16 @@ export function readEnrolledKeys(path: string): EnrolledKey[] {
     parsed = EnrolledKeys.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     throw new ConfigError(
-      `The enrolled keys in ${path} could not be read: ${(error as Error).message}. Signatures cannot be verified without them.`,
+      words`The enrolled keys in ${path} could not be read: ${(error as Error).message}. Signatures cannot be verified without them.`,
     );
   }
   if (!parsed.success) {
     throw new ConfigError(
-      `${path} must be a JSON list of { "name", "role": "maker" or "checker", "publicKey": PEM text }.`,
+      words`${path} must be a JSON list of { "name", "role": "maker" or "checker", "publicKey": PEM text }.`,
     );
   }
   return parsed.data.map(({ publicKey, ...person }) => {
-    const key = readKey(() => createPublicKey(publicKey), `the public key of ${person.name} in ${path}`);
+    const key = readKey(() => createPublicKey(publicKey), words`the public key of ${person.name} in ${path}`);
     return { ...person, key };
   });
 }
@@ -83,7 +84,7 @@ export function signBundle(directory: string, keyFile: string, name: string, rol
     manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new ConfigError(
-      `${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,
+      words`${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,
     );
   }
   const signed = signManifest(manifest, { name, role, keyFile });
@@ -103,13 +104,17 @@ export function checkStoredSignatures(
 ): void {
   const parsed = StoredManifest.safeParse(stored);
   if (!parsed.success) {
-    findings.add({ at: MANIFEST_NAME, expected: 'the manifest of this release', found: 'none that fits it' });
+    findings.add({
+      at: MANIFEST_NAME,
+      expected: words`the manifest of this release`,
+      found: words`none that fits it`,
+    });
     return;
   }
   const { id, scope } = parsed.data;
   if (id !== release.bundleId || scope !== release.scope) {
-    const found = `that of ${scope} ${id.slice(0, 12)}`;
-    findings.add({ at: MANIFEST_NAME, field: 'id', expected: 'the manifest of this release', found });
+    const found = words`that of ${scope} ${id.slice(0, 12)}`;
+    findings.add({ at: MANIFEST_NAME, field: 'id', expected: words`the manifest of this release`, found });
   }
   checkSignatures(parsed.data, policy, findings);
 }
@@ -117,46 +122,50 @@ export function checkStoredSignatures(
 /** Every signature must be an enrolled person's and fit the manifest; with `required` both roles must be filled by two people. */
 export function checkSignatures(manifest: Manifest, policy: SignaturePolicy, findings: Findings): void {
   const valid = new Map<SignerRole, EnrolledKey>();
-  const refuse = (field: string, expected: string, found: string) => {
+  const refuse = (field: string, expected: Words, found: Words) => {
     findings.add({ at: MANIFEST_NAME, field, expected, found });
   };
   if (policy.required || policy.enrolled.length > 0) {
     for (const [index, { name, role, signature, at }] of (manifest.signatures ?? []).entries()) {
       const person = policy.enrolled.find((one) => one.name === name && one.role === role);
       if (person === undefined) {
-        refuse(`signatures.${index}`, `an enrolled ${role}`, `"${name}"`);
+        refuse(`signatures.${index}`, words`an enrolled ${role}`, words`"${name}"`);
       } else if (
         !verify(null, signedBytes(manifest, name, role, at), person.key, Buffer.from(signature, 'base64'))
       ) {
-        refuse(`signatures.${index}`, `${name}’s signature of this manifest`, 'one that does not fit it');
+        refuse(
+          `signatures.${index}`,
+          words`${name}’s signature of this manifest`,
+          words`one that does not fit it`,
+        );
       } else valid.set(role, person);
     }
   }
   if (!policy.required) return;
   for (const role of SIGNER_ROLES) {
     const person = valid.get(role);
-    if (person === undefined) refuse(role, `a ${role} who signed this release`, 'none');
+    if (person === undefined) refuse(role, words`a ${role} who signed this release`, words`none`);
     else if (manifest[role] !== person.name)
-      refuse(role, `${person.name}, who signed`, describeFound(manifest[role]));
+      refuse(role, words`${person.name}, who signed`, describeFound(manifest[role]));
   }
   const maker = valid.get('maker');
   const checker = valid.get('checker');
   if (maker === undefined || checker === undefined) return;
   if (maker.name === checker.name || maker.key.equals(checker.key)) {
-    refuse('checker', 'another person than the maker', `"${checker.name}" for both`);
+    refuse('checker', words`another person than the maker`, words`"${checker.name}" for both`);
   }
 }
 
-function readKey(read: () => KeyObject, what: string): KeyObject {
+function readKey(read: () => KeyObject, what: Words | string): KeyObject {
   let key: KeyObject;
   try {
     key = read();
   } catch (error) {
-    throw new ConfigError(`${what} is not a PEM key: ${(error as Error).message}`);
+    throw new ConfigError(words`${what} is not a PEM key: ${(error as Error).message}`);
   }
   if (key.asymmetricKeyType !== 'ed25519') {
     throw new ConfigError(
-      `${what} is a key of type ${key.asymmetricKeyType}; releases are signed with Ed25519.`,
+      words`${what} is a key of type ${key.asymmetricKeyType ?? ''}; releases are signed with Ed25519.`,
     );
   }
   return key;

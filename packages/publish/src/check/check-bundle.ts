@@ -3,14 +3,17 @@ import type { Manifest } from '../base/bundle/manifest.ts';
 import { readBundle, type Bundle } from '../base/bundle/read-bundle.ts';
 import { Findings, countOf, fieldPlace, type Finding } from '../base/findings.ts';
 import type { Terms } from '../formats/terms/terms.ts';
+import type { Prices } from './prices.ts';
 import { shortMemory, type Memory } from '../formats/media/memory/memory.ts';
 import type { Locate, Packed } from '../pack/pack-scope.ts';
 import type { Told } from '../base/errors.ts';
+import { words, type Words } from '../base/words.ts';
 import { checkSignatures, type SignaturePolicy } from '../base/signatures.ts';
-import type { ReleaseContent, Report } from './checked-record.ts';
+import { recordName, type ReleaseContent, type Report } from './checked-record.ts';
 import { checkContent } from './check-content.ts';
 import { findingFor, originOf, type LineOrigin } from './line-origin.ts';
-import { checkMedia, type CheckedMedia } from './rules/media-rules.ts';
+import { Leads, checkOrphans } from './rules/orphan-rules.ts';
+import { checkMedia, checkUnused, type CheckedMedia } from './rules/media-rules.ts';
 import { checkBodies, readLines } from './read-records.ts';
 import { readSeries, type CheckedSeries } from './read-series.ts';
 import { RecordShelf, type Shelved } from './record-shelf.ts';
@@ -22,7 +25,7 @@ export interface CheckedBundle {
   media: CheckedMedia[];
   series: CheckedSeries[];
   /** What was let through but should be looked at, one line each. */
-  warnings: string[];
+  warnings: Words[];
   /** The same, for programs. */
   told: Told[];
 }
@@ -34,13 +37,15 @@ export interface CheckOptions {
   memory?: Memory;
   /** What English texts are held to; to nothing when it is absent. */
   terms?: Terms | undefined;
+  /** What texts are held to that name a rate or a fee; to nothing when they are absent. */
+  prices?: Prices | undefined;
 }
 
 /** Checks a bundle directory, all of it. @throws ContentError with every finding, ConfigError when there is no bundle. */
 export function checkBundle(directory: string, options: CheckOptions = {}): CheckedBundle {
   const findings = new Findings();
   const refused = (count: number) =>
-    `Refused: ${countOf(count, 'problem')} in ${directory}. Mend the sources and pack them again.`;
+    words`Refused: ${countOf(count, 'problem')} in ${directory}. Mend the sources and pack them again.`;
   const bundle = readBundle(directory, findings);
   // Altered bytes make every later finding a riddle.
   findings.stopIfAny(refused);
@@ -56,41 +61,48 @@ export function checkBundle(directory: string, options: CheckOptions = {}): Chec
  * @throws ContentError with every finding.
  */
 export function checkPacked(
-  { bundle, locate, findings }: Pick<Packed, 'bundle' | 'locate' | 'findings'>,
+  { bundle, locate, findings, unused }: Pick<Packed, 'bundle' | 'locate' | 'findings' | 'unused'>,
   folder: string,
-  options: Pick<CheckOptions, 'memory' | 'terms'> = {},
+  options: Pick<CheckOptions, 'memory' | 'terms' | 'prices'> = {},
 ): CheckedBundle {
+  checkUnused(unused, findings);
   const checked = checkInside(bundle, findings, { locate, ...options });
-  findings.stopIfAny((count) => `Refused: ${countOf(count, 'problem')} in ${folder}.`);
+  findings.stopIfAny((count) => words`Refused: ${countOf(count, 'problem')} in ${folder}.`);
   return checked;
 }
 
 function checkInside(
   bundle: Bundle,
   findings: Findings,
-  { locate, memory = shortMemory(), terms }: CheckOptions,
+  { locate, memory = shortMemory(), terms, prices }: CheckOptions,
 ): CheckedBundle {
   const toldBefore = findings.places;
   const add = (finding: Finding) => {
     // Of a picture that packing did not find, the rules would say the same again.
-    if (!toldBefore.has(fieldPlace(finding))) findings.add(finding);
+    if (!toldBefore.has(fieldPlace(finding)) && !isOfLostFile(finding, toldBefore)) findings.add(finding);
   };
   const media = checkMedia(bundle, findings, memory);
   const records = new RecordShelf();
+  const known = new Set<string>();
   for (const line of readLines(bundle, findings)) {
     const origin = originOf(line);
     const checked = checkBodies(line, (_line, language, issue) =>
       add(findingFor(origin, language, issue, locate)),
     );
+    for (const { language, type, key } of checked) known.add(recordName(language, type, key));
     records.add({ line: origin, records: checked }, line.characters);
   }
   const names = new Set(media.map(({ name }) => name));
   const isWhole = !findings.hasLoss;
+  const surroundings = { bundle, names, known, locate, add, findings };
+  const leads = new Leads();
   // Beside all that they may name, whatever is only named once more: a finding that is there twice is one.
   for (const batch of records.batches()) {
-    const content = contentOf([...records.kept, ...batch], { bundle, names, locate, add, findings });
-    checkContent(content, { findings, terms, isWhole });
+    const content = contentOf([...records.kept, ...batch], surroundings);
+    checkContent(content, { findings, terms, prices, isWhole });
+    leads.add(content);
   }
+  if (isWhole) checkOrphans(contentOf(records.kept, surroundings), leads);
   const series = readSeries(bundle, findings);
   return {
     manifest: bundle.manifest,
@@ -102,9 +114,15 @@ function checkInside(
   };
 }
 
+/** `attachments.0.size` where `attachments.0.file` was told: there is no size of a file that is not there. */
+function isOfLostFile({ at, field = '' }: Finding, told: ReadonlySet<string>): boolean {
+  return told.has(fieldPlace({ at, field: field.replace(/[^.]*$/, 'file') }));
+}
+
 interface Surroundings {
   bundle: Bundle;
   names: ReadonlySet<string>;
+  known: ReadonlySet<string>;
   locate: Locate | undefined;
   add: (finding: Finding) => void;
   findings: Findings;
@@ -112,14 +130,14 @@ interface Surroundings {
 
 function contentOf(
   shelved: readonly Shelved[],
-  { bundle, names, locate, add, findings }: Surroundings,
+  { bundle, names, known, locate, add, findings }: Surroundings,
 ): ReleaseContent {
   const lines = new Map<string, LineOrigin>();
-  for (const { line } of shelved) lines.set(nameOf(line), line);
+  for (const { line } of shelved) lines.set(lineName(line), line);
   const about =
     (note: (finding: Finding) => void): Report =>
     (record, problem) => {
-      const line = lines.get(nameOf(record));
+      const line = lines.get(lineName(record));
       if (line !== undefined) note(findingFor(line, record.language, problem, locate));
     };
   const all = shelved.flatMap(({ records }) => records);
@@ -128,9 +146,10 @@ function contentOf(
     records: all.filter(({ isBroken }) => isBroken !== true),
     broken: all.filter(({ isBroken }) => isBroken === true),
     media: names,
+    known,
     report: about(add),
     warn: about((finding) => findings.warn(finding)),
   };
 }
 
-const nameOf = ({ type, key }: { type: RecordTypeName; key: string }) => `${type}/${key}`;
+const lineName = ({ type, key }: { type: RecordTypeName; key: string }) => `${type}/${key}`;

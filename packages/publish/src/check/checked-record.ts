@@ -1,5 +1,6 @@
 import type { Language, Scope } from '@bank/contract';
 import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
+import type { Words } from '../base/words.ts';
 
 /** One record in one language, after its schema. Rich text is clean. */
 export interface CheckedRecord<Name extends RecordTypeName = RecordTypeName> {
@@ -10,16 +11,24 @@ export interface CheckedRecord<Name extends RecordTypeName = RecordTypeName> {
   /** Milliseconds since the epoch. */
   publishAt: number | undefined;
   expireAt: number | undefined;
-  /** What rich text linked to and showed, as written. */
-  texts: { field: string; links: string[]; images: string[] }[];
+  /** What rich text linked to and showed, as written, and the tags that were taken out with what stood in them. */
+  texts: { field: string; links: string[]; images: string[]; dropped?: string[] }[];
   /** Set where its schema refused it: what is left has the fields that are right, and is never stored. */
   isBroken?: true;
 }
 
-export type Report = (
-  record: CheckedRecord,
-  problem: { path: readonly PropertyKey[]; expected: string; found: string; needle?: string },
-) => void;
+/** What is wrong with one field of a record. */
+export interface FieldIssue {
+  path: readonly PropertyKey[];
+  expected: Words;
+  found: Words;
+  /** A part of a long text, such as the address of a link in it. */
+  needle?: string;
+  /** The name of the rule that says so. */
+  rule?: string;
+}
+
+export type Report = (record: CheckedRecord, problem: FieldIssue) => void;
 
 /** What the rules that compare records with each other look at. */
 export interface ReleaseContent {
@@ -29,10 +38,16 @@ export interface ReleaseContent {
   broken?: CheckedRecord[];
   /** Names of the media files in the bundle. */
   media: ReadonlySet<string>;
+  /** Every record of the release by `recordName`, those that are not here too. */
+  known: ReadonlySet<string>;
   report: Report;
   /** As `report`, for what is let through. */
   warn: Report;
 }
+
+/** `CN article/longer-hours` */
+export const recordName = (language: Language, type: RecordTypeName, key: string) =>
+  `${language} ${type}/${key}`;
 
 /** For rules that look at what is there: records with a wrong field too. */
 export function withBroken({ records, broken = [] }: ReleaseContent): CheckedRecord[] {

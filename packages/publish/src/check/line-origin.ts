@@ -3,7 +3,8 @@ import type { RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS } from '../base/bundle/record-line.ts';
 import type { Finding } from '../base/findings.ts';
 import type { Locate } from '../pack/pack-scope.ts';
-import type { FieldIssue, ReadLine } from './read-records.ts';
+import type { FieldIssue } from './checked-record.ts';
+import type { ReadLine } from './read-records.ts';
 
 /** What a finding says of a line's place: all that is kept of one whose fields are done with. */
 export interface LineOrigin {

@@ -3,6 +3,7 @@ import { inMemory } from '../base/bundle/file-content.ts';
 import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { Findings } from '../base/findings.ts';
 import { checkBodies, readLines, type ReadLine } from './read-records.ts';
+import { asRead } from '../testing/as-read.ts';
 
 const OUTLET = {
   key: 'o1',
@@ -20,7 +21,7 @@ function read(files: Record<string, string>) {
   const bundle = {
     files: new Map(Object.entries(files).map(([path, text]) => [path, inMemory(Buffer.from(text))])),
   } as unknown as Bundle;
-  return { lines: [...readLines(bundle, findings)], found: findings.lines };
+  return { lines: [...readLines(bundle, findings)], found: asRead(findings.lines) };
 }
 const line = (record: object) => JSON.stringify(record);
 
@@ -63,7 +64,7 @@ function check(change: object) {
   if (first === undefined) throw new Error('The line could not be read');
   const said: string[] = [];
   const records = checkBodies(first satisfies ReadLine, (_, language, { path, expected, found }) =>
-    said.push(`${language} ${path.join('.')}: expected ${expected}, found ${found}`),
+    said.push(`${language} ${path.join('.')}: expected ${asRead(expected)}, found ${asRead(found)}`),
   );
   return { records, said };
 }

@@ -9,8 +9,9 @@ import { LANGUAGE_FIELDS, RecordLine, bodyFor } from '../base/bundle/record-line
 import { UnreadableText, cleanRichText } from '../formats/rich-text/rich-text.ts';
 import { describeIssue, droppedFields } from '../base/describe-issue.ts';
 import { describeFound, quote, type Findings } from '../base/findings.ts';
+import { words } from '../base/words.ts';
 import { spellName } from '../formats/pinyin/spell-name.ts';
-import type { CheckedRecord } from './checked-record.ts';
+import type { CheckedRecord, FieldIssue } from './checked-record.ts';
 
 /** A line of `content/<type>.ndjson` that could be read. */
 export interface ReadLine {
@@ -24,14 +25,6 @@ export interface ReadLine {
 interface FileLine extends ReadLine {
   /** How long it was. */
   characters: number;
-}
-
-export interface FieldIssue {
-  path: readonly PropertyKey[];
-  expected: string;
-  found: string;
-  /** A part of a long text, such as the address of a link in it. */
-  needle?: string;
 }
 
 /** Reports a problem of one record in one language. */
@@ -51,8 +44,8 @@ export function* readLines(bundle: Bundle, findings: Findings): Generator<FileLi
         findings.add({
           at,
           isLoss: true,
-          expected: `a record of at most ${megabytes(LARGEST_RECORD_BYTES)}`,
-          found: 'a longer line',
+          expected: words`a record of at most ${megabytes(LARGEST_RECORD_BYTES)}`,
+          found: words`a longer line`,
         });
         continue;
       }
@@ -60,8 +53,8 @@ export function* readLines(bundle: Bundle, findings: Findings): Generator<FileLi
       if (record === undefined) continue;
       const first = keys.get(record.key);
       if (first !== undefined) {
-        const expected = `a key of its own (${path}:${first} has the same)`;
-        findings.add({ at, field: 'key', expected, found: `${quote(record.key)} again` });
+        const expected = words`a key of its own (${path}:${first} has the same)`;
+        findings.add({ at, field: 'key', expected, found: words`${quote(record.key)} again` });
       }
       keys.set(record.key, first ?? number);
       yield { type, record, at, characters: text.length };
@@ -74,7 +67,7 @@ function readLine(text: string, at: string, findings: Findings): RecordLine | un
   try {
     json = JSON.parse(text);
   } catch {
-    findings.add({ at, expected: 'one JSON record on the line', found: quote(text), isLoss: true });
+    findings.add({ at, expected: words`one JSON record on the line`, found: quote(text), isLoss: true });
     return undefined;
   }
   const hostile = hostileName(json);
@@ -99,7 +92,7 @@ export function checkBodies(line: ReadLine, report: ReportField): CheckedRecord[
   const expireAt = toTime(record.expireAt);
   const [first = 'CN'] = record.languages;
   if (publishAt !== undefined && expireAt !== undefined && publishAt >= expireAt) {
-    const expected = `a moment after publishAt (${record.publishAt})`;
+    const expected = words`a moment after publishAt (${record.publishAt ?? ''})`;
     report(line, first, { path: ['expireAt'], expected, found: describeFound(record.expireAt) });
   }
   checkLanguages(line, report);
@@ -131,14 +124,14 @@ function checkLanguages(line: ReadLine, report: ReportField): void {
     const field = LANGUAGE_FIELDS[language];
     const isListed = record.languages.includes(language);
     if (written.length > 0 && isListed && !written.includes(language)) {
-      const expected = `its ${field} fields, or languages without ${language}`;
-      report(line, record.languages[0] ?? 'CN', { path: [field], expected, found: 'nothing' });
+      const expected = words`its ${field} fields, or languages without ${language}`;
+      report(line, record.languages[0] ?? 'CN', { path: [field], expected, found: words`nothing` });
     }
     if (!isListed && written.includes(language)) {
-      const found = `[${record.languages.join(', ')}]`;
+      const found = words`[${record.languages}]`;
       report(line, record.languages[0] ?? 'CN', {
         path: ['languages'],
-        expected: `${language} among them, or no ${field} fields`,
+        expected: words`${language} among them, or no ${field} fields`,
         found,
       });
     }
@@ -150,15 +143,15 @@ function cleanTexts(line: ReadLine, language: Language, body: Record<string, unk
     const written = body[field];
     if (typeof written !== 'string') return [];
     try {
-      const { html, links, images } = cleanRichText(written);
+      const { html, links, images, dropped } = cleanRichText(written);
       if (html === '')
         report(line, language, {
           path: [field],
-          expected: 'text that visitors may see',
+          expected: words`text that visitors may see`,
           found: quote(written),
         });
       body[field] = html;
-      return [{ field, links, images }];
+      return [{ field, links, images, ...(dropped.length > 0 && { dropped }) }];
     } catch (error) {
       if (!(error instanceof UnreadableText)) throw error;
       report(line, language, { path: [field], expected: error.expected, found: error.found });

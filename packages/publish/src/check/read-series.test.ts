@@ -4,6 +4,7 @@ import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { Findings } from '../base/findings.ts';
 import { seriesHeader } from '../base/bundle/series-header.ts';
 import { readSeries } from './read-series.ts';
+import { asRead } from '../testing/as-read.ts';
 
 const HEADER = seriesHeader('fund-nav');
 const WIDTH = HEADER.split(',').length;
@@ -17,7 +18,7 @@ function read(files: Record<string, string>, modes: object = { 'fund-nav': 'full
     files: new Map(Object.entries(files).map(([path, text]) => [path, inMemory(Buffer.from(text))])),
   } as unknown as Bundle;
   const series = readSeries(bundle, findings).map((one) => ({ ...one, points: [...one.points] }));
-  return { series, found: findings.lines };
+  return { series, found: asRead(findings.lines) };
 }
 const lines = (...text: string[]) => read({ 'series/fund-nav.csv': [HEADER, ...text].join('\n') });
 

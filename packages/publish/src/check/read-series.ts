@@ -6,6 +6,7 @@ import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { seriesHeader } from '../base/bundle/series-header.ts';
 import { pointCheck } from '../formats/tables/series-rules.ts';
 import { quote, type Findings } from '../base/findings.ts';
+import { verbatim, words } from '../base/words.ts';
 
 /** Longer than any row: five values of a few dozen digits. */
 const LONGEST_ROW = 64 * 1024;
@@ -41,19 +42,19 @@ function checkPoints(content: FileContent, path: string, type: SeriesTypeName, f
     const at = `${path}:${number}`;
     if (number === 1) {
       if (row === header) continue;
-      findings.add({ at, expected: header, found: quote(row ?? '') });
+      findings.add({ at, expected: verbatim(header), found: quote(row ?? '') });
       return 0;
     }
     // Only behind the last line break may nothing stand.
-    if (empty !== undefined) findings.add({ at: empty, expected: `${width} values`, found: quote('') });
+    if (empty !== undefined) findings.add({ at: empty, expected: words`${width} values`, found: quote('') });
     empty = row === '' ? at : undefined;
     if (row === '') continue;
     const { key, date, values } = pointOf(row ?? '');
     if (values.length !== width - 2) {
       findings.add({
         at,
-        expected: `${width} values`,
-        found: row === undefined ? 'a longer line' : quote(row),
+        expected: words`${width} values`,
+        found: row === undefined ? words`a longer line` : quote(row),
       });
       continue;
     }
@@ -64,7 +65,7 @@ function checkPoints(content: FileContent, path: string, type: SeriesTypeName, f
     // Packing sorts the rows, so a day that is given twice stands beside itself.
     const name = `${key},${date},`;
     if (name <= before)
-      findings.add({ at, expected: 'rows in order, each key and day once', found: quote(row ?? '') });
+      findings.add({ at, expected: words`rows in order, each key and day once`, found: quote(row ?? '') });
     before = name;
   }
   return count;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Activation } from '@bank/store';
 import { UsageError } from '../base/errors.ts';
+import { worded, words, type Words } from '../base/words.ts';
 import { activate, rollback } from '../releases/activations.ts';
 import {
   DEED_OPTIONS,
@@ -15,7 +16,7 @@ import {
 } from './command.ts';
 
 export const activateCommand: Command = {
-  usage: `activate <scope> <release id> [--effective-at <moment>] ${DEED_USAGE}`,
+  usage: words`activate <scope> <release id> [--effective-at <moment>] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -23,7 +24,7 @@ export const activateCommand: Command = {
       options: { 'effective-at': { type: 'string' }, ...DEED_OPTIONS },
     });
     const [scope, release, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('activate needs a scope and a release id.');
+    if (rest.length > 0) throw new UsageError(words`activate needs a scope and a release id.`);
     const at = values['effective-at'];
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, now, say } = context;
@@ -42,7 +43,7 @@ export const activateCommand: Command = {
 };
 
 export const rollbackCommand: Command = {
-  usage: `rollback <scope> ${DEED_USAGE}`,
+  usage: words`rollback <scope> ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -50,21 +51,18 @@ export const rollbackCommand: Command = {
       options: DEED_OPTIONS,
     });
     const [scope, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('rollback needs a scope.');
+    if (rest.length > 0) throw new UsageError(words`rollback needs a scope.`);
     const target = scopeOf(scope);
     const { now, say } = context;
     await withWriter(context, async (writer) => {
       const activation = await rollback(writer, target, { ...deedOf(values, context), now });
-      say(`${describeActivation(activation, now)} This was a ${activation.reason}.`);
+      say(words`${describeActivation(activation, now)} This was a ${worded(activation.reason)}.`);
     });
   },
 };
 
-export function describeActivation(
-  { scope, releaseId, effectiveAt, actor }: Activation,
-  now: number,
-): string {
+export function describeActivation({ scope, releaseId, effectiveAt, actor }: Activation, now: number): Words {
   return effectiveAt > now
-    ? `Release ${releaseId} of ${scope} will be shown from ${beijingTime(effectiveAt)} (Beijing time); logged for ${actor}.`
-    : `Release ${releaseId} of ${scope} is shown to visitors now; logged for ${actor}.`;
+    ? words`Release ${releaseId} of ${scope} will be shown from ${beijingTime(effectiveAt)} (Beijing time); logged for ${actor}.`
+    : words`Release ${releaseId} of ${scope} is shown to visitors now; logged for ${actor}.`;
 }

@@ -1,6 +1,7 @@
-import { SCOPES, type Scope, beijingMinute } from '@bank/contract';
+import { SCOPES, type Language, type Scope, beijingMinute } from '@bank/contract';
 import { openContentWriter, type ContentWriter, type Deed } from '@bank/store';
 import { UsageError } from '../base/errors.ts';
+import { words, type Words } from '../base/words.ts';
 import type { Memory } from '../formats/media/memory/memory.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,14 +9,15 @@ export interface CommandContext {
   settings: Settings;
   memory: Memory;
   now: number;
-  say: (line: string) => void;
+  language: Language;
+  say: (line: Words) => void;
   /** Waits for a person's yes; undefined where nobody sits at the terminal. */
-  ask: ((question: string) => Promise<boolean>) | undefined;
+  ask: ((question: Words) => Promise<boolean>) | undefined;
 }
 
 export interface Command {
   /** What stands after `content`, as it is typed. */
-  usage: string;
+  usage: Words;
   /** @throws UsageError when the arguments are not understood. */
   run(args: string[], context: CommandContext): Promise<void>;
 }
@@ -36,14 +38,14 @@ export async function withWriter<Result>(
 export function scopeOf(text: string | undefined): Scope {
   const scope = SCOPES.find((one) => one === text);
   if (scope === undefined)
-    throw new UsageError(`"${text ?? ''}" is not a scope; the scopes are ${SCOPES.join(', ')}.`);
+    throw new UsageError(words`"${text ?? ''}" is not a scope; the scopes are ${SCOPES}.`);
   return scope;
 }
 
 export function releaseIdOf(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) {
     throw new UsageError(
-      `"${text ?? ''}" is not a release id; ids are the numbers that "content list" shows.`,
+      words`"${text ?? ''}" is not a release id; ids are the numbers that "content list" shows.`,
     );
   }
   return Number(text);
@@ -55,7 +57,7 @@ export function momentOf(text: string): number {
   const time = parts === null ? NaN : Date.parse(`${parts[1]}${parts[2] ?? '+08:00'}`);
   if (Number.isNaN(time)) {
     throw new UsageError(
-      `"${text}" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.`,
+      words`"${text}" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.`,
     );
   }
   return time;
@@ -63,7 +65,7 @@ export function momentOf(text: string): number {
 
 /** What every command that changes the store takes. */
 export const DEED_OPTIONS = { actor: { type: 'string' }, why: { type: 'string' } } as const;
-export const DEED_USAGE = '[--why <reason>] [--actor <name>]';
+export const DEED_USAGE = words`[--why <reason>] [--actor <name>]`;
 
 export function deedOf(
   { actor, why = '' }: { actor?: string | undefined; why?: string | undefined },
@@ -73,8 +75,8 @@ export function deedOf(
 }
 
 /** Warnings change nothing; they are said before what was done. */
-export function sayWarnings(warnings: readonly string[], say: (line: string) => void, prefix = ''): void {
-  for (const line of warnings) say(`Please look at ${prefix}${line}`);
+export function sayWarnings(warnings: readonly Words[], say: CommandContext['say'], prefix = ''): void {
+  for (const line of warnings) say(words`Please look at ${prefix}${line}`);
 }
 
 /** `2026-11-20 09:00`, Beijing time. */

@@ -2,11 +2,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publishDemo } from './demo/publish-demo.ts';
 import { ConfigError } from '../base/errors.ts';
+import { words } from '../base/words.ts';
 import { REPOSITORY } from './settings.ts';
 import { withWriter, type Command } from './command.ts';
 
 export const demo: Command = {
-  usage: 'demo [--if-needed] [--content <folder>] [--actor <name>]',
+  usage: words`demo [--if-needed] [--content <folder>] [--actor <name>]`,
   async run(args, context) {
     const { values } = parseArgs({
       args,
@@ -15,7 +16,7 @@ export const demo: Command = {
     const { settings, memory, now, say } = context;
     if (settings.signatures.required) {
       throw new ConfigError(
-        'Nothing was imported: CONTENT_SIGNATURES is "required", and nobody has signed the demo content.',
+        words`Nothing was imported: CONTENT_SIGNATURES is "required", and nobody has signed the demo content.`,
       );
     }
     await withWriter(context, (writer) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../testing/as-read.ts';
 import { describeChanges } from './describe-changes.ts';
 
 describe('describeChanges', () => {
@@ -8,16 +9,18 @@ describe('describeChanges', () => {
       before: undefined,
       after: 'x',
     }));
-    const lines = describeChanges([
-      {
-        kind: 'changed',
-        type: 'article',
-        key: 'a',
-        languages: ['CN'],
-        title: 'A',
-        fields: [{ language: 'CN', changes }],
-      },
-    ]);
+    const lines = asRead(
+      describeChanges([
+        {
+          kind: 'changed',
+          type: 'article',
+          key: 'a',
+          languages: ['CN'],
+          title: 'A',
+          fields: [{ language: 'CN', changes }],
+        },
+      ]),
+    );
     expect(lines).toHaveLength(15);
     expect(lines[1]).toBe('    CN steps.0: (nothing) → "x"');
     expect(lines.slice(-2)).toEqual([

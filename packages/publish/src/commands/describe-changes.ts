@@ -1,5 +1,7 @@
 import type { Change } from '../releases/diff-releases.ts';
+import { OTHER_FORM, SAME_WORDS } from '../releases/field-changes.ts';
 import { countOf, quote } from '../base/findings.ts';
+import { verbatim, worded, words, type Words } from '../base/words.ts';
 
 const MARKS: Record<Change['kind'], string> = { added: '+', changed: '~', removed: '-' };
 
@@ -7,23 +9,26 @@ const MARKS: Record<Change['kind'], string> = { added: '+', changed: '~', remove
 const MOST_FIELDS = 12;
 
 /** A line for each record that differs and, below a changed one, for each field; the sum last. */
-export function describeChanges(changes: readonly Change[]): string[] {
+export function describeChanges(changes: readonly Change[]): Words[] {
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
   return [
     ...changes.flatMap(linesOf),
-    `${countOf(changes.length, 'difference')} (${count('added')} added, ${count('changed')} changed, ${count('removed')} removed).`,
+    words`${countOf(changes.length, 'difference')} (${count('added')} added, ${count('changed')} changed, ${count('removed')} removed).`,
   ];
 }
 
-function linesOf({ kind, type, key, languages, title, fields }: Change): string[] {
+function linesOf({ kind, type, key, languages, title, fields }: Change): Words[] {
   const lines = fields.flatMap(({ language, changes }) =>
-    changes.map(({ field, before, after }) => `    ${language} ${field}: ${shown(before)} → ${shown(after)}`),
+    changes.map(
+      ({ field, before, after }) => words`    ${language} ${field}: ${shown(before)} → ${shown(after)}`,
+    ),
   );
   const more = lines.length - MOST_FIELDS;
-  if (more > 0) lines.splice(MOST_FIELDS, more, `    … and ${countOf(more, 'more change')}`);
-  return [`${MARKS[kind]} ${type}  ${key}  ${languages.join(' ')}  ${title}`, ...lines];
+  if (more > 0) lines.splice(MOST_FIELDS, more, words`    … and ${countOf(more, 'more change')}`);
+  return [verbatim(`${MARKS[kind]} ${type}  ${key}  ${languages.join(' ')}  ${title}`), ...lines];
 }
 
-function shown(text: string | undefined): string {
-  return text === undefined ? '(nothing)' : quote(text);
+function shown(text: string | undefined): Words {
+  if (text === undefined) return words`(nothing)`;
+  return text === SAME_WORDS || text === OTHER_FORM ? words`"${worded(text)}"` : quote(text);
 }

@@ -7,6 +7,7 @@ import { ConfigError, UsageError } from '../base/errors.ts';
 import type { FeedFile } from '../releases/feed/feed-manifest.ts';
 import { feedRelease, type Fed } from '../releases/feed/feed-release.ts';
 import { countOf } from '../base/findings.ts';
+import { words, type Words } from '../base/words.ts';
 import { activate, listReleases } from '../releases/activations.ts';
 import type { Signer } from '../base/signatures.ts';
 import { describeActivation } from './activate.ts';
@@ -27,7 +28,7 @@ const MOST_NAMED = 20;
 const MARKS = { added: '+', changed: '~', removed: '-' } as const;
 
 export const feed: Command = {
-  usage: `feed <scope> <file.csv|xlsx>… [--whole] [--activate] ${DEED_USAGE} [--maker <name>=<key.pem> --checker <name>=<key.pem>]`,
+  usage: words`feed <scope> <file.csv|xlsx>… [--whole] [--activate] ${DEED_USAGE} [--maker <name>=<key.pem> --checker <name>=<key.pem>]`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -42,7 +43,7 @@ export const feed: Command = {
     });
     const [scopeName, ...paths] = positionals;
     const scope = scopeOf(scopeName);
-    if (paths.length === 0) throw new UsageError('feed needs a scope and at least one file.');
+    if (paths.length === 0) throw new UsageError(words`feed needs a scope and at least one file.`);
     const files = paths.map(readFile);
     const signers = [signerOf('maker', values.maker), signerOf('checker', values.checker)].flat();
     const { settings, now, say } = context;
@@ -57,11 +58,11 @@ export const feed: Command = {
       sayChanges(fed, say);
       const { release } = fed;
       if (fed.isNew && fed.records.length === 0 && fed.series.length === 0) {
-        say(`Visitors see exactly this already; release ${release.id} of ${scope} was not activated.`);
+        say(words`Visitors see exactly this already; release ${release.id} of ${scope} was not activated.`);
         return;
       }
       if (!isShown) {
-        say(`Visitors do not see it yet: content activate ${scope} ${release.id}`);
+        say(words`Visitors do not see it yet: content activate ${scope} ${release.id}`);
         return;
       }
       say(
@@ -78,7 +79,9 @@ function readFile(path: string): FeedFile {
   try {
     return { name: path, bytes: readFileSync(resolve(path)) };
   } catch (error) {
-    throw new ConfigError(`${path} could not be read (${(error as Error).message}). Nothing was changed.`);
+    throw new ConfigError(
+      words`${path} could not be read (${(error as Error).message}). Nothing was changed.`,
+    );
   }
 }
 
@@ -86,7 +89,7 @@ function signerOf(role: Signer['role'], text: string | undefined): Signer[] {
   if (text === undefined) return [];
   const [, name, keyFile] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (name === undefined || keyFile === undefined) {
-    throw new UsageError(`--${role} needs a name and a key file, such as rates-system=/keys/rates.pem.`);
+    throw new UsageError(words`--${role} needs a name and a key file, such as rates-system=/keys/rates.pem.`);
   }
   return [{ role, name, keyFile: resolve(keyFile) }];
 }
@@ -96,19 +99,17 @@ async function refuseWhenScheduled(writer: ContentWriter, scope: Scope, now: num
   const scheduled = (await listReleases(writer, now, scope)).find(({ state }) => state === 'scheduled');
   if (scheduled === undefined) return;
   throw new ConfigError(
-    `Nothing was changed: release ${scheduled.id} of ${scope} is scheduled for ${beijingTime(scheduled.since ?? now)} ` +
-      '(Beijing time). Showing these files now would call it off. Activate it now, or activate the present release ' +
-      'again to call it off; then feed the files. In a scope that is fed, give records a publishAt instead.',
+    words`Nothing was changed: release ${scheduled.id} of ${scope} is scheduled for ${beijingTime(scheduled.since ?? now)} (Beijing time). Showing these files now would call it off. Activate it now, or activate the present release again to call it off; then feed the files. In a scope that is fed, give records a publishAt instead.`,
   );
 }
 
-function sayChanges({ release, isNew, records, series }: Fed, say: (line: string) => void): void {
-  for (const { kind, type, key } of records.slice(0, MOST_NAMED)) say(`${MARKS[kind]} ${type}  ${key}`);
-  if (records.length > MOST_NAMED) say(`… and ${countOf(records.length - MOST_NAMED, 'more record')}`);
+function sayChanges({ release, isNew, records, series }: Fed, say: (line: Words) => void): void {
+  for (const { kind, type, key } of records.slice(0, MOST_NAMED)) say(words`${MARKS[kind]} ${type}  ${key}`);
+  if (records.length > MOST_NAMED) say(words`… and ${countOf(records.length - MOST_NAMED, 'more record')}`);
   for (const change of series) say(describeSeriesChange(change));
   say(
     isNew
-      ? `Made release ${release.id} of ${release.scope}: ${countOf(records.length, 'record')} changed.`
-      : `These files were made into release ${release.id} of ${release.scope} before.`,
+      ? words`Made release ${release.id} of ${release.scope}: ${countOf(records.length, 'record')} changed.`
+      : words`These files were made into release ${release.id} of ${release.scope} before.`,
   );
 }

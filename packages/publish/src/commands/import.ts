@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
+import { words } from '../base/words.ts';
 import { importBundle } from '../releases/import-bundle.ts';
 import { activate } from '../releases/activations.ts';
 import {
@@ -19,7 +20,7 @@ import { describeActivation } from './activate.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 
 export const importCommand: Command = {
-  usage: `import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}`,
+  usage: words`import <bundle> [--activate] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -32,10 +33,11 @@ export const importCommand: Command = {
       },
     });
     const [bundle, ...rest] = positionals;
-    if (bundle === undefined || rest.length > 0) throw new UsageError('import needs one bundle directory.');
+    if (bundle === undefined || rest.length > 0)
+      throw new UsageError(words`import needs one bundle directory.`);
     const at = values['effective-at'];
     if (at !== undefined && values.activate !== true)
-      throw new UsageError('--effective-at needs --activate.');
+      throw new UsageError(words`--effective-at needs --activate.`);
     const terms = glossaryOf(values.glossary);
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say } = context;
@@ -51,12 +53,12 @@ export const importCommand: Command = {
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       say(
         release.createdAt === now
-          ? `Imported as release ${release.id} of ${release.scope}: ${countOf(release.itemCount, 'item')}, bundle ${shortId(release.bundleId)}, ${seconds} s.`
-          : `This bundle is release ${release.id} of ${release.scope} already; nothing was imported.`,
+          ? words`Imported as release ${release.id} of ${release.scope}: ${countOf(release.itemCount, 'item')}, bundle ${shortId(release.bundleId)}, ${seconds} s.`
+          : words`This bundle is release ${release.id} of ${release.scope} already; nothing was imported.`,
       );
       for (const change of release.series ?? []) say(describeSeriesChange(change));
       if (values.activate !== true) {
-        say(`Visitors do not see it yet: content activate ${release.scope} ${release.id}`);
+        say(words`Visitors do not see it yet: content activate ${release.scope} ${release.id}`);
         return;
       }
       say(

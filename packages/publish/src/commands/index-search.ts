@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { pruneIndexes } from '@bank/search';
 import { openContentStore } from '@bank/store';
 import { countOf } from '../base/findings.ts';
+import { worded, words } from '../base/words.ts';
 import { withBuildLock } from '../search-index/build-lock.ts';
 import { FileTexts } from '../search-index/file-texts.ts';
 import { prepareIndex } from '../search-index/prepare-index.ts';
 import type { Command } from './command.ts';
 
 export const indexSearch: Command = {
-  usage: 'index',
+  usage: words`index`,
   /** Servers do this by themselves; done before they start, it spares them the first minute. */
   async run(_args, { settings, now, say }) {
     const folder = join(settings.dataDir, 'search');
@@ -23,14 +24,17 @@ export const indexSearch: Command = {
       if (settings.openSearchUrl !== '') {
         const cluster = await index.fill(settings.openSearchUrl);
         say(
-          cluster === 'ready' ? 'OpenSearch has the same index.' : `OpenSearch has no new index: ${cluster}`,
+          cluster === 'ready'
+            ? words`OpenSearch has the same index.`
+            : words`OpenSearch has no new index: ${worded(cluster)}`,
         );
       }
       for (const url of index.unknownPins)
-        say(`Please look at the pinned address ${url}: no page is found there.`);
+        say(words`Please look at the pinned address ${url}: no page is found there.`);
+      const found = words`Search finds ${countOf(index.documents, 'page')}`;
+      const files = read > 0 ? words`${found}; ${countOf(read, 'file')} read` : found;
       say(
-        `Search finds ${countOf(index.documents, 'page')}${read > 0 ? `; ${countOf(read, 'file')} read` : ''}; ` +
-          `${index.isNew || read > 0 ? 'index built' : 'its index is up to date'}.`,
+        index.isNew || read > 0 ? words`${files}; index built.` : words`${files}; its index is up to date.`,
       );
     } finally {
       await store.close();

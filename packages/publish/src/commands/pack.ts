@@ -2,12 +2,12 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
+import { joined, words } from '../base/words.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { momentOf, scopeOf, shortId, type Command } from './command.ts';
 
 export const pack: Command = {
-  usage:
-    'pack <source folder> [--scope <scope>] [--out <bundle>] [--append] [--effective-at <moment>]   (--append: histories hold new days only)',
+  usage: words`pack <source folder> [--scope <scope>] [--out <bundle>] [--append] [--effective-at <moment>]   (--append: histories hold new days only)`,
   async run(args, { settings, memory, say, now }) {
     const { values, positionals } = parseArgs({
       args,
@@ -21,7 +21,7 @@ export const pack: Command = {
     });
     const [source, ...rest] = positionals;
     if (source === undefined || rest.length > 0)
-      throw new UsageError('pack needs one source folder, such as content/site.');
+      throw new UsageError(words`pack needs one source folder, such as content/site.`);
     const folder = resolve(source);
     const scope = scopeOf(values.scope ?? basename(folder));
     const out = resolve(values.out ?? join(settings.dataDir, 'bundles', scope));
@@ -40,12 +40,10 @@ export const pack: Command = {
       packed: { by: settings.actor, on: settings.machine },
       now: new Date(now),
     });
-    say(
-      `Packed ${scope}: ${countOf(packed.recordCount, 'record')}, ${countOf(packed.mediaCount, 'media file')}, ` +
-        (packed.pointCount > 0 ? `${countOf(packed.pointCount, 'point')} of history, ` : '') +
-        `bundle ${shortId(packed.manifest.id)} in ${out}`,
-    );
+    const counts = [countOf(packed.recordCount, 'record'), countOf(packed.mediaCount, 'media file')];
+    if (packed.pointCount > 0) counts.push(words`${countOf(packed.pointCount, 'point')} of history`);
+    say(words`Packed ${scope}: ${joined(counts)}, bundle ${shortId(packed.manifest.id)} in ${out}`);
     if (packed.unused.length > 0)
-      say(`Used by no record and left out: ${packed.unused.map((path) => `media/${path}`).join(', ')}`);
+      say(words`Used by no record and left out: ${packed.unused.map((path) => `media/${path}`)}`);
   },
 };

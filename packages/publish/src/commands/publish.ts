@@ -4,6 +4,7 @@ import type { ContentWriter, ImportedRelease } from '@bank/store';
 import { checkPacked } from '../check/check-bundle.ts';
 import { ConfigError, UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
+import { words, type Words } from '../base/words.ts';
 import { packScope } from '../pack/pack-scope.ts';
 import { activate, listReleases } from '../releases/activations.ts';
 import { diffReleases } from '../releases/diff-releases.ts';
@@ -22,9 +23,10 @@ import {
 import { describeChanges } from './describe-changes.ts';
 import { describeSeriesChange } from './describe-series-change.ts';
 import { glossaryOf } from './glossary-of.ts';
+import { pricesBeside } from './prices-beside.ts';
 
 export const publish: Command = {
-  usage: `publish <source folder> [--scope <scope>] [--yes] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}   (check, pack, import, show what changes, ask, activate)`,
+  usage: words`publish <source folder> [--scope <scope>] [--yes] [--glossary <file>] [--effective-at <moment>] ${DEED_USAGE}   (check, pack, import, show what changes, ask, activate)`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
@@ -39,14 +41,14 @@ export const publish: Command = {
     });
     const [source, ...rest] = positionals;
     if (source === undefined || rest.length > 0)
-      throw new UsageError('publish needs one source folder, such as content/site.');
+      throw new UsageError(words`publish needs one source folder, such as content/site.`);
     const folder = resolve(source);
     const scope = scopeOf(values.scope ?? basename(folder));
     const at = values['effective-at'];
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say, ask } = context;
     if (values.yes !== true && ask === undefined)
-      throw new UsageError('Nobody can be asked here; say --yes to publish without a question.');
+      throw new UsageError(words`Nobody can be asked here; say --yes to publish without a question.`);
 
     const out = join(settings.dataDir, 'bundles', scope);
     const packed = await packScope({
@@ -61,12 +63,12 @@ export const publish: Command = {
     const checked = checkPacked(packed, folder, {
       memory,
       terms: glossaryOf(values.glossary, dirname(folder)),
+      prices: await pricesBeside(dirname(folder), scope, now),
     });
     sayWarnings(checked.warnings, say);
     if (settings.signatures.required) {
       throw new ConfigError(
-        `Nothing was published: here a maker and a checker sign every release. Its bundle is ready in ${out}: let both run ` +
-          'content sign, then content import --activate.',
+        words`Nothing was published: here a maker and a checker sign every release. Its bundle is ready in ${out}: let both run content sign, then content import --activate.`,
       );
     }
 
@@ -75,15 +77,15 @@ export const publish: Command = {
       const release = await writer.importRelease(toRelease(checked), now, deed);
       const shown = (await listReleases(writer, now, scope)).find(({ state }) => state === 'active')?.id;
       if (shown === release.id) {
-        say(`Visitors see exactly this already: release ${release.id} of ${scope}.`);
+        say(words`Visitors see exactly this already: release ${release.id} of ${scope}.`);
         return;
       }
       for (const line of await linesOf(writer, release, shown)) say(line);
       if (
         values.yes !== true &&
-        (await ask?.(`Show release ${release.id} of ${scope} to visitors?`)) !== true
+        (await ask?.(words`Show release ${release.id} of ${scope} to visitors?`)) !== true
       ) {
-        say(`Not shown. It is kept: content activate ${scope} ${release.id}`);
+        say(words`Not shown. It is kept: content activate ${scope} ${release.id}`);
         return;
       }
       say(describeActivation(await activate(writer, scope, release.id, { ...deed, now, effectiveAt }), now));
@@ -95,7 +97,7 @@ async function linesOf(
   writer: ContentWriter,
   { id, scope, itemCount, series = [] }: ImportedRelease,
   shown: number | undefined,
-): Promise<string[]> {
-  if (shown === undefined) return [`The first release of ${scope}: ${countOf(itemCount, 'item')}.`];
+): Promise<Words[]> {
+  if (shown === undefined) return [words`The first release of ${scope}: ${countOf(itemCount, 'item')}.`];
   return [...describeChanges(await diffReleases(writer, shown, id)), ...series.map(describeSeriesChange)];
 }

@@ -3,11 +3,14 @@ import { ContentUnavailable } from '@bank/store';
 import { sayWarnings, type Command } from './command.ts';
 import { ConfigError, ContentError, UsageError } from '../base/errors.ts';
 import { remembering } from '../formats/media/memory/memory.ts';
+import { chosenLanguage, languageOf } from './language.ts';
 import { readSettings } from './settings.ts';
 import type { Terminal } from './terminal.ts';
+import { worded, words, wordsIn, type Words } from '../base/words.ts';
 
 export { ConfigError, UsageError, type Command };
 export { ownTerminal } from './terminal.ts';
+export { verbatim, worded, words, type Words } from '../base/words.ts';
 export { beijingTime, momentOf, releaseIdOf, scopeOf } from './command.ts';
 
 /** By the name that is typed. Each is loaded then: what lists releases needs neither Markdown nor pinyin. */
@@ -37,33 +40,44 @@ const ownCommands: Commands = {
 export async function runContent(
   args: string[],
   environment: Record<string, string | undefined>,
-  { say, complain, ask }: Terminal,
+  terminal: Terminal,
   further: Commands = {},
 ): Promise<0 | 1 | 2> {
+  let language = languageOf(environment);
+  const say = (line: Words) => terminal.say(wordsIn(line, language));
+  const complain = (line: Words) => terminal.complain(wordsIn(line, language));
+  const { ask: asked } = terminal;
+  const ask = asked && ((question: Words) => asked(wordsIn(question, language)));
   const commands: Commands = { ...ownCommands, ...further };
-  const [name = '', ...rest] = args;
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load === undefined) {
-    complain(name === '' ? 'Which command?' : `There is no command "${name}". These are:`);
-    for (const one of Object.values(commands)) complain(`  content ${(await one()).usage}`);
-    return 2;
-  }
-  const command = await load();
+  let usages: Words[] = [];
   try {
+    const { chosen = language, rest: given } = chosenLanguage(args);
+    language = chosen;
+    const [name = '', ...rest] = given;
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (load === undefined) {
+      for (const one of Object.values(commands)) usages.push((await one()).usage);
+      usages.push(words`<command> … --language zh|en   (whatever the terminal says)`);
+      throw new UsageError(
+        name === '' ? words`Which command?` : words`There is no command "${name}". These are:`,
+      );
+    }
+    const command = await load();
+    usages = [command.usage];
     const settings = readSettings(environment);
     await remembering(join(settings.dataDir, 'remembered'), (memory) =>
-      command.run(rest, { settings, memory, now: Date.now(), say, ask }),
+      command.run(rest, { settings, memory, now: Date.now(), language, say, ask }),
     );
     return 0;
   } catch (error) {
     if (isUsageError(error)) {
-      complain(error.message);
-      complain(`  content ${command.usage}`);
+      complain(reasonOf(error));
+      for (const usage of usages) complain(words`  content ${usage}`);
       return 2;
     }
     if (error instanceof ContentError) {
       sayWarnings(error.warnings, say);
-      for (const line of error.findings) complain(line);
+      for (const line of error.lines) complain(line);
     }
     complain(reasonOf(error));
     return 1;
@@ -75,11 +89,13 @@ function isUsageError(error: unknown): error is Error {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof ContentError || error instanceof ConfigError) return error.message;
+function reasonOf(error: unknown): Words {
+  if (error instanceof ContentError || error instanceof ConfigError || error instanceof UsageError)
+    return error.words;
+  if (isUsageError(error)) return worded(error.message);
   if (error instanceof ContentUnavailable) {
-    return `${error.message} Nothing was changed. Is DATABASE_URL right, or is BANK_DATA_DIR writable and its disk not full?`;
+    return words`${worded(error.message)} Nothing was changed. Is DATABASE_URL right, or is BANK_DATA_DIR writable and its disk not full?`;
   }
-  const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-  return `Failed: ${reason} Nothing half-done is left in the store; try again, and report this line if it stays.`;
+  const reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  return words`Failed: ${worded(reason)} Nothing half-done is left in the store; try again, and report this line if it stays.`;
 }

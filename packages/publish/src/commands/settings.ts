@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { LETTER_KEY_FILE } from '@bank/contract/letter-digest';
 import { dataFolder, isProtectedLink, withSecretFiles, type StoreLocation } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
+import { worded, words } from '../base/words.ts';
 import { letterKey } from '../formats/letters/letter-key.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { readEnrolledKeys, type SignaturePolicy } from '../base/signatures.ts';
@@ -41,7 +42,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const parsed = Environment.safeParse(environmentOf(environment));
   if (!parsed.success) {
     throw new ConfigError(
-      'CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain".',
+      words`CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain".`,
     );
   }
   const {
@@ -57,7 +58,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const required = CONTENT_SIGNATURES === 'required';
   if (required && CONTENT_KEYS_FILE === '') {
     throw new ConfigError(
-      'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.',
+      words`CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.`,
     );
   }
   if (INTERNAL_LINKS === 'protected') {
@@ -79,8 +80,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 function refusePlainLink(name: string, address: string): void {
   if (address === '' || isProtectedLink(address)) return;
   throw new ConfigError(
-    `${name} is a link to another machine that others can read. Use https, or for PostgreSQL sslmode=verify-full with ` +
-      'sslrootcert, or answer for it with INTERNAL_LINKS=plain.',
+    words`${name} is a link to another machine that others can read. Use https, or for PostgreSQL sslmode=verify-full with sslrootcert, or answer for it with INTERNAL_LINKS=plain.`,
   );
 }
 
@@ -88,7 +88,7 @@ function environmentOf(environment: Record<string, string | undefined>) {
   try {
     return withSecretFiles(environment);
   } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new ConfigError(worded(error instanceof Error ? error.message : String(error)), { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 import { FOCUS } from '@bank/contract/schemas';
 import { describeFound, type Findings } from '../base/findings.ts';
+import { words } from '../base/words.ts';
 import { isCover } from './is-cover.ts';
 import type { SourcePlace } from './sources/source-record.ts';
 
@@ -16,7 +17,7 @@ export function takeFocus(
   const { focus } = fields;
   delete fields['focus'];
   if (typeof focus === 'string' && FOCUS.test(focus)) return focus;
-  const expected = 'how far from the left and from the top the eye should land, such as 62% 40%';
+  const expected = words`how far from the left and from the top the eye should land, such as 62% 40%`;
   findings.add({ ...placeOf(), expected, found: describeFound(focus) });
   return undefined;
 }

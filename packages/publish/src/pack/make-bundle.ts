@@ -17,6 +17,7 @@ import {
 import { digestOf, type FileContent } from '../base/bundle/file-content.ts';
 import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { ContentError } from '../base/errors.ts';
+import { words } from '../base/words.ts';
 import type { MediaFile } from './media-shelf.ts';
 import type { PackedRecords } from './packed-records.ts';
 import type { PackedSeries } from './packed-series.ts';
@@ -52,8 +53,7 @@ export function makeBundle(content: BundleContent, now: Date): Bundle {
   const total = listed.reduce((sum, { size }) => sum + size, 0);
   if (total > LARGEST_BUNDLE_BYTES) {
     throw new ContentError(
-      `The ${content.scope} release would be ${megabytes(total)}; at most ${megabytes(LARGEST_BUNDLE_BYTES)} are ` +
-        'accepted. Use smaller pictures and documents.',
+      words`The ${content.scope} release would be ${megabytes(total)}; at most ${megabytes(LARGEST_BUNDLE_BYTES)} are accepted. Use smaller pictures and documents.`,
     );
   }
   const manifest: Manifest = {
@@ -68,8 +68,7 @@ export function makeBundle(content: BundleContent, now: Date): Bundle {
   };
   if (manifestText(manifest).length > LARGEST_MANIFEST_BYTES) {
     throw new ContentError(
-      `The ${content.scope} release would have ${listed.length.toLocaleString('en')} files, too many for its manifest of at most ` +
-        `${megabytes(LARGEST_MANIFEST_BYTES)}. Use fewer pictures and documents.`,
+      words`The ${content.scope} release would have ${listed.length.toLocaleString('en')} files, too many for its manifest of at most ${megabytes(LARGEST_MANIFEST_BYTES)}. Use fewer pictures and documents.`,
     );
   }
   return { manifest, files };
@@ -78,6 +77,6 @@ export function makeBundle(content: BundleContent, now: Date): Bundle {
 function refuseLarge(type: string, size: number): void {
   if (size <= LARGEST_SERIES_BYTES) return;
   throw new ContentError(
-    `The history of ${type} would be ${megabytes(size)}; at most ${megabytes(LARGEST_SERIES_BYTES)} are accepted. Publish fewer days.`,
+    words`The history of ${type} would be ${megabytes(size)}; at most ${megabytes(LARGEST_SERIES_BYTES)} are accepted. Publish fewer days.`,
   );
 }

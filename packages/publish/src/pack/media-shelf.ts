@@ -5,7 +5,8 @@ import { inMemory, onDisk, type FileContent } from '../base/bundle/file-content.
 import { sha256 } from '../base/bundle/manifest.ts';
 import { quote, type Findings } from '../base/findings.ts';
 import { LARGEST_MEDIA_BYTES } from '../base/limits.ts';
-import type { MediaFacts } from '../formats/media/inspected.ts';
+import { words, type Words } from '../base/words.ts';
+import type { MediaFacts, MediaProblem } from '../formats/media/inspected.ts';
 import { inspectOnce } from '../formats/media/inspect-once.ts';
 import { mediaName } from '../formats/media/media-name.ts';
 import { isBitmap, isHeic } from '../formats/media/media-type.ts';
@@ -29,6 +30,11 @@ interface Source {
   facts: MediaFacts;
 }
 
+interface Refusal {
+  expected: Words;
+  found: Words;
+}
+
 /** The media folder of a scope: finds files by the path an author writes and collects those that are used. */
 export class MediaShelf {
   /** By their names in the bundle. */
@@ -36,8 +42,9 @@ export class MediaShelf {
   readonly #folder: string;
   readonly #findings: Findings;
   readonly #memory: Memory;
-  readonly #seen = new Map<string, FileRef | undefined>();
-  readonly #pictures = new Map<string, FileRef | undefined>();
+  /** The file, or why there is none: told at every place that names it. */
+  readonly #seen = new Map<string, FileRef | Refusal>();
+  readonly #pictures = new Map<string, FileRef | Refusal>();
 
   constructor(folder: string, findings: Findings, memory: Memory) {
     this.#folder = folder;
@@ -54,14 +61,14 @@ export class MediaShelf {
    * may not be published.
    */
   find(path: string, placeOf: () => SourcePlace): FileRef | undefined {
-    if (!this.#seen.has(path)) this.#seen.set(path, this.#whole(path, placeOf));
-    return this.#seen.get(path);
+    if (!this.#seen.has(path)) this.#seen.set(path, this.#whole(path));
+    return this.#told(this.#seen.get(path), placeOf);
   }
 
   /** `images/x.jpg` → its FileRef for pages: in their widths and formats, and without what a camera wrote into it. */
   async picture(path: string, placeOf: () => SourcePlace): Promise<FileRef | undefined> {
-    if (!this.#pictures.has(path)) this.#pictures.set(path, await this.#drawn(path, placeOf));
-    return this.#pictures.get(path);
+    if (!this.#pictures.has(path)) this.#pictures.set(path, await this.#drawn(path));
+    return this.#told(this.#pictures.get(path), placeOf);
   }
 
   wasAsked(path: string): boolean {
@@ -79,13 +86,18 @@ export class MediaShelf {
     return { path, name, size: file.content.size, ...facts };
   }
 
-  #whole(path: string, placeOf: () => SourcePlace): FileRef | undefined {
-    const source = this.#read(path, placeOf);
-    if (source === undefined) return undefined;
+  #told(known: FileRef | Refusal | undefined, placeOf: () => SourcePlace): FileRef | undefined {
+    if (known === undefined || !('expected' in known)) return known;
+    this.#findings.add({ ...placeOf(), ...known });
+    return undefined;
+  }
+
+  #whole(path: string): FileRef | Refusal {
+    const source = this.#read(path);
+    if ('expected' in source) return source;
     if (isBitmap(source.facts.ext) && tellsPlace(source.bytes)) {
-      const expected = 'a picture that does not tell where it was taken (export it without its location)';
-      this.#findings.add({ at: `media/${path}`, expected, found: 'the place in its EXIF or XMP data' });
-      return undefined;
+      const expected = words`a picture that does not tell where it was taken (export it without its location)`;
+      return this.#refused(path, [{ expected, found: words`the place in its EXIF or XMP data` }]);
     }
     return this.#keepWhole(path, source);
   }
@@ -99,18 +111,19 @@ export class MediaShelf {
     );
   }
 
-  async #drawn(path: string, placeOf: () => SourcePlace): Promise<FileRef | undefined> {
-    const bytes = this.#bytesOf(path, placeOf);
-    if (bytes === undefined) return undefined;
+  async #drawn(path: string): Promise<FileRef | Refusal> {
+    const bytes = this.#bytesOf(path);
+    if ('expected' in bytes) return bytes;
     // No release holds one, so it is not looked into as if it were of one.
     if (!isHeic(bytes) || bytes.length > LARGEST_MEDIA_BYTES) {
       const source = this.#inspected(path, bytes);
-      if (source === undefined) return undefined;
+      if ('expected' in source) return source;
       if (!isBitmap(source.facts.ext) || isReadyPicture(bytes)) return this.#keepWhole(path, source);
     }
-    const made = await this.#made(bytes, path);
-    const widest = made?.at(-1);
-    if (made === undefined || widest === undefined) return undefined;
+    const made = await this.#made(bytes);
+    if ('expected' in made) return this.#refused(path, [made]);
+    const widest = made.at(-1);
+    if (widest === undefined) throw new Error(`no picture was made of media/${path}`);
     for (const { name, content, sha256: digest } of made) this.used.set(name, { content, sha256: digest });
     const { name, ext, width, height, size } = widest;
     const title = `${basename(path, extname(path))}.${ext}`;
@@ -118,44 +131,47 @@ export class MediaShelf {
     return { path: name, name: title, size, ext, width, height, variants };
   }
 
-  async #made(bytes: Buffer, path: string): Promise<MadePicture[] | undefined> {
+  async #made(bytes: Buffer): Promise<MadePicture[] | MediaProblem> {
     const digest = sha256(bytes);
     const known = this.#memory.pictures.recall(digest);
     if (known !== undefined) return known;
     const made = await makeRenditions(bytes);
-    if ('renditions' in made) return this.#memory.pictures.remember(digest, made.renditions);
-    this.#findings.add({ at: `media/${path}`, ...made.problem });
-    return undefined;
+    if ('problem' in made) return made.problem;
+    return this.#memory.pictures.remember(digest, made.renditions);
   }
 
-  #read(path: string, placeOf: () => SourcePlace): Source | undefined {
-    const bytes = this.#bytesOf(path, placeOf);
-    return bytes && this.#inspected(path, bytes);
+  #read(path: string): Source | Refusal {
+    const bytes = this.#bytesOf(path);
+    return 'expected' in bytes ? bytes : this.#inspected(path, bytes);
   }
 
-  #bytesOf(path: string, placeOf: () => SourcePlace): Buffer | undefined {
+  #bytesOf(path: string): Buffer | Refusal {
     if (!/^(?:[A-Za-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*$/.test(path)) {
-      this.#findings.add({
-        ...placeOf(),
-        expected: 'a path below media/ such as images/name.svg',
+      return {
+        expected: words`a path below media/ of letters, digits, - and _, such as images/name.svg`,
         found: quote(path),
-      });
-      return undefined;
+      };
     }
     if (!isOwnFile(this.#folder, path)) {
-      this.#findings.add({ ...placeOf(), expected: 'a file in media/', found: `no file media/${path}` });
-      return undefined;
+      return { expected: words`a file in media/`, found: words`no file media/${path}` };
     }
     return readFileSync(join(this.#folder, path));
   }
 
-  #inspected(path: string, bytes: Buffer): Source | undefined {
+  #inspected(path: string, bytes: Buffer): Source | Refusal {
     const inspected = inspectOnce(bytes, this.#memory.media);
-    if ('facts' in inspected) return { bytes, ...inspected };
-    for (const { line, expected, found } of inspected.problems) {
+    return 'facts' in inspected ? { bytes, ...inspected } : this.#refused(path, inspected.problems);
+  }
+
+  /** Tells what is wrong with a file where it lies. */
+  #refused(path: string, problems: readonly MediaProblem[]): Refusal {
+    for (const { line, expected, found } of problems) {
       this.#findings.add({ at: `media/${path}${line === undefined ? '' : `:${line}`}`, expected, found });
     }
-    return undefined;
+    return {
+      expected: words`a file that may be published`,
+      found: words`media/${path}, which may not: see there`,
+    };
   }
 }
 

@@ -172,14 +172,16 @@ describe('an author hears', () => {
     [
       'of broken YAML',
       { 'columns.yaml': '- key: a\n  name: Rates: the new ones\n' },
-      [
-        'columns.yaml:2: expected well-formed YAML (texts with ": " or a leading "[" need quotes), found "Nested mappings are not allowed in compact mappings"',
-      ],
+      ['columns.yaml:2: expected quotes around a text with ": " in it, found "name: Rates: the new ones"'],
     ],
     [
       'of broken JSON',
       { 'site-config.json': '[\n  { "key": "site", }\n]' },
-      [expect.stringMatching(/^site-config\.json:2: expected well-formed JSON, found /)],
+      [
+        expect.stringMatching(
+          /^site-config\.json:2: expected well-formed JSON \(quotes .*, found "\{ "key": "site", \}"/,
+        ),
+      ],
     ],
     [
       'of a record that forgot its other language',
@@ -234,7 +236,7 @@ describe('an author hears', () => {
       'of a picture path that leads outside',
       { 'columns.yaml': "- key: '1'\n  cover: ../../secret.svg\n" },
       [
-        'columns.yaml:2 cover: expected a path below media/ such as images/name.svg, found "../../secret.svg"',
+        'columns.yaml:2 cover: expected a path below media/ of letters, digits, - and _, such as images/name.svg, found "../../secret.svg"',
       ],
     ],
     [
@@ -243,7 +245,10 @@ describe('an author hears', () => {
         'media/images/branch.svg':
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script/></svg>',
       },
-      ['media/images/branch.svg:2: expected only drawing elements, found <script>'],
+      [
+        'articles/701001/longer-hours.zh.md:5 cover: expected a file that may be published, found media/images/branch.svg, which may not: see there',
+        'media/images/branch.svg:2: expected only drawing elements, found <script>',
+      ],
     ],
     [
       'of a folder with an unknown name',

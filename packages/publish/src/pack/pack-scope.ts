@@ -8,6 +8,7 @@ import type { Bundle } from '../base/bundle/read-bundle.ts';
 import type { RecordLine } from '../base/bundle/record-line.ts';
 import { ConfigError } from '../base/errors.ts';
 import { Findings, countOf } from '../base/findings.ts';
+import { words } from '../base/words.ts';
 import type { LetterKey } from '../formats/tables/storable-rows.ts';
 import { shortMemory, type Memory } from '../formats/media/memory/memory.ts';
 import { addReading } from '../formats/pinyin/add-reading.ts';
@@ -15,6 +16,7 @@ import { ChineseRuns } from '../formats/pinyin/chinese-runs.ts';
 import { pinyinRecord } from './pinyin-record.ts';
 import { MediaShelf } from './media-shelf.ts';
 import { nameScenes } from './name-scenes.ts';
+import { unusedFiles } from './unused-files.ts';
 import { PackedRecords } from './packed-records.ts';
 import { MEDIA_FOLDER, readSources, type SourceSeries } from './sources/read-sources.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -67,7 +69,7 @@ export async function packScope({
   const packed = await packSources(options);
   packed.findings.stopIfAny(
     (count) =>
-      `Packing of ${options.scope} stopped: ${countOf(count, 'problem')} in ${options.folder}. Nothing was written.`,
+      words`Packing of ${options.scope} stopped: ${countOf(count, 'problem')} in ${options.folder}. Nothing was written.`,
   );
   writeBundle(out, packed.bundle);
   return { ...packed, manifest: packed.bundle.manifest };
@@ -85,7 +87,7 @@ export async function packSources({
   packed,
 }: SourceOptions): Promise<Packed> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new ConfigError(`There is no source folder at ${folder}.`);
+    throw new ConfigError(words`There is no source folder at ${folder}.`);
   }
   const findings = new Findings();
   const shelf = new MediaShelf(join(folder, MEDIA_FOLDER), findings, memory);
@@ -103,8 +105,8 @@ export async function packSources({
     if (first === undefined) places.set(name, locate);
     else {
       const at = (one: SourceRecord['locate']) => one(record.languages[0] ?? 'CN', ['key']).at;
-      const expected = `a key of its own (${at(first)} has the same)`;
-      findings.add({ at: at(locate), field: 'key', expected, found: `"${record.key}" again` });
+      const expected = words`a key of its own (${at(first)} has the same)`;
+      findings.add({ at: at(locate), field: 'key', expected, found: words`"${record.key}" again` });
       continue;
     }
     runs.add(record);
@@ -119,7 +121,7 @@ export async function packSources({
     recordCount,
     pointCount: [...series.values()].reduce((sum, { count }) => sum + count, 0),
     mediaCount: shelf.used.size,
-    unused: mediaFiles(join(folder, MEDIA_FOLDER)).filter((path) => !shelf.wasAsked(path)),
+    unused: unusedFiles(mediaFiles(join(folder, MEDIA_FOLDER)), (path) => shelf.wasAsked(path)),
     locate: (type, key, language, path, needle) => places.get(`${type}/${key}`)?.(language, path, needle),
   };
 }

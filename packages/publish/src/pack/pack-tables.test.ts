@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkBundle } from '../check/check-bundle.ts';
 import { ContentError } from '../base/errors.ts';
 import { toRelease } from '../releases/import-bundle.ts';
+import { asRead } from '../testing/as-read.ts';
 import { aWorkbook } from '../testing/a-workbook.ts';
 import { ratesSources, wealthSources } from '../testing/a-fed-store.ts';
 import { editManifest, rewriteFile } from '../testing/repack.ts';
@@ -258,11 +259,11 @@ describe('products and rates that contradict themselves [WLTH-8]', () => {
 
   it('are let through with a word where they may be meant', async () => {
     const unregistered = await pack('wealth', wealth('Z7001626000001', "''"));
-    expect(checkBundle(unregistered.out, { locate: unregistered.locate }).warnings).toEqual([
+    expect(asRead(checkBundle(unregistered.out, { locate: unregistered.locate }).warnings)).toEqual([
       'wealth-products.yaml:4 registerCode: expected its registration code; the product is left out of lists until it has one, found an empty text',
     ]);
     const stale = await pack('rates', rates('821.33', '812.33'));
-    expect(checkBundle(stale.out, { locate: stale.locate }).warnings).toEqual([
+    expect(asRead(checkBundle(stale.out, { locate: stale.locate }).warnings)).toEqual([
       'fx-rates.csv:3:9 middleRate: expected a cross rate against USD within 0.5 % of the quotes, found "812.33", 1.08 % away',
     ]);
   });

@@ -3,6 +3,7 @@ import type { FileContent } from '../base/bundle/file-content.ts';
 import { byCodeUnit } from '../base/bundle/manifest.ts';
 import type { RecordLine } from '../base/bundle/record-line.ts';
 import { ContentError } from '../base/errors.ts';
+import { words } from '../base/words.ts';
 import { Spool, type Piece } from '../base/spool.ts';
 
 interface Line {
@@ -26,8 +27,7 @@ export class PackedRecords {
     const piece = this.#spool.add(`${JSON.stringify(ordered(record))}\n`);
     if (piece.length > this.#largest.record) {
       throw new ContentError(
-        `${type} ${record.key} is ${megabytes(piece.length)}, and a record may have ${megabytes(this.#largest.record)}. ` +
-          'Nothing was written. Divide it.',
+        words`${type} ${record.key} is ${megabytes(piece.length)}, and a record may have ${megabytes(this.#largest.record)}. Nothing was written. Divide it.`,
       );
     }
     const file = this.#types.get(type) ?? { lines: [], size: 0 };
@@ -37,8 +37,7 @@ export class PackedRecords {
     this.count += 1;
     if (file.size <= this.#largest.file) return;
     throw new ContentError(
-      `All records of ${type} share one file, and it would be larger than the ${megabytes(this.#largest.file)} ` +
-        `that are accepted (${file.lines.length.toLocaleString('en')} records were read). Nothing was written. Publish fewer or shorter ones.`,
+      words`All records of ${type} share one file, and it would be larger than the ${megabytes(this.#largest.file)} that are accepted (${file.lines.length.toLocaleString('en')} records were read). Nothing was written. Publish fewer or shorter ones.`,
     );
   }
 

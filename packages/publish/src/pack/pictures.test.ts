@@ -7,6 +7,7 @@ import type { FileRef } from '@bank/contract';
 import { ContentError } from '../base/errors.ts';
 import { checkBundle } from '../check/check-bundle.ts';
 import { remembering } from '../formats/media/memory/memory.ts';
+import { wordsIn } from '../base/words.ts';
 import { NO_HEIC, decodeHeic } from '../formats/pictures/decode-heic.ts';
 import { NO_SHARP, makeRenditions } from '../formats/pictures/make-renditions.ts';
 import { A_HEIC } from '../testing/a-heic.ts';
@@ -55,6 +56,9 @@ async function packed(sources: Sources = {}, folder = aFolder(sources)) {
   return { out, manifest, record, cover, read };
 }
 
+/** What stands in the text that names a file which is refused. */
+const seeThere = (field: string, name = 'photo.jpg') =>
+  `articles/701001/photo.zh.md:${field === 'cover' ? 6 : 7} ${field}: expected a file that may be published, found media/images/${name}, which may not: see there`;
 const problemsOf = (sources: Sources) =>
   packed(sources).then(
     () => [],
@@ -130,6 +134,7 @@ describe('a photograph', () => {
   it('that is a download stays the file it is, if it does not tell the place [SEC-3]', async () => {
     const front = 'attachments:\n  - { file: images/photo.jpg, name: 原图 }';
     expect(await problemsOf({ front })).toEqual([
+      seeThere('attachments.0.file'),
       'media/images/photo.jpg: expected a picture that does not tell where it was taken (export it without its location), ' +
         'found the place in its EXIF or XMP data',
     ]);
@@ -174,13 +179,14 @@ describe('a picture', () => {
       .withExif({ IFD0: { Artist: 'An editor' } })
       .toBuffer();
     expect(await problemsOf({ picture: moving })).toEqual([
+      seeThere('cover'),
       'media/images/photo.jpg: expected a picture that stands still, or a film, found 2 pictures in one',
     ]);
   });
 
   it('that cannot be decoded is refused with the reason [SEC-3]', async () => {
-    const [problem, ...others] = await problemsOf({ picture: photo.subarray(0, photo.length / 2) });
-    expect(others).toEqual([]);
+    const [place, problem, ...others] = await problemsOf({ picture: photo.subarray(0, photo.length / 2) });
+    expect([place, ...others]).toEqual([seeThere('cover')]);
     expect(problem).toMatch(
       /^media\/images\/photo\.jpg: expected a whole picture, found one that cannot be decoded \(.{8,}\)$/,
     );
@@ -188,9 +194,11 @@ describe('a picture', () => {
 
   it('that claims more pixels than it has, or has more than is accepted, is refused [SEC-3]', async () => {
     expect(await problemsOf({ picture: aPng(8_000, 5_000, 10) })).toEqual([
+      seeThere('cover'),
       expect.stringContaining('one that cannot be decoded'),
     ]);
     expect(await problemsOf({ picture: aPng(8_000, 5_001, 10) })).toEqual([
+      seeThere('cover'),
       'media/images/photo.jpg: expected at most 16384 pixels a side and 40 million in all, found 8000 × 5001',
     ]);
   });
@@ -237,8 +245,12 @@ describe('a HEIC picture of a telephone', () => {
   it('is no download, and is refused where it is cut off or too large', async () => {
     expect(
       await problemsOf({ ...HEIC, front: 'attachments:\n  - { file: images/hall.heic, name: 大厅 }' }),
-    ).toEqual([expect.stringContaining('found HEIC, of which pictures are made and which few can open')]);
+    ).toEqual([
+      seeThere('attachments.0.file', 'hall.heic'),
+      expect.stringContaining('found HEIC, of which pictures are made and which few can open'),
+    ]);
     expect(await problemsOf({ ...HEIC, picture: A_HEIC.subarray(0, 500) })).toEqual([
+      seeThere('cover', 'hall.heic'),
       expect.stringMatching(/^media\/images\/hall\.heic: expected a whole (?:HEIC )?picture, found /),
     ]);
     const huge = Buffer.from(A_HEIC);
@@ -246,19 +258,20 @@ describe('a HEIC picture of a telephone', () => {
     huge.writeUInt32BE(16_000, size);
     huge.writeUInt32BE(16_000, size + 4);
     expect(await problemsOf({ ...HEIC, picture: huge })).toEqual([
+      seeThere('cover', 'hall.heic'),
       'media/images/hall.heic: expected at most 16384 pixels a side and 40 million in all, found 16000 × 16000',
     ]);
   });
 
   it('without its decoder is refused in words that say what to do', async () => {
     expect(await decodeHeic(A_HEIC, () => false)).toEqual({ problem: NO_HEIC });
-    expect(NO_HEIC.expected).toMatch(/JPEG.*"npm ci".*"Most Compatible"/);
+    expect(wordsIn(NO_HEIC.expected, 'EN')).toMatch(/JPEG.*"npm ci".*"Most Compatible"/);
   });
 });
 
 it('without the tools of those who pack, a picture is refused in words', async () => {
   expect(await makeRenditions(photo, async () => undefined)).toEqual({ problem: NO_SHARP });
-  expect(NO_SHARP.expected).toContain('"npm ci"');
+  expect(wordsIn(NO_SHARP.expected, 'EN')).toContain('"npm ci"');
 });
 
 describe('the focus of a picture', () => {

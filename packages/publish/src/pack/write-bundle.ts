@@ -13,6 +13,7 @@ import { MANIFEST_NAME, manifestText } from '../base/bundle/manifest.ts';
 import type { FileContent } from '../base/bundle/file-content.ts';
 import type { Bundle } from '../base/bundle/read-bundle.ts';
 import { ConfigError } from '../base/errors.ts';
+import { words } from '../base/words.ts';
 
 /** Writes a bundle as a directory. An older bundle in the place is replaced whole. */
 export function writeBundle(directory: string, { manifest, files }: Bundle): void {
@@ -20,7 +21,7 @@ export function writeBundle(directory: string, { manifest, files }: Bundle): voi
     existsSync(directory) && !existsSync(join(directory, MANIFEST_NAME)) && readdirSync(directory).length > 0;
   if (isForeign) {
     throw new ConfigError(
-      `${directory} holds other files, which packing would delete. Name another folder with --out.`,
+      words`${directory} holds other files, which packing would delete. Name another folder with --out.`,
     );
   }
   // Written beside and then renamed: whoever watches the folder never sees half a bundle.

@@ -2,6 +2,7 @@ import type { Scope } from '@bank/contract';
 import type { Activation, ContentWriter, Deed, Release } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
 import { Findings, countOf } from '../base/findings.ts';
+import { listOr, words } from '../base/words.ts';
 import { checkStoredSignatures, type SignaturePolicy } from '../base/signatures.ts';
 
 /** What the log says of an activation by the import of the demo bank; stores have held it from the first on. */
@@ -34,9 +35,12 @@ export async function activate(
   const releases = await writer.releases(scope);
   const release = releases.find(({ id }) => id === releaseId);
   if (release === undefined) {
-    const known = releases.map(({ id }) => id).join(', ') || 'none';
+    const known = listOr(
+      releases.map(({ id }) => id),
+      words`none`,
+    );
     throw new ConfigError(
-      `There is no release ${releaseId} of ${scope} (there are: ${known}). Nothing was changed.`,
+      words`There is no release ${releaseId} of ${scope} (there are: ${known}). Nothing was changed.`,
     );
   }
   if (signatures?.required === true) {
@@ -44,8 +48,7 @@ export async function activate(
     checkStoredSignatures(await writer.manifest(releaseId), release, signatures, findings);
     findings.stopIfAny(
       (count) =>
-        `Refused: ${countOf(count, 'problem')} with the signatures of release ${releaseId} of ${scope}. Nothing was changed. ` +
-        'Have its bundle signed by two people, import it again and activate it then.',
+        words`Refused: ${countOf(count, 'problem')} with the signatures of release ${releaseId} of ${scope}. Nothing was changed. Have its bundle signed by two people, import it again and activate it then.`,
     );
   }
   const when = effectiveAt === undefined ? {} : { effectiveAt };
@@ -66,14 +69,13 @@ export async function rollback(
   const before = current && activations.find((one) => isBefore(one, current) && wasSeen(one, activations));
   if (current === undefined || before === undefined) {
     throw new ConfigError(
-      `Nothing was changed: ${scope} has no release that was in effect before the present one.`,
+      words`Nothing was changed: ${scope} has no release that was in effect before the present one.`,
     );
   }
   const releases = await writer.releases(scope);
   if (!releases.some(({ id }) => id === before.releaseId)) {
     throw new ConfigError(
-      `Nothing was changed: release ${before.releaseId} was in effect before, but it has been pruned. ` +
-        'Import its bundle again and activate it.',
+      words`Nothing was changed: release ${before.releaseId} was in effect before, but it has been pruned. Import its bundle again and activate it.`,
     );
   }
   const reason = `${ROLLBACK_REASON} ${current.releaseId}`;

@@ -3,6 +3,7 @@ import type { ContentWriter, ItemEntry } from '@bank/store';
 import { byCodeUnit } from '../base/bundle/manifest.ts';
 import { inEffect } from './activations.ts';
 import { ConfigError } from '../base/errors.ts';
+import { words } from '../base/words.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
 
 export interface Change {
@@ -22,10 +23,11 @@ interface Pair {
 
 /** What would change for visitors from one release to another, by type and key. */
 export async function diffReleases(writer: ContentWriter, before: number, after: number): Promise<Change[]> {
-  const scopes = [await scopeOf(writer, before), await scopeOf(writer, after)];
-  if (scopes[0] !== scopes[1]) {
+  const scope = await scopeOf(writer, before);
+  const other = await scopeOf(writer, after);
+  if (scope !== other) {
     throw new ConfigError(
-      `Release ${before} is of ${scopes[0]} and ${after} of ${scopes[1]}; compare two of one scope.`,
+      words`Release ${before} is of ${scope} and ${after} of ${other}; compare two of one scope.`,
     );
   }
   const pairs = differing(await writer.contents(before), await writer.contents(after));
@@ -86,12 +88,14 @@ function nameOf({ type, key, language }: ItemEntry): string {
 export async function activeBeside(writer: ContentWriter, releaseId: number, now: number): Promise<number> {
   const scope = await scopeOf(writer, releaseId);
   const active = inEffect(await writer.activations(scope), now);
-  if (active === undefined) throw new ConfigError(`Scope ${scope} has no active release to compare with.`);
+  if (active === undefined)
+    throw new ConfigError(words`Scope ${scope} has no active release to compare with.`);
   return active.releaseId;
 }
 
 async function scopeOf(writer: ContentWriter, releaseId: number): Promise<Scope> {
   const release = (await writer.releases()).find(({ id }) => id === releaseId);
-  if (release === undefined) throw new ConfigError(`There is no release ${releaseId}. See: content list`);
+  if (release === undefined)
+    throw new ConfigError(words`There is no release ${releaseId}. See: content list`);
   return release.scope;
 }

@@ -30,6 +30,10 @@ function written(value: unknown): string | undefined {
   return typeof value === 'string' ? paragraphs(value).join(' ') : JSON.stringify(value);
 }
 
+/** Of a text that changed without a word that differs. */
+export const SAME_WORDS = 'the same words';
+export const OTHER_FORM = 'in another order or form';
+
 function textChanges(before: string, after: string, field: string): FieldChange[] {
   if (before === after) return [];
   const was = paragraphs(withoutVariants(before));
@@ -38,7 +42,7 @@ function textChanges(before: string, after: string, field: string): FieldChange[
   const come = without(is, was);
   const count = Math.max(gone.length, come.length);
   // Another order of the same paragraphs, another picture or mark-up: no word differs.
-  if (count === 0) return [{ field, before: 'the same words', after: 'in another order or form' }];
+  if (count === 0) return [{ field, before: SAME_WORDS, after: OTHER_FORM }];
   return Array.from({ length: count }, (_, index) => ({ field, ...differing(gone[index], come[index]) }));
 }
 

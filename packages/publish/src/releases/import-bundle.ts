@@ -4,10 +4,11 @@ import { factsOf, isSigned } from '../base/bundle/manifest.ts';
 import { checkBundle, type CheckOptions, type CheckedBundle } from '../check/check-bundle.ts';
 import { withFundFigures } from './fund-figures/derive-fund-figures.ts';
 import type { CheckedRecord } from '../check/checked-record.ts';
+import type { Words } from '../base/words.ts';
 
 interface ImportOptions extends CheckOptions {
   /** Told what is let through but should be looked at. */
-  warn?: (line: string) => void;
+  warn?: (line: Words) => void;
   /** Stands in the log. */
   deed?: Deed;
 }

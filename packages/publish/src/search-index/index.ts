@@ -1,7 +1,7 @@
-/* What a server needs to have its index built; the building itself happens in a thread. */
+/* What a server needs to have its index built; the building itself happens in a process of its own. */
 export { withBuildLock } from './build-lock.ts';
-export type { BuildOrder, BuildReply } from './build-worker.ts';
+export type { BuildOrder, BuildReply } from './build-process.ts';
 export type { PreparedIndex } from './prepare-index.ts';
 
-/** What a thread is started with to build an index; it is given a `BuildOrder`. */
-export const BUILD_WORKER = new URL('./build-worker.ts', import.meta.url);
+/** The program that builds an index; it is sent a `BuildOrder`, answers with `BuildReply`s and ends. */
+export const INDEX_BUILDER = new URL('./build-process.ts', import.meta.url);

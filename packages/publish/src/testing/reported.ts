@@ -1,6 +1,7 @@
 import type { Language, Scope } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
-import type { CheckedRecord, ReleaseContent, Report } from '../check/checked-record.ts';
+import { asRead } from './as-read.ts';
+import { recordName, type CheckedRecord, type ReleaseContent, type Report } from '../check/checked-record.ts';
 
 /** A record of which a rule looks at these fields only. */
 export function aRecord(
@@ -27,9 +28,10 @@ export function reported(
     ({ key, language }, { path, expected, found, needle }) => {
       const place = `${mark}${key} ${language} ${path.map(String).join('.')}`;
       said.push(
-        `${place}: expected ${expected}, found ${found}${needle === undefined ? '' : ` at ${needle}`}`,
+        `${place}: expected ${asRead(expected)}, found ${asRead(found)}${needle === undefined ? '' : ` at ${needle}`}`,
       );
     };
-  check({ scope, records, media: new Set(media), report: say(''), warn: say('warning: ') });
+  const known = new Set(records.map(({ language, type, key }) => recordName(language, type, key)));
+  check({ scope, records, media: new Set(media), known, report: say(''), warn: say('warning: ') });
   return said;
 }

@@ -11,7 +11,7 @@ describe('readConfig', () => {
       metricsPort: 9090,
       siteOrigin: 'http://localhost:8080',
       imageBase: '/images/',
-      pageCacheBytes: 64 * 2 ** 20,
+      pageCacheBytes: 32 * 2 ** 20,
       webWorkers: 1,
       hsts: false,
     });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chooseEncoding } from '../http/bodies/accepted-encoding.ts';
+import { packed } from '../http/bodies/encoded-body.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { toCachedPage } from './cached-page.ts';
 import { PageCache } from './page-cache.ts';
@@ -27,6 +29,36 @@ describe('PageCache', () => {
     for (let n = 0; n < 200; n += 1) cache.put(aPage(`/detail?id=${n}`, 404));
     expect(cache.bytes - pages).toBeLessThanOrEqual(2 ** 20 / 8);
     expect(cache.bytes - pages).toBeGreaterThan(2 ** 20 / 16);
+  });
+
+  it('keeps a page in its packed form alone, from which every other one is made', async () => {
+    const cache = new PageCache(2 ** 20, createMetrics());
+    const page = aPage('/news');
+    cache.put(page);
+    const br = await packed(page.body, 'br');
+    cache.addForm(page, 'br', br);
+    expect(cache.bytes).toBeLessThan(3_000);
+    const { body } = cache.any('/news') ?? page;
+    expect(chooseEncoding(body, 'br').representation).toBe(br);
+    const { encoding, representation } = chooseEncoding(body, undefined);
+    expect([encoding, representation]).toEqual([
+      'identity',
+      chooseEncoding(page.body, undefined).representation,
+    ]);
+    expect((await packed(body, 'gzip')).etag).toBe((await packed(page.body, 'gzip')).etag);
+  });
+
+  it('gives no form to a page whose text is another one by then', async () => {
+    const cache = new PageCache(2 ** 20, createMetrics());
+    const before = toCachedPage('/news', 'v0', {
+      kind: 'html',
+      status: 200,
+      html: 'y'.repeat(9_000),
+      cacheable: true,
+    });
+    cache.put(aPage('/news'));
+    cache.addForm(before, 'br', await packed(before.body, 'br'));
+    expect(cache.any('/news')?.body.br).toBeUndefined();
   });
 
   it('holds one of both where a page goes or comes back', () => {

@@ -1,5 +1,10 @@
 import { ByteBoundedCache } from '../http/bodies/byte-bounded-cache.ts';
-import { withRepresentation, type Encoding, type Representation } from '../http/bodies/encoded-body.ts';
+import {
+  atRest,
+  withRepresentation,
+  type Encoding,
+  type Representation,
+} from '../http/bodies/encoded-body.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { withBody, type CachedPage } from './cached-page.ts';
 
@@ -65,7 +70,7 @@ export class PageCache {
     representation: Representation,
   ): void {
     const kept = this.peek(url);
-    if (kept?.body.identity !== body.identity) return;
-    this.put(withBody(kept, withRepresentation(kept.body, encoding, representation)));
+    if (kept?.body.digest !== body.digest) return;
+    this.put(withBody(kept, atRest(withRepresentation(kept.body, encoding, representation))));
   }
 }

@@ -193,7 +193,7 @@ describe('packing in spare time', () => {
     const page = aPage('/a', parts.versionKey);
     parts.cache.put(page);
     const quick = parts.packing.forVisitor(page, 'br');
-    const smallest = { bytes: Buffer.from('best'), etag: '"best"' };
+    const smallest = { bytes: Buffer.from('best'), etag: '"best"', form: 'b' } as const;
     parts.cache.addForm(page, 'br', smallest);
     await quick;
     expect(parts.cache.peek('/a')?.body.br).toBe(smallest);

@@ -2,6 +2,7 @@ import type { Current } from '../content/published.ts';
 import { wantedEncoding } from '../http/bodies/accepted-encoding.ts';
 import {
   BROTLI,
+  isPackedBest,
   packed,
   withRepresentation,
   type Encoding,
@@ -32,8 +33,8 @@ const SHARE = 0.1;
 export class PagePacking {
   readonly #parts: PackingParts;
   readonly #spareTime: SpareTime;
-  /** By the plain form, which all forms of a page share. */
-  readonly #underWay: Record<Packed, Map<Representation, Promise<Representation>>> = {
+  /** By the digest, which all forms of a page share. */
+  readonly #underWay: Record<Packed, Map<string, Promise<Representation>>> = {
     br: new Map(),
     gzip: new Map(),
   };
@@ -41,8 +42,6 @@ export class PagePacking {
   readonly #often = new Set<string>();
   readonly #ahead = new Set<string>();
   #packing: Promise<void> | undefined;
-  /** Their plain forms. */
-  readonly #packedBest = new WeakSet<Representation>();
 
   constructor(parts: PackingParts) {
     this.#parts = parts;
@@ -81,16 +80,16 @@ export class PagePacking {
   /** One packing, however many visitors wait for it. */
   #packedOnce(page: CachedPage, encoding: Packed): Promise<Representation> {
     const underWay = this.#underWay[encoding];
-    const { identity } = page.body;
-    const known = underWay.get(identity);
+    const { digest } = page.body;
+    const known = underWay.get(digest);
     if (known !== undefined) return known;
     const packing = packed(page.body, encoding, quickLevel(page)).then((representation) => {
       const isThere = this.#parts.cache.peek(page.url)?.body[encoding] !== undefined;
       if (!isThere) this.#parts.cache.addForm(page, encoding, representation);
       return representation;
     });
-    underWay.set(identity, packing);
-    const forget = () => underWay.delete(identity);
+    underWay.set(digest, packing);
+    const forget = () => underWay.delete(digest);
     packing.then(forget, forget);
     return packing;
   }
@@ -121,10 +120,8 @@ export class PagePacking {
     const page = cache.peek(url);
     // Crowded out, or of a version that nobody is shown any more.
     if (page === undefined || page.versionKey !== current()?.version.key) return;
-    const { identity } = page.body;
-    if (this.#packedBest.has(identity)) return;
+    if (isPackedBest(page.body)) return;
     cache.addForm(page, 'br', await packed(page.body, 'br', BROTLI.best));
-    this.#packedBest.add(identity);
   }
 
   #next(): string | undefined {

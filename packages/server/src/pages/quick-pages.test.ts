@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { Published } from '../content/published.ts';
-import { encodeBody } from '../http/bodies/encoded-body.ts';
+import { encodeBody, identityOf } from '../http/bodies/encoded-body.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { toCachedPage, withBody } from './cached-page.ts';
@@ -72,7 +72,7 @@ describe('a page that is cached under its address', () => {
 
   it('is answered without bytes to whoever holds it', async () => {
     const { ask, page, counts } = await quickPages();
-    const held = { 'if-none-match': page.body.identity.etag };
+    const held = { 'if-none-match': identityOf(page.body).etag };
     const { isAnswered, status, bytes, headers } = ask('/news', held);
     expect([isAnswered, status, bytes]).toEqual([true, 304, undefined]);
     expect(ask('/news', held).headers).toBe(headers);

@@ -83,3 +83,29 @@ describe('the contrast schemes', () => {
     expect(tooLow).toEqual([]);
   });
 });
+
+const palette = coloursOf('palette.css', 'ref');
+const brand = coloursOf('functional.css', 'sys');
+/** What is no text: a line, a mark or a drawing needs 3 : 1 (WCAG 2.2, 1.4.11), text 4.5 (1.4.3). */
+const NO_TEXT = /^(?:line-|chart-|current|focus|star)/;
+
+describe('the colours of the brand', () => {
+  it.each(PAIRS)('%s on %s can be read [A11Y-3]', (colour, ground) => {
+    const ratio = contrast(brandColour(colour), brandColour(ground));
+    expect(ratio).toBeGreaterThanOrEqual(NO_TEXT.test(colour) ? 3 : 4.5);
+  });
+});
+
+function brandColour(use: string): string {
+  const value = brand[`--sys-${use}`] ?? '';
+  const colour = palette[/^var\((--ref-[\w-]+)\)$/.exec(value)?.[1] ?? ''] ?? value;
+  if (!/^#[\da-f]{3,6}$/.test(colour)) throw new Error(`${use} is no plain colour: ${colour}`);
+  return colour;
+}
+
+/** The first that a file says of each: later ones are of other media. */
+function coloursOf(file: string, tier: 'ref' | 'sys'): Record<string, string> {
+  const text = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
+  const said = [...text.matchAll(new RegExp(`(--${tier}-[\\w-]+): ([^;]+);`, 'g'))];
+  return Object.fromEntries(said.toReversed().map(([, name = '', value = '']) => [name, value]));
+}

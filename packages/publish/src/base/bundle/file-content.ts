@@ -1,6 +1,7 @@
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { ContentError } from '../errors.ts';
+import { words } from '../words.ts';
 
 /** The bytes of one file of a bundle, wherever they lie; as often as they are asked for. */
 export interface FileContent {
@@ -65,7 +66,7 @@ export function onDisk(
         }
         if (hash.digest('hex') !== sha256) {
           throw new ContentError(
-            `Stopped: ${path} was changed while it was being read. Nothing was imported; try again.`,
+            words`Stopped: ${path} was changed while it was being read. Nothing was imported; try again.`,
           );
         }
       } finally {

@@ -1,9 +1,11 @@
+import { words } from '../words.ts';
+
 /** Names of fields that would reach into JavaScript's own objects where a careless reader copies them. */
 const HOSTILE = new Set(['__proto__', 'constructor', 'prototype']);
 
 export const HOSTILE_FIELD = {
-  expected: 'another name for the field',
-  found: 'one of JavaScript’s own objects',
+  expected: words`another name for the field`,
+  found: words`one of JavaScript’s own objects`,
 };
 
 /** The path of the first such field at any depth of parsed JSON or YAML; undefined when there is none. */

@@ -4,6 +4,7 @@ import { givenSeriesTypesOf } from '@bank/contract/schemas';
 import { READ_NO_LINK, chunksOf, digestOf, inMemory, onDisk, type FileContent } from './file-content.ts';
 import { ConfigError } from '../errors.ts';
 import { describeFound, quote, type Findings } from '../findings.ts';
+import { listOr, verbatim, words, type Words } from '../words.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { HOSTILE_FIELD, hostileName } from './hostile-names.ts';
 import {
@@ -51,16 +52,20 @@ export function readBundle(directory: string, findings: Findings): Bundle | unde
     findings.add({
       at: MANIFEST_NAME,
       field: 'files',
-      expected: `a release of at most ${megabytes(LARGEST_BUNDLE_BYTES)}`,
-      found: megabytes(total),
+      expected: words`a release of at most ${megabytes(LARGEST_BUNDLE_BYTES)}`,
+      found: verbatim(megabytes(total)),
     });
     return undefined;
   }
   for (const file of manifest.files) {
     if (files.has(file.path)) {
-      findings.add({ at: file.path, expected: 'one entry in the manifest', found: 'two' });
+      findings.add({ at: file.path, expected: words`one entry in the manifest`, found: words`two` });
     } else if (!present.has(file.path)) {
-      findings.add({ at: file.path, expected: 'the file that the manifest lists', found: 'no such file' });
+      findings.add({
+        at: file.path,
+        expected: words`the file that the manifest lists`,
+        found: words`no such file`,
+      });
     } else {
       const isKept = file.size <= memoryLeft;
       if (isKept) memoryLeft -= file.size;
@@ -69,13 +74,17 @@ export function readBundle(directory: string, findings: Findings): Bundle | unde
   }
   for (const path of present) {
     if (path === MANIFEST_NAME || files.has(path) || !BundlePath.safeParse(path).success) continue;
-    findings.add({ at: path, expected: 'only files that the manifest lists', found: 'an extra file' });
+    findings.add({
+      at: path,
+      expected: words`only files that the manifest lists`,
+      found: words`an extra file`,
+    });
   }
   if (bundleId(manifest.scope, manifest.files, manifest.series) !== manifest.id) {
     findings.add({
       at: MANIFEST_NAME,
       field: 'id',
-      expected: 'the hash of the files',
+      expected: words`the hash of the files`,
       found: quote(manifest.id),
     });
   }
@@ -83,18 +92,18 @@ export function readBundle(directory: string, findings: Findings): Bundle | unde
 }
 
 function readManifest(directory: string, present: Set<string>, findings: Findings): Manifest | undefined {
-  const refuse = (expected: string, found: string, field = '') => {
+  const refuse = (expected: Words, found: Words, field = '') => {
     findings.add({ at: MANIFEST_NAME, field, expected, found });
     return undefined;
   };
-  if (!present.has(MANIFEST_NAME)) return refuse('the list of the bundle’s files', 'no such file');
+  if (!present.has(MANIFEST_NAME)) return refuse(words`the list of the bundle’s files`, words`no such file`);
   let json: unknown;
   try {
     json = JSON.parse(
       readWithin(join(directory, MANIFEST_NAME), LARGEST_MANIFEST_BYTES)?.toString('utf8') ?? '',
     );
   } catch {
-    return refuse('a JSON file', 'text that is not JSON (is it cut off?)');
+    return refuse(words`a JSON file`, words`text that is not JSON (is it cut off?)`);
   }
   const hostile = hostileName(json);
   if (hostile !== undefined)
@@ -102,7 +111,7 @@ function readManifest(directory: string, present: Set<string>, findings: Finding
   const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   if (format !== BUNDLE_FORMAT) {
     return refuse(
-      `bundle format ${BUNDLE_FORMAT} (pack it again with this version)`,
+      words`bundle format ${BUNDLE_FORMAT} (pack it again with this version)`,
       describeFound(format),
       'format',
     );
@@ -128,7 +137,7 @@ function readManifest(directory: string, present: Set<string>, findings: Finding
     if (type !== undefined && !types.includes(type)) {
       findings.add({
         at: path,
-        expected: `a record type of scope ${parsed.data.scope} (${types.join(', ') || 'it has none yet'})`,
+        expected: words`a record type of scope ${parsed.data.scope} (${listOr(types, words`it has none yet`)})`,
         found: quote(type),
       });
     }
@@ -141,20 +150,20 @@ function checkSeriesModes({ scope, files, series = {} }: Manifest, findings: Fin
   const present = files.flatMap(({ path }) => /^series\/(.+)\.csv$/.exec(path)?.[1] ?? []);
   for (const type of new Set([...present, ...Object.keys(series)])) {
     if (!known.includes(type)) {
-      const expected = `a history of scope ${scope} (${known.join(', ') || 'it has none'})`;
+      const expected = words`a history of scope ${scope} (${listOr(known, words`it has none`)})`;
       findings.add({ at: `series/${type}.csv`, expected, found: quote(type) });
     } else if (!present.includes(type)) {
       findings.add({
         at: `series/${type}.csv`,
-        expected: 'the file that the manifest announces',
-        found: 'no such file',
+        expected: words`the file that the manifest announces`,
+        found: words`no such file`,
       });
     } else if (!Object.hasOwn(series, type)) {
       findings.add({
         at: MANIFEST_NAME,
         field: `series.${type}`,
-        expected: SERIES_MODES.join(' or '),
-        found: 'nothing',
+        expected: words`${SERIES_MODES[0]} or ${SERIES_MODES[1]}`,
+        found: words`nothing`,
       });
     }
   }
@@ -165,7 +174,7 @@ function listBundle(directory: string, findings: Findings): Set<string> {
   const present = new Set<string>();
   if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ConfigError(
-      `There is no bundle directory at ${directory}. Make one with: content pack <source folder>`,
+      words`There is no bundle directory at ${directory}. Make one with: content pack <source folder>`,
     );
   }
   const walk = (folder: string) => {
@@ -173,12 +182,13 @@ function listBundle(directory: string, findings: Findings): Set<string> {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory() && BUNDLE_FOLDERS.includes(path)) walk(path);
       else if (!entry.isFile()) {
-        const found = entry.isSymbolicLink() ? 'a symbolic link' : 'a folder or special file';
-        findings.add({ at: path, expected: 'plain files in content/, series/ and media/', found });
+        const found = entry.isSymbolicLink() ? words`a symbolic link` : words`a folder or special file`;
+        findings.add({ at: path, expected: words`plain files in content/, series/ and media/`, found });
       } else {
         present.add(path);
         const known = path === MANIFEST_NAME || BundlePath.safeParse(path).success;
-        if (!known) findings.add({ at: path, expected: 'only files of a bundle', found: 'an extra file' });
+        if (!known)
+          findings.add({ at: path, expected: words`only files of a bundle`, found: words`an extra file` });
       }
     }
   };
@@ -200,17 +210,25 @@ function readCompared(
   try {
     const found = fstatSync(file).size;
     if (found > largestFor(path)) {
-      findings.add({ at: path, expected: `at most ${megabytes(largestFor(path))}`, found: 'a larger file' });
+      findings.add({
+        at: path,
+        expected: words`at most ${megabytes(largestFor(path))}`,
+        found: words`a larger file`,
+      });
       return inMemory(Buffer.alloc(0));
     }
     if (found !== size) {
-      findings.add({ at: path, expected: `${size} bytes`, found: `${found}` });
+      findings.add({ at: path, expected: words`${size} bytes`, found: words`${found}` });
       return inMemory(Buffer.alloc(0));
     }
     const content = isKept ? inMemory(readFileSync(file)) : { size, chunks: () => chunksOf(file) };
     if (digestOf(content) !== expected) {
       const digest = expected.slice(0, 12);
-      findings.add({ at: path, expected: `the content with sha256 ${digest}…`, found: 'altered content' });
+      findings.add({
+        at: path,
+        expected: words`the content with sha256 ${digest}…`,
+        found: words`altered content`,
+      });
     }
     return isKept ? content : onDisk(place, { path, size, sha256: expected });
   } finally {

@@ -156,7 +156,7 @@ describe('a table of branches', () => {
     [
       'a staffed branch that nobody can ring',
       { phone: '' },
-      '17 phone: expected its telephone number, found ""',
+      '17 phone: expected its telephone number, found an empty text',
     ],
     [
       'corporate hours without the service',

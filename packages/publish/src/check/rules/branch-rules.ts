@@ -1,5 +1,6 @@
 import { holidayFromText, hoursFromText, isDay, LANGUAGES, type DayHours } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 import { checkPlace } from './place-rules.ts';
 
@@ -17,7 +18,7 @@ export function checkBranches(content: ReleaseContent): void {
       checkKind(content, branch);
       const owner = owners.get(branch.body.name);
       if (owner !== undefined) {
-        const expected = `a name of its own (${owner} has the same)`;
+        const expected = words`a name of its own (${owner} has the same)`;
         content.report(branch, { path: ['name'], expected, found: quote(branch.body.name) });
       }
       owners.set(branch.body.name, branch.key);
@@ -29,9 +30,9 @@ export function checkBranches(content: ReleaseContent): void {
 function checkAreas(content: ReleaseContent, branch: CheckedRecord<'branch'>): void {
   const { provinceCode, cityCode, districtCode } = branch.body;
   const inside = [
-    ['provinceCode', provinceCode, /^\d\d0000$/, 'a province, such as 110000'],
-    ['cityCode', cityCode, new RegExp(`^${provinceCode.slice(0, 2)}`), `a city of ${provinceCode}`],
-    ['districtCode', districtCode, new RegExp(`^${cityCode.slice(0, 4)}`), `a district of ${cityCode}`],
+    ['provinceCode', provinceCode, /^\d\d0000$/, words`a province, such as 110000`],
+    ['cityCode', cityCode, new RegExp(`^${provinceCode.slice(0, 2)}`), words`a city of ${provinceCode}`],
+    ['districtCode', districtCode, new RegExp(`^${cityCode.slice(0, 4)}`), words`a district of ${cityCode}`],
   ] as const;
   for (const [field, code, pattern, expected] of inside) {
     if (!pattern.test(code)) content.report(branch, { path: [field], expected, found: quote(code) });
@@ -47,23 +48,23 @@ function checkHours(content: ReleaseContent, branch: CheckedRecord<'branch'>): v
       const spans = hoursFromText(text);
       const [first] = spans;
       if (first === undefined) {
-        const expected = 'days in the order of the week, such as 1-5';
+        const expected = words`days in the order of the week, such as 1-5`;
         content.report(branch, { path, expected, found: quote(text) });
       } else if (first.close <= first.open) {
-        const expected = `a time after it opens, ${first.open}`;
+        const expected = words`a time after it opens, ${first.open}`;
         content.report(branch, { path, expected, found: quote(text) });
       }
       const clash = known.find((before) => spans.some((span) => overlap(before, span)));
       if (clash !== undefined) {
-        const expected = `hours of day ${clash.day} outside ${clash.open} to ${clash.close}`;
+        const expected = words`hours of day ${clash.day} outside ${clash.open} to ${clash.close}`;
         content.report(branch, { path, expected, found: quote(text) });
       }
       known.push(...spans);
     }
   }
   if (hours.personal.length > 0 || hours.corp.length > 0) return;
-  const expected = 'hours of at least one counter, personal or corp';
-  content.report(branch, { path: ['hours'], expected, found: 'none' });
+  const expected = words`hours of at least one counter, personal or corp`;
+  content.report(branch, { path: ['hours'], expected, found: words`none` });
 }
 
 function overlap(a: DayHours, b: DayHours): boolean {
@@ -76,14 +77,14 @@ function checkHolidays(content: ReleaseContent, branch: CheckedRecord<'branch'>)
     const path = ['holidays', index];
     const { date, open, close } = holidayFromText(text);
     if (!isDay(date)) {
-      content.report(branch, { path, expected: 'a day of the calendar', found: quote(date) });
+      content.report(branch, { path, expected: words`a day of the calendar`, found: quote(date) });
     }
     if (days.has(date)) {
-      content.report(branch, { path, expected: 'each day once', found: quote(date) });
+      content.report(branch, { path, expected: words`each day once`, found: quote(date) });
     }
     days.add(date);
     if (open === undefined || close === undefined || close > open) continue;
-    content.report(branch, { path, expected: `a time after it opens, ${open}`, found: quote(text) });
+    content.report(branch, { path, expected: words`a time after it opens, ${open}`, found: quote(text) });
   }
 }
 
@@ -91,14 +92,21 @@ function checkKind(content: ReleaseContent, branch: CheckedRecord<'branch'>): vo
   const { branchType, themes, phone, hours, services } = branch.body;
   const isSpecialty = branchType === '6';
   if (isSpecialty !== (themes !== undefined && themes.length > 0)) {
-    const expected = isSpecialty ? 'what the specialty branch is for' : 'no themes, or branchType 6';
+    const expected = isSpecialty
+      ? words`what the specialty branch is for`
+      : words`no themes, or branchType 6`;
     content.report(branch, { path: ['themes'], expected, found: describeFound(themes?.join(', ')) });
   }
   if (phone === '' && !SELF_SERVICE.includes(branchType)) {
-    content.report(branch, { path: ['phone'], expected: 'its telephone number', found: quote('') });
+    content.report(branch, {
+      path: ['phone'],
+      expected: words`its telephone number`,
+      found: describeFound(phone),
+    });
   }
   if (hours.corp.length > 0 !== services.includes('CORP')) {
-    const expected = hours.corp.length > 0 ? 'CORP, since it has corporate hours' : 'no CORP, or hours.corp';
+    const expected =
+      hours.corp.length > 0 ? words`CORP, since it has corporate hours` : words`no CORP, or hours.corp`;
     content.report(branch, { path: ['services'], expected, found: quote(services.join(', ')) });
   }
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 import { checkPlace } from './place-rules.ts';
 
@@ -33,7 +34,7 @@ function checkName(
   const owner = owners.get(name);
   owners.set(name, record.key);
   if (owner === undefined) return;
-  const expected = `a name of its own (${owner} has the same)`;
+  const expected = words`a name of its own (${owner} has the same)`;
   const path = [record.type === 'merchant' ? 'name' : 'cardName'];
   content.report(record, { path, expected, found: quote(name) });
 }
@@ -42,10 +43,11 @@ function checkName(
 function checkFee(content: ReleaseContent, card: CheckedRecord<'credit-card'>): void {
   const { annualFee, waiver } = card.body;
   if (annualFee.startsWith('-')) {
-    content.report(card, { path: ['annualFee'], expected: 'yuan, 0 or more', found: quote(annualFee) });
+    content.report(card, { path: ['annualFee'], expected: words`yuan, 0 or more`, found: quote(annualFee) });
   }
   if (/[1-9]/.test(annualFee) !== (waiver !== 'FREE')) {
-    const expected = waiver === 'FREE' ? '0, since waiver is FREE' : `an annual fee that ${waiver} can waive`;
+    const expected =
+      waiver === 'FREE' ? words`0, since waiver is FREE` : words`an annual fee that ${waiver} can waive`;
     content.report(card, { path: ['annualFee'], expected, found: quote(annualFee) });
   }
   checkTarget(content, card);
@@ -55,10 +57,10 @@ function checkFee(content: ReleaseContent, card: CheckedRecord<'credit-card'>): 
 function checkTarget(content: ReleaseContent, card: CheckedRecord<'credit-card'>): void {
   const { waiver, waiverTarget } = card.body;
   const expected = {
-    TIMES: 'purchases in a year, 1 to 10, since waiver is TIMES',
-    SPEND: 'whole yuan in a year, above 0, since waiver is SPEND',
-    FREE: '0, since waiver is FREE',
-    NONE: '0, since waiver is NONE',
+    TIMES: words`purchases in a year, 1 to 10, since waiver is TIMES`,
+    SPEND: words`whole yuan in a year, above 0, since waiver is SPEND`,
+    FREE: words`0, since waiver is FREE`,
+    NONE: words`0, since waiver is NONE`,
   }[waiver];
   const isRight = {
     TIMES: /^([1-9]|10)$/,
@@ -73,7 +75,7 @@ function checkMerchant(content: ReleaseContent, merchant: CheckedRecord<'merchan
   const { merchantType, startDate, endDate, ...body } = merchant.body;
   const report: Parameters<typeof checkPlace>[1] = (problem) => content.report(merchant, problem);
   if (endDate < startDate) {
-    const expected = `a day from startDate, ${startDate}, on`;
+    const expected = words`a day from startDate, ${startDate}, on`;
     report({ path: ['endDate'], expected, found: describeFound(endDate) });
   }
   const { lngWgs, latWgs, lngGcj, latGcj } = body;
@@ -82,18 +84,19 @@ function checkMerchant(content: ReleaseContent, merchant: CheckedRecord<'merchan
   if (merchantType === ONLINE) {
     for (const field of ['cityCode', 'city', 'district', 'address', 'lngWgs'] as const) {
       if (body[field] === undefined) continue;
-      const expected = 'nothing for a merchant on the internet (merchantType 7)';
+      const expected = words`nothing for a merchant on the internet (merchantType 7)`;
       report({ path: [field], expected, found: describeFound(body[field]) });
     }
     return;
   }
   for (const field of ['cityCode', 'city', 'district', 'address', 'phone'] as const) {
     if (body[field] !== undefined && body[field] !== '') continue;
-    const expected = 'what a visitor needs to go there, or merchantType 7';
+    const expected = words`what a visitor needs to go there, or merchantType 7`;
     report({ path: [field], expected, found: describeFound(body[field]) });
   }
   if (isPlaced) checkPlace({ lngWgs, latWgs, lngGcj, latGcj }, report);
-  else report({ path: ['lngWgs'], expected: 'its place in WGS-84 and GCJ-02', found: 'not all four' });
+  else
+    report({ path: ['lngWgs'], expected: words`its place in WGS-84 and GCJ-02`, found: words`not all four` });
 }
 
 function checkPoints(content: ReleaseContent, rules: CheckedRecord<'points-rules'>): void {
@@ -102,19 +105,19 @@ function checkPoints(content: ReleaseContent, rules: CheckedRecord<'points-rules
   for (const [index, { kind, perAmount }] of earning.entries()) {
     if (kinds.has(kind)) {
       const path = ['earning', index, 'kind'];
-      content.report(rules, { path, expected: 'each kind of purchase once', found: quote(kind) });
+      content.report(rules, { path, expected: words`each kind of purchase once`, found: quote(kind) });
     }
     kinds.add(kind);
     if (!/[1-9]/.test(perAmount) || perAmount.startsWith('-')) {
       const path = ['earning', index, 'perAmount'];
-      content.report(rules, { path, expected: 'yuan above 0', found: quote(perAmount) });
+      content.report(rules, { path, expected: words`yuan above 0`, found: quote(perAmount) });
     }
   }
   for (const [index, { spends }] of examples.entries()) {
     for (const [at, { kind }] of spends.entries()) {
       if (kinds.has(kind)) continue;
       const path = ['examples', index, 'spends', at, 'kind'];
-      const expected = `a kind of the earning table: ${[...kinds].join(', ')}`;
+      const expected = words`a kind of the earning table: ${[...kinds]}`;
       content.report(rules, { path, expected, found: quote(kind) });
     }
   }
@@ -125,22 +128,23 @@ function checkPlans(content: ReleaseContent, plans: readonly CheckedRecord<'inst
   const owners = new Map<string, string>();
   for (const plan of plans) {
     const { kind, months, effectiveDate, monthlyRate, minAmount, maxAmount } = plan.body;
-    const name = `${kind} of ${months} months from ${effectiveDate}`;
+    const name = `${kind} ${months} ${effectiveDate}`;
     const owner = owners.get(name);
     if (owner !== undefined) {
-      const expected = `a kind, term and day of its own (${owner} has the same)`;
-      content.report(plan, { path: ['months'], expected, found: quote(name) });
+      const expected = words`a kind, term and day of its own (${owner} has the same)`;
+      const found = words`"${kind} of ${months} months from ${effectiveDate}"`;
+      content.report(plan, { path: ['months'], expected, found });
     }
     owners.set(name, plan.key);
     if (monthlyRate.startsWith('-')) {
       content.report(plan, {
         path: ['monthlyRate'],
-        expected: 'per cent, 0 or more',
+        expected: words`per cent, 0 or more`,
         found: quote(monthlyRate),
       });
     }
     if (Number(minAmount) <= 0 || Number(maxAmount) < Number(minAmount)) {
-      const expected = `at least minAmount, ${minAmount}, which is above 0`;
+      const expected = words`at least minAmount, ${minAmount}, which is above 0`;
       content.report(plan, { path: ['maxAmount'], expected, found: quote(maxAmount) });
     }
   }

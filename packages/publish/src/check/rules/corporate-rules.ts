@@ -1,5 +1,6 @@
 import { COLUMNS, CORPORATE_COLUMNS, LANGUAGES, MARKET_LINES, WEALTH_DOCUMENT_KINDS } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** Columns of services: what stands there without its facts would be in no list. */
@@ -30,21 +31,21 @@ export function checkCorporate(content: ReleaseContent): void {
 function checkFacts(content: ReleaseContent, article: CheckedRecord<'article'>): void {
   const { columnId, service } = article.body;
   if (SERVICE_COLUMNS.includes(columnId) && service === undefined) {
-    const expected = 'kind and facts of the service or case';
+    const expected = words`kind and facts of the service or case`;
     content.report(article, { path: ['service'], expected, found: describeFound(service) });
   }
   if (service === undefined) return;
   if (!CORPORATE_COLUMNS.test(columnId)) {
-    const expected = 'a column of companies or financial markets, or no service';
+    const expected = words`a column of companies or financial markets, or no service`;
     content.report(article, { path: ['columnId'], expected, found: quote(columnId) });
   }
   if (service.facts.length === 0) {
-    const expected = 'at least one fact, such as the time to an answer';
-    content.report(article, { path: ['service', 'facts'], expected, found: 'none' });
+    const expected = words`at least one fact, such as the time to an answer`;
+    content.report(article, { path: ['service', 'facts'], expected, found: words`none` });
   }
   if (service.kind === 'CASE' && service.related.length === 0) {
-    const expected = 'the services that the case used';
-    content.report(article, { path: ['service', 'related'], expected, found: 'none' });
+    const expected = words`the services that the case used`;
+    content.report(article, { path: ['service', 'related'], expected, found: words`none` });
   }
 }
 
@@ -56,7 +57,7 @@ function checkRelated(
   for (const [index, id] of (article.body.service?.related ?? []).entries()) {
     const isService = byKey.get(id)?.body.service?.kind === 'SERVICE';
     if (isService && id !== article.key) continue;
-    const expected = `the key of another service in ${article.language}`;
+    const expected = words`the key of another service in ${article.language}`;
     content.report(article, { path: ['service', 'related', index], expected, found: quote(id) });
   }
 }
@@ -64,7 +65,7 @@ function checkRelated(
 function checkLine(content: ReleaseContent, article: CheckedRecord<'article'>): void {
   const { columnId, docKind } = article.body;
   if (columnId !== COLUMNS.marketNotices || MARKET_LINES.some((line) => line === docKind)) return;
-  const expected = `one of ${MARKET_LINES.join(', ')}`;
+  const expected = words`one of ${MARKET_LINES}`;
   content.report(article, { path: ['docKind'], expected, found: describeFound(docKind) });
 }
 
@@ -73,15 +74,15 @@ function checkPaper(content: ReleaseContent, article: CheckedRecord<'article'>):
   const { columnId, docKind, prodCode, attachments } = article.body;
   if (columnId !== COLUMNS.productManuals) return;
   if (prodCode === undefined) {
-    const expected = 'the code of the product that the paper is of';
+    const expected = words`the code of the product that the paper is of`;
     content.report(article, { path: ['prodCode'], expected, found: describeFound(prodCode) });
   }
   if (!WEALTH_DOCUMENT_KINDS.some((kind) => kind === docKind)) {
-    const expected = `one of ${WEALTH_DOCUMENT_KINDS.join(', ')}`;
+    const expected = words`one of ${WEALTH_DOCUMENT_KINDS}`;
     content.report(article, { path: ['docKind'], expected, found: describeFound(docKind) });
   }
   if (attachments.length === 0) {
-    const expected = 'the paper itself, as a file';
-    content.report(article, { path: ['attachments'], expected, found: 'none' });
+    const expected = words`the paper itself, as a file`;
+    content.report(article, { path: ['attachments'], expected, found: words`none` });
   }
 }

@@ -1,5 +1,6 @@
 import { COLUMNS, INFO_CATEGORIES, LANGUAGES } from '@bank/contract';
 import { describeFound } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type ReleaseContent } from '../checked-record.ts';
 
 /** What the bank must disclose is a document of a known category, or the call for it would leave it out. */
@@ -9,12 +10,12 @@ export function checkDisclosure(content: ReleaseContent): void {
       const { columnId, docKind, attachments } = article.body;
       if (columnId !== COLUMNS.informationDisclosure) continue;
       if (!INFO_CATEGORIES.some((category) => category === docKind)) {
-        const expected = `one of ${INFO_CATEGORIES.join(', ')}`;
+        const expected = words`one of ${INFO_CATEGORIES}`;
         content.report(article, { path: ['docKind'], expected, found: describeFound(docKind) });
       }
       if (attachments.length === 0) {
-        const expected = 'the document itself, as a file';
-        content.report(article, { path: ['attachments'], expected, found: 'none' });
+        const expected = words`the document itself, as a file`;
+        content.report(article, { path: ['attachments'], expected, found: words`none` });
       }
     }
   }

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@bank/contract';
 import { describeFound } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 interface Missing {
   field: string;
-  expected: string;
+  expected: Words;
 }
 
 /** Each kind of education item needs what lets everybody use it: words beside a picture, captions beside a film. */
@@ -23,26 +24,30 @@ export function checkEduItems(content: ReleaseContent): void {
 function missing({ body }: CheckedRecord<'edu-item'>): Missing[] {
   const rules: (Missing & { has: boolean })[] = [
     ...(body.mediaType === 'LINK'
-      ? [{ field: 'url', expected: 'the address that the link leads to', has: (body.url ?? '') !== '' }]
-      : [{ field: 'content', expected: 'the text, in words', has: body.content !== undefined }]),
+      ? [{ field: 'url', expected: words`the address that the link leads to`, has: (body.url ?? '') !== '' }]
+      : [{ field: 'content', expected: words`the text, in words`, has: body.content !== undefined }]),
     ...(body.mediaType === 'IMAGE'
       ? [
-          { field: 'picture', expected: 'a picture of media/', has: body.picture?.width !== undefined },
-          { field: 'alt', expected: 'what the picture shows', has: (body.alt ?? '') !== '' },
+          { field: 'picture', expected: words`a picture of media/`, has: body.picture?.width !== undefined },
+          { field: 'alt', expected: words`what the picture shows`, has: (body.alt ?? '') !== '' },
         ]
       : []),
     ...(body.mediaType === 'VIDEO'
       ? [
           {
             field: 'videos',
-            expected: 'one film or more (.webm, .mp4)',
+            expected: words`one film or more (.webm, .mp4)`,
             has: body.videos.length > 0 && body.videos.every(({ ext }) => ext === 'webm' || ext === 'mp4'),
           },
-          { field: 'cover', expected: 'the picture shown before the film plays', has: body.cover !== '' },
-          { field: 'captions', expected: 'captions (.vtt)', has: body.captions?.ext === 'vtt' },
+          {
+            field: 'cover',
+            expected: words`the picture shown before the film plays`,
+            has: body.cover !== '',
+          },
+          { field: 'captions', expected: words`captions (.vtt)`, has: body.captions?.ext === 'vtt' },
           {
             field: 'transcript',
-            expected: 'what is said and shown, in words',
+            expected: words`what is said and shown, in words`,
             has: (body.transcript ?? '') !== '',
           },
         ]
@@ -56,7 +61,7 @@ function checkQuiz(content: ReleaseContent, item: CheckedRecord<'edu-item'>): vo
   if (quiz === undefined || quiz.answer <= quiz.options.length) return;
   content.report(item, {
     path: ['quiz', 'answer'],
-    expected: `a number from 1 to ${quiz.options.length}`,
+    expected: words`a number from 1 to ${quiz.options.length}`,
     found: describeFound(quiz.answer),
   });
 }

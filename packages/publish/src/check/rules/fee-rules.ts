@@ -1,5 +1,6 @@
 import { LANGUAGES, type FeeCategoryCode, type Language } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
+import { listOr, words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** The letters that the codes of a category begin with. */
@@ -35,23 +36,23 @@ function checkFee(content: ReleaseContent, language: Language, fee: CheckedRecor
   const { feeCode, category, pricing, priceText, basisDoc, effectiveDate, endDate } = fee.body;
   const letters = CODE_LETTERS[category];
   if (!feeCode.startsWith(letters)) {
-    const expected = `a code that begins with ${letters}, since the category is ${category}`;
+    const expected = words`a code that begins with ${letters}, since the category is ${category}`;
     content.report(fee, { path: ['feeCode'], expected, found: quote(feeCode) });
   }
   const isFree = priceText === FREE[language];
   if (isFree !== (pricing === '3')) {
-    const expected = isFree ? `a price, or pricing 3` : `${FREE[language]}, since pricing is 3`;
+    const expected = isFree ? words`a price, or pricing 3` : words`${FREE[language]}, since pricing is 3`;
     content.report(fee, { path: ['priceText'], expected, found: quote(priceText) });
   } else if (!isFree && !PRICED[language].test(priceText)) {
-    const expected = 'a figure with its unit, or that the price is agreed with the customer';
+    const expected = words`a figure with its unit, or that the price is agreed with the customer`;
     content.report(fee, { path: ['priceText'], expected, found: quote(priceText) });
   }
   if (pricing === '1' && basisDoc === undefined) {
-    const expected = 'the rule that sets the price, since pricing is 1';
-    content.report(fee, { path: ['basisDoc'], expected, found: 'nothing' });
+    const expected = words`the rule that sets the price, since pricing is 1`;
+    content.report(fee, { path: ['basisDoc'], expected, found: words`nothing` });
   }
   if (endDate !== undefined && endDate < effectiveDate) {
-    const expected = `a day from effectiveDate on, ${effectiveDate}`;
+    const expected = words`a day from effectiveDate on, ${effectiveDate}`;
     content.report(fee, { path: ['endDate'], expected, found: describeFound(endDate) });
   }
 }
@@ -64,7 +65,7 @@ function checkPeriods(content: ReleaseContent, fees: readonly CheckedRecord<'fee
     const period = `${feeCode} ${effectiveDate}`;
     const owner = owners.get(period);
     if (owner !== undefined) {
-      const expected = `one price of ${feeCode} from ${effectiveDate} on (${owner} has one)`;
+      const expected = words`one price of ${feeCode} from ${effectiveDate} on (${owner} has one)`;
       content.report(fee, { path: ['feeCode'], expected, found: quote(feeCode) });
     }
     owners.set(period, owner ?? fee.key);
@@ -82,8 +83,8 @@ function checkEditions(
   for (const fee of fees) {
     const { effectiveDate } = fee.body;
     if (oldest !== undefined && (effectiveDate <= oldest || editions.includes(effectiveDate))) continue;
-    const known = editions.toSorted().join(', ') || 'none';
-    const expected = `the effectiveDate of a fee-version in ${language} (${known}), or a day before the oldest`;
+    const known = listOr(editions.toSorted(), words`none`);
+    const expected = words`the effectiveDate of a fee-version in ${language} (${known}), or a day before the oldest`;
     content.report(fee, { path: ['effectiveDate'], expected, found: quote(effectiveDate) });
   }
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { SCALE_PLACES, ratio, scaled } from '@bank/contract/decimal';
 import { quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** Funds, what describes them, who issues, manages and sells them: each must name what is there, and no fee contradict another. */
@@ -16,10 +17,10 @@ export function checkFunds(content: ReleaseContent): void {
       for (const [place, { fundCode, startDate, endDate }] of manager.body.tenures.entries()) {
         if (!codes.has(fundCode)) {
           const path = ['tenures', place, 'fundCode'];
-          content.report(manager, { path, expected: 'the code of a fund', found: quote(fundCode) });
+          content.report(manager, { path, expected: words`the code of a fund`, found: quote(fundCode) });
         }
         if (endDate === undefined || endDate >= startDate) continue;
-        const expected = `a day not before startDate, ${startDate}`;
+        const expected = words`a day not before startDate, ${startDate}`;
         content.report(manager, { path: ['tenures', place, 'endDate'], expected, found: quote(endDate) });
       }
     }
@@ -28,7 +29,7 @@ export function checkFunds(content: ReleaseContent): void {
 
 function checkCompanies(content: ReleaseContent, language: Language): void {
   const known = new Set(recordsOf(content, 'fund-company', language).map(({ body }) => body.companyCode));
-  const expected = `the companyCode of a fund-company in ${language}`;
+  const expected = words`the companyCode of a fund-company in ${language}`;
   for (const fund of recordsOf(content, 'fund', language)) {
     const { companyCode } = fund.body;
     if (known.has(companyCode)) continue;
@@ -50,14 +51,14 @@ const MOST_MONEY_ASSETS = 120;
 function checkAssets(
   { body: { allocation, holdings } }: CheckedRecord<'fund-profile'>,
   fundType: string | undefined,
-  refuse: (path: PropertyKey[], expected: string, found: string) => void,
+  refuse: (path: PropertyKey[], expected: Words, found: string) => void,
 ): void {
   for (const [place, { share }] of allocation.entries())
-    if (share.startsWith('-')) refuse(['allocation', place, 'share'], 'a share of 0 or more', share);
+    if (share.startsWith('-')) refuse(['allocation', place, 'share'], words`a share of 0 or more`, share);
   const most = fundType === '05' ? MOST_MONEY_ASSETS : MOST_ASSETS;
   const owned = sumOf(allocation.map(({ share }) => share));
   if (owned > scaled(String(most))) {
-    const expected = `shares of net assets that together are at most ${most}, what a fund may own with borrowed money`;
+    const expected = words`shares of net assets that together are at most ${most}, what a fund may own with borrowed money`;
     refuse(['allocation'], expected, inPercent(owned));
   }
   if (allocation.length === 0) return;
@@ -65,7 +66,7 @@ function checkAssets(
     const held = sumOf(holdings.filter((holding) => holding.kind === kind).map((holding) => holding.ratio));
     const share = sumOf(allocation.filter((assets) => assets.kind === kind).map((assets) => assets.share));
     if (held <= share) continue;
-    const expected = `ratios of ${kind} that together are at most ${inPercent(share)}, the share of this kind in allocation`;
+    const expected = words`ratios of ${kind} that together are at most ${inPercent(share)}, the share of this kind in allocation`;
     refuse(['holdings'], expected, inPercent(held));
   }
 }
@@ -81,22 +82,22 @@ function checkProfiles(content: ReleaseContent, codes: ReadonlySet<string>, lang
   const funds = new Map(recordsOf(content, 'fund', language).map((fund) => [fund.body.fundCode, fund]));
   for (const profile of recordsOf(content, 'fund-profile', language)) {
     const { key, body } = profile;
-    const refuse = (path: PropertyKey[], expected: string, found: string) =>
+    const refuse = (path: PropertyKey[], expected: Words, found: string) =>
       content.report(profile, { path, expected, found: quote(found) });
-    if (key !== body.fundCode) refuse(['fundCode'], `its key, ${key}`, body.fundCode);
-    if (!codes.has(body.fundCode)) refuse(['fundCode'], 'the code of a fund', body.fundCode);
+    if (key !== body.fundCode) refuse(['fundCode'], words`its key, ${key}`, body.fundCode);
+    if (!codes.has(body.fundCode)) refuse(['fundCode'], words`the code of a fund`, body.fundCode);
     const weights = sumOf(body.benchmarkParts.map(({ weight }) => weight));
     const isWhole = weights >= LEAST_WEIGHTS && weights <= MOST_WEIGHTS;
     if (body.benchmarkParts.length > 0 && !isWhole)
-      refuse(['benchmarkParts'], 'weights that make 100', inPercent(weights, 4));
+      refuse(['benchmarkParts'], words`weights that make 100`, inPercent(weights, 4));
     checkAssets(profile, funds.get(body.fundCode)?.body.fundType, refuse);
     const smallest = body.fees.find(({ feeType }) => feeType === 'PURCHASE');
     const fund = funds.get(body.fundCode)?.body;
     if (fund === undefined || smallest === undefined) continue;
     if (Number(smallest.rate) !== Number(fund.buyRate))
-      refuse(['fees'], `a first purchase tier of ${fund.buyRate}, the fund's buyRate`, smallest.rate);
+      refuse(['fees'], words`a first purchase tier of ${fund.buyRate}, the fund's buyRate`, smallest.rate);
     if (Number(smallest.discountRate ?? smallest.rate) !== Number(fund.discountRate ?? fund.buyRate)) {
-      const expected = `a first purchase tier discounted to ${fund.discountRate ?? fund.buyRate}, as the fund has it`;
+      const expected = words`a first purchase tier discounted to ${fund.discountRate ?? fund.buyRate}, as the fund has it`;
       refuse(['fees'], expected, smallest.discountRate ?? smallest.rate);
     }
   }

@@ -1,5 +1,6 @@
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 const HAN = /\p{Script=Han}/gu;
@@ -21,9 +22,9 @@ export function checkLanguages(content: ReleaseContent): void {
     // Chinese titles may be a Latin name ("Apple Pay"); a whole text without a Chinese character is not Chinese.
     const text = 'content' in record.body ? record.body.content : undefined;
     if (record.language !== 'CN' || typeof text !== 'string') continue;
-    const words = withoutTags(text);
-    if (!SOME_HAN.test(words) && countOf(words, LATIN) > 0) {
-      report(record, { path: ['content'], expected: 'Chinese text', found: quote(words.trim()) });
+    const read = withoutTags(text);
+    if (!SOME_HAN.test(read) && countOf(read, LATIN) > 0) {
+      report(record, { path: ['content'], expected: words`Chinese text`, found: quote(read.trim()) });
     }
   }
 }
@@ -36,12 +37,13 @@ function checkEnglish(
 ): void {
   if (typeof value === 'string') {
     if (!SOME_HAN.test(value)) return;
-    const words = withoutTags(value);
-    if (countOf(words, HAN) <= countOf(words, LATIN)) return;
-    report(record, { path, expected: 'English text', found: quote(words.trim()) });
+    const read = withoutTags(value);
+    if (countOf(read, HAN) <= countOf(read, LATIN)) return;
+    report(record, { path, expected: words`English text`, found: quote(read.trim()) });
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, one] of Object.entries(value)) {
-      if (CHINESE_BY_NATURE[record.type]?.includes(name) === true) continue;
+      // That a code is none its own schema or rule says.
+      if (CHINESE_BY_NATURE[record.type]?.includes(name) === true || name.endsWith('Code')) continue;
       checkEnglish(record, one, [...path, Array.isArray(value) ? Number(name) : name], report);
     }
   }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type ReleaseContent } from '../checked-record.ts';
 
 const COMPONENT = 'link-details';
@@ -17,14 +18,14 @@ export function checkLinkPages(content: ReleaseContent): void {
     for (const page of own) {
       const text = texts.find(({ body }) => body.id === page.body.code);
       if (text !== undefined && text.body.url === page.body.path) continue;
-      const expected = `a text of link-pages/ in ${language} with the id ${quote(page.body.code)} and the url ${quote(page.body.path ?? '')}`;
-      const found = text === undefined ? 'no such text' : `the url ${quote(text.body.url ?? '')}`;
+      const expected = words`a text of link-pages/ in ${language} with the id ${quote(page.body.code)} and the url ${quote(page.body.path ?? '')}`;
+      const found = text === undefined ? words`no such text` : words`the url ${quote(text.body.url ?? '')}`;
       content.report(page, { path: ['component'], expected, found });
     }
     for (const text of texts) {
       const { id, url } = text.body;
       if (url === undefined || own.some(({ body }) => body.code === id && body.path === url)) continue;
-      const expected = `the path of a page with the code ${quote(id)} and the component ${COMPONENT}`;
+      const expected = words`the path of a page with the code ${quote(id)} and the component ${COMPONENT}`;
       content.report(text, { path: ['url'], expected, found: quote(url) });
     }
   }

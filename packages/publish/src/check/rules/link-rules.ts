@@ -1,33 +1,33 @@
 import { isHttpLink, linkTarget, type Language, type UrlType } from '@bank/contract';
-import { isGroup } from '../../base/bundle/record-line.ts';
 import { quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { FILE_BASE, IMAGE_BASE } from '../../pack/resolve-text-media.ts';
 import { recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
+import { linksIn } from '../links-in.ts';
 
 // Stands for the server's own name when an address holds {host}; only its form matters here.
 const SOME_HOST = 'host.invalid';
-const ADDRESS = 'a site path, an http(s) address, tel: or mailto:';
+const ADDRESS = words`a site path, an http(s) address, tel: or mailto:`;
 
 /** Every link of a release leads somewhere: to a page in the same language, a stored file, or a safe address. */
 export function checkLinks(content: ReleaseContent): void {
   const places: Record<Language, Places> = { CN: placesOf(content, 'CN'), EN: placesOf(content, 'EN') };
   for (const record of withBroken(content)) {
-    const { language, body, texts } = record;
-    for (const link of urlFields(body, record.type === 'qr')) {
-      const problem = linkProblem(link, places[language], content.media);
-      if (problem !== undefined)
-        content.report(record, { path: problem.path ?? link.path, ...problem.words });
-    }
-    for (const { field, links } of texts) {
-      for (const url of links) {
-        // A link inside its own page.
-        if (/^#[\w-]+$/.test(url)) continue;
-        const isTemplate = url.includes('{host}');
-        const problem = isTemplate
-          ? { words: { expected: ADDRESS, found: quote(url) } }
-          : linkProblem({ path: [field], url, urlType: '1' }, places[language], content.media);
-        if (problem !== undefined) content.report(record, { path: [field], ...problem.words, needle: url });
-      }
+    const { language } = record;
+    for (const { path, url, needle, beside } of linksIn(record)) {
+      const isInText = needle !== undefined;
+      // A link inside its own page.
+      if (isInText && /^#[\w-]+$/.test(url)) continue;
+      const isTemplate = isInText && url.includes('{host}');
+      const problem = isTemplate
+        ? { words: { expected: ADDRESS, found: quote(url) } }
+        : linkProblem(urlField(path, url, beside), places[language], content.media);
+      if (problem === undefined) continue;
+      content.report(record, {
+        path: problem.path ?? path,
+        ...problem.words,
+        ...(isInText && { needle }),
+      });
     }
   }
 }
@@ -62,15 +62,15 @@ interface UrlField {
 
 interface Problem {
   path?: readonly PropertyKey[];
-  words: { expected: string; found: string };
+  words: { expected: Words; found: Words };
 }
 
 function linkProblem(link: UrlField, places: Places, media: ReadonlySet<string>): Problem | undefined {
   const { url, urlType } = link;
   if (urlType === '3') {
     if (link.id !== undefined && places.linkPages.has(link.id)) return undefined;
-    const expected = `the id of a link page in ${places.language}, since urlType is 3`;
-    const found = link.id === undefined ? 'no id' : quote(link.id);
+    const expected = words`the id of a link page in ${places.language}, since urlType is 3`;
+    const found = link.id === undefined ? words`no id` : quote(link.id);
     return { path: [...link.path.slice(0, -1), 'id'], words: { expected, found } };
   }
   if (url.trim() === '' || urlType === '0') return undefined;
@@ -81,26 +81,14 @@ function linkProblem(link: UrlField, places: Places, media: ReadonlySet<string>)
   for (const base of [IMAGE_BASE, FILE_BASE]) {
     if (!path.startsWith(base)) continue;
     if (media.has(path.slice(base.length))) return undefined;
-    return { words: { expected: 'a file of this release', found: quote(url) } };
+    return { words: { expected: words`a file of this release`, found: quote(url) } };
   }
   if (places.paths === undefined || places.paths.has(path)) return undefined;
-  return { words: { expected: `the path of a page in ${places.language}`, found: quote(url) } };
+  return { words: { expected: words`the path of a page in ${places.language}`, found: quote(url) } };
 }
 
-const PATH_FIELDS = new Set(['url', 'homePath', 'detailPath', 'redirect']);
-
-/** Every field that leads somewhere, at any depth: `url`, `secondUrl`, `careersUrl`, `homePath` … */
-function* urlFields(value: unknown, isQr: boolean, path: readonly PropertyKey[] = []): Generator<UrlField> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* urlFields(item, isQr, [...path, index]);
-  } else if (isGroup(value)) {
-    const urlType = (typeof value['urlType'] === 'string' ? value['urlType'] : '1') as UrlType;
-    const id = typeof value['id'] === 'string' ? value['id'] : undefined;
-    for (const [name, field] of Object.entries(value)) {
-      const leads = PATH_FIELDS.has(name) || name.endsWith('Url') || (isQr && name === 'link');
-      if (leads && typeof field === 'string') {
-        yield { path: [...path, name], url: field, urlType: name === 'url' ? urlType : '1', id };
-      } else yield* urlFields(field, isQr, [...path, name]);
-    }
-  }
+function urlField(path: readonly PropertyKey[], url: string, beside: Record<string, unknown>): UrlField {
+  const isUrl = path.at(-1) === 'url';
+  const urlType = isUrl && typeof beside['urlType'] === 'string' ? (beside['urlType'] as UrlType) : '1';
+  return { path, url, urlType, id: typeof beside['id'] === 'string' ? beside['id'] : undefined };
 }

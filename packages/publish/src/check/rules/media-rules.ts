@@ -3,6 +3,7 @@ import { wholeOf } from '../../base/bundle/file-content.ts';
 import type { Bundle } from '../../base/bundle/read-bundle.ts';
 import { isGroup } from '../../base/bundle/record-line.ts';
 import { describeFound, quote, type Findings } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { inspectOnce } from '../../formats/media/inspect-once.ts';
 import { mediaName } from '../../formats/media/media-name.ts';
 import { MEDIA_TYPES, isPictureName, type MediaExt } from '../../formats/media/media-type.ts';
@@ -34,7 +35,7 @@ export function checkMedia(bundle: Bundle, findings: Findings, memory: Memory): 
     const name = path.slice('media/'.length);
     const expected = mediaName(inspected.sha256, inspected.facts.ext);
     if (name !== expected)
-      findings.add({ at: path, expected: `the name media/${expected}`, found: quote(name) });
+      findings.add({ at: path, expected: words`the name media/${expected}`, found: quote(name) });
     media.push({
       name,
       type: MEDIA_TYPES[inspected.facts.ext],
@@ -47,7 +48,21 @@ export function checkMedia(bundle: Bundle, findings: Findings, memory: Memory): 
   return media;
 }
 
-const PICTURE = 'a picture by its content';
+/** Files that an author laid into `media/` and nobody names: forgotten, or named in a record that has yet to come. */
+export function checkUnused(unused: readonly string[], findings: Findings): void {
+  // What a record that could not be read shows would be among them.
+  if (findings.hasLoss) return;
+  for (const path of unused) {
+    findings.warn({
+      at: `media/${path}`,
+      rule: 'unused-media',
+      expected: words`a record that uses the file; it is left out`,
+      found: words`none`,
+    });
+  }
+}
+
+const PICTURE = words`a picture by its content`;
 
 /** Every picture and document that a record shows must be in the bundle. */
 export function checkMediaReferences(content: ReleaseContent): void {
@@ -59,7 +74,7 @@ export function checkMediaReferences(content: ReleaseContent): void {
         if (src.startsWith(IMAGE_BASE) && content.media.has(name) && isPictureName(name)) continue;
         content.report(record, {
           path: [field],
-          expected: 'a picture of media/',
+          expected: words`a picture of media/`,
           found: quote(src),
           needle: src,
         });
@@ -94,7 +109,7 @@ function checkFields(
   ) {
     content.report(record, {
       path: [...path, 'path'],
-      expected: 'a file of this release',
+      expected: words`a file of this release`,
       found: quote(file),
     });
   } else if (isFile && typeof file === 'string') {
@@ -114,7 +129,7 @@ function checkVariants(
   const lost = parsed.data?.find((one) => !content.media.has(one.path) || !isPictureName(one.path));
   if (parsed.success && lost === undefined) return;
   const found = lost === undefined ? describeFound(variants) : quote(lost.path);
-  content.report(record, { path, expected: 'pictures of this release with their widths', found });
+  content.report(record, { path, expected: words`pictures of this release with their widths`, found });
 }
 
 /** The name of a stored file follows from its content, so it says what a field really points at. */
@@ -128,7 +143,7 @@ function checkKind(
   if (isPicture && !isPictureName(file))
     content.report(record, { path: [...path, 'path'], expected: PICTURE, found: quote(file) });
   else if (typeof ext !== 'string' || !file.endsWith(`.${ext}`)) {
-    const expected = `the ending of ${quote(file)}`;
+    const expected = words`the ending of ${quote(file)}`;
     content.report(record, { path: [...path, 'ext'], expected, found: describeFound(ext) });
   }
 }
@@ -149,10 +164,13 @@ function checkCover(
   const first: unknown = Array.isArray(files) ? files[0] : undefined;
   const name = isGroup(first) ? first['path'] : undefined;
   if (typeof name === 'string' && content.media.has(name)) {
-    if (!isPictureName(name)) content.report(record, { path, expected: PICTURE, found: quote(name) });
+    if (!isPictureName(name)) {
+      const called = isGroup(first) && typeof first['name'] === 'string' ? first['name'] : name;
+      content.report(record, { path, expected: PICTURE, found: quote(called) });
+    }
     if (isGroup(first)) checkVariants(content, record, first, path);
     return;
   }
   const found = name === undefined ? quote(cover) : describeFound(name);
-  content.report(record, { path, expected: 'the file list of a picture in this release', found });
+  content.report(record, { path, expected: words`the file list of a picture in this release`, found });
 }

@@ -1,13 +1,22 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
-import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { words } from '../../base/words.ts';
+import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** The page tree: one page for each code and path, known parents, no circles. */
 export function checkPages(content: ReleaseContent): void {
-  for (const language of LANGUAGES) checkTree(content, recordsOf(content, 'page', language), language);
+  const whole = { ...content, records: withBroken(content) };
+  for (const language of LANGUAGES) {
+    const codes = new Set(recordsOf(whole, 'page', language).map(({ body }) => body.code));
+    checkTree(content, recordsOf(content, 'page', language), { codes, language });
+  }
 }
 
-function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], language: Language): void {
+function checkTree(
+  { report }: ReleaseContent,
+  pages: CheckedRecord<'page'>[],
+  { codes, language }: { codes: ReadonlySet<string>; language: Language },
+): void {
   const byCode = new Map<string, CheckedRecord<'page'>>();
   const byPath = new Map<string, CheckedRecord<'page'>>();
   for (const page of pages) {
@@ -16,7 +25,7 @@ function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], l
     if (sameCode)
       report(page, {
         path: ['code'],
-        expected: `a code of its own (page ${sameCode.key} has the same)`,
+        expected: words`a code of its own (page ${sameCode.key} has the same)`,
         found: quote(code),
       });
     else byCode.set(code, page);
@@ -25,7 +34,7 @@ function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], l
     if (samePath)
       report(page, {
         path: ['path'],
-        expected: `a path of its own (page ${samePath.key} has the same)`,
+        expected: words`a path of its own (page ${samePath.key} has the same)`,
         found: quote(path),
       });
     else byPath.set(path, page);
@@ -33,12 +42,16 @@ function checkTree({ report }: ReleaseContent, pages: CheckedRecord<'page'>[], l
   for (const page of pages) {
     const { parent } = page.body;
     if (parent === undefined) continue;
-    if (!byCode.has(parent)) {
-      report(page, { path: ['parent'], expected: `the code of a page in ${language}`, found: quote(parent) });
+    if (!codes.has(parent)) {
+      report(page, {
+        path: ['parent'],
+        expected: words`the code of a page in ${language}`,
+        found: quote(parent),
+      });
     } else if (isInCircle(page, byCode)) {
       report(page, {
         path: ['parent'],
-        expected: 'a page that does not stand below this one',
+        expected: words`a page that does not stand below this one`,
         found: quote(parent),
       });
     }

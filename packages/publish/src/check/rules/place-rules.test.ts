@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { checkPlace, type Place } from './place-rules.ts';
 
 // A published pair of WGS-84 and GCJ-02.
@@ -12,7 +13,7 @@ const PLACE = {
 function said(change: Partial<Place>): string[] {
   const lines: string[] = [];
   checkPlace({ ...PLACE, ...change }, ({ path, expected, found }) =>
-    lines.push(`${path.join('.')}: expected ${expected}, found ${found}`),
+    lines.push(`${path.join('.')}: expected ${asRead(expected)}, found ${asRead(found)}`),
   );
   return lines;
 }

@@ -1,5 +1,6 @@
 import { distanceBetween, toGcj02 } from '@bank/contract';
 import { describeFound } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import type { Report } from '../checked-record.ts';
 
 /** Mainland of the bank's branches and merchants; a swapped pair or a lost digit falls outside. */
@@ -30,18 +31,18 @@ export function checkPlace({ lngWgs, latWgs, lngGcj, latGcj }: Place, report: Re
   for (const [field, value, [least, most]] of fields) {
     if (value >= least && value <= most) continue;
     isInRange = false;
-    const expected = `degrees from ${least} to ${most}`;
+    const expected = words`degrees from ${least} to ${most}`;
     report({ path: [field], expected, found: describeFound(value) });
   }
   if (!isInRange) return;
   const converted = toGcj02({ lng: lngWgs, lat: latWgs });
   const apart = Math.round(distanceBetween(converted, { lng: lngGcj, lat: latGcj }));
   if (apart <= CONVERSION_ERROR_M) return;
-  const expected = `the place of lngWgs and latWgs in GCJ-02, ${converted.lng.toFixed(6)}, ${converted.lat.toFixed(6)}`;
+  const expected = words`the place of lngWgs and latWgs in GCJ-02, ${converted.lng.toFixed(6)}, ${converted.lat.toFixed(6)}`;
   report({
     path: ['lngGcj'],
     expected,
-    found: `${lngGcj}, ${latGcj}, ${apart} m away`,
+    found: words`${lngGcj}, ${latGcj}, ${apart} m away`,
     needle: String(lngGcj),
   });
 }

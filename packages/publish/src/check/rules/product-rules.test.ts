@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordTypes } from '@bank/contract/schemas';
 import { aWealthProduct } from '@bank/contract/testing';
+import { asRead } from '../../testing/as-read.ts';
 import type { CheckedRecord, ReleaseContent } from '../checked-record.ts';
 import { checkProducts } from './product-rules.ts';
 
@@ -23,7 +24,7 @@ function findings(change: Record<string, unknown>): string[] {
   const say =
     (mark: string): ReleaseContent['report'] =>
     (_, { path, expected, found }) =>
-      said.push(`${mark}${path.join('.')}: expected ${expected}, found ${found}`);
+      said.push(`${mark}${path.join('.')}: expected ${asRead(expected)}, found ${asRead(found)}`);
   const body = recordTypes['wealth-product'].body.parse({ ...SOUND, ...change });
   const record: CheckedRecord = {
     type: 'wealth-product',
@@ -34,7 +35,14 @@ function findings(change: Record<string, unknown>): string[] {
     expireAt: undefined,
     texts: [],
   };
-  checkProducts({ scope: 'wealth', records: [record], media: new Set(), report: say(''), warn: say('~') });
+  checkProducts({
+    scope: 'wealth',
+    records: [record],
+    media: new Set(),
+    known: new Set(),
+    report: say(''),
+    warn: say('~'),
+  });
   return said;
 }
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, termBucketOf } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** Pairs of fields of which the first may not be above the second. */
@@ -25,7 +26,11 @@ export function checkProducts(content: ReleaseContent): void {
     for (const field of POSITIVE_FIELDS) {
       const value = body[field];
       if (typeof value !== 'string' || value === '' || Number(value) > 0) continue;
-      content.report(record, { path: [field], expected: 'a value above 0', found: describeFound(value) });
+      content.report(record, {
+        path: [field],
+        expected: words`a value above 0`,
+        found: describeFound(value),
+      });
     }
   }
 }
@@ -34,15 +39,15 @@ function checkWealth(content: ReleaseContent, record: CheckedRecord<'wealth-prod
   const { registerCode, termDays, termBucket, unitNav, navDate } = record.body;
   const bucket = termBucketOf(termDays);
   if (bucket !== termBucket) {
-    const expected = `${bucket}, the bucket of ${termDays} days`;
+    const expected = words`${bucket}, the bucket of ${termDays} days`;
     content.report(record, { path: ['termBucket'], expected, found: quote(termBucket) });
   }
   if (unitNav !== undefined && navDate === undefined) {
-    content.report(record, { path: ['navDate'], expected: 'the day of unitNav', found: 'nothing' });
+    content.report(record, { path: ['navDate'], expected: words`the day of unitNav`, found: words`nothing` });
   }
   checkBenchmark(content, record);
   if (registerCode !== '') return;
-  const expected = 'its registration code; the product is left out of lists until it has one';
+  const expected = words`its registration code; the product is left out of lists until it has one`;
   content.warn(record, { path: ['registerCode'], expected, found: describeFound('') });
 }
 
@@ -53,35 +58,48 @@ function checkBenchmark(content: ReleaseContent, record: CheckedRecord<'wealth-p
   if (Math.abs(sum - 100) > 1e-9) {
     content.report(record, {
       path: ['benchmarkParts'],
-      expected: 'weights of 100 in all',
-      found: String(sum),
+      expected: words`weights of 100 in all`,
+      found: words`${sum}`,
     });
   }
   let before = valueDate ?? '';
   for (const [place, { from, to, low, high }] of benchmarkPeriods.entries()) {
     const path = (field: string) => ['benchmarkPeriods', place, field];
     if (from < before) {
-      content.report(record, { path: path('from'), expected: `a day from ${before} on`, found: quote(from) });
+      content.report(record, {
+        path: path('from'),
+        expected: words`a day from ${before} on`,
+        found: quote(from),
+      });
     }
     if (to <= from) {
-      content.report(record, { path: path('to'), expected: `a day after ${from}`, found: quote(to) });
+      content.report(record, { path: path('to'), expected: words`a day after ${from}`, found: quote(to) });
     }
     if (to > (navDate ?? '')) {
-      const expected = `a period that has ended by the NAV day, ${navDate ?? 'of which there is none'}`;
+      const expected = words`a period that has ended by the NAV day, ${navDate ?? words`of which there is none`}`;
       content.report(record, { path: path('to'), expected, found: quote(to) });
     }
     if (Number(low) > Number(high)) {
-      content.report(record, { path: path('high'), expected: `at least low, ${low}`, found: quote(high) });
+      content.report(record, {
+        path: path('high'),
+        expected: words`at least low, ${low}`,
+        found: quote(high),
+      });
     }
     before = to;
   }
   const last = benchmarkPeriods.at(-1);
   if (last === undefined || benchmarkLow === undefined) return;
-  const now = `${Number(benchmarkLow)} to ${Number(benchmarkHigh ?? benchmarkLow)}`;
-  const then = `${Number(last.low)} to ${Number(last.high)}`;
-  if (then === now) return;
+  const now = [Number(benchmarkLow), Number(benchmarkHigh ?? benchmarkLow)] as const;
+  const then = [Number(last.low), Number(last.high)] as const;
+  if (now[0] === then[0] && now[1] === then[1]) return;
   const path = ['benchmarkPeriods', benchmarkPeriods.length - 1];
-  content.report(record, { path, expected: `the benchmark in force, ${now}`, found: quote(then) });
+  const range = ([low, high]: readonly [number, number]) => words`${low} to ${high}`;
+  content.report(record, {
+    path,
+    expected: words`the benchmark in force, ${range(now)}`,
+    found: words`"${range(then)}"`,
+  });
 }
 
 function checkOrder(
@@ -95,7 +113,7 @@ function checkOrder(
   if (asOrdered(low) <= asOrdered(high)) return;
   content.report(record, {
     path: [higher],
-    expected: `at least ${lower}, ${low}`,
+    expected: words`at least ${lower}, ${low}`,
     found: describeFound(high),
   });
 }

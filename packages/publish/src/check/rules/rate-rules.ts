@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { describeFound } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type ReleaseContent } from '../checked-record.ts';
 import { checkDatedRates } from './dated-rate-rules.ts';
 import { quoteProblem } from '../../formats/tables/quote-rules.ts';
@@ -17,7 +18,11 @@ export function checkRates(content: ReleaseContent): void {
       for (const field of ['spotBuy', 'spotSell', 'cashBuy', 'cashSell', 'middleRate'] as const) {
         const value = record.body[field];
         if (value === '' || Number(value) > 0) continue;
-        content.report(record, { path: [field], expected: 'a rate above 0', found: describeFound(value) });
+        content.report(record, {
+          path: [field],
+          expected: words`a rate above 0`,
+          found: describeFound(value),
+        });
       }
     }
     checkCrossRates(content, language);
@@ -40,8 +45,8 @@ function checkCrossRates(content: ReleaseContent, language: Language): void {
     if (percent <= CROSS_TOLERANCE_PERCENT) continue;
     content.warn(record, {
       path: ['middleRate'],
-      expected: `a cross rate against ${CROSS_CURRENCY} within ${CROSS_TOLERANCE_PERCENT} % of the quotes`,
-      found: `${describeFound(record.body.middleRate)}, ${percent.toFixed(2)} % away`,
+      expected: words`a cross rate against ${CROSS_CURRENCY} within ${CROSS_TOLERANCE_PERCENT} % of the quotes`,
+      found: words`${describeFound(record.body.middleRate)}, ${percent.toFixed(2)} % away`,
     });
   }
 }

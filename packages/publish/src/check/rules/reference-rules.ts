@@ -1,7 +1,8 @@
 import { LANGUAGES, SECTIONS, type Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { quote } from '../../base/findings.ts';
-import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { words } from '../../base/words.ts';
+import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 const PAGE_IDS = new Set<string>(Object.values(SECTIONS));
 
@@ -14,20 +15,22 @@ export function checkReferences(content: ReleaseContent): void {
   }
   for (const record of content.records) {
     if (!('pageId' in record.body) || PAGE_IDS.has(record.body.pageId)) continue;
-    const expected = `one of ${[...PAGE_IDS].join(', ')}`;
+    const expected = words`one of ${[...PAGE_IDS]}`;
     content.report(record, { path: ['pageId'], expected, found: quote(record.body.pageId) });
   }
 }
 
 function checkColumns(content: ReleaseContent, language: Language): void {
-  const codes = new Set(recordsOf(content, 'page', language).map((page) => page.body.code));
+  // Of pages with another wrong field too: who names them is not to blame.
+  const whole = { ...content, records: withBroken(content) };
+  const codes = new Set(recordsOf(whole, 'page', language).map((page) => page.body.code));
   const columns = recordsOf(content, 'column', language);
   const known = uniqueValues(content, columns, 'columnId');
   for (const column of columns) {
     if (codes.has(column.body.page)) continue;
     content.report(column, {
       path: ['page'],
-      expected: `the code of a page in ${language}`,
+      expected: words`the code of a page in ${language}`,
       found: quote(column.body.page),
     });
   }
@@ -40,7 +43,7 @@ function checkColumns(content: ReleaseContent, language: Language): void {
     if (columnId === undefined || known.has(columnId)) continue;
     content.report(record, {
       path: ['columnId'],
-      expected: `a column of columns.yaml in ${language}`,
+      expected: words`a column of columns.yaml in ${language}`,
       found: quote(columnId),
     });
   }
@@ -60,7 +63,7 @@ function checkGroups(
       if (known.has(code)) continue;
       content.report(group, {
         path: ['codes', index],
-        expected: `the ${codeField} of a product in ${language}`,
+        expected: words`the ${codeField} of a product in ${language}`,
         found: quote(code),
       });
     }
@@ -76,7 +79,7 @@ function uniqueValues(content: ReleaseContent, records: CheckedRecord[], field: 
     else
       content.report(record, {
         path: [field],
-        expected: `a ${field} of its own (${owner} has the same)`,
+        expected: words`a ${field} of its own (${owner} has the same)`,
         found: quote(value),
       });
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Findings } from '../../base/findings.ts';
+import { asRead } from '../../testing/as-read.ts';
 import { aRecord, inEnglish, reported } from '../../testing/reported.ts';
 import { checkSiteConfig } from './site-rules.ts';
 
@@ -9,7 +10,7 @@ describe('the footer of the site [LEGAL-1]', () => {
   function said(records: typeof both, scope: 'site' | 'funds' = 'site') {
     const findings = new Findings();
     const fields = reported((content) => checkSiteConfig(content, findings), records, { scope });
-    return [...findings.lines, ...fields];
+    return [...asRead(findings.lines), ...fields];
   }
 
   it('is there once in each language, with its filing numbers', () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES, lengthInCharacters } from '@bank/contract';
 import { describeFound, type Findings } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { recordsOf, type ReleaseContent } from '../checked-record.ts';
 
 /** Numbers that the law wants in the footer of every page (LEGAL-1, LEGAL-2). */
@@ -13,17 +14,18 @@ export function checkSiteConfig(content: ReleaseContent, findings: Findings): vo
   for (const language of LANGUAGES) {
     const configs = recordsOf(content, 'site-config', language);
     if (configs.length !== 1) {
-      const expected = `one site-config record in ${language}, with the footer and the filing numbers of every page`;
+      const expected = words`one site-config record in ${language}, with the footer and the filing numbers of every page`;
       findings.add({
         at: 'site-config',
+        rule: 'site-config',
         expected,
-        found: configs.length === 0 ? 'none' : String(configs.length),
+        found: configs.length === 0 ? words`none` : words`${configs.length}`,
       });
     }
     for (const config of configs) {
       for (const field of FILING_FIELDS) {
         if (config.body[field].trim() !== '') continue;
-        const expected = 'the filing number, which every page must show';
+        const expected = words`the filing number, which every page must show`;
         content.report(config, { path: [field], expected, found: describeFound(config.body[field]) });
       }
     }
@@ -38,11 +40,12 @@ export function checkNotice(content: ReleaseContent): void {
     for (const info of recordsOf(content, 'website-info', language)) {
       const { noticeText, noticeShortText } = info.body;
       if (noticeShortText === undefined) continue;
-      const report = (expected: string, found: string) =>
+      const report = (expected: Words, found: Words) =>
         content.report(info, { path: ['noticeShortText'], expected, found });
       const length = lengthInCharacters(noticeShortText);
-      if (length > most) report(`at most ${most} characters, one line of a phone`, `${length} characters`);
-      if (!noticeText) report('a noticeText that it is the short form of', 'none');
+      if (length > most)
+        report(words`at most ${most} characters, one line of a phone`, words`${length} characters`);
+      if (!noticeText) report(words`a noticeText that it is the short form of`, words`none`);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { COLUMNS, LANGUAGES, type Language } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 type ArticleRecord = CheckedRecord<'article'>;
@@ -33,12 +34,12 @@ function checkKind(content: ReleaseContent, article: ArticleRecord, language: La
     const isOfKind = INDUSTRIES.has(body.columnId) && body.tags.includes(tag);
     if (isOfKind === (body[field] !== undefined)) continue;
     const expected = isOfKind
-      ? `${field} in a piece of special finance tagged ${tag}`
-      : `no ${field}: it belongs to a piece of special finance tagged ${tag}`;
+      ? words`${field} in a piece of special finance tagged ${tag}`
+      : words`no ${field}: it belongs to a piece of special finance tagged ${tag}`;
     content.report(article, {
       path: [field],
       expected,
-      found: isOfKind ? 'none' : describeFound(body[field]),
+      found: isOfKind ? words`none` : describeFound(body[field]),
     });
   }
 }
@@ -52,7 +53,7 @@ function checkMeasures(content: ReleaseContent, article: ArticleRecord): void {
     if (text.includes(written)) continue;
     content.report(article, {
       path: ['scheme', field],
-      expected: 'an amount or a time that the text says in the same words',
+      expected: words`an amount or a time that the text says in the same words`,
       found: quote(written),
     });
   }

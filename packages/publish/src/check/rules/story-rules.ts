@@ -1,5 +1,6 @@
 import { LANGUAGES, notesMarkedIn } from '@bank/contract';
 import { describeFound } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 type StoryRecord = CheckedRecord<'article' | 'edu-item' | 'link-page'>;
@@ -22,8 +23,8 @@ export function checkStories(content: ReleaseContent): void {
 
 function checkDaylight(content: ReleaseContent, story: StoryRecord): void {
   if (!('daylight' in story.body) || story.body.daylight !== true || story.body.cover !== '') return;
-  const expected = 'a cover, since daylight says what it is a picture of';
-  content.report(story, { path: ['daylight'], expected, found: 'none' });
+  const expected = words`a cover, since daylight says what it is a picture of`;
+  content.report(story, { path: ['daylight'], expected, found: words`none` });
 }
 
 function checkPlaces(content: ReleaseContent, story: StoryRecord): void {
@@ -35,7 +36,7 @@ function checkPlaces(content: ReleaseContent, story: StoryRecord): void {
   ] as const) {
     for (const [index, { after = 0 }] of placed.entries()) {
       if (after <= headings) continue;
-      const expected = `a number from 0 to ${headings}, which is how many second-level headings the text has`;
+      const expected = words`a number from 0 to ${headings}, which is how many second-level headings the text has`;
       content.report(story, { path: [field, index, 'after'], expected, found: describeFound(after) });
     }
   }
@@ -47,13 +48,13 @@ function checkMarks(content: ReleaseContent, story: StoryRecord): void {
   const marked = notes.flatMap(({ mark }, index) => (mark ? [index] : []));
   for (const number of referred) {
     if (number >= 1 && number <= marked.length) continue;
-    const expected = `a note with mark: true for [^${number}]`;
+    const expected = words`a note with mark: true for [^${number}]`;
     const needle = `[^${number}]`;
-    content.report(story, { path: ['content'], expected, found: `${marked.length} of them`, needle });
+    content.report(story, { path: ['content'], expected, found: words`${marked.length} of them`, needle });
   }
   for (const [place, index] of marked.entries()) {
     if (referred.includes(place + 1)) continue;
-    const expected = `[^${place + 1}] in the text, since the note is numbered`;
-    content.report(story, { path: ['notes', index, 'mark'], expected, found: 'none' });
+    const expected = words`[^${place + 1}] in the text, since the note is numbered`;
+    content.report(story, { path: ['notes', index, 'mark'], expected, found: words`none` });
   }
 }

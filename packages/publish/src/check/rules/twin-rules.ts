@@ -1,6 +1,7 @@
 import type { Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { describeFound, quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import type { CheckedRecord, ReleaseContent } from '../checked-record.ts';
 
 /** Fields that one language has without the other by their nature. */
@@ -17,7 +18,7 @@ const OF_ONE_LANGUAGE: Partial<Record<RecordTypeName, readonly string[]>> = {
 };
 /** Made when a release is packed, of Chinese names. */
 const READINGS = ['pinyin', 'initials'];
-const NAMES: Record<Language, string> = { CN: 'Chinese', EN: 'English' };
+const NAMES: Record<Language, Words> = { CN: words`Chinese`, EN: words`English` };
 
 /** A record in two languages says in both what it says in one. One that stands in one language alone says so (`languages`). */
 export function checkTwins({ records, report }: ReleaseContent): void {
@@ -44,7 +45,7 @@ function compare(lacking: CheckedRecord, having: CheckedRecord, report: ReleaseC
     if (isEmpty(value) || !isEmpty(fields[field]) || own.includes(field) || READINGS.includes(field))
       continue;
     const there = typeof value === 'string' ? quote(value) : describeFound(value);
-    const expected = `the ${NAMES[lacking.language]} twin of ${there} in ${NAMES[having.language]}`;
+    const expected = words`the ${NAMES[lacking.language]} twin of ${there} in ${NAMES[having.language]}`;
     report(lacking, { path: [field], expected, found: describeFound(fields[field]) });
   }
 }

@@ -9,6 +9,7 @@ import { glossaryOf } from '../glossary-of.ts';
 import { checkPacked } from '../../check/check-bundle.ts';
 import { ConfigError, ContentError } from '../../base/errors.ts';
 import { countOf } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import { toRelease } from '../../releases/import-bundle.ts';
 import { shortMemory, type Memory } from '../../formats/media/memory/memory.ts';
 import { packSources } from '../../pack/pack-scope.ts';
@@ -29,7 +30,7 @@ export interface DemoOptions {
   letterKey: LetterKey;
   memory?: Memory;
   now: number;
-  say: (line: string) => void;
+  say: (line: Words) => void;
 }
 
 /**
@@ -41,8 +42,7 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
   const folders = SCOPES.filter((scope) => isFolder(join(contentDir, scope)));
   if (folders.length === 0) {
     throw new ConfigError(
-      `No content was found: ${contentDir} has none of the folders ${SCOPES.join(', ')}. ` +
-        'Nothing was imported; name the folder with --content.',
+      words`No content was found: ${contentDir} has none of the folders ${SCOPES}. Nothing was imported; name the folder with --content.`,
     );
   }
   // What packing gives also depends on the code that packs.
@@ -58,10 +58,11 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
     stamp?.sources === sources &&
     scopes.every((scope) => stamp.bundles[scope] === states.get(scope)?.activeBundle);
   for (const [scope, { published }] of states) {
-    if (published !== undefined) say(`${scope} is left as it is: ${published}, which is not demo content.`);
+    if (published !== undefined)
+      say(words`${scope} is left as it is: ${published}, which is not demo content.`);
   }
   if (isUnchanged) {
-    say('The demo content is unchanged and active; nothing to do.');
+    say(words`The demo content is unchanged and active; nothing to do.`);
     return;
   }
 
@@ -81,10 +82,10 @@ export async function publishDemo(writer: ContentWriter, options: DemoOptions): 
       now,
       after: states.get(scope)?.newestActivation ?? 0,
     });
-    say(`${scope}: release ${id} is active, ${countOf(itemCount, 'item')}.`);
+    say(words`${scope}: release ${id} is active, ${countOf(itemCount, 'item')}.`);
   }
   if (stored.length === 0 && scopes.length > 0)
-    say(`The demo content is active already (${scopes.join(', ')}); nothing to do.`);
+    say(words`The demo content is active already (${scopes}); nothing to do.`);
   writeStamp(stampFile, { sources, bundles });
 }
 
@@ -93,7 +94,7 @@ async function packAll(
   scopes: readonly Scope[],
   { letterKey, memory = shortMemory(), say }: Pick<DemoOptions, 'letterKey' | 'memory' | 'say'>,
 ): Promise<NewRelease[]> {
-  const findings: string[] = [];
+  const findings: Words[] = [];
   const releases: NewRelease[] = [];
   const terms = glossaryOf(undefined, contentDir);
   for (const scope of scopes) {
@@ -103,18 +104,18 @@ async function packAll(
         memory,
         terms,
       });
-      for (const line of checked.warnings) say(`Please look at ${scope}/${line}`);
+      for (const line of checked.warnings) say(words`Please look at ${scope}/${line}`);
       releases.push(toRelease(checked));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       findings.push(
-        ...(error.findings.length > 0 ? error.findings : [error.message]).map((line) => `${scope}/${line}`),
+        ...(error.lines.length > 0 ? error.lines : [error.words]).map((line) => words`${scope}/${line}`),
       );
     }
   }
   if (findings.length === 0) return releases;
   throw new ContentError(
-    `The demo content was not imported: ${countOf(findings.length, 'problem')} in ${contentDir}. The store is as it was.`,
+    words`The demo content was not imported: ${countOf(findings.length, 'problem')} in ${contentDir}. The store is as it was.`,
     findings,
   );
 }
@@ -124,7 +125,7 @@ interface ScopeState {
   /** Sequence of the newest activation; 0 when there is none. */
   newestActivation: number;
   /** What a person or a feed has published or imported, in words; undefined where demo content may be shown. */
-  published: string | undefined;
+  published: Words | undefined;
 }
 
 async function scopeState(writer: ContentWriter, scope: Scope, now: number): Promise<ScopeState> {
@@ -137,14 +138,16 @@ async function scopeState(writer: ContentWriter, scope: Scope, now: number): Pro
   };
   for (const release of standing) {
     if (isDemoRelease(release.id, activations)) continue;
-    const is = release.state === 'active' ? 'shows' : 'is going to show';
-    return { ...state, published: `it ${is} release ${release.id}` };
+    const { id } = release;
+    const published =
+      release.state === 'active' ? words`it shows release ${id}` : words`it is going to show release ${id}`;
+    return { ...state, published };
   }
   if (standing.length > 0) return { ...state, published: undefined };
   // An import of the demo bank that was cut short leaves releases that were never shown.
   for (const { id } of releases) {
     if (!DemoManifest.safeParse(await writer.manifest(id)).success)
-      return { ...state, published: `it holds release ${id}` };
+      return { ...state, published: words`it holds release ${id}` };
   }
   return { ...state, published: undefined };
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { parseLetterKey } from '@bank/contract/letter-digest';
 import { keepToOwner, makeOwnFolder } from '@bank/store';
 import { ConfigError } from '../../base/errors.ts';
+import { words } from '../../base/words.ts';
 
 /**
  * The key that letters of guarantee are digested with: `given` as 64 hexadecimal digits, else what `file` holds. A file
@@ -14,7 +15,7 @@ export function letterKey(given: string, file: string): Buffer {
   if (key !== undefined) return key;
   const place = given === '' ? file : 'LETTERS_KEY';
   throw new ConfigError(
-    `${place} must hold 64 hexadecimal digits, the key of the letters of guarantee. Nothing was packed.`,
+    words`${place} must hold 64 hexadecimal digits, the key of the letters of guarantee. Nothing was packed.`,
   );
 }
 
@@ -25,7 +26,7 @@ function read(file: string): string | undefined {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw new ConfigError(
-      `${file}, the key of the letters of guarantee, cannot be read. Nothing was packed.`,
+      words`${file}, the key of the letters of guarantee, cannot be read. Nothing was packed.`,
     );
   }
 }

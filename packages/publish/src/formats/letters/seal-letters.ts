@@ -2,6 +2,7 @@ import { digestByCode, digestByDate, letterKeyId, letterRecordKey } from '@bank/
 import { LetterSource } from '@bank/contract/schemas';
 import { describeIssue } from '../../base/describe-issue.ts';
 import { describeFound, type Findings } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import type { RecordRow } from '../tables/record-rows.ts';
 import { maskedParty } from './masked-party.ts';
 
@@ -17,7 +18,7 @@ export function sealLetters(rows: readonly RecordRow[], key: Buffer, findings: F
     const recordKey = letterRecordKey(key, source.letterNo);
     const first = firstLines.get(recordKey);
     if (first !== undefined) {
-      const expected = `a letter number of its own (line ${first} has the same)`;
+      const expected = words`a letter number of its own (line ${first} has the same)`;
       findings.add({ ...row.locate('CN', ['letterNo']), expected, found: describeFound(source.letterNo) });
       return [];
     }
@@ -42,7 +43,7 @@ function readSource(row: RecordRow, findings: Findings): LetterSource | undefine
   }
   const { issueDate, expiryDate } = parsed.data;
   if (expiryDate >= issueDate) return parsed.data;
-  const expected = `a day not before issueDate (${issueDate})`;
+  const expected = words`a day not before issueDate (${issueDate})`;
   findings.add({ ...row.locate('CN', ['expiryDate']), expected, found: describeFound(expiryDate) });
   return undefined;
 }

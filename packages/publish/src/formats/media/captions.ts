@@ -1,4 +1,5 @@
 import { quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import type { MediaProblem } from './inspected.ts';
 
 const MOST_PROBLEMS = 20;
@@ -11,10 +12,10 @@ export function captionProblems(bytes: Buffer): MediaProblem[] {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return [{ line: 1, expected: 'captions saved as UTF-8', found: 'another encoding' }];
+    return [{ line: 1, expected: words`captions saved as UTF-8`, found: words`another encoding` }];
   }
   const problems: MediaProblem[] = [];
-  const refuse = (index: number, expected: string, found: string) => {
+  const refuse = (index: number, expected: Words, found: Words) => {
     if (problems.length < MOST_PROBLEMS) problems.push({ line: index + 1, expected, found });
   };
   const lines = text.split(/\r\n|\n|\r/);
@@ -25,16 +26,17 @@ export function captionProblems(bytes: Buffer): MediaProblem[] {
     cues += 1;
     const [, from, to] = TIMES.exec(line) ?? [];
     if (from === undefined || to === undefined) {
-      refuse(index, 'times such as 00:00:01.000 --> 00:00:04.500', quote(line));
+      refuse(index, words`times such as 00:00:01.000 --> 00:00:04.500`, quote(line));
       continue;
     }
     const [start, end] = [seconds(from), seconds(to)];
-    if (end <= start) refuse(index, 'a cue that ends after it starts', quote(line));
-    if (start < last) refuse(index, 'cues in the order of their times', quote(line));
+    if (end <= start) refuse(index, words`a cue that ends after it starts`, quote(line));
+    if (start < last) refuse(index, words`cues in the order of their times`, quote(line));
     last = start;
-    if ((lines[index + 1] ?? '').trim() === '') refuse(index + 1, 'the words of the cue', 'an empty line');
+    if ((lines[index + 1] ?? '').trim() === '')
+      refuse(index + 1, words`the words of the cue`, words`an empty line`);
   }
-  if (cues === 0) refuse(0, 'at least one cue', 'none');
+  if (cues === 0) refuse(0, words`at least one cue`, words`none`);
   return problems;
 }
 

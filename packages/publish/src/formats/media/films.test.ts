@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
 import { inspectMedia } from './inspect-media.ts';
 
 /* Files built by hand from RFC 9559 and ISO/IEC 14496-12, so that no reader is measured by its own output. */
@@ -55,7 +56,7 @@ describe('a film', () => {
       'mp4',
     ],
   ])('in %s has its size and whole seconds [CP-4]', (_name, bytes, ext) => {
-    expect(inspectMedia(bytes)).toEqual({ facts: { ext, width: 640, height: 360, duration: 24 } });
+    expect(asRead(inspectMedia(bytes))).toEqual({ facts: { ext, width: 640, height: 360, duration: 24 } });
   });
 
   it.each([
@@ -63,7 +64,7 @@ describe('a film', () => {
     ['WebM without its length', webm(element('1654ae6b', picture)), 'WebM'],
     ['MP4 that is cut off', mp4(mvhd, box('trak', tkhd(640, 360))).subarray(0, 120), 'MP4'],
   ])('%s is refused', (_name, bytes, format) => {
-    expect(inspectMedia(bytes)).toEqual({
+    expect(asRead(inspectMedia(bytes))).toEqual({
       problems: [
         { expected: `a whole ${format} film that names its size and length`, found: 'a film without them' },
       ],
@@ -72,7 +73,7 @@ describe('a film', () => {
 
   it('is no film in a Matroska file that browsers do not play', () => {
     const matroska = Buffer.concat([element('1a45dfa3', element('4282', Buffer.from('matroska')))]);
-    expect(inspectMedia(matroska)).toMatchObject({ problems: [{ found: 'other content' }] });
+    expect(asRead(inspectMedia(matroska))).toMatchObject({ problems: [{ found: 'other content' }] });
   });
 });
 
@@ -87,7 +88,7 @@ describe('captions', () => {
       '00:00:03.500 --> 00:00:06.000 line:80%',
       '第二句',
     );
-    expect(inspectMedia(bytes)).toEqual({ facts: { ext: 'vtt' } });
+    expect(asRead(inspectMedia(bytes))).toEqual({ facts: { ext: 'vtt' } });
   });
 
   it.each([
@@ -102,6 +103,6 @@ describe('captions', () => {
     ['no cue', vtt('一'), 1],
     ['another encoding', Buffer.concat([Buffer.from('WEBVTT\n\n'), hex('b5dad2bb')]), 1],
   ])('with %s are refused at the line [CP-4]', (_name, bytes, line) => {
-    expect(inspectMedia(bytes)).toMatchObject({ problems: [{ line }] });
+    expect(asRead(inspectMedia(bytes))).toMatchObject({ problems: [{ line }] });
   });
 });

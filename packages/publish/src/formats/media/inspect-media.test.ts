@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { A_PICTURE } from '../../testing/source-folder.ts';
+import { asRead } from '../../testing/as-read.ts';
 import { inspectMedia } from './inspect-media.ts';
 
 const hex = (text: string) => Buffer.from(text.replaceAll(/\s/g, ''), 'hex');
@@ -27,13 +28,13 @@ describe('inspectMedia', () => {
     ['AVIF', avif, { ext: 'avif', width: 640, height: 480 }],
     ['SVG', Buffer.from(A_PICTURE), { ext: 'svg', width: 40, height: 30 }],
   ])('knows a %s and its size by its content', (_name, bytes, facts) => {
-    expect(inspectMedia(bytes)).toEqual({ facts });
+    expect(asRead(inspectMedia(bytes))).toEqual({ facts });
   });
 
   it('counts the pages of a PDF by the root of its page tree', () => {
     const tree =
       '1 0 obj <</Type /Pages /Kids [2 0 R 3 0 R] /Count 12 /Res <</A <</B 1>>>> >> endobj 2 0 obj <</Count 5/Type/Pages>> endobj';
-    expect(inspectMedia(pdf(`${tree} 9 0 obj <</Type /Outlines /Count 80>>`))).toEqual({
+    expect(asRead(inspectMedia(pdf(`${tree} 9 0 obj <</Type /Outlines /Count 80>>`)))).toEqual({
       facts: { ext: 'pdf', pages: 12 },
     });
   });
@@ -41,11 +42,11 @@ describe('inspectMedia', () => {
   it('finds the page tree inside a compressed object stream', () => {
     const stream = deflateSync(Buffer.from('1 0 <</Type /Pages /Kids [] /Count 34>>')).toString('latin1');
     const bytes = pdf(`4 0 obj <</Type /ObjStm /Filter /FlateDecode>>\nstream\n${stream}\nendstream`);
-    expect(inspectMedia(bytes)).toEqual({ facts: { ext: 'pdf', pages: 34 } });
+    expect(asRead(inspectMedia(bytes))).toEqual({ facts: { ext: 'pdf', pages: 34 } });
   });
 
   it('takes a PDF whose pages cannot be told', () => {
-    expect(inspectMedia(pdf('<</Encrypt 1 0 R>>'))).toEqual({ facts: { ext: 'pdf' } });
+    expect(asRead(inspectMedia(pdf('<</Encrypt 1 0 R>>')))).toEqual({ facts: { ext: 'pdf' } });
   });
 
   it.each([
@@ -55,7 +56,7 @@ describe('inspectMedia', () => {
     ['a GIF', Buffer.from('GIF89a....')],
     ['nothing', Buffer.alloc(0)],
   ])('refuses %s whatever its name says [SEC-3]', (_name, bytes) => {
-    expect(inspectMedia(bytes)).toEqual({
+    expect(asRead(inspectMedia(bytes))).toEqual({
       problems: [
         { expected: 'an SVG, PNG, JPEG, WebP, AVIF, WebM, MP4, WebVTT or PDF file', found: 'other content' },
       ],
@@ -68,7 +69,9 @@ describe('inspectMedia', () => {
     ['a PDF without its end', Buffer.from('%PDF-1.7\n1 0 obj'), 'a PDF that is cut off'],
     ['a file over 8 MB', Buffer.concat([png, Buffer.alloc(9 * 1024 * 1024)]), '9.0 MB'],
   ])('refuses %s', (_name, bytes, found) => {
-    expect(inspectMedia(bytes)).toEqual({ problems: [{ expected: expect.any(String) as string, found }] });
+    expect(asRead(inspectMedia(bytes))).toEqual({
+      problems: [{ expected: expect.any(String) as string, found }],
+    });
   });
 
   const u16 = (value: number) => value.toString(16).padStart(4, '0');
@@ -97,7 +100,7 @@ describe('inspectMedia', () => {
     ['an AVIF', avifOf(ispe(100_000, 100_000)), '100000 × 100000'],
     ['an AVIF behind a small one', avifOf(ispe(10, 10), ispe(100_000, 100_000)), '100000 × 100000'],
   ])('refuses %s that asks for gigabytes of memory [SEC-3]', (_name, bytes, found) => {
-    expect(inspectMedia(bytes)).toEqual({
+    expect(asRead(inspectMedia(bytes))).toEqual({
       problems: [{ expected: 'at most 16384 pixels a side and 40 million in all', found }],
     });
   });
@@ -107,18 +110,20 @@ describe('inspectMedia', () => {
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="data:image/png;base64,${bitmap.toString('base64')}"/></svg>`,
       );
-    expect(inspectMedia(inside(pngOf(100_000, 100_000)))).toMatchObject({
+    expect(asRead(inspectMedia(inside(pngOf(100_000, 100_000))))).toMatchObject({
       problems: [{ found: '100000 × 100000' }],
     });
-    expect(inspectMedia(inside(Buffer.from('GIF89a..')))).toHaveProperty('problems');
-    expect(inspectMedia(inside(pngOf(640, 480)))).toHaveProperty('facts');
-    expect(inspectMedia(jpegOf(8_000, 5_000))).toHaveProperty('facts');
+    expect(asRead(inspectMedia(inside(Buffer.from('GIF89a..'))))).toHaveProperty('problems');
+    expect(asRead(inspectMedia(inside(pngOf(640, 480))))).toHaveProperty('facts');
+    expect(asRead(inspectMedia(jpegOf(8_000, 5_000)))).toHaveProperty('facts');
   });
 
   // Quadratic work on either would run into the test's own limit.
   it('reads an AVIF of many sizes in time', () => {
     const sizes = Array.from({ length: 100_000 }, () => ispe(640, 480));
-    expect(inspectMedia(avifOf(...sizes))).toEqual({ facts: { ext: 'avif', width: 640, height: 480 } });
+    expect(asRead(inspectMedia(avifOf(...sizes)))).toEqual({
+      facts: { ext: 'avif', width: 640, height: 480 },
+    });
   });
 
   it('reads a hostile PDF in time', () => {

@@ -10,12 +10,13 @@ import { pdfTexts } from './pdf-streams.ts';
 import { pictureSize, tooManyPixels, type PictureSize } from './picture-size.ts';
 import { readSvg } from './svg.ts';
 import { readWebm } from './webm.ts';
+import { verbatim, words } from '../../base/words.ts';
 
 /** What a picture, film or document is by its own bytes, or why it may not be published. */
 export function inspectMedia(bytes: Buffer): Inspected {
   if (bytes.length > LARGEST_MEDIA_BYTES) {
-    const expected = `a file of at most ${megabytes(LARGEST_MEDIA_BYTES)}`;
-    return { problems: [{ expected, found: megabytes(bytes.length) }] };
+    const expected = words`a file of at most ${megabytes(LARGEST_MEDIA_BYTES)}`;
+    return { problems: [{ expected, found: verbatim(megabytes(bytes.length)) }] };
   }
   const ext = sniffMedia(bytes);
   switch (ext) {
@@ -23,10 +24,10 @@ export function inspectMedia(bytes: Buffer): Inspected {
       return {
         problems: [
           {
-            expected: 'an SVG, PNG, JPEG, WebP, AVIF, WebM, MP4, WebVTT or PDF file',
+            expected: words`an SVG, PNG, JPEG, WebP, AVIF, WebM, MP4, WebVTT or PDF file`,
             found: isHeic(bytes)
-              ? 'HEIC, of which pictures are made and which few can open'
-              : 'other content',
+              ? words`HEIC, of which pictures are made and which few can open`
+              : words`other content`,
           },
         ],
       };
@@ -37,9 +38,9 @@ export function inspectMedia(bytes: Buffer): Inspected {
     case 'webm':
     case 'mp4': {
       const film = ext === 'webm' ? readWebm(bytes) : readMp4(bytes);
-      const expected = `a whole ${ext === 'webm' ? 'WebM' : 'MP4'} film that names its size and length`;
+      const expected = words`a whole ${ext === 'webm' ? 'WebM' : 'MP4'} film that names its size and length`;
       return film === undefined
-        ? { problems: [{ expected, found: 'a film without them' }] }
+        ? { problems: [{ expected, found: words`a film without them` }] }
         : withinPixels({ ext, ...film });
     }
     case 'vtt': {
@@ -51,20 +52,25 @@ export function inspectMedia(bytes: Buffer): Inspected {
         ? { facts: { ext } }
         : {
             problems: [
-              { expected: 'a pinyin dictionary, the only JSON file of a release', found: 'other JSON' },
+              {
+                expected: words`a pinyin dictionary, the only JSON file of a release`,
+                found: words`other JSON`,
+              },
             ],
           };
     case 'pdf': {
       if (!bytes.subarray(-2048).includes('%%EOF')) {
         return {
-          problems: [{ expected: 'a whole PDF that ends with %%EOF', found: 'a PDF that is cut off' }],
+          problems: [
+            { expected: words`a whole PDF that ends with %%EOF`, found: words`a PDF that is cut off` },
+          ],
         };
       }
       const read = pdfTexts(bytes);
       const found = pdfActivity(read);
       if (found !== undefined)
         return {
-          problems: [{ expected: 'a PDF that is only read, without actions and files in it', found }],
+          problems: [{ expected: words`a PDF that is only read, without actions and files in it`, found }],
         };
       const pages = pdfPages(read);
       return { facts: pages === undefined ? { ext } : { ext, pages } };
@@ -73,7 +79,9 @@ export function inspectMedia(bytes: Buffer): Inspected {
       const size = pictureSize(bytes, ext);
       if (size === undefined) {
         return {
-          problems: [{ expected: `a whole ${ext.toUpperCase()} picture`, found: 'a damaged header' }],
+          problems: [
+            { expected: words`a whole ${ext.toUpperCase()} picture`, found: words`a damaged header` },
+          ],
         };
       }
       return withinPixels({ ext, ...size });

@@ -1,4 +1,5 @@
 import type { MediaExt } from './media-type.ts';
+import type { Words } from '../../base/words.ts';
 
 /** What a file that may be published is by its own bytes. */
 export interface MediaFacts {
@@ -13,8 +14,8 @@ export interface MediaFacts {
 /** Why a file may not be published. */
 export interface MediaProblem {
   line?: number;
-  expected: string;
-  found: string;
+  expected: Words;
+  found: Words;
 }
 
 export type Inspected = { facts: MediaFacts } | { problems: MediaProblem[] };

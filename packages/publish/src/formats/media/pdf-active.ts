@@ -1,20 +1,21 @@
 import { plainNames, type PdfTexts } from './pdf-streams.ts';
+import { words, type Words } from '../../base/words.ts';
 
 /** What makes a reader's program do something, or carries another file. Names as PDF 32000 has them. */
-const ACTIVE: Readonly<Record<string, string>> = {
-  JS: 'a script (/JS)',
-  JavaScript: 'a script (/JavaScript)',
-  Launch: 'an action that starts a program (/Launch)',
-  EmbeddedFile: 'an embedded file (/EmbeddedFile)',
-  EmbeddedFiles: 'embedded files (/EmbeddedFiles)',
-  EF: 'an embedded file (/EF)',
-  FileAttachment: 'an attached file (/FileAttachment)',
-  RichMedia: 'rich media (/RichMedia)',
-  XFA: 'a form with scripts (/XFA)',
-  Rendition: 'an action that plays a medium (/Rendition)',
-  SubmitForm: 'an action that sends a form (/SubmitForm)',
-  ImportData: 'an action that fetches data (/ImportData)',
-  GoToE: 'a jump into an embedded file (/GoToE)',
+const ACTIVE: Readonly<Record<string, Words>> = {
+  JS: words`a script (/JS)`,
+  JavaScript: words`a script (/JavaScript)`,
+  Launch: words`an action that starts a program (/Launch)`,
+  EmbeddedFile: words`an embedded file (/EmbeddedFile)`,
+  EmbeddedFiles: words`embedded files (/EmbeddedFiles)`,
+  EF: words`an embedded file (/EF)`,
+  FileAttachment: words`an attached file (/FileAttachment)`,
+  RichMedia: words`rich media (/RichMedia)`,
+  XFA: words`a form with scripts (/XFA)`,
+  Rendition: words`an action that plays a medium (/Rendition)`,
+  SubmitForm: words`an action that sends a form (/SubmitForm)`,
+  ImportData: words`an action that fetches data (/ImportData)`,
+  GoToE: words`a jump into an embedded file (/GoToE)`,
 };
 
 // Every repetition has an end: a hostile file is made so that searching starts anew at each of its bytes.
@@ -26,7 +27,7 @@ const ACTION =
   /\/S(?:[\s\0]|%[^\r\n]{0,200}[\r\n]){0,50}\/(JavaScript|Launch|Rendition|SubmitForm|ImportData|GoToE)\b/;
 
 /** What is active in a PDF, in words; undefined for one that is only read. */
-export function pdfActivity({ texts, hidesObjects }: PdfTexts): string | undefined {
+export function pdfActivity({ texts, hidesObjects }: PdfTexts): Words | undefined {
   for (const [index, text] of texts.entries()) {
     const plain = plainNames(text);
     const action = ACTION.exec(plain)?.[1];
@@ -37,7 +38,7 @@ export function pdfActivity({ texts, hidesObjects }: PdfTexts): string | undefin
       if (name !== undefined && Object.hasOwn(ACTIVE, name)) return ACTIVE[name];
     }
   }
-  return hidesObjects ? 'objects in a stream that cannot be looked into' : undefined;
+  return hidesObjects ? words`objects in a stream that cannot be looked into` : undefined;
 }
 
 function withoutStreams(text: string): string {

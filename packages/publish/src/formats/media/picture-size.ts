@@ -1,4 +1,5 @@
 import { LONGEST_SIDE, MOST_PIXELS } from '../../base/limits.ts';
+import { words, type Words } from '../../base/words.ts';
 
 export interface PictureSize {
   width: number;
@@ -6,14 +7,11 @@ export interface PictureSize {
 }
 
 /** Why a bitmap of this size may not be published: a few bytes may ask a browser for gigabytes of memory. */
-export function tooManyPixels({
-  width,
-  height,
-}: PictureSize): { expected: string; found: string } | undefined {
+export function tooManyPixels({ width, height }: PictureSize): { expected: Words; found: Words } | undefined {
   if (width <= LONGEST_SIDE && height <= LONGEST_SIDE && width * height <= MOST_PIXELS) return undefined;
   return {
-    expected: `at most ${LONGEST_SIDE} pixels a side and ${MOST_PIXELS / 1_000_000} million in all`,
-    found: `${width} × ${height}`,
+    expected: words`at most ${LONGEST_SIDE} pixels a side and ${MOST_PIXELS / 1_000_000} million in all`,
+    found: words`${width} × ${height}`,
   };
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { qrPicture } from '../../pack/qr-picture.ts';
+import { asRead } from '../../testing/as-read.ts';
 import { readSvg } from './svg.ts';
 
-const read = (source: string) => readSvg(Buffer.from(source));
+const read = (source: string) => asRead(readSvg(Buffer.from(source)));
 const drawing = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12" ${attributes}>${inner}</svg>`;
 
@@ -108,7 +109,7 @@ describe('readSvg', () => {
 
   it('refuses what is not UTF-8', () => {
     const utf16 = Buffer.from(`\uFEFF${drawing('')}`, 'utf16le');
-    expect(readSvg(utf16).problems).toEqual([
+    expect(asRead(readSvg(utf16)).problems).toEqual([
       { line: 1, expected: 'a picture saved as UTF-8', found: 'another encoding' },
     ]);
   });

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { quote } from '../../base/findings.ts';
+import { verbatim, words, type Words } from '../../base/words.ts';
 import { SvgDrawn } from './svg-drawn.ts';
 import { sniffMedia } from './media-type.ts';
 import { pictureSize, tooManyPixels, type PictureSize } from './picture-size.ts';
@@ -7,8 +8,8 @@ import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_LINKS, isInnerReference, isInnerStyle
 
 interface SvgProblem {
   line: number;
-  expected: string;
-  found: string;
+  expected: Words;
+  found: Words;
 }
 
 interface SvgReading {
@@ -31,7 +32,7 @@ class Enough extends Error {
 export function readSvg(bytes: Buffer): SvgReading {
   const problems: SvgProblem[] = [];
   let size: PictureSize | undefined;
-  const refuse = (line: number, expected: string, found: string) => {
+  const refuse = (line: number, expected: Words, found: Words) => {
     problems.push({ line, expected, found });
     if (problems.length >= MOST_PROBLEMS) throw new Enough();
   };
@@ -39,7 +40,10 @@ export function readSvg(bytes: Buffer): SvgReading {
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { problems: [{ line: 1, expected: 'a picture saved as UTF-8', found: 'another encoding' }], size };
+    return {
+      problems: [{ line: 1, expected: words`a picture saved as UTF-8`, found: words`another encoding` }],
+      size,
+    };
   }
 
   const parser = new SaxesParser({ xmlns: true, position: true });
@@ -51,46 +55,47 @@ export function readSvg(bytes: Buffer): SvgReading {
     if (open.includes('style')) css += text;
   };
   parser.on('error', (error) => {
-    refuse(parser.line, 'well-formed XML', quote(error.message.replace(/^[\d:]+\s*/, '')));
+    refuse(parser.line, words`well-formed XML`, quote(error.message.replace(/^[\d:]+\s*/, '')));
   });
-  parser.on('doctype', () => refuse(parser.line, 'no DOCTYPE and no entities', 'a DOCTYPE'));
+  parser.on('doctype', () => refuse(parser.line, words`no DOCTYPE and no entities`, words`a DOCTYPE`));
   parser.on('processinginstruction', ({ target }) =>
-    refuse(parser.line, 'no processing instructions', quote(`<?${target}?>`)),
+    refuse(parser.line, words`no processing instructions`, quote(`<?${target}?>`)),
   );
   parser.on('text', collectStyle);
   parser.on('cdata', collectStyle);
   parser.on('opentag', (tag) => {
     if (open.length === 0) {
-      if (tag.name !== 'svg') refuse(parser.line, 'an <svg> element', `<${tag.name}>`);
+      if (tag.name !== 'svg') refuse(parser.line, words`an <svg> element`, words`<${tag.name}>`);
       size = sizeOf(tag.attributes);
     }
     open.push(tag.name);
     const { id, href, 'xlink:href': xlink } = tag.attributes;
     drawn.open(id?.value, tag.name === 'use' ? (href ?? xlink)?.value : undefined);
     if (open.length > DEEPEST_SVG) {
-      refuse(parser.line, `at most ${DEEPEST_SVG} elements inside each other`, 'more');
+      refuse(parser.line, words`at most ${DEEPEST_SVG} elements inside each other`, words`more`);
       throw new Enough();
     }
     if (tag.uri !== SVG_NAMESPACE || !SVG_ELEMENTS.has(tag.name)) {
-      refuse(parser.line, 'only drawing elements', `<${tag.name}>`);
+      refuse(parser.line, words`only drawing elements`, words`<${tag.name}>`);
     }
     for (const { name, value } of Object.values(tag.attributes)) {
       if (SVG_LINKS.has(name)) {
         if (!isInnerReference(value))
-          refuse(parser.line, 'a reference inside the picture, #id', `${name}=${quote(value)}`);
+          refuse(parser.line, words`a reference inside the picture, #id`, words`${name}=${quote(value)}`);
         const problem = bitmapProblem(value);
         if (problem !== undefined) refuse(parser.line, problem.expected, problem.found);
       } else if (!SVG_ATTRIBUTES.has(name) && !/^(aria-[a-z]+|data-name)$/.test(name)) {
-        refuse(parser.line, 'only drawing attributes', `${name}=${quote(value)}`);
+        refuse(parser.line, words`only drawing attributes`, words`${name}=${quote(value)}`);
       } else if (!name.startsWith('xml') && !isInnerStyle(value)) {
-        refuse(parser.line, 'a reference inside the picture, url(#id)', `${name}=${quote(value)}`);
+        refuse(parser.line, words`a reference inside the picture, url(#id)`, words`${name}=${quote(value)}`);
       }
     }
   });
   parser.on('closetag', () => {
     drawn.close();
     if (open.pop() !== 'style') return;
-    if (!isInnerStyle(css)) refuse(parser.line, 'styles without @import, escapes and addresses', quote(css));
+    if (!isInnerStyle(css))
+      refuse(parser.line, words`styles without @import, escapes and addresses`, quote(css));
     css = '';
   });
   try {
@@ -104,22 +109,22 @@ export function readSvg(bytes: Buffer): SvgReading {
   if (count > MOST_DRAWN)
     refuse(
       1,
-      `at most ${MOST_DRAWN.toLocaleString('en')} elements, with what <use> draws again`,
-      count.toLocaleString('en'),
+      words`at most ${MOST_DRAWN.toLocaleString('en')} elements, with what <use> draws again`,
+      verbatim(count.toLocaleString('en')),
     );
   if (size === undefined)
-    refuse(1, 'a viewBox with width and height, so that pages can keep its place', 'none');
+    refuse(1, words`a viewBox with width and height, so that pages can keep its place`, words`none`);
   return { problems, size };
 }
 
 /** Why a bitmap that is carried inside may not be: it is judged as one by itself. */
-function bitmapProblem(value: string): { expected: string; found: string } | undefined {
+function bitmapProblem(value: string): { expected: Words; found: Words } | undefined {
   const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(value) ?? [];
   if (data === undefined) return undefined;
   const bytes = Buffer.from(data, 'base64');
   const ext = sniffMedia(bytes);
   if (ext !== 'png' && ext !== 'jpg' && ext !== 'webp')
-    return { expected: 'a PNG, JPEG or WebP picture by its content', found: quote(value) };
+    return { expected: words`a PNG, JPEG or WebP picture by its content`, found: quote(value) };
   const size = pictureSize(bytes, ext);
   return size && tooManyPixels(size);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { words } from '../../base/words.ts';
 import type { MediaProblem } from '../media/inspected.ts';
 import { pictureSize, tooManyPixels } from '../media/picture-size.ts';
 
@@ -10,17 +11,15 @@ export interface HeicPixels {
 }
 
 export const NO_HEIC: MediaProblem = {
-  expected:
-    'a JPEG, or the tool "heic-decode", which "npm ci" brings to where editors pack. Telephones write JPEG when ' +
-    'their camera is set to "Most Compatible"; picture programs export it',
-  found: 'a HEIC picture and no such tool here',
+  expected: words`a JPEG, or the tool "heic-decode", which "npm ci" brings to where editors pack. Telephones write JPEG when their camera is set to "Most Compatible"; picture programs export it`,
+  found: words`a HEIC picture and no such tool here`,
 };
 
 /** No honest picture takes a tenth of it. */
 const LONGEST_MS = 60_000;
 
 /**
- * The pixels of a HEIC picture, upright. sharp as it is delivered does not hold the decoder (docs/decisions/NEW-pictures.md).
+ * The pixels of a HEIC picture, upright. sharp as it is delivered does not hold the decoder (docs/decisions/0059-pictures-are-made-by-those-who-pack.md).
  * What the header says of the size is believed only to refuse. In a thread of its own, which can be ended, and whose
  * library may say what it likes.
  */
@@ -30,7 +29,8 @@ export async function decodeHeic(
 ): Promise<HeicPixels | { problem: MediaProblem }> {
   // The boxes are those of AVIF.
   const size = pictureSize(bytes, 'avif');
-  if (size === undefined) return { problem: { expected: 'a whole HEIC picture', found: 'a damaged header' } };
+  if (size === undefined)
+    return { problem: { expected: words`a whole ${'HEIC'} picture`, found: words`a damaged header` } };
   const problem = tooManyPixels(size);
   if (problem !== undefined) return { problem };
   if (!isInstalled()) return { problem: NO_HEIC };

@@ -5,7 +5,7 @@ let loading: Promise<Sharp | undefined> | undefined;
 
 /**
  * The library that decodes pictures: a tool of those who pack, which the container does not have
- * (docs/decisions/NEW-pictures.md). Undefined where it is not installed.
+ * (docs/decisions/0059-pictures-are-made-by-those-who-pack.md). Undefined where it is not installed.
  */
 export function loadSharp(): Promise<Sharp | undefined> {
   loading ??= import('sharp').then(

@@ -1,6 +1,7 @@
 import type sharp from 'sharp';
 import type { OutputInfo, Sharp as Pipeline } from 'sharp';
 import { MOST_PIXELS } from '../../base/limits.ts';
+import { words } from '../../base/words.ts';
 import type { MediaProblem } from '../media/inspected.ts';
 import { isHeic } from '../media/media-type.ts';
 import { decodeHeic } from './decode-heic.ts';
@@ -19,9 +20,8 @@ export interface Rendition {
 const LONGEST_S = 60;
 
 export const NO_SHARP: MediaProblem = {
-  expected:
-    'the tool "sharp", which "npm ci" brings to where editors pack, or a picture of at most 64 kB that holds nothing of a camera',
-  found: 'no such tool here',
+  expected: words`the tool "sharp", which "npm ci" brings to where editors pack, or a picture of at most 64 kB that holds nothing of a camera`,
+  found: words`no such tool here`,
 };
 
 type Library = typeof sharp;
@@ -41,7 +41,9 @@ export async function makeRenditions(
     return 'problem' in whole ? whole : { renditions: await encode(library, whole) };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
-    return { problem: { expected: 'a whole picture', found: `one that cannot be decoded (${reason})` } };
+    return {
+      problem: { expected: words`a whole picture`, found: words`one that cannot be decoded (${reason})` },
+    };
   }
 }
 
@@ -57,7 +59,10 @@ async function decode(library: Library, bytes: Buffer): Promise<Pixels | { probl
   const { pages = 1, width, height, hasAlpha, autoOrient } = await open().metadata();
   if (pages > 1) {
     return {
-      problem: { expected: 'a picture that stands still, or a film', found: `${pages} pictures in one` },
+      problem: {
+        expected: words`a picture that stands still, or a film`,
+        found: words`${pages} pictures in one`,
+      },
     };
   }
   if (width * height > MOST_PIXELS) throw new Error(`${width} × ${height} pixels`);

@@ -66,6 +66,13 @@ describe('cleanRichText', () => {
     );
   });
 
+  it('tells which tags were taken out with what stood in them [SEC-5]', () => {
+    expect(
+      cleanRichText('<p>甲</p><IFRAME src="/x"></IFRAME><script>a()</script><script></script>').dropped,
+    ).toEqual(['iframe', 'script']);
+    expect(cleanRichText('<p>&lt;script&gt;</p><formula>').dropped).toEqual([]);
+  });
+
   it('tells which addresses the author wrote', () => {
     const { links, images } = cleanRichText(
       '<a href="/x">甲</a><img src="/images/a.svg" data-href="/y"><a href="//e">乙</a>',

@@ -11,6 +11,9 @@ import {
   isEmptyWrapper,
 } from './rich-text-allowed.ts';
 import { readSrcset } from './srcset.ts';
+import { verbatim, words, wordsIn, type Words } from '../../base/words.ts';
+
+const DROPPED_TAG = new RegExp(`<(${DROPPED_WITH_CONTENT.join('|')})(?=[\\s/>])`, 'gi');
 
 type Attributes = Record<string, string>;
 
@@ -20,16 +23,18 @@ export interface CleanText {
   links: string[];
   /** Every picture's address as the author wrote it. */
   images: string[];
+  /** Tags that were taken out with all that stood in them, `iframe`. */
+  dropped: string[];
 }
 
 /** The text is too large or too deep to be read at all. */
 export class UnreadableText extends Error {
   override readonly name = 'UnreadableText';
-  readonly expected: string;
-  readonly found: string;
+  readonly expected: Words;
+  readonly found: Words;
 
-  constructor(expected: string, found: string) {
-    super(`expected ${expected}, found ${found}`);
+  constructor(expected: Words, found: Words) {
+    super(wordsIn(words`expected ${expected}, found ${found}`, 'EN'));
     this.expected = expected;
     this.found = found;
   }
@@ -42,25 +47,34 @@ export class UnreadableText extends Error {
 export function cleanRichText(html: string): CleanText {
   refuseHugeText(html);
   if (nestingDepth(html, DEEPEST_RICH_TEXT) > DEEPEST_RICH_TEXT) {
-    throw new UnreadableText(`at most ${DEEPEST_RICH_TEXT} tags inside each other`, 'more');
+    throw new UnreadableText(words`at most ${DEEPEST_RICH_TEXT} tags inside each other`, words`more`);
   }
   const first = pass(html, 0);
   // The page has the only h1. A text that uses h1 starts one level too high as a whole.
   const { cleaned, ...found } = first.hasTopHeading ? pass(html, 1) : first;
-  return { html: numberHeadings(cleaned), links: found.links, images: found.images };
+  const { links, images } = found;
+  return { html: numberHeadings(cleaned), links, images, dropped: droppedFrom(html) };
+}
+
+function droppedFrom(html: string): string[] {
+  const names = [...html.matchAll(DROPPED_TAG)].map(([, name = '']) => name.toLowerCase());
+  return [...new Set(names)];
 }
 
 /** @throws UnreadableText for what a parser, of HTML or of Markdown, would take seconds for. */
 export function refuseHugeText(text: string): void {
   const size = Buffer.byteLength(text);
   if (size > LARGEST_RICH_TEXT_BYTES) {
-    throw new UnreadableText(`a text of at most ${megabytes(LARGEST_RICH_TEXT_BYTES)}`, megabytes(size));
+    throw new UnreadableText(
+      words`a text of at most ${megabytes(LARGEST_RICH_TEXT_BYTES)}`,
+      verbatim(megabytes(size)),
+    );
   }
   // Whatever follows: what is no tag costs as much as one.
   let count = 0;
   for (let at = text.indexOf('<'); at !== -1 && count <= MOST_TAGS; at = text.indexOf('<', at + 1))
     count += 1;
-  if (count > MOST_TAGS) throw new UnreadableText(`at most ${MOST_TAGS} times "<"`, 'more');
+  if (count > MOST_TAGS) throw new UnreadableText(words`at most ${MOST_TAGS} times "<"`, words`more`);
 }
 
 function pass(html: string, headingShift: number) {

@@ -1,4 +1,5 @@
 import { countOf, quote, type Findings } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import type { Table, TableHead, TableRow } from './table.ts';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -45,8 +46,8 @@ export class TableRows {
   /** Undefined where there was no header. */
   end(): TableHead | undefined {
     if (this.head === undefined) {
-      const expected = 'a header row such as key,date';
-      this.#findings.add({ at: this.#at(1), expected, found: 'an empty table' });
+      const expected = words`a header row such as key,date`;
+      this.#findings.add({ at: this.#at(1), expected, found: words`an empty table` });
     }
     return this.head;
   }
@@ -57,20 +58,25 @@ export class TableRows {
       : `${this.#file}:${line}:${this.#nameColumn(column)}`;
   }
 
-  #checked(row: TableRow, { columns }: TableHead): TableRow | undefined {
+  #checked(row: TableRow, { columns, headerLine }: TableHead): TableRow | undefined {
     const cells = row.cells.length > columns.length ? withoutEmptyEnd(row.cells) : row.cells;
     const extra = cells.length > columns.length;
+    if (extra && columns.length === 1) {
+      const expected = words`the names of the columns in the first row, such as key,date (a title stands above no table)`;
+      this.#findings.add({ at: this.#at(headerLine), expected, found: quote(columns[0] ?? '') });
+      return undefined;
+    }
     if (extra || cells.length < columns.length) {
       const at = this.#at(row.line, extra ? columns.length : cells.length);
-      const expected = `${countOf(columns.length, 'cell')}, as in the header`;
-      this.#findings.add({ at, expected, found: String(cells.length) });
+      const expected = words`${countOf(columns.length, 'cell')}, as in the header`;
+      this.#findings.add({ at, expected, found: words`${cells.length}` });
       return undefined;
     }
     const odd = cells.findIndex((cell) => CONTROL.test(cell));
     if (odd !== -1) {
       const found = quote((cells[odd] ?? '').replaceAll(new RegExp(CONTROL, 'g'), '□'));
       const at = this.#at(row.line, odd);
-      this.#findings.add({ at, field: columns[odd] ?? '', expected: 'readable text', found });
+      this.#findings.add({ at, field: columns[odd] ?? '', expected: words`readable text`, found });
     }
     return { line: row.line, cells };
   }
@@ -79,11 +85,11 @@ export class TableRows {
 function checkHeader(columns: readonly string[], at: (column: number) => string, findings: Findings): void {
   const seen = new Set<string>();
   for (const [index, name] of columns.entries()) {
-    const found = name === '' ? 'an empty header' : quote(name);
+    const found = name === '' ? words`an empty header` : quote(name);
     if (/[;\t]/.test(name)) {
-      findings.add({ at: at(index), expected: 'columns parted by commas', found });
+      findings.add({ at: at(index), expected: words`columns parted by commas`, found });
     } else if (name === '' || seen.has(name)) {
-      findings.add({ at: at(index), expected: 'a column name of its own', found });
+      findings.add({ at: at(index), expected: words`a column name of its own`, found });
     }
     seen.add(name);
   }

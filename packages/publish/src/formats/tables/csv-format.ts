@@ -1,4 +1,5 @@
 import type { Finding } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 
 /** How authors' CSV files are read, whole or as they come. */
 export const CSV_OPTIONS = {
@@ -7,9 +8,9 @@ export const CSV_OPTIONS = {
   trim: true,
 };
 
-export function csvExpectation({ code }: { code: string }): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a closing quote';
-  return 'quotes around the whole cell, and doubled inside it';
+export function csvExpectation({ code }: { code: string }): Words {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return words`a closing quote`;
+  return words`quotes around the whole cell, and doubled inside it`;
 }
 
 export function hasUtf16Mark([first, second]: Uint8Array): boolean {
@@ -19,7 +20,7 @@ export function hasUtf16Mark([first, second]: Uint8Array): boolean {
 export function encodingProblem(file: string, line: number, isUtf16: boolean): Finding {
   return {
     at: `${file}:${line}`,
-    expected: 'a text saved as UTF-8 (in Excel: save as "CSV UTF-8")',
-    found: isUtf16 ? 'UTF-16' : 'another encoding such as GBK',
+    expected: words`a text saved as UTF-8 (in Excel: save as "CSV UTF-8")`,
+    found: isUtf16 ? words`UTF-16` : words`another encoding such as GBK`,
   };
 }

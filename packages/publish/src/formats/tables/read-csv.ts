@@ -3,6 +3,7 @@ import { quote, type Findings } from '../../base/findings.ts';
 import { buildTable } from './build-table.ts';
 import { CSV_OPTIONS, csvExpectation, encodingProblem, hasUtf16Mark } from './csv-format.ts';
 import type { Table, TableRow } from './table.ts';
+import type { Words } from '../../base/words.ts';
 
 /** Reads CSV in UTF-8, with or without a byte order mark; anything wrong becomes a finding with its line. */
 export function readCsv(bytes: Uint8Array, file: string, findings: Findings): Table | undefined {
@@ -44,6 +45,6 @@ function decode(bytes: Uint8Array, file: string, findings: Findings): string | u
   }
 }
 
-function excerpt(text: string, line: number): string {
+function excerpt(text: string, line: number): Words {
   return quote(text.split(/\r?\n/)[line - 1] ?? '');
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Findings } from '../../base/findings.ts';
 import { aWorkbook } from '../../testing/a-workbook.ts';
+import { asRead } from '../../testing/as-read.ts';
 import { readTable } from './read-table.ts';
 import { columnLetters } from './read-xlsx.ts';
 
 async function read(content: string | Buffer, file = 'x.csv') {
   const findings = new Findings();
   const table = await readTable(typeof content === 'string' ? Buffer.from(content) : content, file, findings);
-  return { table, findings: findings.lines };
+  return { table, findings: asRead(findings.lines) };
 }
 
 describe('reading a CSV file', () => {

@@ -1,5 +1,6 @@
 import { momentInBeijing } from '@bank/contract';
 import { countOf, type Findings } from '../../base/findings.ts';
+import { verbatim, words, type Words } from '../../base/words.ts';
 import { LARGEST_UNPACKED_BYTES, megabytes } from '../../base/limits.ts';
 import { buildTable } from './build-table.ts';
 import type { Table } from './table.ts';
@@ -9,27 +10,33 @@ import { zipEntries } from './zip-entries.ts';
 
 /** Reads the one sheet of a workbook. Dates become `2026-11-20`, moments Beijing time, numbers their shortest decimals. */
 export function readXlsx(bytes: Buffer, file: string, findings: Findings): Table | undefined {
-  const refuse = (expected: string, found: string) => {
+  const refuse = (expected: Words, found: Words) => {
     findings.add({ at: `${file}:1`, expected, found });
     return undefined;
   };
-  const workbook = 'an Excel workbook (.xlsx, saved by Excel or WPS)';
+  const workbook = words`an Excel workbook (.xlsx, saved by Excel or WPS)`;
   const entries = zipEntries(bytes);
-  if (entries === undefined) return refuse(workbook, 'another kind of file');
+  if (entries === undefined) return refuse(workbook, words`another kind of file`);
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   if (size > LARGEST_UNPACKED_BYTES) {
-    return refuse(`at most ${megabytes(LARGEST_UNPACKED_BYTES)} when unpacked`, megabytes(size));
+    return refuse(
+      words`at most ${megabytes(LARGEST_UNPACKED_BYTES)} when unpacked`,
+      verbatim(megabytes(size)),
+    );
   }
   let sheets;
   try {
     sheets = readWorkbook(entries);
   } catch {
-    return refuse(workbook, 'a file that cannot be read');
+    return refuse(workbook, words`a file that cannot be read`);
   }
   const filled = sheets.filter((rows) => rows.some(({ cells }) => cells.some((cell) => cell !== null)));
   const [sheet, ...others] = filled;
   if (sheet === undefined || others.length > 0) {
-    return refuse('one sheet with a table', sheet === undefined ? 'none' : countOf(filled.length, 'sheet'));
+    return refuse(
+      words`one sheet with a table`,
+      sheet === undefined ? words`none` : countOf(filled.length, 'sheet'),
+    );
   }
   const width = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const rows = sheet.map(({ line, cells }) => ({

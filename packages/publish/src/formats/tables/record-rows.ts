@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@bank/contract';
 import { recordTypes, type RecordType, type RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS } from '../../base/bundle/record-line.ts';
 import { quote, type Findings } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { cellValue, columnKind, columnNames, type ColumnKind } from './column-kind.ts';
 import type { Table } from './table.ts';
 
@@ -44,12 +45,12 @@ export function readRecordRows(table: Table, type: RecordTypeName, findings: Fin
     const key = cells[place('key')] ?? '';
     const first = firstLines.get(key);
     if (first !== undefined) {
-      const expected = `a key of its own (line ${first} has the same)`;
+      const expected = words`a key of its own (line ${first} has the same)`;
       findings.add({
         at: table.at(line, place('key')),
         field: 'key',
         expected,
-        found: `${quote(key)} again`,
+        found: words`${quote(key)} again`,
       });
       return [];
     }
@@ -80,7 +81,7 @@ function readColumns(table: Table, type: RecordTypeName, findings: Findings): Co
   const { body: stored, source }: RecordType = recordTypes[type];
   const body = source ?? stored;
   if (!table.columns.includes('key')) {
-    const expected = 'a column named key';
+    const expected = words`a column named key`;
     findings.add({ at: table.at(table.headerLine, 0), expected, found: quote(table.columns.join(',')) });
   }
   const columns = table.columns.flatMap((name, index): Column[] => {
@@ -90,8 +91,8 @@ function readColumns(table: Table, type: RecordTypeName, findings: Findings): Co
     const path = language === undefined ? [prefix, ...rest] : rest;
     const kind = columnKind(body, path);
     if (kind === undefined || path.length === 0) {
-      const known = columnNames(body).join(', ');
-      const expected = `a column of ${type}: key, languages, publishAt, expireAt, ${known} (zh. or en. before it for one language)`;
+      const known = columnNames(body);
+      const expected = words`a column of ${type}: key, languages, publishAt, expireAt, ${known} (zh. or en. before it for one language)`;
       findings.add({ at: table.at(table.headerLine, index), expected, found: quote(name) });
       return [];
     }

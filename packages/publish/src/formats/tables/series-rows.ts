@@ -1,6 +1,7 @@
 import { seriesFields, type SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
 import { quote, type Findings } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { pointCheck } from './series-rules.ts';
 import type { Table, TableHead, TableRow } from './table.ts';
 
@@ -37,8 +38,8 @@ export function seriesRowReader(
     }
     const first = firstLineOf(key, date, line);
     if (first !== line) {
-      const expected = `one row for a key and day (line ${first} has the same)`;
-      const found = `${key} ${date} again`;
+      const expected = words`one row for a key and day (line ${first} has the same)`;
+      const found = words`${key} ${date} again`;
       findings.add({ at: table.at(line, datePlace), field: 'date', expected, found });
     }
     return { key, date, values, line };
@@ -70,19 +71,19 @@ function checkColumns(
   const known = ['key', 'date', ...fields];
   for (const [index, name] of table.columns.entries()) {
     if (known.includes(name)) continue;
-    const expected = `a column of ${type} (${known.join(', ')})`;
+    const expected = words`a column of ${type} (${known})`;
     findings.add({ at: table.at(table.headerLine, index), expected, found: quote(name) });
   }
   for (const name of ['key', 'date']) {
     if (table.columns.includes(name)) continue;
     findings.add({
       at: table.at(table.headerLine, 0),
-      expected: `a column named ${name}`,
+      expected: words`a column named ${name}`,
       found: quote(table.columns.join(',')),
     });
   }
   if (!fields.some((field) => table.columns.includes(field)) && findings.count === before) {
-    const expected = `a column of values (${fields.join(', ')})`;
+    const expected = words`a column of values (${fields})`;
     findings.add({ at: table.at(table.headerLine, 0), expected, found: quote(table.columns.join(',')) });
   }
   return findings.count === before;

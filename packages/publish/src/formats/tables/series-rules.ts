@@ -1,14 +1,15 @@
 import { Day, seriesTypes, type SeriesTypeName } from '@bank/contract/schemas';
 import type { NewPoint } from '@bank/store';
 import { describeFound } from '../../base/findings.ts';
+import { worded, words, type Words } from '../../base/words.ts';
 import { quoteProblem } from './quote-rules.ts';
 
 /** What is wrong with one value of a point. */
 interface PointProblem {
   /** `key`, `date`, or the name of a field. */
   field: string;
-  expected: string;
-  found: string;
+  expected: Words;
+  found: Words;
 }
 
 type CheckPoint = (point: NewPoint) => PointProblem[];
@@ -28,7 +29,12 @@ export function pointCheck(type: SeriesTypeName): CheckPoint {
     }
     if (!goodDays.has(date)) {
       if (Day.safeParse(date).success) goodDays.add(date);
-      else problems.push({ field: 'date', expected: 'a day such as 2026-11-20', found: describeFound(date) });
+      else
+        problems.push({
+          field: 'date',
+          expected: words`a day such as 2026-11-20`,
+          found: describeFound(date),
+        });
     }
     for (const [index, [field, schema]] of entries.entries()) {
       const value = values[index] ?? '';
@@ -39,8 +45,8 @@ export function pointCheck(type: SeriesTypeName): CheckPoint {
     if (problems.length === 0 && values.every((value) => value === '')) {
       problems.push({
         field: entries[0]?.[0] ?? '',
-        expected: 'at least one value in the row',
-        found: 'nothing',
+        expected: words`at least one value in the row`,
+        found: words`nothing`,
       });
     }
     if (problems.length === 0 && type === 'fx-history') {
@@ -52,7 +58,8 @@ export function pointCheck(type: SeriesTypeName): CheckPoint {
   };
 }
 
-function wordsOf(error: { issues: { code: string; message: string; values?: unknown[] }[] }): string {
+function wordsOf(error: { issues: { code: string; message: string; values?: unknown[] }[] }): Words {
   const [issue] = error.issues;
-  return issue?.values ? `one of ${issue.values.join(', ')}` : (issue?.message ?? 'another value');
+  if (issue === undefined) return words`another value`;
+  return issue.values ? words`one of ${issue.values.map(String)}` : worded(issue.message);
 }

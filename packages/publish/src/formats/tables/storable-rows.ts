@@ -1,6 +1,7 @@
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { ConfigError } from '../../base/errors.ts';
 import type { Findings } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { sealLetters } from '../letters/seal-letters.ts';
 import { readRecordRows, type RecordRow } from './record-rows.ts';
 import type { Table } from './table.ts';
@@ -18,6 +19,8 @@ export function readStorableRows(
   const rows = readRecordRows(table, type, findings);
   if (type !== 'guarantee-letter') return rows;
   if (letterKey === undefined)
-    throw new ConfigError('Letters of guarantee need a key, so that none of them is stored as it stands.');
+    throw new ConfigError(
+      words`Letters of guarantee need a key, so that none of them is stored as it stands.`,
+    );
   return sealLetters(rows, letterKey(), findings);
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from '../../base/errors.ts';
 import { describeIssue } from '../../base/describe-issue.ts';
 import { Findings, countOf, quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { parseLinedYaml } from '../yaml/yaml-lines.ts';
 import { Terms } from './terms.ts';
 
@@ -34,12 +35,12 @@ export function readGlossary(path: string): Terms {
   const said = new Map(terms.map(({ zh, en }) => [bare(en), zh]));
   for (const [index, { zh, forbidden }] of terms.entries()) {
     if (names.indexOf(zh) !== index) {
-      findings.add({ at: at([index, 'zh']), field: 'zh', expected: 'each term once', found: quote(zh) });
+      findings.add({ at: at([index, 'zh']), field: 'zh', expected: words`each term once`, found: quote(zh) });
     }
     for (const [place, variant] of forbidden.entries()) {
       const other = said.get(bare(variant));
       if (other === undefined) continue;
-      const expected = `no words that the glossary itself uses (for ${other})`;
+      const expected = words`no words that the glossary itself uses (for ${other})`;
       findings.add({
         at: at([index, 'forbidden', place]),
         field: 'forbidden',
@@ -48,7 +49,7 @@ export function readGlossary(path: string): Terms {
       });
     }
   }
-  findings.stopIfAny((count) => `Refused: ${countOf(count, 'problem')} in the glossary ${path}.`);
+  findings.stopIfAny((count) => words`Refused: ${countOf(count, 'problem')} in the glossary ${path}.`);
   return new Terms(terms);
 }
 
@@ -57,8 +58,9 @@ const bare = (en: string) => en.replace(/ \(.*\)/, '').toLowerCase();
 
 function textOf(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    // Decoded, and not read as text, it is without the mark of Excel and Notepad.
+    return new TextDecoder().decode(readFileSync(path));
   } catch (error) {
-    throw new ConfigError(`The glossary could not be read (${(error as Error).message}).`);
+    throw new ConfigError(words`The glossary could not be read (${(error as Error).message}).`);
   }
 }

@@ -1,7 +1,9 @@
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import { yamlProblem } from './yaml-problem.ts';
 import { HOSTILE_FIELD, hostileName } from '../../base/bundle/hostile-names.ts';
 import type { Findings } from '../../base/findings.ts';
 import { quote } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 
 /** A YAML (or JSON) text with the line of each of its fields. */
 export interface LinedYaml {
@@ -21,12 +23,12 @@ export function parseLinedYaml(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   for (const error of document.errors) {
+    const line = text.split('\n')[lines.linePos(error.pos[0]).line - 1]?.trim() ?? '';
     findings.add({
       at: `${file}:${lineAt(error.pos[0])}`,
-      expected: file.endsWith('.json')
-        ? 'well-formed JSON'
-        : 'well-formed YAML (texts with ": " or a leading "[" need quotes)',
-      found: quote(error.message),
+      ...(file.endsWith('.json')
+        ? { expected: words`well-formed JSON`, found: quote(error.message) }
+        : yamlProblem(error, line)),
       isLoss: true,
     });
   }
@@ -36,11 +38,16 @@ export function parseLinedYaml(
     value = document.toJS();
   } catch (error) {
     // The parser refuses aliases that multiply without end.
-    findings.add({ at: file, expected: 'few aliases', found: quote((error as Error).message), isLoss: true });
+    findings.add({
+      at: file,
+      expected: words`few aliases`,
+      found: quote((error as Error).message),
+      isLoss: true,
+    });
     return undefined;
   }
   if (text.includes('*') && leadsInCircle(value)) {
-    findings.add({ at: file, expected: 'no alias inside what it stands for', found: 'a circle' });
+    findings.add({ at: file, expected: words`no alias inside what it stands for`, found: words`a circle` });
     return undefined;
   }
   const lineOf = (path: readonly PropertyKey[]) => linePath(document, path, lineAt);

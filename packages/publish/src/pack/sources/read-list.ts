@@ -3,7 +3,8 @@ import type { RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS, RecordLine, isGroup } from '../../base/bundle/record-line.ts';
 import { describeIssue } from '../../base/describe-issue.ts';
 import type { Findings } from '../../base/findings.ts';
-import { describeFound } from '../../base/findings.ts';
+import { describeFound, quote } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import type { SourceRecord } from './source-record.ts';
 import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
@@ -22,8 +23,8 @@ export function readList(
       const line = jsonErrorLine(text, error as SyntaxError);
       findings.add({
         at: `${file}:${line}`,
-        expected: 'well-formed JSON',
-        found: (error as Error).message,
+        expected: words`well-formed JSON (quotes around every text and name, no comma behind the last entry)`,
+        found: quote(text.split('\n')[line - 1]?.trim() ?? ''),
         isLoss: true,
       });
       return [];
@@ -51,7 +52,7 @@ function readEntry(entry: unknown, base: PropertyKey[], source: Source): SourceR
   if (!isGroup(entry)) {
     findings.add({
       at: at([]),
-      expected: 'a record with key, zh and en',
+      expected: words`a record with key, zh and en`,
       found: describeFound(entry),
       isLoss: true,
     });
@@ -92,7 +93,7 @@ function readEntry(entry: unknown, base: PropertyKey[], source: Source): SourceR
 /** The languages that an entry says or shows to be in. */
 export function languagesOf(entry: Record<string, unknown>): {
   languages: unknown;
-  problem?: { field: string; expected: string; found: string };
+  problem?: { field: string; expected: Words; found: Words };
 } {
   const written = LANGUAGES.filter((language) => entry[LANGUAGE_FIELDS[language]] !== undefined);
   const declared = entry['languages'];
@@ -104,7 +105,11 @@ export function languagesOf(entry: Record<string, unknown>): {
     const missing = only === 'CN' ? 'en' : 'zh';
     return {
       languages: inferred,
-      problem: { field: missing, expected: `both languages, or "languages: [${only}]"`, found: 'nothing' },
+      problem: {
+        field: missing,
+        expected: words`both languages, or "languages: [${only}]"`,
+        found: words`nothing`,
+      },
     };
   }
   const extra = Array.isArray(declared)
@@ -115,14 +120,14 @@ export function languagesOf(entry: Record<string, unknown>): {
     languages: declared,
     problem: {
       field: 'languages',
-      expected: `${extra} among them, or no ${LANGUAGE_FIELDS[extra]} fields`,
+      expected: words`${extra} among them, or no ${LANGUAGE_FIELDS[extra]} fields`,
       found: describeLanguages(declared),
     },
   };
 }
 
-function describeLanguages(declared: unknown): string {
-  return Array.isArray(declared) ? `[${declared.join(', ')}]` : describeFound(declared);
+function describeLanguages(declared: unknown): Words {
+  return Array.isArray(declared) ? words`[${declared.map(String)}]` : describeFound(declared);
 }
 
 function jsonErrorLine(text: string, error: SyntaxError): number {

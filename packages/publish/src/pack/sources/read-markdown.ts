@@ -6,6 +6,7 @@ import { UnreadableText, refuseHugeText } from '../../formats/rich-text/rich-tex
 import { describeIssue } from '../../base/describe-issue.ts';
 import { languagesOf } from './read-list.ts';
 import { describeFound, quote, Findings } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 import type { SourceRecord } from './source-record.ts';
 import { takeOverAttachments, takeOverPictures, type TwinProblem } from './take-over.ts';
 import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
@@ -99,7 +100,7 @@ export function readMarkdown(
     if (en === undefined || sharedEn?.shared[name] === undefined || sharedEn.shared[name] === shared[name])
       continue;
     const at = `${en.file}:${en.yaml.lineOf([name]).line}`;
-    const expected = `one ${name} for both languages, written in the Chinese file`;
+    const expected = words`one ${name} for both languages, written in the Chinese file`;
     findings.add({ at, field: name, expected, found: describeFound(sharedEn.shared[name]) });
   }
   const { publishAt: _publishAt, expireAt: _expireAt, ...sharedOverEn } = sharedEn?.shared ?? {};
@@ -185,7 +186,7 @@ function checkLanguages(reading: Reading, files: MarkdownFiles, findings: Findin
   if (problem !== undefined) {
     const isMissing = problem.field !== 'languages';
     const expected = isMissing
-      ? `${reading.file.replace(TEXT_END, `.${problem.field}.md`)} beside it, or "languages: [${files.CN ? 'CN' : 'EN'}]"`
+      ? words`${reading.file.replace(TEXT_END, `.${problem.field}.md`)} beside it, or "languages: [${files.CN ? 'CN' : 'EN'}]"`
       : problem.expected;
     findings.add({ at, field: 'languages', expected, found: problem.found });
     return;
@@ -193,9 +194,12 @@ function checkLanguages(reading: Reading, files: MarkdownFiles, findings: Findin
   const absent =
     languages === undefined ? undefined : LANGUAGES.find((one) => lists(languages, one) && !files[one]);
   if (absent === undefined && (languages === undefined || Array.isArray(languages))) return;
-  const expected = `the languages of its files, ${LANGUAGES.filter((one) => files[one]).join(' and ')}`;
+  const expected = words`the languages of its files, ${bothOf(LANGUAGES.filter((one) => files[one]))}`;
   findings.add({ at, field: 'languages', expected, found: describeFound(languages) });
 }
+
+const bothOf = ([first = 'CN', second]: readonly Language[]) =>
+  second === undefined ? words`${first}` : words`${first} and ${second}`;
 
 const TEXT_END = /\.(zh|en)\.md$/;
 const lists = (languages: unknown, one: Language) => Array.isArray(languages) && languages.includes(one);
@@ -234,7 +238,7 @@ function readText(file: string, text: string, findings: Findings): Reading | und
   if (match === null || match.index !== 0) {
     findings.add({
       at: `${file}:1`,
-      expected: 'fields between two lines of ---',
+      expected: words`fields between two lines of ---`,
       found: quote(text.split('\n', 1)[0] ?? ''),
       isLoss: true,
     });
@@ -246,7 +250,7 @@ function readText(file: string, text: string, findings: Findings): Reading | und
   if (!isGroup(fields)) {
     findings.add({
       at: `${file}:2`,
-      expected: 'fields such as "title: …"',
+      expected: words`fields such as "title: …"`,
       found: describeFound(fields),
       isLoss: true,
     });
@@ -258,7 +262,7 @@ function readText(file: string, text: string, findings: Findings): Reading | und
     findings.add({
       at,
       field: name,
-      expected: 'this to follow from the file’s name and text',
+      expected: words`this to follow from the file’s name and text`,
       found: describeFound(fields[name]),
     });
   }
@@ -278,27 +282,30 @@ function readText(file: string, text: string, findings: Findings): Reading | und
 const openBrackets = (body: string) => body.split('[').length - body.split(']').length;
 
 function toHtml({ file, body, bodyLine, text = body }: Reading, findings: Findings): string {
-  const tooMuch = (expected: string, found: string) => {
+  const tooMuch = (expected: Words, found: Words) => {
     findings.add({ at: `${file}:${bodyLine}`, expected, found });
     return '';
   };
   const open = openBrackets(body);
   // The parser looks for the end of each of them, to the end of the text.
   if (open > MOST_OPEN_BRACKETS)
-    return tooMuch('a ] for each [, or \\[ where it is meant', `${open} without`);
+    return tooMuch(words`a ] for each [, or \\[ where it is meant`, words`${open} without`);
   let html: string;
   try {
     html = markdown.parse(text) as string;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return tooMuch('quotations and lists that stand less deeply in each other', 'more than can be read');
+    return tooMuch(
+      words`quotations and lists that stand less deeply in each other`,
+      words`more than can be read`,
+    );
   }
   // Beside Chinese punctuation Markdown often takes ** for two plain asterisks, and readers would see them.
   if (/\*\*/.test(html.replaceAll(/<(code|pre)[\s>][\s\S]*?<\/\1>/g, ''))) {
     const index = body.split('\n').findIndex((line) => line.includes('**'));
     findings.add({
       at: `${file}:${bodyLine + Math.max(0, index)}`,
-      expected: 'bold text whose ** touch a letter (move the punctuation outside, or write <strong>)',
+      expected: words`bold text whose ** touch a letter (move the punctuation outside, or write <strong>)`,
       found: quote(body.split('\n')[index] ?? '**'),
     });
   }

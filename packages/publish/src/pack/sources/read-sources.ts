@@ -11,6 +11,7 @@ import {
 import { byCodeUnit, typesOf } from '../../base/bundle/manifest.ts';
 import type { Findings } from '../../base/findings.ts';
 import { quote } from '../../base/findings.ts';
+import { listOr, verbatim, words, type Words } from '../../base/words.ts';
 import { PackedSeries } from '../packed-series.ts';
 import { readList } from './read-list.ts';
 import { readTable } from '../../formats/tables/read-table.ts';
@@ -37,29 +38,41 @@ interface SourceFolder {
   scope: Scope;
   findings: Findings;
   letterKey: LetterKey | undefined;
+  /** Records of these types alone, and no histories. */
+  only?: ReadonlySet<RecordTypeName>;
 }
 
 /** Reads every record of a scope's source folder, in the order of the file names, and its histories into `series`. */
 export async function* readSources(source: SourceFolder, series: SourceSeries): AsyncGenerator<SourceRecord> {
-  const { folder, scope, findings } = source;
+  const { folder, scope, findings, only } = source;
   for (const name of visibleNames(folder)) {
     if (name === MEDIA_FOLDER) continue;
     const stem = name.replace(/\.[^.]+$/, '');
+    if (only !== undefined) {
+      const type = recordTypeOf(scope, stem);
+      if (type !== undefined && only.has(type)) yield* readTree(source, name, type);
+      continue;
+    }
     const seriesType = seriesTypeOf(scope, stem);
     if (seriesType !== undefined) {
       const points = await readSeriesFile(folder, name, seriesType, findings);
       if (series.has(seriesType)) {
-        findings.add({ at: name, expected: `one file for ${seriesType}`, found: 'a second one' });
+        findings.add({ at: name, expected: words`one file for ${seriesType}`, found: words`a second one` });
       }
       series.set(seriesType, points);
       continue;
     }
     const type = recordTypeOf(scope, stem);
     if (type === undefined) {
-      const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
+      const types = [
+        ...typesOf(scope)
+          .filter((one) => one !== 'pinyin')
+          .map(pluralOf),
+        ...givenSeriesTypesOf(scope),
+      ];
       findings.add({
         at: name,
-        expected: `media/ or the name of a record type (${types.join(', ') || `scope ${scope} has none yet`})`,
+        expected: words`media/ or the name of a record type (${listOr(types, words`scope ${scope} has none yet`)})`,
         found: quote(name),
         isLoss: true,
       });
@@ -77,7 +90,7 @@ async function readSeriesFile(
 ): Promise<PackedSeries> {
   const points = new PackedSeries(type);
   if (!TABLE_NAME.test(name)) {
-    findings.add({ at: name, expected: `${type}.csv or ${type}.xlsx`, found: quote(name) });
+    findings.add({ at: name, expected: words`${type}.csv or ${type}.xlsx`, found: quote(name) });
     return points;
   }
   const [file] = filesBelow(folder, name, findings);
@@ -114,7 +127,7 @@ async function* readTree(
     if (stem === undefined) {
       findings.add({
         at: file,
-        expected: '.yaml, .json, .csv, .xlsx, .zh.md or .en.md',
+        expected: words`.yaml, .json, .csv, .xlsx, .zh.md or .en.md`,
         found: quote(file),
         isLoss: true,
       });
@@ -143,8 +156,8 @@ function filesBelow(folder: string, path: string, findings: Findings): string[] 
   if (stat.isFile()) return [path];
   findings.add({
     at: path,
-    expected: 'a plain file',
-    found: 'a symbolic link or special file',
+    expected: words`a plain file`,
+    found: words`a symbolic link or special file`,
     isLoss: true,
   });
   return [];
@@ -167,8 +180,8 @@ function readWithin(folder: string, file: string, largest: number, findings: Fin
   return undefined;
 }
 
-function tooLarge(largest: number, size: number): { expected: string; found: string } {
-  return { expected: `a file of at most ${megabytes(largest)}`, found: megabytes(size) };
+function tooLarge(largest: number, size: number): { expected: Words; found: Words } {
+  return { expected: words`a file of at most ${megabytes(largest)}`, found: verbatim(megabytes(size)) };
 }
 
 function readSource(folder: string, file: string, findings: Findings): string | undefined {
@@ -177,7 +190,12 @@ function readSource(folder: string, file: string, findings: Findings): string | 
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    findings.add({ at: file, expected: 'a text saved as UTF-8', found: 'another encoding', isLoss: true });
+    findings.add({
+      at: file,
+      expected: words`a text saved as UTF-8`,
+      found: words`another encoding`,
+      isLoss: true,
+    });
     return undefined;
   }
 }

@@ -14,6 +14,7 @@ export function seriesTypeOf(scope: Scope, name: string): SeriesTypeName | undef
 
 /** branch → branches, fund-company → fund-companies, fee → fees. */
 export function pluralOf(type: RecordTypeName): string {
+  if (type.endsWith('s')) return type;
   if (type.endsWith('y')) return `${type.slice(0, -1)}ies`;
   return type.endsWith('ch') ? `${type}es` : `${type}s`;
 }

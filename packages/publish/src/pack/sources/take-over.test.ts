@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { words, wordsIn } from '../../base/words.ts';
 import { ContentError } from '../../base/errors.ts';
 import { aSiteFolder, temporaryFolder } from '../../testing/source-folder.ts';
 import { packScope } from '../pack-scope.ts';
@@ -32,8 +33,8 @@ describe('the attachments of an English text', () => {
         {
           of: 'zh',
           path: ['attachments', 0, 'en'],
-          expected: 'what the English page calls it (or attachments of its own in the English file)',
-          found: 'nothing',
+          expected: words`what the English page calls it (or attachments of its own in the English file)`,
+          found: words`nothing`,
         },
       ],
     });
@@ -45,7 +46,8 @@ describe('the pictures of an English text', () => {
   const EN = 'First.\n\n## Hours\n\nSecond.\n';
   const told = (body: string, fields: Record<string, unknown>, zh = ZH) =>
     takeOverPictures(zh, fields, body).problems.map(
-      ({ path, expected, found }) => `${path.join('.')}: expected ${expected}, found ${found}`,
+      ({ path, expected, found }) =>
+        `${path.join('.')}: ${wordsIn(words`expected ${expected}, found ${found}`, 'EN')}`,
     );
 
   it('stand where the Chinese ones do, and say in English what they show', () => {

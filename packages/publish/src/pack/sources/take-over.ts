@@ -1,6 +1,7 @@
 import { lexer, type Token } from 'marked';
 import { isGroup } from '../../base/bundle/record-line.ts';
 import { describeFound } from '../../base/findings.ts';
+import { words, type Words } from '../../base/words.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -8,8 +9,8 @@ type Fields = Record<string, unknown>;
 export interface TwinProblem {
   of: 'zh' | 'en';
   path: readonly PropertyKey[];
-  expected: string;
-  found: string;
+  expected: Words;
+  found: Words;
 }
 
 const SOME_HAN = /\p{Script=Han}/u;
@@ -31,7 +32,7 @@ export function takeOverAttachments(
     if (!isGroup(one) || !('name' in one)) return one;
     const name = one['en'];
     if (typeof name === 'string' && name.trim() !== '') return { ...withoutEn(one), name };
-    const expected = 'what the English page calls it (or attachments of its own in the English file)';
+    const expected = words`what the English page calls it (or attachments of its own in the English file)`;
     problems.push({ of: 'zh', path: ['attachments', index, 'en'], expected, found: describeFound(name) });
     return withoutEn(one);
   });
@@ -50,42 +51,45 @@ const FIELD = 'pictures';
  */
 export function takeOverPictures(
   zhBody: string,
-  { [FIELD]: words, ...fields }: Fields,
+  { [FIELD]: said, ...fields }: Fields,
   body: string,
 ): { fields: Fields; body: string; problems: TwinProblem[] } {
   const problems: TwinProblem[] = [];
   const result = () => ({ fields, body, problems });
-  const problem = (expected: string, found: string, path: PropertyKey[] = [FIELD]) => {
+  const problem = (expected: Words, found: Words, path: PropertyKey[] = [FIELD]) => {
     problems.push({ of: 'en', path, expected, found });
     return result();
   };
   if (!hasPicture(zhBody) || hasPicture(body)) {
-    return words === undefined
+    return said === undefined
       ? result()
       : problem(
-          'this where the Chinese text has pictures and this one has none of its own',
-          describeFound(words),
+          words`this where the Chinese text has pictures and this one has none of its own`,
+          describeFound(said),
         );
   }
-  if (Array.isArray(words) && words.length === 0) return result();
+  if (Array.isArray(said) && said.length === 0) return result();
   const places = standingPictures(zhBody);
   if (places === undefined)
     return problem(
-      'pictures of its own in the English text: one of the Chinese text stands among words',
-      'none',
+      words`pictures of its own in the English text: one of the Chinese text stands among words`,
+      words`none`,
     );
-  const expected = `what the ${places.length === 1 ? 'picture' : `${places.length} pictures`} of the Chinese text show, in English`;
-  if (!Array.isArray(words) || words.length !== places.length)
+  const expected =
+    places.length === 1
+      ? words`what the picture of the Chinese text shows, in English`
+      : words`what the ${places.length} pictures of the Chinese text show, in English`;
+  if (!Array.isArray(said) || said.length !== places.length)
     return problem(
-      `${expected}, as a list in their order ([] shows none)`,
-      Array.isArray(words) ? `a list of ${words.length}` : describeFound(words),
+      words`${expected}, as a list in their order ([] shows none)`,
+      Array.isArray(said) ? words`a list of ${said.length}` : describeFound(said),
     );
-  for (const [index, word] of (words as unknown[]).entries()) {
+  for (const [index, word] of (said as unknown[]).entries()) {
     if (typeof word === 'string' && word.trim() !== '' && !SOME_HAN.test(word)) continue;
     problem(expected, describeFound(word), [FIELD, index]);
   }
   if (problems.length > 0) return result();
-  return { fields, body: withPictures(body, places, words as string[]), problems };
+  return { fields, body: withPictures(body, places, said as string[]), problems };
 }
 
 interface Place {
@@ -121,11 +125,11 @@ function standingPictures(body: string): Place[] | undefined {
   return places;
 }
 
-function withPictures(body: string, places: readonly Place[], words: readonly string[]): string {
+function withPictures(body: string, places: readonly Place[], said: readonly string[]): string {
   const blocks = blocksOf(body).map(({ raw }) => raw.trimEnd());
   const pictures = places.map(({ after, href }, index) => {
-    const said = (words[index] ?? '').replaceAll(/[[\]\\]/g, String.raw`\$&`);
-    return { after: Math.min(after, blocks.length), text: `![${said}](${href})` };
+    const alt = (said[index] ?? '').replaceAll(/[[\]\\]/g, String.raw`\$&`);
+    return { after: Math.min(after, blocks.length), text: `![${alt}](${href})` };
   });
   const before = (index: number) => pictures.filter(({ after }) => after === index).map(({ text }) => text);
   return `${[...blocks.flatMap((raw, index) => [...before(index), raw]), ...before(blocks.length)].join('\n\n')}\n`;

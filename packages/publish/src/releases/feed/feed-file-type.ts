@@ -3,6 +3,7 @@ import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName, type SeriesTypeName } from '@bank/contract/schemas';
 import { typesOf } from '../../base/bundle/manifest.ts';
 import { quote, type Findings } from '../../base/findings.ts';
+import { listOr, words } from '../../base/words.ts';
 import { pluralOf, recordTypeOf, seriesTypeOf } from '../../pack/sources/record-type-of.ts';
 import { TABLE_NAME } from '../../formats/tables/table.ts';
 
@@ -23,7 +24,7 @@ export function feedFileType(path: string, scope: Scope, findings: Findings): Fe
     if (records !== undefined) return { records };
   }
   const types = [...typesOf(scope).map(pluralOf), ...givenSeriesTypesOf(scope)];
-  const expected = `<type>.csv or <type>.xlsx with a type of scope ${scope} (${types.join(', ') || 'it has none yet'}), a date may follow`;
+  const expected = words`<type>.csv or <type>.xlsx with a type of scope ${scope} (${listOr(types, words`it has none yet`)}), a date may follow`;
   findings.add({ at: path, expected, found: quote(name) });
   return undefined;
 }

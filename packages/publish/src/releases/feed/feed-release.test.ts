@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError } from '../../base/errors.ts';
 import { activate } from '../activations.ts';
+import { asRead } from '../../testing/as-read.ts';
 import { aWorkbook } from '../../testing/a-workbook.ts';
 import {
   FEED_NOW as NOW,
@@ -163,7 +164,7 @@ describe('feeding files to the release that visitors see', () => {
       'fx-history.csv': 'key,date,middleRate\nUSD,2026-11-20,7082.10\nEUR,2026-11-20,821.40\n',
       'fx-rates.csv': 'key,middleRate\neur,812.33\n',
     });
-    expect(fed.warnings).toEqual([
+    expect(asRead(fed.warnings)).toEqual([
       'fx-history.csv:2:3 middleRate: expected within 20 % of 708.15 (2026-11-19), found "7082.10"',
       'fx-rates.csv:2:2 middleRate: expected a cross rate against USD within 0.5 % of the quotes, found "812.33", 1.08 % away',
     ]);

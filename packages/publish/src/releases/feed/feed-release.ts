@@ -9,10 +9,16 @@ import type {
   SeriesChange,
 } from '@bank/store';
 import { factsOf, isSigned } from '../../base/bundle/manifest.ts';
-import type { CheckedRecord, ReleaseContent, Report } from '../../check/checked-record.ts';
+import {
+  recordName,
+  type CheckedRecord,
+  type ReleaseContent,
+  type Report,
+} from '../../check/checked-record.ts';
 import { checkContent } from '../../check/check-content.ts';
 import { ConfigError } from '../../base/errors.ts';
 import { Findings, countOf } from '../../base/findings.ts';
+import { verbatim, words, type Words } from '../../base/words.ts';
 import { withFundFigures } from '../fund-figures/derive-fund-figures.ts';
 import { toItem } from '../import-bundle.ts';
 import { inEffect } from '../activations.ts';
@@ -52,7 +58,7 @@ export interface Fed {
   isNew: boolean;
   records: RecordChange[];
   series: readonly SeriesChange[];
-  warnings: readonly string[];
+  warnings: readonly Words[];
 }
 
 /**
@@ -73,15 +79,15 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const content = mergedContent(scope, items, read.records, { isWhole, findings });
   // Histories alone leave the records as they were checked when they came.
   if (read.records.size > 0) {
+    const known = new Set(content.records.map(({ language, type, key }) => recordName(language, type, key)));
     checkContent(
-      { ...content, media: new Set(await writer.mediaNames(basis.id)) },
+      { ...content, known, media: new Set(await writer.mediaNames(basis.id)) },
       { findings, isWhole: true },
     );
   }
   findings.stopIfAny(
     (count) =>
-      `Refused: ${countOf(count, 'problem')} in ${files.map(({ name }) => name).join(', ')}. ` +
-      `Nothing was changed; visitors go on seeing release ${basis.id} of ${scope}.`,
+      words`Refused: ${countOf(count, 'problem')} in ${files.map(({ name }) => name)}. Nothing was changed; visitors go on seeing release ${basis.id} of ${scope}.`,
   );
 
   const quotes = read.series.some(({ type }) => type === 'fx-day')
@@ -114,8 +120,7 @@ async function findBasis(writer: ContentWriter, scope: Scope, now: number): Prom
   const basis = (await writer.releases(scope)).find(({ id }) => id === active?.releaseId);
   if (basis !== undefined) return basis;
   throw new ConfigError(
-    `Nothing was changed: ${scope} has no active release that the files could be added to. ` +
-      `Publish the scope once first: content pack, content import --activate.`,
+    words`Nothing was changed: ${scope} has no active release that the files could be added to. Publish the scope once first: content pack, content import --activate.`,
   );
 }
 
@@ -134,18 +139,22 @@ async function readFiles({ scope, files, letterKey }: FeedOptions, basis: Basis,
     if (type === undefined) continue;
     const typeName = 'series' in type ? type.series : type.records;
     if (records.has(typeName) || series.has(typeName)) {
-      findings.add({ at: name, expected: `one file of ${typeName}`, found: 'a second one' });
+      findings.add({ at: name, expected: words`one file of ${typeName}`, found: words`a second one` });
       continue;
     }
     if (bytes.length > LARGEST_TABLE_BYTES) {
-      const expected = `a file of at most ${megabytes(LARGEST_TABLE_BYTES)}`;
-      findings.add({ at: name, expected, found: megabytes(bytes.length) });
+      const expected = words`a file of at most ${megabytes(LARGEST_TABLE_BYTES)}`;
+      findings.add({ at: name, expected, found: verbatim(megabytes(bytes.length)) });
       continue;
     }
     const table = await readTable(bytes, name, findings);
     if (table === undefined) continue;
     if (table.rows.length === 0) {
-      findings.add({ at: table.at(table.headerLine), expected: 'rows below the header', found: 'none' });
+      findings.add({
+        at: table.at(table.headerLine),
+        expected: words`rows below the header`,
+        found: words`none`,
+      });
     } else if ('series' in type) series.set(typeName, await feedSeries(table, type.series, basis, findings));
     else {
       const own = basis.items.filter((item) => item.type === type.records);
@@ -161,7 +170,7 @@ function mergedContent(
   items: readonly NewItem[],
   fed: ReadonlyMap<string, FedRecords>,
   { isWhole, findings }: { isWhole: boolean; findings: Findings },
-): Omit<ReleaseContent, 'media'> & { unchanged: Map<CheckedRecord, NewItem> } {
+): Omit<ReleaseContent, 'media' | 'known'> & { unchanged: Map<CheckedRecord, NewItem> } {
   const named = new Set<string>();
   for (const [type, { records }] of fed) for (const { key } of records) named.add(`${type}/${key}`);
   const unchanged = new Map<CheckedRecord, NewItem>();
@@ -178,11 +187,11 @@ function mergedContent(
       at: `${record.type} ${record.key}`,
       field: path.map(String).join('.'),
     };
-  const report: Report = (record, { path, expected, found }) =>
-    findings.add({ ...place(record, path), expected, found });
-  const warn: Report = (record, { path, expected, found }) => {
+  const report: Report = (record, { path, expected, found, rule }) =>
+    findings.add({ ...place(record, path), expected, found, rule });
+  const warn: Report = (record, { path, expected, found, rule }) => {
     // What stayed as it was has been warned of when it came.
-    if (!unchanged.has(record)) findings.warn({ ...place(record, path), expected, found });
+    if (!unchanged.has(record)) findings.warn({ ...place(record, path), expected, found, rule });
   };
   return { scope, records, report, warn, unchanged };
 }

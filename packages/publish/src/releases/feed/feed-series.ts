@@ -1,6 +1,7 @@
 import type { SeriesTypeName } from '@bank/contract/schemas';
 import type { ContentWriter, NewSeries } from '@bank/store';
 import { describeFound, type Findings } from '../../base/findings.ts';
+import { words } from '../../base/words.ts';
 import { readSeriesRows, type SeriesRow } from '../../formats/tables/series-rows.ts';
 import type { Table } from '../../formats/tables/table.ts';
 
@@ -27,7 +28,7 @@ export async function feedSeries(
     findings.add({
       at,
       field: 'date',
-      expected: `a day not after today (${today})`,
+      expected: words`a day not after today (${today})`,
       found: describeFound(date),
     });
   }
@@ -59,7 +60,7 @@ async function warnOfLeaps(
     findings.warn({
       at: table.at(line, column),
       field,
-      expected: `within ${LARGEST_STEP_PERCENT} % of ${old} (${before?.date})`,
+      expected: words`within ${LARGEST_STEP_PERCENT} % of ${old} (${before?.date})`,
       found: describeFound(now),
     });
   }

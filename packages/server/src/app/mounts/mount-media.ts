@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ContentUnavailable } from '@bank/store';
 import { answerWithBody } from '../../http/bodies/body-answer.ts';
+import { identityOf } from '../../http/bodies/encoded-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Config } from '../../operation/config.ts';
 import { contentDisposition } from '../../http/bodies/content-disposition.ts';
@@ -48,7 +49,7 @@ export function mountMedia(app: FastifyInstance, { media, current, config, api }
         }
         // A compressed text has no bytes of its own to count; documents are what viewers ask for in parts.
         if (bytes === undefined || file.body.gzip !== undefined) return reply.code(status).send(bytes);
-        return sendPart(request, reply, bytes, file.body.identity.etag);
+        return sendPart(request, reply, bytes, identityOf(file.body).etag);
       },
     );
   };

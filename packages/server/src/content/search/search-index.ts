@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import { BUILD_WORKER, withBuildLock, type BuildOrder, type BuildReply } from '@bank/publish/search-index';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { INDEX_BUILDER, withBuildLock, type BuildOrder, type BuildReply } from '@bank/publish/search-index';
 import { CurrentIndex, EmbeddedEngine, pruneIndexes, type SearchEngine } from '@bank/search';
 import type { ContentVersion, StoreLocation } from '@bank/store';
 import type { Logger } from '../../operation/log.ts';
@@ -23,17 +24,19 @@ const AGAIN_MS = 60_000;
 const DEADLINE_MS = 1_000;
 /** In every index; the first search of a thread reads the words. */
 const WARMING_KEYWORD = '银行';
+/** As the threads of a server; it makes much garbage and waits for nobody. */
+const BUILDER_FLAGS = ['--max-semi-space-size=4'];
 
 /**
- * Follows the content: the index of each new version is built beside the one that serves, in a thread, and takes its
- * place when it is complete. Until the first is there, and when one cannot be built, the site goes on without.
+ * Follows the content: the index of each new version is built beside the one that serves, in a process of its own, and
+ * takes its place when it is complete. Until the first is there, and when one cannot be built, the site goes on without.
  */
 export class SearchIndex {
   readonly engine = new CurrentIndex();
   readonly #parts: SearchIndexParts;
   #wanted: ContentVersion | undefined;
   #working: Promise<void> | undefined;
-  #builder: Worker | undefined;
+  #builder: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
   #serving: { release: string; isClustered: boolean } | undefined;
   #isStopped = false;
@@ -55,7 +58,7 @@ export class SearchIndex {
     this.#isStopped = true;
     this.#wanted = undefined;
     clearTimeout(this.#timer);
-    await this.#builder?.terminate();
+    this.#builder?.kill();
     await this.#working;
     await this.engine.close();
   }
@@ -82,11 +85,12 @@ export class SearchIndex {
     this.#timer.unref();
   }
 
-  /** Rejects when the thread failed; what it had prepared before serves all the same. */
+  /** Rejects when the builder failed; what it had prepared before serves all the same. */
   async #build(version: ContentVersion): Promise<void> {
     const { location, folder, openSearchUrl } = this.#parts;
     const order: BuildOrder = { location, version, folder, openSearchUrl };
-    const builder = new Worker(BUILD_WORKER, { workerData: order });
+    // Its flags are its own: those of the server say how much memory a server may take.
+    const builder = fork(INDEX_BUILDER, { execArgv: BUILDER_FLAGS, serialization: 'advanced' });
     this.#builder = builder;
     let taken = Promise.resolve();
     let failure: Error | undefined;
@@ -95,12 +99,10 @@ export class SearchIndex {
       else taken = taken.then(() => this.#take(reply, version));
       taken.catch(() => undefined);
     });
-    await new Promise<void>((resolve) => {
-      builder.once('error', (error) => {
-        failure = error;
-      });
-      builder.once('exit', () => resolve());
-    });
+    builder.send(order);
+    // Its last words may be read after its end is known.
+    const [[code, signal]] = await Promise.all([once(builder, 'exit'), once(builder, 'disconnect')]);
+    if (code !== 0) failure ??= new Error(`the builder ended with ${signal ?? code}`);
     this.#builder = undefined;
     await taken;
     if (failure !== undefined) throw failure;

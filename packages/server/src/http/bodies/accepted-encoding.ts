@@ -1,4 +1,10 @@
-import { ENCODINGS, type EncodedBody, type Encoding, type Representation } from './encoded-body.ts';
+import {
+  ENCODINGS,
+  identityOf,
+  type EncodedBody,
+  type Encoding,
+  type Representation,
+} from './encoded-body.ts';
 
 // Browsers send a handful of different headers; whoever sends others pays for the parsing.
 const REMEMBERED = 64;
@@ -40,6 +46,6 @@ export function chooseEncoding(
 ): { encoding: Encoding; representation: Representation } {
   const encoding = wantedEncoding(body, acceptEncoding);
   const representation = body[encoding];
-  if (representation === undefined) return { encoding: 'identity', representation: body.identity };
+  if (representation === undefined) return { encoding: 'identity', representation: identityOf(body) };
   return { encoding, representation };
 }

@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as api from '@bank/api';
-import { ConfigError as ToMend, UsageError, type Command } from '@bank/publish/run-content';
+import {
+  ConfigError as ToMend,
+  UsageError,
+  worded,
+  words,
+  type Command,
+  type Words,
+} from '@bank/publish/run-content';
 import { ConfigError } from '../../operation/config-error.ts';
 import { readConfig } from '../../operation/config.ts';
 import { createLog } from '../../operation/log.ts';
@@ -13,7 +20,7 @@ import { openMirrorApp } from './mirror-app.ts';
 
 /** `content mirror`: the site as files, by the settings of the server. */
 export const mirrorCommand = (environment: NodeJS.ProcessEnv): Command => ({
-  usage: 'mirror <folder> [--follow]',
+  usage: words`mirror <folder> [--follow]`,
   async run(args, { say }) {
     const { values, positionals } = parseArgs({
       args,
@@ -22,17 +29,19 @@ export const mirrorCommand = (environment: NodeJS.ProcessEnv): Command => ({
     });
     const [folder, ...more] = positionals;
     if (folder === undefined || more.length > 0)
-      throw new UsageError('Which one folder is the mirror to be in?');
+      throw new UsageError(words`Which one folder is the mirror to be in?`);
     try {
       await (values.follow === true ? follow : mirrorOnce)(resolve(folder), environment, say);
     } catch (error) {
       if (!(error instanceof MirrorFailed || error instanceof ConfigError)) throw error;
-      throw new ToMend(`${error.message} The mirror that stood before stands as it did.`, { cause: error });
+      throw new ToMend(words`${worded(error.message)} The mirror that stood before stands as it did.`, {
+        cause: error,
+      });
     }
   },
 });
 
-type Say = (line: string) => void;
+type Say = (line: Words) => void;
 
 async function mirrorOnce(folder: string, environment: NodeJS.ProcessEnv, say: Say): Promise<void> {
   const startedAt = performance.now();
@@ -47,14 +56,14 @@ async function mirrorOnce(folder: string, environment: NodeJS.ProcessEnv, say: S
   }
 }
 
-function toldOf(made: Mirrored, folder: string, seconds: number): string[] {
+function toldOf(made: Mirrored, folder: string, seconds: number): Words[] {
   const { isSame, pages, rendered, files, left, isNginxChanged } = made;
-  if (isSame) return [`The mirror in ${folder} is of this version already: ${pages} pages.`];
+  if (isSame) return [words`The mirror in ${folder} is of this version already: ${pages} pages.`];
   return [
-    `Mirrored ${pages} pages in ${folder}, ${rendered} of them rendered, in ${files} files: ${seconds.toFixed(1)} s.`,
-    ...left.map((address) => `Left to the application: ${address}`),
+    words`Mirrored ${pages} pages in ${folder}, ${rendered} of them rendered, in ${files} files: ${seconds.toFixed(1)} s.`,
+    ...left.map((address) => words`Left to the application: ${address}`),
     ...(isNginxChanged
-      ? ['Headers or redirects have changed: reload nginx, which serves no mirror until then.']
+      ? [words`Headers or redirects have changed: reload nginx, which serves no mirror until then.`]
       : []),
   ];
 }

@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as api from '@bank/api';
+import type { Language } from '@bank/contract';
 import { openContentStore } from '@bank/store';
 import {
   beijingTime,
   ConfigError as ToMend,
   momentOf,
   UsageError,
+  verbatim,
+  worded,
+  words,
   type Command,
+  type Words,
 } from '@bank/publish/run-content';
 import { ConfigError } from '../../operation/config-error.ts';
 import { readConfig, type Config } from '../../operation/config.ts';
@@ -32,13 +37,12 @@ const OPTIONS = {
 
 /** `content preview`: what a release will look like, before visitors see it. */
 export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
-  usage:
-    'preview <release id, bundle or source folder> [--scope <scope>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] | --changed [--json]',
-  async run(args, { say }) {
+  usage: words`preview <release id, bundle or source folder> [--scope <scope>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] | --changed [--json]`,
+  async run(args, { language, say }) {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     const [what, ...rest] = positionals;
     if (what === undefined || rest.length > 0)
-      throw new UsageError('preview needs one release id, bundle or source folder.');
+      throw new UsageError(words`preview needs one release id, bundle or source folder.`);
     const at = values.at === undefined ? undefined : momentOf(values.at);
     const port = numberOf(values.port, 0, 65_535, '--port');
     const hours = numberOf(values.hours, 1, 72, '--hours');
@@ -64,7 +68,7 @@ export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
         try {
           const trouble = app.trouble();
           if (trouble !== undefined) throw new ConfigError(`There is nothing to look at: ${trouble}`);
-          const parts = { config, log, previewed, app, at, say };
+          const parts = { config, log, previewed, app, at, language, say };
           if (values.changed === true) await compare(parts, values.json === true);
           else await showUntilEnded({ ...parts, host: values.host, port, validForMs: hours * HOUR_MS });
         } finally {
@@ -75,7 +79,7 @@ export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
       }
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      throw new ToMend(error.message, { cause: error });
+      throw new ToMend(worded(error.message), { cause: error });
     }
   },
 });
@@ -86,7 +90,8 @@ interface Parts {
   previewed: Previewed;
   app: PreviewApp;
   at: number | undefined;
-  say: (line: string) => void;
+  language: Language;
+  say: (line: Words) => void;
 }
 
 async function showUntilEnded({
@@ -94,6 +99,7 @@ async function showUntilEnded({
   previewed: { name },
   app,
   at,
+  language,
   say,
   host,
   port,
@@ -107,8 +113,10 @@ async function showUntilEnded({
   const { fastify } = app;
   const door = previewDoor({ fastify, siteOrigin: config.siteOrigin, shown, validForMs });
   const base = localUrl(host, await listen(door.server, host, port, '--port'));
-  say(`Preview of ${shown.EN}: ${base}${door.entry()}`);
-  say(`Whoever has this link sees it until ${beijingTime(Date.now() + validForMs)}; Ctrl-C ends it before.`);
+  say(words`Preview of ${shown[language]}: ${base}${door.entry()}`);
+  say(
+    words`Whoever has this link sees it until ${beijingTime(Date.now() + validForMs)}; Ctrl-C ends it before.`,
+  );
   const ended = new AbortController();
   await Promise.race([
     once(process, 'SIGTERM'),
@@ -127,26 +135,26 @@ async function compare({ config, log, app, say }: Parts, isJson: boolean): Promi
     const trouble = visible.trouble();
     if (trouble !== undefined) throw new ConfigError(`There is nothing to compare with: ${trouble}`);
     const found = await changedAddresses(visible.fastify, app.fastify);
-    if (isJson) say(JSON.stringify(found));
+    if (isJson) say(verbatim(JSON.stringify(found)));
     else for (const line of toldOf(found)) say(line);
   } finally {
     await visible.close();
   }
 }
 
-function toldOf({ changed, added, removed, isFrameChanged }: ChangedAddresses): string[] {
+function toldOf({ changed, added, removed, isFrameChanged }: ChangedAddresses): Words[] {
   return [
-    ...added.map((address) => `+ ${address}`),
-    ...removed.map((address) => `- ${address}`),
-    ...changed.map((address) => `~ ${address}`),
-    ...(isFrameChanged ? ['The menus or the footer differ, on every page.'] : []),
-    `${changed.length} addresses differ, ${added.length} are new, ${removed.length} are gone.`,
+    ...added.map((address) => verbatim(`+ ${address}`)),
+    ...removed.map((address) => verbatim(`- ${address}`)),
+    ...changed.map((address) => verbatim(`~ ${address}`)),
+    ...(isFrameChanged ? [words`The menus or the footer differ, on every page.`] : []),
+    words`${changed.length} addresses differ, ${added.length} are new, ${removed.length} are gone.`,
   ];
 }
 
 function numberOf(text: string, least: number, most: number, option: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (!(number >= least && number <= most))
-    throw new UsageError(`${option} needs a number from ${least} to ${most}, not "${text}".`);
+    throw new UsageError(words`${option} needs a number from ${least} to ${most}, not "${text}".`);
   return number;
 }

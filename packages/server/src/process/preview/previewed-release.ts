@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { importBundle, packScope, remembering } from '@bank/publish';
-import { ConfigError, releaseIdOf, scopeOf } from '@bank/publish/run-content';
+import { ConfigError, releaseIdOf, scopeOf, words } from '@bank/publish/run-content';
 import {
   openContentStore,
   openContentWriter,
@@ -41,7 +41,8 @@ async function storedRelease({ what, location, at }: Wanted): Promise<Previewed>
   const releaseId = releaseIdOf(what);
   const releases = await releasesOf(location);
   const release = releases.find(({ id }) => id === releaseId);
-  if (release === undefined) throw new ConfigError(`There is no release ${releaseId}. See: content list`);
+  if (release === undefined)
+    throw new ConfigError(words`There is no release ${releaseId}. See: content list`);
   const { scope } = release;
   return {
     scope,

@@ -1,6 +1,9 @@
-/* The thread that makes an index beside the one that serves: reading and cutting texts takes the processor for a while. */
+/*
+ * The process that makes an index beside the one that serves. Reading files and cutting texts takes memory and processor time for
+ * a while: both are the system's again when it ends, and whoever serves goes first (decision 0057).
+ */
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { setPriority } from 'node:os';
 import { openContentStore, type ContentVersion, type StoreLocation } from '@bank/store';
 import { FileTexts } from './file-texts.ts';
 import { prepareIndex, type PreparedIndex } from './prepare-index.ts';
@@ -17,8 +20,11 @@ export interface BuildOrder {
 export type BuildReply =
   { kind: 'prepared'; index: PreparedIndex; cluster: string } | { kind: 'failed'; message: string };
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin.
-const reply = (message: BuildReply) => parentPort?.postMessage(message);
+/** Resolves when the server has it: a process that ends takes with it what is still on its way. */
+const reply = (message: BuildReply) =>
+  new Promise<void>((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
 
 /** First what can be had at once; then, when files had to be read, the same with their texts. */
 async function build({ location, version, folder, openSearchUrl }: BuildOrder): Promise<void> {
@@ -30,8 +36,8 @@ async function build({ location, version, folder, openSearchUrl }: BuildOrder): 
       const prepared = await prepareIndex({ content, folder, texts });
       const { fill, ...index } = prepared;
       // A cluster that hangs is waited for by nobody who searches (REL-5).
-      reply({ kind: 'prepared', index, cluster: openSearchUrl === '' ? 'there is none' : 'asked' });
-      if (openSearchUrl !== '') reply({ kind: 'prepared', index, cluster: await fill(openSearchUrl) });
+      await reply({ kind: 'prepared', index, cluster: openSearchUrl === '' ? 'there is none' : 'asked' });
+      if (openSearchUrl !== '') await reply({ kind: 'prepared', index, cluster: await fill(openSearchUrl) });
       return index;
     };
     const { missingTexts } = await prepare();
@@ -41,8 +47,15 @@ async function build({ location, version, folder, openSearchUrl }: BuildOrder): 
   }
 }
 
-try {
-  await build(workerData as BuildOrder);
-} catch (error) {
-  reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-}
+const LAST_IN_TURN = 10;
+
+setPriority(LAST_IN_TURN);
+// Nobody is left who would take the index.
+process.once('disconnect', () => process.exit());
+process.once('message', (order) => {
+  void build(order as BuildOrder)
+    .catch((error: unknown) =>
+      reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    )
+    .finally(() => process.exit());
+});
