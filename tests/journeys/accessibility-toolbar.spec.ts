@@ -1,17 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
+import { toolbar as english } from '@bank/site/words/frame/toolbar/en';
+import { toolbar as chinese } from '@bank/site/words/frame/toolbar/zh-cn';
 import { expectAccessible, expectAccessibleToo, expectStrongContrast } from '../support/a11y.ts';
 import { open } from '../support/hydrated.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { layoutShift, SHIFT_LARGEST } from '../support/layout-shift.ts';
 import { drawn } from '../support/stopped-clock.ts';
 import { expect, test } from '../support/site.ts';
 
 const ARTICLES = '/bobbank/secondlist?column=701001';
-const WORDS = [
-  { home: '/personal', entry: '无障碍浏览', bar: '无障碍浏览工具条', exit: '退出', larger: '放大文字' },
-  { home: '/en', entry: 'Accessibility', bar: 'Accessibility toolbar', exit: 'Exit', larger: 'Larger text' },
+/** The toolbar and an entry of the menu, in the words of each language. */
+const BARS = [
+  { ...LANGUAGES[0], bar: chinese, entry: '公司业务' },
+  { ...LANGUAGES[1], bar: english, entry: 'Corporate' },
 ];
 
-const barOf = (page: Page) => page.getByRole('region', { name: '无障碍浏览工具条' });
+const barOf = (page: Page) =>
+  page.getByRole('region', {
+    name: new RegExp(`^(?:${chinese['toolbar.label']}|${english['toolbar.label']})$`),
+  });
 const tool = (page: Page, name: string) => barOf(page).getByRole('button', { name, exact: true });
 
 async function openBar(page: Page): Promise<Locator> {
@@ -35,23 +42,26 @@ const style = (locator: Locator, property: string) =>
 const remember = (page: Page, settings: Record<string, unknown>) =>
   page.addInitScript(`localStorage.setItem('bob-a11y', '${JSON.stringify({ v: 1, ...settings })}')`);
 
-for (const { home, entry, bar, exit, larger } of WORDS) {
+for (const { home, bar } of BARS) {
   test(`opens by its button on ${home}, pushes the page down by its height and leaves without a trace [S3-a11ybar]`, async ({
     page,
   }) => {
     await open(page, home);
-    const button = page.getByRole('button', { name: entry, exact: true });
+    const button = page.getByRole('button', { name: bar['toolbar.short'], exact: true });
     const before = (await button.boundingBox())?.y ?? 0;
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
-    const region = page.getByRole('region', { name: bar });
+    const region = page.getByRole('region', { name: bar['toolbar.label'] });
     await expect(region).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     expect((await region.boundingBox())?.height).toBeCloseTo(92, 0);
     expect((await button.boundingBox())?.y).toBeCloseTo(before + 92, 0);
 
-    await region.getByRole('button', { name: larger }).click();
-    await region.getByRole('button', { name: exit, exact: true }).filter({ visible: true }).click();
+    await region.getByRole('button', { name: bar['toolbar.textLarger'] }).click();
+    await region
+      .getByRole('button', { name: bar['toolbar.exit'], exact: true })
+      .filter({ visible: true })
+      .click();
     await expect(region).toBeHidden();
     await expect(button).toBeFocused();
     expect(await style(page.locator('html'), 'font-size')).toBe('16px');
@@ -69,57 +79,63 @@ test('nothing of the toolbar is fetched before it is wanted [S3-a11ybar]', async
   expect(chunks.length).toBeGreaterThan(0);
 });
 
-test('opens by Alt+Shift+A, comes back to it from below and goes away by Escape [S3-a11ybar] [A11Y-6]', async ({
-  page,
-}) => {
-  await open(page, '/personal');
-  const bar = await openBar(page);
-  await expect(bar).toBeFocused();
-  // Not by the End key: the browser may still be scrolling for it when the next key comes.
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  await last.focus();
-  await expect(last).toBeInViewport();
-  await expect(bar).not.toBeInViewport();
-  await page.keyboard.press('Alt+Shift+KeyA');
-  await expect(bar).toBeFocused();
-  await expect(bar).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(bar).toBeHidden();
-});
+for (const { language, home } of BARS) {
+  test(`opens by Alt+Shift+A, comes back to it from below and goes away by Escape, in ${language} [S3-a11ybar] [A11Y-6]`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const bar = await openBar(page);
+    await expect(bar).toBeFocused();
+    // Not by the End key: the browser may still be scrolling for it when the next key comes.
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    await expect(bar).not.toBeInViewport();
+    await page.keyboard.press('Alt+Shift+KeyA');
+    await expect(bar).toBeFocused();
+    await expect(bar).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+  });
+}
 
-test('is worked by keyboard alone: every tool is reached by Tab and shows the focus [S3-a11ybar] [A11Y-1]', async ({
-  page,
-}) => {
-  await open(page, '/personal');
-  const bar = await openBar(page);
-  const buttons = bar.getByRole('button').filter({ visible: true });
-  const count = await buttons.count();
-  expect(count).toBeGreaterThanOrEqual(16);
-  for (let index = 0; index < count; index += 1) {
+for (const { language, home } of BARS) {
+  test(`is worked by keyboard alone: every tool is reached by Tab and shows the focus, in ${language} [S3-a11ybar] [A11Y-1]`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const bar = await openBar(page);
+    const buttons = bar.getByRole('button').filter({ visible: true });
+    const count = await buttons.count();
+    expect(count).toBeGreaterThanOrEqual(16);
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(buttons.nth(index)).toBeFocused();
+      expect(await style(buttons.nth(index), 'outline-style')).toBe('solid');
+    }
     await page.keyboard.press('Tab');
-    await expect(buttons.nth(index)).toBeFocused();
-    expect(await style(buttons.nth(index), 'outline-style')).toBe('solid');
-  }
-  await page.keyboard.press('Tab');
-  expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-});
+    expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  });
+}
 
-test('text grows in steps of 10 to 200 %, stops the scaling and is remembered [S3-a11ybar] [S4-scale] [A11Y-4] [SCAL-2]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await open(page, '/personal');
-  await expect(page.locator('html')).toHaveAttribute('data-scaled', '');
-  await openBar(page);
-  await tool(page, '放大文字').click();
-  await expect(page.locator('html')).toHaveAttribute('data-reflow', '');
-  await expect(page.locator('html')).not.toHaveAttribute('data-scaled', '');
-  expect(await style(page.locator('html'), 'font-size')).toBe('17.6px');
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Enter');
-  await expect(barOf(page).getByText('200%')).toBeVisible();
-  expect(await style(page.locator('html'), 'font-size')).toBe('32px');
-  expect(await stored(page)).toMatchObject({ v: 1, text: 200 });
-});
+for (const { language, home, bar } of BARS) {
+  test(`text grows in steps of 10 to 200 %, stops the scaling and is remembered, in ${language} [S3-a11ybar] [S4-scale] [A11Y-4] [SCAL-2]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await open(page, home);
+    await expect(page.locator('html')).toHaveAttribute('data-scaled', '');
+    await openBar(page);
+    await tool(page, bar['toolbar.textLarger']).click();
+    await expect(page.locator('html')).toHaveAttribute('data-reflow', '');
+    await expect(page.locator('html')).not.toHaveAttribute('data-scaled', '');
+    expect(await style(page.locator('html'), 'font-size')).toBe('17.6px');
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Enter');
+    await expect(barOf(page).getByText('200%')).toBeVisible();
+    expect(await style(page.locator('html'), 'font-size')).toBe('32px');
+    expect(await stored(page)).toMatchObject({ v: 1, text: 200 });
+  });
+}
 
 for (const path of ['/personal', '/en', ARTICLES, '/ckbxDetail']) {
   test(`at 200 % text ${path} does not scroll sideways at any width [S3-a11ybar] [A11Y-4]`, async ({
@@ -179,7 +195,7 @@ for (const [name, theme, ground, text] of THEMES) {
   });
 }
 
-for (const { home, bar } of WORDS) {
+for (const { home, bar } of BARS) {
   test(`axe and IBM's engine find nothing on ${home} at 200 % text, and nothing moves after the first paint [S3-a11ybar]`, async ({
     page,
   }) => {
@@ -187,7 +203,7 @@ for (const { home, bar } of WORDS) {
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, home);
-      await expect(page.getByRole('region', { name: bar })).toBeVisible();
+      await expect(page.getByRole('region', { name: bar['toolbar.label'] })).toBeVisible();
       expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(SHIFT_LARGEST);
       await (width === 1366 ? expectAccessible : expectAccessibleToo)(
         page,
@@ -283,24 +299,26 @@ for (const width of [1366, 1000]) {
   });
 }
 
-test('captions show the pointed and the focused item in 39 px, with what it is [S3-a11ybar]', async ({
-  page,
-}) => {
-  await open(page, '/personal');
-  await openBar(page);
-  await tool(page, '大字幕').click();
-  const dock = page.locator('[data-a11y-caption]');
-  expect((await dock.boundingBox())?.height).toBeCloseTo(132, 0);
-  await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).focus();
-  await expect(dock).toContainText('公司业务');
-  await expect(dock).toContainText('链接');
-  expect(await style(dock.locator('p > span').first(), 'font-size')).toBe('39px');
-  await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().hover();
-  await expect(dock).toContainText('标题');
-  await dock.getByRole('button', { name: '关闭字幕' }).click();
-  await expect(dock).toHaveCount(0);
-  await expect(tool(page, '大字幕')).toHaveAttribute('aria-pressed', 'false');
-});
+for (const { language, home, bar, entry } of BARS) {
+  test(`captions show the pointed and the focused item in 39 px, with what it is, in ${language} [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    await openBar(page);
+    await tool(page, bar['toolbar.caption']).click();
+    const dock = page.locator('[data-a11y-caption]');
+    expect((await dock.boundingBox())?.height).toBeCloseTo(132, 0);
+    await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).focus();
+    await expect(dock).toContainText(entry);
+    await expect(dock).toContainText(bar['toolbar.kinds'].a);
+    expect(await style(dock.locator('p > span').first(), 'font-size')).toBe('39px');
+    await page.getByRole('heading', { level: 2 }).filter({ visible: true }).first().hover();
+    await expect(dock).toContainText(bar['toolbar.kinds'].heading);
+    await dock.getByRole('button', { name: bar['toolbar.captionClose'] }).click();
+    await expect(dock).toHaveCount(0);
+    await expect(tool(page, bar['toolbar.caption'])).toHaveAttribute('aria-pressed', 'false');
+  });
+}
 
 test('captions write pinyin over the characters, right for 银行 [S3-a11ybar]', async ({ page }) => {
   await remember(page, { open: true, caption: true, pinyin: true });
@@ -316,73 +334,81 @@ test('captions write pinyin over the characters, right for 银行 [S3-a11ybar]',
   await expect(dock.locator('rt')).toHaveText(['yín', 'háng', 'háng', 'zhǎng', 'de', 'lì', 'lǜ']);
 });
 
-test('captions stay above a dialog that opens after them [S3-a11ybar]', async ({ page }) => {
-  await remember(page, { open: true, caption: true });
-  await open(page, '/personal');
-  await tool(page, '使用说明').click();
-  await expect(page.getByRole('dialog', { name: '无障碍浏览使用说明' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('heading').hover();
-  const dock = page.locator('[data-a11y-caption]');
-  await expect(dock).toContainText('无障碍浏览使用说明');
-  const isDockOnTop = await dock.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect();
-    return document.querySelector('dialog[open]')?.matches(':modal') && top > 0 && left === 0;
+for (const { language, home, bar } of BARS) {
+  test(`captions stay above a dialog that opens after them, in ${language} [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await remember(page, { open: true, caption: true });
+    await open(page, home);
+    await tool(page, bar['toolbar.help']).click();
+    await expect(page.getByRole('dialog', { name: bar['toolbar.helpTitle'] })).toBeVisible();
+    await page.getByRole('dialog').getByRole('heading').hover();
+    const dock = page.locator('[data-a11y-caption]');
+    await expect(dock).toContainText(bar['toolbar.helpTitle']);
+    const isDockOnTop = await dock.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.querySelector('dialog[open]')?.matches(':modal') && top > 0 && left === 0;
+    });
+    expect(isDockOnTop).toBe(true);
+    await expectAccessible(page, 'help dialog');
   });
-  expect(isDockOnTop).toBe(true);
-  await expectAccessible(page, 'help dialog');
-});
+}
 
-test('reading mode leaves the content column, with the same words as before [S3-a11ybar]', async ({
-  page,
-}) => {
-  await open(page, '/bobbank/seconddetail?id=20261120-q3-results&column=701001');
-  const paragraphs = page.getByRole('article').last().locator('p');
-  const words = await paragraphs.allInnerTexts();
-  expect(words.join('').length).toBeGreaterThan(200);
-  await openBar(page);
-  await tool(page, '简洁阅读').click();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
-  expect(await paragraphs.allInnerTexts()).toEqual(words);
-  await tool(page, '简洁阅读').click();
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-});
-
-test('the elder view sets no text smaller than 18 px and no target smaller than 44 px [S3-a11ybar] [A11Y-8]', async ({
-  page,
-}) => {
-  await remember(page, { open: true, elder: true });
-  await open(page, '/personal');
-  // Its own texts count too, and come with a script of their own.
-  await expect(tool(page, '简洁阅读')).toBeVisible();
-  const small = await page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (
-        !/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') ||
-        parent === null ||
-        !parent.checkVisibility() ||
-        parent.closest('svg,script')
-      )
-        continue;
-      if (parseFloat(getComputedStyle(parent).fontSize) < 18)
-        found.push(`${parent.className}: ${node.nodeValue}`);
-    }
-    return found;
+for (const { language, at, bar } of BARS) {
+  test(`reading mode leaves the content column, with the same words as before, in ${language} [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await open(page, at('/bobbank/seconddetail?id=20261120-q3-results&column=701001'));
+    const paragraphs = page.getByRole('article').last().locator('p');
+    const words = await paragraphs.allInnerTexts();
+    expect(words.join('').length).toBeGreaterThan(200);
+    await openBar(page);
+    await tool(page, bar['toolbar.reading']).click();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+    expect(await paragraphs.allInnerTexts()).toEqual(words);
+    await tool(page, bar['toolbar.reading']).click();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   });
-  expect(small).toEqual([]);
-  const low = await page.evaluate(() =>
-    [...document.querySelectorAll('button, nav a')]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
-      .filter((element) => element.getBoundingClientRect().height < 43.5)
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-  expect(low).toEqual([]);
-});
+}
+
+for (const { language, home, bar } of BARS) {
+  test(`the elder view sets no text smaller than 18 px and no target smaller than 44 px, in ${language} [S3-a11ybar] [A11Y-8]`, async ({
+    page,
+  }) => {
+    await remember(page, { open: true, elder: true });
+    await open(page, home);
+    // Its own texts count too, and come with a script of their own.
+    await expect(tool(page, bar['toolbar.reading'])).toBeVisible();
+    const small = await page.evaluate(() => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (
+          !/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') ||
+          parent === null ||
+          !parent.checkVisibility() ||
+          parent.closest('svg,script')
+        )
+          continue;
+        if (parseFloat(getComputedStyle(parent).fontSize) < 18)
+          found.push(`${parent.className}: ${node.nodeValue}`);
+      }
+      return found;
+    });
+    expect(small).toEqual([]);
+    const low = await page.evaluate(() =>
+      [...document.querySelectorAll('button, nav a')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
+        .filter((element) => element.getBoundingClientRect().height < 43.5)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(low).toEqual([]);
+  });
+}
 
 test.describe('the first paint', () => {
   test.use({ expectedConsole: /net::ERR_FAILED|dynamically imported module/ });
@@ -396,23 +422,25 @@ test.describe('the first paint', () => {
   });
 });
 
-test('choices survive reload and navigation without moving the page [S3-a11ybar] [A11Y-2]', async ({
-  page,
-}) => {
-  await open(page, '/personal');
-  await openBar(page);
-  await tool(page, '黑底白字').click();
-  await tool(page, '放大文字').click();
-  for (const path of ['/personal', ARTICLES]) {
-    await open(page, path);
-    await expect(barOf(page)).toBeVisible();
-    expect(await layoutShift(page), path).toBeLessThanOrEqual(SHIFT_LARGEST);
-  }
-  await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).click();
-  await expect(page).not.toHaveURL(/secondlist/);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'hc-night');
-  await expect(barOf(page).getByText('110%')).toBeVisible();
-});
+for (const { language, at, home, bar, entry } of BARS) {
+  test(`choices survive reload and navigation without moving the page, in ${language} [S3-a11ybar] [A11Y-2]`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    await openBar(page);
+    await tool(page, bar['toolbar.themes']['hc-night']).click();
+    await tool(page, bar['toolbar.textLarger']).click();
+    for (const path of [home, at(ARTICLES)]) {
+      await open(page, path);
+      await expect(barOf(page)).toBeVisible();
+      expect(await layoutShift(page), path).toBeLessThanOrEqual(SHIFT_LARGEST);
+    }
+    await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click();
+    await expect(page).not.toHaveURL(/secondlist/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'hc-night');
+    await expect(barOf(page).getByText('110%')).toBeVisible();
+  });
+}
 
 test('a damaged memory is forgotten, not followed [S3-a11ybar] [A11Y-2]', async ({ page }) => {
   await page.addInitScript(
@@ -424,38 +452,46 @@ test('a damaged memory is forgotten, not followed [S3-a11ybar] [A11Y-2]', async 
   await expect(barOf(page)).toHaveCount(0);
 });
 
-test('reset restores the defaults and keeps the bar open [S3-a11ybar]', async ({ page }) => {
-  await remember(page, { open: true, text: 140, theme: 'hc-blue', cursor: true, guides: true });
-  await open(page, '/personal');
-  await barOf(page).waitFor();
-  await page.keyboard.press('Alt+Shift+KeyO');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.*/);
-  expect(await stored(page)).toMatchObject({
-    open: true,
-    text: 100,
-    theme: 'default',
-    cursor: false,
-    guides: false,
+for (const { language, home, bar } of BARS) {
+  test(`reset restores the defaults and keeps the bar open, in ${language} [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await remember(page, { open: true, text: 140, theme: 'hc-blue', cursor: true, guides: true });
+    await open(page, home);
+    await barOf(page).waitFor();
+    await page.keyboard.press('Alt+Shift+KeyO');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.*/);
+    expect(await stored(page)).toMatchObject({
+      open: true,
+      text: 100,
+      theme: 'default',
+      cursor: false,
+      guides: false,
+    });
+    await expect(barOf(page)).toBeVisible();
+    await expect(page.getByText(bar['toolbar.resetDone'])).toBeAttached();
   });
-  await expect(barOf(page)).toBeVisible();
-  await expect(page.getByText('已恢复默认设置')).toBeAttached();
-});
+}
 
-test('shortcuts are listed in the help and can be turned off [S3-a11ybar] [A11Y-6]', async ({ page }) => {
-  await open(page, '/personal');
-  await openBar(page);
-  await page.keyboard.press('Alt+Shift+KeyC');
-  await expect(page.locator('html')).toHaveAttribute('data-big-cursor', '');
-  await page.keyboard.press('Alt+Shift+KeyH');
-  const dialog = page.getByRole('dialog', { name: '无障碍浏览使用说明' });
-  await expect(dialog.getByRole('row', { name: /Alt \+ Shift \+ C 大光标/ })).toBeVisible();
-  await dialog.getByRole('checkbox', { name: '启用快捷键' }).uncheck();
-  await dialog.getByRole('button', { name: '关闭' }).click();
-  await page.keyboard.press('Alt+Shift+KeyC');
-  await page.keyboard.press('Alt+Shift+KeyX');
-  await expect(page.locator('html')).toHaveAttribute('data-big-cursor', '');
-  await expect(barOf(page)).toBeVisible();
-});
+for (const { language, home, bar } of BARS) {
+  test(`shortcuts are listed in the help and can be turned off, in ${language} [S3-a11ybar] [A11Y-6]`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    await openBar(page);
+    await page.keyboard.press('Alt+Shift+KeyC');
+    await expect(page.locator('html')).toHaveAttribute('data-big-cursor', '');
+    await page.keyboard.press('Alt+Shift+KeyH');
+    const dialog = page.getByRole('dialog', { name: bar['toolbar.helpTitle'] });
+    await expect(dialog.getByRole('row', { name: `Alt + Shift + C ${bar['toolbar.cursor']}` })).toBeVisible();
+    await dialog.getByRole('checkbox', { name: bar['toolbar.shortcutsOn'] }).uncheck();
+    await dialog.getByRole('button', { name: bar['toolbar.close'], exact: true }).click();
+    await page.keyboard.press('Alt+Shift+KeyC');
+    await page.keyboard.press('Alt+Shift+KeyX');
+    await expect(page.locator('html')).toHaveAttribute('data-big-cursor', '');
+    await expect(barOf(page)).toBeVisible();
+  });
+}
 
 test.describe('reading aloud', () => {
   // A device with voices: what is spoken is written down instead.
@@ -479,49 +515,58 @@ test.describe('reading aloud', () => {
   const endSpeech = (page: Page) =>
     page.evaluate(() => (window as unknown as { endSpeech: () => void }).endSpeech());
 
-  test('says what the pointer rests on, and what has the focus [S3-a11ybar] [A11Y-5]', async ({ page }) => {
-    await page.addInitScript(FAKE_VOICES);
-    await open(page, '/personal');
-    await openBar(page);
-    await tool(page, '语音朗读').click();
-    await tool(page, '语速 1.25 倍').click();
-    await page.getByRole('banner').getByRole('link', { name: '公司业务', exact: true }).focus();
-    await expect.poll(() => spoken(page)).toContain('zh-CN 1.25 公司业务');
-    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).focus();
-    await expect.poll(async () => (await spoken(page)).at(-1)).toContain('en-US 1.25 English');
-  });
+  for (const { language, home, bar, entry, switchName } of BARS) {
+    test(`says what the pointer rests on, and what has the focus, in ${language} [S3-a11ybar] [A11Y-5]`, async ({
+      page,
+    }) => {
+      const voices = language === 'CN' ? ['zh-CN', 'en-US'] : ['en-US', 'zh-CN'];
+      await page.addInitScript(FAKE_VOICES);
+      await open(page, home);
+      await openBar(page);
+      await tool(page, bar['toolbar.speech']).click();
+      await tool(page, bar['toolbar.rateNow'](1.25)).click();
+      await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).focus();
+      await expect.poll(() => spoken(page)).toContain(`${voices[0]} 1.25 ${entry}`);
+      await page.getByRole('banner').getByRole('link', { name: switchName }).focus();
+      await expect
+        .poll(async () => (await spoken(page)).at(-1))
+        .toContain(`${voices[1]} 1.25 ${language === 'CN' ? 'English' : '中文'}`);
+    });
+  }
 
-  test('reads the page through, once each, and falls silent when the page changes [S3-a11ybar] [A11Y-5]', async ({
-    page,
-  }) => {
-    await page.addInitScript(FAKE_VOICES);
-    await open(page, ARTICLES);
-    await openBar(page);
-    await page.keyboard.press('Alt+Shift+KeyS');
-    await tool(page, '连续朗读').click();
-    for (let count = 1; count <= 12; count += 1) {
-      await expect.poll(async () => (await spoken(page)).length).toBe(count);
-      if (count < 12) await endSpeech(page);
-    }
-    // By now the page has scrolled on to what is being read, and the controls with it.
-    await expect(page.locator('[data-a11y-spoken]')).toBeInViewport();
-    await expect(barOf(page).getByRole('button', { name: '大光标' })).not.toBeInViewport();
-    await expect(tool(page, '暂停')).toBeInViewport({ ratio: 1 });
-    await tool(page, '暂停').click();
-    await expect(tool(page, '暂停')).toHaveAttribute('aria-pressed', 'true');
-    await endSpeech(page);
-    await drawn(page);
-    expect(await spoken(page), 'silent while paused').toHaveLength(12);
-    await tool(page, '暂停').click();
-    await expect.poll(async () => (await spoken(page)).length, 'begins the sentence again').toBe(13);
-    const [twelfth, again] = (await spoken(page)).slice(11);
-    expect(again).toBe(twelfth);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(tool(page, '连续朗读')).toHaveAttribute('aria-pressed', 'false');
-    await endSpeech(page);
-    await drawn(page);
-    expect(await spoken(page), 'silent on the next page').toHaveLength(13);
-  });
+  for (const { language, at, bar } of BARS) {
+    test(`reads the page through, once each, and falls silent when the page changes, in ${language} [S3-a11ybar] [A11Y-5]`, async ({
+      page,
+    }) => {
+      await page.addInitScript(FAKE_VOICES);
+      await open(page, at(ARTICLES));
+      await openBar(page);
+      await page.keyboard.press('Alt+Shift+KeyS');
+      await tool(page, bar['toolbar.continuous']).click();
+      for (let count = 1; count <= 12; count += 1) {
+        await expect.poll(async () => (await spoken(page)).length).toBe(count);
+        if (count < 12) await endSpeech(page);
+      }
+      // By now the page has scrolled on to what is being read, and the controls with it.
+      await expect(page.locator('[data-a11y-spoken]')).toBeInViewport();
+      await expect(barOf(page).getByRole('button', { name: bar['toolbar.cursor'] })).not.toBeInViewport();
+      await expect(tool(page, bar['toolbar.pause'])).toBeInViewport({ ratio: 1 });
+      await tool(page, bar['toolbar.pause']).click();
+      await expect(tool(page, bar['toolbar.pause'])).toHaveAttribute('aria-pressed', 'true');
+      await endSpeech(page);
+      await drawn(page);
+      expect(await spoken(page), 'silent while paused').toHaveLength(12);
+      await tool(page, bar['toolbar.pause']).click();
+      await expect.poll(async () => (await spoken(page)).length, 'begins the sentence again').toBe(13);
+      const [twelfth, again] = (await spoken(page)).slice(11);
+      expect(again).toBe(twelfth);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(tool(page, bar['toolbar.continuous'])).toHaveAttribute('aria-pressed', 'false');
+      await endSpeech(page);
+      await drawn(page);
+      expect(await spoken(page), 'silent on the next page').toHaveLength(13);
+    });
+  }
 
   test('the controls of continuous reading stay in view without moving the page, above the captions [S3-a11ybar]', async ({
     page,
@@ -549,32 +594,51 @@ test.describe('reading aloud', () => {
     }
   });
 
-  test('says so plainly when the device has no voice [S3-a11ybar] [A11Y-5]', async ({ page }) => {
-    await page.addInitScript(`speechSynthesis.getVoices = () => []`);
-    await open(page, '/personal');
-    await openBar(page);
-    await tool(page, '语音朗读').click();
-    await page.getByRole('banner').getByRole('link').first().focus();
-    await expect(barOf(page).getByText('本设备没有安装中文语音')).toBeVisible();
+  for (const { language, home, bar } of BARS) {
+    test(`says so plainly when the device has no voice, in ${language} [S3-a11ybar] [A11Y-5]`, async ({
+      page,
+    }) => {
+      await page.addInitScript(`speechSynthesis.getVoices = () => []`);
+      await open(page, home);
+      await openBar(page);
+      await tool(page, bar['toolbar.speech']).click();
+      await page.getByRole('banner').getByRole('link').first().focus();
+      await expect(
+        barOf(page).getByText(bar['toolbar.noVoice'][language === 'CN' ? 'zh-CN' : 'en-US']),
+      ).toBeVisible();
+    });
+  }
+});
+
+for (const { language, home, bar } of BARS) {
+  test(`on a phone it is one line that unfolds to one column, in ${language} [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await remember(page, { open: true });
+    await open(page, home);
+    const region = barOf(page);
+    await expect(region).toBeVisible();
+    expect((await region.boundingBox())?.height).toBeCloseTo(56, 0);
+    await region.getByRole('button', { name: bar['toolbar.short'] }).click();
+    const tools = [
+      bar['toolbar.speech'],
+      bar['toolbar.cursor'],
+      bar['toolbar.guides'],
+      bar['toolbar.caption'],
+      bar['toolbar.reading'],
+      bar['toolbar.elder'],
+      bar['toolbar.reset'],
+      bar['toolbar.help'],
+    ];
+    const boxes = await Promise.all(tools.map((name) => tool(page, name).boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(1);
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
-});
+}
 
-test('on a phone it is one line that unfolds to one column [S3-a11ybar]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await remember(page, { open: true });
-  await open(page, '/personal');
-  const bar = barOf(page);
-  await expect(bar).toBeVisible();
-  expect((await bar.boundingBox())?.height).toBeCloseTo(56, 0);
-  await bar.getByRole('button', { name: '无障碍浏览' }).click();
-  const tools = ['语音朗读', '大光标', '辅助线', '大字幕', '简洁阅读', '长辈版', '重置', '使用说明'];
-  const boxes = await Promise.all(tools.map((name) => tool(page, name).boundingBox()));
-  expect(new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size).toBe(1);
-  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-});
-
-for (const { home, bar } of WORDS) {
+for (const { home, bar } of BARS) {
   test(`at 200 % text on ${home} its tools stand in two columns, on less than half of the window, folded or not as they were left [S3-a11ybar] [A11Y-1]`, async ({
     page,
   }) => {
@@ -582,7 +646,7 @@ for (const { home, bar } of WORDS) {
     await remember(page, { text: 200 });
     await open(page, home);
     await page.keyboard.press('Alt+Shift+KeyA');
-    const region = page.getByRole('region', { name: bar });
+    const region = page.getByRole('region', { name: bar['toolbar.label'] });
     const fold = region.getByRole('button', { expanded: true });
     await expect(fold).toBeVisible();
     expect((await region.boundingBox())?.height).toBeLessThan(450);

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { branchWords } from '@bank/site/words/bank/branches/words';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
-import { branchOf } from '../support/content-names.ts';
+import { branchOf, cityName } from '../support/content-names.ts';
 import { hydrated, open } from '../support/hydrated.ts';
-import { LANGUAGES, wordOf } from '../support/languages.ts';
+import { LANGUAGES, SOME, SOMETHING, sentence, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const MAP = '/bobbank/map';
@@ -11,6 +12,12 @@ const SHANGHAI = 'b0221';
 const SUNDAY = new Date('2026-11-22T10:05:00+08:00');
 
 for (const { language, at, words } of LANGUAGES) {
+  /** The plan of a city by its area code. */
+  const planOf = async (city: string, page: Page) =>
+    page.getByRole('group', {
+      name: sentence((await words(branchWords)).planLabel(cityName(city, language), SOME, SOMETHING, SOME)),
+    });
+
   test(`finds an open branch with wheelchair access, in ${language} [BR-2] [BR-3]`, async ({ page }) => {
     const branches = await words(branchWords);
     const wheelchair = wordOf(branches.services, 'WHEELCHAIR');
@@ -70,92 +77,115 @@ for (const { language, at, words } of LANGUAGES) {
     };
     expect(data).toMatchObject({ '@type': 'BankOrCreditUnion', name });
   });
-}
 
-test('sorts by distance from the visitor, and says so when the position is refused [BR-4]', async ({
-  page,
-  context,
-}) => {
-  await open(page, MAP);
-  const main = page.getByRole('main');
-  const first = main.getByRole('article').first();
-  await expect(first).toContainText('北京');
-  await main.getByRole('button', { name: '按离我远近排序' }).click();
-  await expect(main.getByText(/^未获得位置权限/)).toBeVisible();
-  await expect(first).toContainText('北京');
+  test(`sorts by distance from the visitor, and says so when the position is refused, in ${language} [BR-4]`, async ({
+    page,
+    context,
+  }) => {
+    const branches = await words(branchWords);
+    await open(page, at(MAP));
+    const main = page.getByRole('main');
+    const first = main.getByRole('article').first();
+    await expect(first).toContainText('北京');
+    await main.getByRole('button', { name: branches.nearMe }).click();
+    await expect(main.getByText(branches.nearDenied)).toBeVisible();
+    await expect(first).toContainText('北京');
 
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ longitude: 113.93, latitude: 22.53 });
-  await main.getByRole('button', { name: '按离我远近排序' }).click();
-  await expect(main.getByText(/^已按直线距离由近到远排列/)).toBeVisible();
-  await expect(first).toContainText('深圳');
-  await expect(first).toContainText(/距您 [\d.]+ (?:米|公里)/);
-  expect(page.url()).not.toContain('113');
-  await main.getByRole('button', { name: '恢复默认排序' }).click();
-  await expect(first).toContainText('北京');
-});
-
-test.describe('a plan that fails', () => {
-  test.use({ expectedConsole: /Failed to load resource|net::ERR_FAILED/ });
-
-  test('leaves the drawing of the server, its links and the list [BR-1]', async ({ page }) => {
-    await page.route('**/api/webBranch/points', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/points'));
-    await page.goto(`${MAP}?province=340000`);
-    await hydrated(page);
-    await failed;
-    const plan = page.getByRole('group', { name: /^合肥市网点方位图/ });
-    await expect(plan.getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(5);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ longitude: 113.93, latitude: 22.53 });
+    await main.getByRole('button', { name: branches.nearMe }).click();
+    await expect(main.getByText(sentence(branches.nearShown(SOME)))).toBeVisible();
+    await expect(first).toContainText('深圳');
+    await expect(first).toContainText(sentence(branches.distance(SOMETHING)));
+    expect(page.url()).not.toContain('113');
+    await main.getByRole('button', { name: branches.nearMeOff }).click();
+    await expect(first).toContainText('北京');
   });
-});
 
-test('goes over the plan by keyboard, in step with the list [BR-6]', async ({ page }) => {
-  await open(page, MAP);
-  const main = page.getByRole('main');
-  await main
-    .getByRole('navigation', { name: /个城市$/ })
-    .getByRole('link', { name: /^合肥/ })
-    .click();
-  await expect(page).toHaveURL(/province=340000&city=340100$/);
-  const plan = page.getByRole('group', { name: /^合肥市网点方位图/ });
-  const mark = plan.getByRole('button', { name: /^合肥/ }).first();
-  await mark.focus();
-  await page.keyboard.press('Enter');
-  await expect(plan.getByRole('button', { pressed: true })).toHaveCount(1);
-  await expect(main.getByRole('link', { name: /^去这里/ })).toBeVisible();
-  await expect(main.getByRole('heading', { name: '元旦' })).toBeVisible();
-  await expect(main.locator('[data-marked]')).toHaveCount(1);
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expect(main.getByText(/^图中 \d 处，共 5 处$/)).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(main.getByText(/^图中/)).toHaveCount(0);
-});
+  test.describe(`a plan that fails in ${language}`, () => {
+    test.use({ expectedConsole: /Failed to load resource|net::ERR_FAILED/ });
 
-test('opens a group, and zooms by wheel and buttons [BR-6]', async ({ page }) => {
-  await open(page, `${MAP}?province=110000`);
-  const main = page.getByRole('main');
-  const plan = page.getByRole('group', { name: /^北京市网点方位图/ });
-  const groups = plan.getByRole('button', { name: /^这里有 \d+ 处/ });
-  const group = groups.first();
-  await group.click();
-  await expect(main.getByRole('heading', { name: /^这里有 \d+ 处/ })).toBeVisible();
-  await main.getByRole('button', { name: '放大这里' }).click();
-  await expect(main.getByText(/^图中 \d+ 处，共 227 处$/)).toBeVisible();
-  await main.getByRole('button', { name: '显示全部' }).click();
-  await expect(main.getByText(/^图中/)).toHaveCount(0);
-  await plan.hover();
-  // With the key that browsers zoom with; without it the wheel is the page's.
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -400);
-  await page.keyboard.up('Control');
-  await expect(main.getByText(/^图中 \d+ 处，共 227 处$/)).toBeVisible();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await page.mouse.wheel(0, -300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+    test('leaves the drawing of the server, its links and the list [BR-1]', async ({ page }) => {
+      const plan = await planOf('340100', page);
+      await page.route('**/api/webBranch/points', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/points'));
+      await page.goto(at(`${MAP}?province=340000`));
+      await hydrated(page);
+      await failed;
+      await expect(plan.getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(5);
+    });
+  });
+
+  test(`goes over the plan by keyboard, in step with the list, in ${language} [BR-6]`, async ({ page }) => {
+    const branches = await words(branchWords);
+    const hefei = new RegExp(`^${language === 'CN' ? '合肥' : 'Hefei'}`);
+    await open(page, at(MAP));
+    const main = page.getByRole('main');
+    await main
+      .getByRole('navigation', { name: sentence(branches.citiesTitle(SOME)) })
+      .getByRole('link', { name: hefei })
+      .click();
+    await expect(page).toHaveURL(/province=340000&city=340100$/);
+    const plan = await planOf('340100', page);
+    const mark = plan.getByRole('button', { name: hefei }).first();
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await expect(plan.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(main.getByRole('link', { name: sentence(branches.routeTo(SOMETHING)) })).toBeVisible();
+    await expect(main.getByRole('heading', { name: branches.holidayNames.NEW_YEAR })).toBeVisible();
+    await expect(main.locator('[data-marked]')).toHaveCount(1);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    const inSight = main.getByText(sentence(branches.inSight(SOME, 5)));
+    await expect(inSight).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(inSight).toHaveCount(0);
+  });
+
+  test(`opens a group, and zooms by wheel and buttons, in ${language} [BR-6]`, async ({ page }) => {
+    const branches = await words(branchWords);
+    await open(page, at(`${MAP}?province=110000`));
+    const main = page.getByRole('main');
+    const plan = await planOf('110100', page);
+    const isGroup = sentence(branches.groupOf(SOME, undefined));
+    await plan.getByRole('button', { name: isGroup }).first().click();
+    await expect(main.getByRole('heading', { name: isGroup })).toBeVisible();
+    await main.getByRole('button', { name: branches.openGroup }).click();
+    const inSight = main.getByText(sentence(branches.inSight(SOME, 227)));
+    await expect(inSight).toBeVisible();
+    await main.getByRole('button', { name: branches.fit }).click();
+    await expect(inSight).toHaveCount(0);
+    await plan.hover();
+    // With the key that browsers zoom with; without it the wheel is the page's.
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -400);
+    await page.keyboard.up('Control');
+    await expect(inSight).toBeVisible();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`finds a specialty branch by its industry and city, in ${language} [SPE-1]`, async ({ page }) => {
+    const branches = await words(branchWords);
+    const beijing = cityName('110100', language);
+    await open(page, at('/spesialfinance/characterSubBranchList'));
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: wordOf(branches.themes, 'GREEN') }).check();
+    await main.getByLabel(branches.specialtyCities).selectOption(beijing);
+    await expect(page).toHaveURL(/city=110100&theme=GREEN$/);
+    await expect(main.getByRole('article').first()).toContainText(
+      `${wordOf(branches.types, '6')} · ${wordOf(branches.themes, 'GREEN')}`,
+    );
+    await main.getByRole('link', { name: branches.onMap }).click();
+    await expect(page).toHaveURL(new RegExp(`${at('/bobbank/map')}\\?type=6&city=110100$`));
+    await expect(main.getByRole('status').first()).toHaveText(
+      sentence(branches.listOf(beijing, SOME, undefined)),
+    );
+  });
+}
 
 test.describe('under two fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -236,18 +266,6 @@ for (const path of [MAP, `${MAP}?province=110000`, `/en/bobbank/map?province=310
     await expect(main.locator('a[href^="http"]').filter({ visible: true })).toHaveCount(0);
   });
 }
-
-test('finds a specialty branch by its industry and city [SPE-1]', async ({ page }) => {
-  await open(page, '/spesialfinance/characterSubBranchList');
-  const main = page.getByRole('main');
-  await main.getByRole('radio', { name: '绿色' }).check();
-  await main.getByLabel('城市').selectOption('北京市');
-  await expect(page).toHaveURL(/city=110100&theme=GREEN$/);
-  await expect(main.getByRole('article').first()).toContainText('特色支行 · 绿色');
-  await main.getByRole('link', { name: '在网点分布中查看' }).click();
-  await expect(page).toHaveURL(/\/bobbank\/map\?type=6&city=110100$/);
-  await expect(main.getByRole('status').first()).toHaveText(/^北京市 \d+ 处/);
-});
 
 for (const width of [1366, 390]) {
   test(`is accessible at ${width} px in both languages [S2-bobbank]`, async ({ page }) => {

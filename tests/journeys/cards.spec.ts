@@ -1,9 +1,11 @@
 import { cardWords } from '@bank/site/words/cards/cards/words';
+import { cityPointWords } from '@bank/site/words/bank/city-points/words';
 import { instalmentWords } from '@bank/site/words/cards/instalment/words';
+import { yearWords } from '@bank/site/words/cards/year/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { cardName } from '../support/content-names.ts';
-import { LANGUAGES, wordOf } from '../support/languages.ts';
+import { LANGUAGES, SOME, SOMETHING, sentence, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const LIST = '/creditcard/secondlist';
@@ -115,70 +117,77 @@ for (const { language, at, words } of LANGUAGES) {
     await expect(kind).toHaveValue('STATEMENT');
     await expectSameDocument(page);
   });
-}
 
-test('turns the dial of a fee, and works out a year [S2-creditcard] [CARD-1]', async ({ page }) => {
-  await open(page, '/creditcard/second/detail?column=401001&id=xingqiao-dual');
-  await mark(page);
-  const main = page.getByRole('main');
-  const dial = main.getByRole('region', { name: '年费怎么免' });
-  const said = dial.getByRole('status');
-  await expect(said).toHaveText('再消费 2 次，次年年费从 160 元降到 0。');
-  const more = dial.getByRole('button', { name: '增加' });
-  await more.click();
-  await more.click();
-  await expect(said).toHaveText('已消费 5 次，次年年费 0 元。');
-  await expect(more).toBeDisabled();
-  await expect(dial.getByRole('img', { name: '已消费 5 次，次年年费 0 元。' })).toBeVisible();
-  const slider = dial.getByRole('slider', { name: '今年已消费的次数' });
-  await slider.press('Home');
-  await slider.press('ArrowRight');
-  await expect(said).toHaveText('再消费 4 次，次年年费从 160 元降到 0。');
-  await expect(slider).toHaveAttribute('aria-valuetext', '1 次');
+  test(`turns the dial of a fee, and works out a year, in ${language} [S2-creditcard] [CARD-1]`, async ({
+    page,
+  }) => {
+    const year = await words(yearWords);
+    await open(page, at('/creditcard/second/detail?column=401001&id=xingqiao-dual'));
+    await mark(page);
+    const main = page.getByRole('main');
+    const dial = main.getByRole('region', { name: year.feeTitle });
+    const said = dial.getByRole('status');
+    await expect(said).toHaveText(year.leftTimes('2', '160'));
+    const more = dial.getByRole('button', { name: year.more });
+    await more.click();
+    await more.click();
+    await expect(said).toHaveText(year.reachedTimes('5'));
+    await expect(more).toBeDisabled();
+    await expect(dial.getByRole('img', { name: year.reachedTimes('5') })).toBeVisible();
+    const slider = dial.getByRole('slider', { name: year.madeTimes });
+    await slider.press('Home');
+    await slider.press('ArrowRight');
+    await expect(said).toHaveText(year.leftTimes('4', '160'));
+    await expect(slider).toHaveAttribute('aria-valuetext', language === 'CN' ? '1 次' : '1 purchase');
 
-  const form = main.getByRole('form', { name: '按您的用法，一年要花多少' });
-  await form.getByLabel('一年境内消费').fill('60000');
-  await form.getByLabel('一年消费次数').fill('4');
-  await form.getByLabel('一年境外消费').fill('8000');
-  await form.getByRole('button', { name: '算一年的花费' }).click();
-  // 160 + 8,000 × 1.5 % − 7.
-  await expect(main.getByRole('region', { name: '一年的花费' }).getByRole('status')).toHaveText(
-    '第 2 年起每年净花费 273.00 元，第 1 年 113.00 元',
-  );
-  await expect(main.getByRole('row', { name: /^年费/ })).toContainText('4 次，未达到 5 次');
-  await expectSameDocument(page);
-});
-
-test('goes from a number on the plan of a city to that merchant, and sees what is near it [CARD-2]', async ({
-  page,
-}) => {
-  await open(page, `${LIST}?column=401003&city=110100`);
-  const main = page.getByRole('main');
-  const plan = main.getByRole('group', { name: /^北京市 \d+ 家商户的方位图，以天安门为中心/ });
-  const second = plan.getByRole('link', { name: /^2，/ });
-  const name = (await second.getAttribute('aria-label'))?.slice(2) ?? '';
-  await second.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#m\d{3}$/);
-  const row = main.getByRole('article', { name });
-  await expect(row).toBeInViewport();
-  await row.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const near = main.getByRole('region', { name: `${name}周围 2 公里` });
-  await expect(near).toBeVisible();
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('turns the dial of a card that is waived by money [CARD-1]', async ({ page }) => {
-    await open(page, '/creditcard/second/detail?column=401001&id=beichen-platinum');
-    const dial = page.getByRole('region', { name: '年费怎么免' });
-    await expect(dial.getByRole('status')).toHaveText('再消费 40,000 元，次年年费从 980 元降到 0。');
-    await dial.getByRole('button', { name: '增加' }).tap();
-    await expect(dial.getByRole('status')).toHaveText('再消费 30,000 元，次年年费从 980 元降到 0。');
+    const form = main.getByRole('form', { name: year.costTitle });
+    await form.getByLabel(year.home).fill('60000');
+    await form.getByLabel(year.count).fill('4');
+    await form.getByLabel(year.abroad).fill('8000');
+    await form.getByRole('button', { name: year.submit }).click();
+    // 160 + 8,000 × 1.5 % − 7.
+    await expect(main.getByRole('region', { name: year.result }).getByRole('status')).toHaveText(
+      year.announce('273.00', '113.00'),
+    );
+    await expect(main.getByRole('row', { name: new RegExp(`^${year.feeItem}`) })).toContainText(
+      year.feeCharged(year.times('4'), year.times('5')),
+    );
+    await expectSameDocument(page);
   });
-});
+
+  test(`goes from a number on the plan of a city to that merchant, and sees what is near it, in ${language} [CARD-2]`, async ({
+    page,
+  }) => {
+    const [cards, points] = [await words(cardWords), await words(cityPointWords)];
+    await open(page, at(`${LIST}?column=401003&city=110100`));
+    const main = page.getByRole('main');
+    const centre = wordOf(points.cityPoints, '110100');
+    const plan = main.getByRole('group', { name: sentence(cards.planLabel(SOMETHING, SOME, centre)) });
+    const second = plan.getByRole('link', { name: /^2\D/ });
+    const name = ((await second.getAttribute('aria-label')) ?? '').replace(/^2\D\s*/, '');
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#m\d{3}$/);
+    const row = main.getByRole('article', { name });
+    await expect(row).toBeInViewport();
+    await row.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(main.getByRole('region', { name: cards.nearTitle(name) })).toBeVisible();
+  });
+
+  test.describe(`by touch in ${language}`, () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('turns the dial of a card that is waived by money [CARD-1]', async ({ page }) => {
+      const year = await words(yearWords);
+      await open(page, at('/creditcard/second/detail?column=401001&id=beichen-platinum'));
+      const dial = page.getByRole('region', { name: year.feeTitle });
+      await expect(dial.getByRole('status')).toHaveText(year.leftSpend('40,000', '980'));
+      await dial.getByRole('button', { name: year.more }).tap();
+      await expect(dial.getByRole('status')).toHaveText(year.leftSpend('30,000', '980'));
+    });
+  });
+}
 
 test("axe and IBM's engine find nothing on its pages [S2-creditcard]", async ({ page }) => {
   await expectAccessibleAddresses(page, [

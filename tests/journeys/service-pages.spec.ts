@@ -1,47 +1,57 @@
 import type { Page } from '@playwright/test';
+import { serviceGuideWords } from '@bank/site/words/common/service-guide/words';
+import { servicePage } from '../support/content-names.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
 
 const TRANSFER = '/personal/linkDetails?id=cross-border-transfer';
 
-async function expectWhole(page: Page) {
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('跨境汇款');
-  await expect(main.getByRole('link', { name: '开通手机银行' })).toHaveAttribute(
-    'href',
-    '/personal/linkDetails?id=mobile-banking',
-  );
-  const steps = main.getByRole('region', { name: '办理步骤' });
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-    '填收款人',
-    '选用途，传材料',
-    '看清再确认',
-    '跟着走',
-  ]);
-  await expect(main.getByRole('img', { name: /^汇 10,000 美元/ })).toBeVisible();
-  await expect(main.getByRole('region', { name: '此刻牌价' })).toContainText(/美元\s*\d+\.\d+/);
-}
+for (const { language, at, words } of LANGUAGES) {
+  const told = servicePage('cross-border-transfer', language);
 
-test('a service page answers whole on direct load, from the menu, after going back and after a reload [S2-personal]', async ({
-  page,
-}) => {
-  await open(page, TRANSFER);
-  await expectWhole(page);
-  await mark(page);
-  const questions = page.getByRole('region', { name: '常问的问题' });
-  await expect(questions.getByText('可能扣费')).toBeVisible();
-  const second = questions.getByText('填错了收款账号怎么办');
-  await second.focus();
-  await page.keyboard.press('Enter');
-  await expect(questions.getByText('申请修改或退汇')).toBeVisible();
-  await page.getByRole('link', { name: '结汇与购汇' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('跨境汇款');
-  await page.goBack();
-  await expectWhole(page);
-  await expectSameDocument(page);
-  await page.reload();
-  await expectWhole(page);
-});
+  async function expectWhole(page: Page) {
+    const guide = await words(serviceGuideWords);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(told.name);
+    await expect(main.getByRole('link', { name: told.action.name, exact: true })).toHaveAttribute(
+      'href',
+      at('/personal/linkDetails?id=mobile-banking'),
+    );
+    const steps = main.getByRole('region', { name: guide.steps });
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText(told.steps.map(({ name }) => name));
+    await expect(main.getByRole('img', { name: told.figures[0]?.title ?? '?' })).toBeVisible();
+    await expect(main.getByRole('region', { name: guide.quotes })).toContainText(
+      language === 'CN' ? /美元\s*\d+\.\d+/ : /US dollar\s*\d+\.\d+/,
+    );
+  }
+
+  test(`a service page answers whole on direct load, from the menu, after going back and after a reload, in ${language} [S2-personal]`, async ({
+    page,
+  }) => {
+    const guide = await words(serviceGuideWords);
+    const [first, second] = told.questions;
+    if (first === undefined || second === undefined) throw new Error('The page answers two questions');
+    await open(page, at(TRANSFER));
+    await expectWhole(page);
+    await mark(page);
+    const questions = page.getByRole('region', { name: guide.questions });
+    await expect(questions.getByText(first.answer)).toBeVisible();
+    await questions.getByText(second.question).focus();
+    await page.keyboard.press('Enter');
+    await expect(questions.getByText(second.answer)).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: servicePage('fx-settlement', language).name })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(told.name);
+    await page.goBack();
+    await expectWhole(page);
+    await expectSameDocument(page);
+    await page.reload();
+    await expectWhole(page);
+  });
+}
 
 for (const { path, name, section } of [
   { path: '/en/company', name: 'Corporate', section: 'Find a service by need' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { FEED_NAMES, LANGUAGES, feedAddress } from '@bank/contract';
 import { TEMPLATE_STORE } from '../support/template-store.ts';
 import { openDemoSite, ORIGIN, type DemoSite } from './demo-site.ts';
 import { readPage } from './page-facts.ts';
@@ -431,6 +432,31 @@ test('what is rendered for one visitor alone counts with the calls that work it 
     expect(answer, url).toMatchObject({ kind: 'page', cacheable: false, limit: 'calculation' });
   }
   expect(alone.length).toBeGreaterThan(20);
+});
+
+test('every list that visitors may follow names its feed, whose entries lead to pages of the site [NEWS-1] [S1-lang]', () => {
+  const faults = LANGUAGES.flatMap((language) =>
+    Object.keys(FEED_NAMES).flatMap((columnId) => {
+      const feed = feedAddress(columnId, language) ?? '';
+      const naming = pages.filter(({ files }) => files.includes(feed));
+      const isLinked = naming.some(({ links }) =>
+        links.some(({ href, name }) => href === feed && name.trim() !== ''),
+      );
+      const entries = [
+        ...(reading.texts.get(feed) ?? '').matchAll(
+          /<link rel="alternate" type="text\/html" href="([^"]*)"/g,
+        ),
+      ].map(([, address = '']) => own(address.replaceAll('&amp;', '&')));
+      return [
+        ...(isLinked
+          ? []
+          : [`${feed}: no page has a link to it, and ${naming.length} have it in their heads`]),
+        ...(entries.length > 1 ? [] : [`${feed} has no entries`]),
+        ...entries.filter((url) => !reading.pages.has(url)).map((url) => `${feed}: ${url} is no page`),
+      ];
+    }),
+  );
+  expectNone(faults);
 });
 
 test('pages stay within their weight [PERF-1]', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Language } from '@bank/contract';
 import { parse } from 'csv-parse/sync';
+import { parse as parseYaml } from 'yaml';
 
 const CONTENT = resolve(import.meta.dirname, '../../content');
 const textOf = (...path: string[]) => readFileSync(join(CONTENT, ...path), 'utf8');
@@ -60,6 +61,12 @@ export function branchOf(key: string, language: Language): Record<'name' | 'prov
   };
 }
 
+/** The name of a city by its area code, as branches have it. */
+export function cityName(code: string, language: Language): string {
+  const row = only(rowsOf('branches/branches.csv'), `branch in ${code}`, (one) => one['cityCode'] === code);
+  return row[language === 'CN' ? 'zh.city' : 'en.city'] ?? '';
+}
+
 /** The title of an article by the name of its file: '101001/20261106-social-security-card'. */
 export function articleTitle(article: string, language: Language): string {
   const [column = '', id = ''] = article.split('/');
@@ -67,8 +74,27 @@ export function articleTitle(article: string, language: Language): string {
   const folder = only(['site/articles', 'site/edu-items', 'site/link-pages'], `text ${article}`, (one) =>
     readNames(join(one, column)).includes(file),
   );
-  const [, title = ''] = /^title: (.+)$/m.exec(textOf(folder, column, file)) ?? [];
-  return title.replace(/^'(.*)'$/, '$1').replaceAll("''", "'");
+  return headOf<{ title: string }>(textOf(folder, column, file)).title;
+}
+
+interface ServicePage {
+  name: string;
+  action: { name: string };
+  steps: readonly { name: string }[];
+  questions: readonly { question: string; answer: string }[];
+  related: readonly { name: string }[];
+  figures: readonly { title: string }[];
+}
+
+/** What stands in the head of a service page by the name of its file: 'cross-border-transfer'. */
+export function servicePage(key: string, language: Language): ServicePage {
+  return headOf(textOf('site/link-pages', `${key}.${language === 'CN' ? 'zh' : 'en'}.md`));
+}
+
+/** The fields that stand before a text. */
+function headOf<Head>(text: string): Head {
+  const [, head = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+  return parseYaml(head) as Head;
 }
 
 function readNames(folder: string): string[] {

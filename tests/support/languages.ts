@@ -55,3 +55,13 @@ export function wordOf(words: Readonly<Record<string, string>>, code: string): s
   if (!word) throw new Error(`There is no word for ${code} among ${Object.keys(words).join(', ')}`);
   return word;
 }
+
+/** Stand in a sentence for what a journey does not know: `sentence(words.found(SOME))`. */
+export const SOMETHING = '\u2042';
+export const SOME = 987_654_321;
+
+/** What a sentence of the site's words reads like, whatever stands in place of `SOMETHING` and `SOME`. */
+export function sentence(text: string): RegExp {
+  const parts = text.split(new RegExp(`${SOMETHING}|${SOME}`));
+  return new RegExp(parts.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('.+'));
+}

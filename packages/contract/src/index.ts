@@ -42,6 +42,7 @@ export * from './subjects/investors/constants.ts';
 export * from './subjects/letters/constants.ts';
 export * from './subjects/navigation/columns.ts';
 export * from './subjects/navigation/constants.ts';
+export * from './subjects/navigation/feeds.ts';
 export * from './subjects/navigation/paths.ts';
 export * from './subjects/rates/constants.ts';
 export * from './subjects/rates/day-quotes.ts';

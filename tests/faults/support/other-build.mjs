@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
 import { fromRoot } from '../../../scripts/prepare/places.mjs';
 
@@ -17,9 +26,22 @@ export function buildAnother(folder, number) {
       !/[\\/](?:dist|node_modules|\.cache)(?:[\\/]|$)/.test(path.slice(fromRoot().length));
     cpSync(fromRoot(part), join(folder, part), { recursive: true, filter: isSource });
   }
-  symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   rebuild(folder, number);
   return { main: join(folder, 'packages', 'server', 'src', 'main.ts') };
+}
+
+/** What others publish is the repository's, what is ours is the copy's: by a link to the whole folder both would be the repository's. */
+function linkPackages(folder) {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@bank'), { recursive: true });
+  for (const name of readdirSync(fromRoot('node_modules'))) {
+    if (name !== '@bank') symlinkSync(fromRoot('node_modules', name), join(modules, name));
+  }
+  for (const name of readdirSync(fromRoot('node_modules', '@bank')))
+    symlinkSync(join(folder, 'packages', name), join(modules, '@bank', name));
+  for (const own of globSync('packages/*/node_modules', { cwd: fromRoot() }))
+    symlinkSync(fromRoot(own), join(folder, own));
 }
 
 /** The names under /assets of the build in the repository at `root`. */

@@ -4,7 +4,8 @@ import { UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
 import { words } from '../base/words.ts';
 import { importBundle } from '../releases/import-bundle.ts';
-import { activate } from '../releases/activations.ts';
+import { activate, listReleases } from '../releases/activations.ts';
+import { silentChanges } from '../releases/silent-changes.ts';
 import {
   DEED_OPTIONS,
   DEED_USAGE,
@@ -56,6 +57,11 @@ export const importCommand: Command = {
           ? words`Imported as release ${release.id} of ${release.scope}: ${countOf(release.itemCount, 'item')}, bundle ${shortId(release.bundleId)}, ${seconds} s.`
           : words`This bundle is release ${release.id} of ${release.scope} already; nothing was imported.`,
       );
+      const shown = (await listReleases(writer, now, release.scope)).find(
+        ({ state }) => state === 'active',
+      )?.id;
+      if (shown !== undefined && shown !== release.id)
+        sayWarnings(await silentChanges(writer, shown, release), say);
       for (const change of release.series ?? []) say(describeSeriesChange(change));
       if (values.activate !== true) {
         say(words`Visitors do not see it yet: content activate ${release.scope} ${release.id}`);

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anOperator } from '../testing/an-operator.ts';
-import { aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
+import { aSiteFolder, siteSources, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
 
 const CLOSED = { 'qrs.yaml': '' };
 
@@ -27,6 +27,26 @@ describe('content publish', () => {
       'Visitors see exactly this already: release 2 of site.',
     ]);
     expect((await types('log')).text).toContain('“First issue”');
+  });
+
+  it('says which notice reads otherwise and tells nobody, and shows it all the same [NEWS-1]', async () => {
+    const { types } = anOperator();
+    const column = siteSources()['columns.yaml'] ?? '';
+    const notice = (text: string) =>
+      `---\ntitle: 系统升级\nsummary: 升级\npublishDate: 2026-11-16\ncover: images/branch.svg\nlanguages: [CN]\n---\n${text}\n`;
+    const file = 'articles/701002/upgrade.zh.md';
+    const site = aSiteFolder({
+      'columns.yaml': column + column.replaceAll('701001', '701002'),
+      [file]: notice('一点开始。'),
+    });
+    expect((await types('publish', site, '--yes')).text).not.toContain('upgrade CN');
+    writeFiles(site, { [file]: notice('两点开始。') });
+    const { code, lines } = await types('publish', site, '--yes');
+    expect(code).toBe(0);
+    expect(lines).toContain(
+      'Please look at article/upgrade CN changes: expected a new entry, since readers of this notice find another content, found none',
+    );
+    expect(lines.at(-1)).toBe('Release 2 of site is shown to visitors now; logged for li.');
   });
 
   it('asks a person first, and keeps the release that was not wanted', async () => {

@@ -9,6 +9,7 @@ import { packScope } from '../pack/pack-scope.ts';
 import { activate, listReleases } from '../releases/activations.ts';
 import { diffReleases } from '../releases/diff-releases.ts';
 import { toRelease } from '../releases/import-bundle.ts';
+import { silentChanges } from '../releases/silent-changes.ts';
 import { describeActivation } from './activate.ts';
 import {
   DEED_OPTIONS,
@@ -80,6 +81,7 @@ export const publish: Command = {
         say(words`Visitors see exactly this already: release ${release.id} of ${scope}.`);
         return;
       }
+      if (shown !== undefined) sayWarnings(await silentChanges(writer, shown, release), say);
       for (const line of await linesOf(writer, release, shown)) say(line);
       if (
         values.yes !== true &&

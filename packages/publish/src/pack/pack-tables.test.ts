@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkBundle } from '../check/check-bundle.ts';
+import { checkBundle, checkPacked } from '../check/check-bundle.ts';
 import { ContentError } from '../base/errors.ts';
 import { toRelease } from '../releases/import-bundle.ts';
 import { asRead } from '../testing/as-read.ts';
@@ -9,7 +9,7 @@ import { aWorkbook } from '../testing/a-workbook.ts';
 import { ratesSources, wealthSources } from '../testing/a-fed-store.ts';
 import { editManifest, rewriteFile } from '../testing/repack.ts';
 import { temporaryFolder, writeFiles } from '../testing/source-folder.ts';
-import { packScope } from './pack-scope.ts';
+import { packScope, packSources } from './pack-scope.ts';
 
 async function pack(
   scope: 'rates' | 'wealth',
@@ -105,6 +105,38 @@ describe('packing tables', () => {
     expect(found[1]).toBe(
       'loan-rates.csv:3:1 key: expected a key of its own (line 2 has the same), found "a" again',
     );
+  });
+});
+
+/** Everything that `content check` tells of a folder of rates. */
+async function told(sources: Record<string, string | Uint8Array>): Promise<readonly string[]> {
+  const folder = writeFiles(join(temporaryFolder(), 'rates'), sources);
+  return problems(async () => checkPacked(await packSources({ folder, scope: 'rates' }), folder));
+}
+
+describe('a table with a column that the type does not have', () => {
+  const table = ratesSources()['fx-rates.csv'] ?? '';
+  const isOfTable = (line: string) => line.startsWith('fx-rates.csv:');
+
+  it('still tells of its rows what the other columns have wrong', async () => {
+    const found = await told({
+      ...ratesSources(),
+      'fx-rates.csv': table.replace('changeRate', 'changerate').replace('EUR', 'XXX'),
+    });
+    expect(found.filter(isOfTable)).toEqual([
+      expect.stringMatching(/^fx-rates\.csv:1:\d+: expected a column of fx-rate: .*, found "changerate"$/),
+      'fx-rates.csv:1:10 changeRate: expected a text, found nothing',
+      expect.stringMatching(/^fx-rates\.csv:3:3 currency: expected one of CNY, .*, found "XXX"$/),
+    ]);
+  });
+
+  it('whose rows have no keys is told of once', async () => {
+    const sources = ratesSources();
+    expect(await told(sources)).toEqual([]);
+    const nameless = await told({ ...sources, 'fx-rates.csv': table.replace(/^key,/, 'name,') });
+    expect(nameless).toEqual([
+      expect.stringMatching(/^fx-rates\.csv:1:1: expected a column named key, found "name,/),
+    ]);
   });
 });
 

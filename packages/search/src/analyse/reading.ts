@@ -1,9 +1,12 @@
 import { pinyin } from 'pinyin-pro';
+import { nearSound } from './near-sound.ts';
 
 /** How Chinese text is typed: 大额存单 → { pinyin: 'daecundan', initials: 'decd' }. */
 export interface Reading {
   readonly pinyin: string;
   readonly initials: string;
+  /** The same for what sounds alike to many: see `nearSound`. */
+  readonly sound: string;
 }
 
 // Sandhi changes tones alone, which are left out.
@@ -16,5 +19,5 @@ export function readingOf(text: string): Reading {
   );
   let initials = '';
   for (const syllable of syllables) initials += /\d/.test(syllable) ? syllable : syllable.slice(0, 1);
-  return { pinyin: syllables.join(''), initials };
+  return { pinyin: syllables.join(''), initials, sound: syllables.map(nearSound).join('') };
 }

@@ -3,7 +3,8 @@ import { analyse } from '../analyse/analyse.ts';
 import { spellingOf } from '../analyse/normalise.ts';
 import { buildTree } from '../query/build-tree.ts';
 import type { PlanningTools } from '../query/plan-query.ts';
-import { stopSequences, synonymSequences } from '../query/term-sequences.ts';
+import { Synonyms } from '../query/synonyms.ts';
+import { stopSequences, termsOf } from '../query/term-sequences.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import type { SearchSettings } from '@bank/contract/search-settings';
 
@@ -26,20 +27,37 @@ export function pinKey(keyword: string): string {
 export function searchTools(
   dictionary: Dictionary,
   vocabulary: Vocabulary,
-  settings: SearchSettings,
+  { settings, synonymCuts }: { settings: SearchSettings; synonymCuts: readonly string[] },
 ): SearchTools {
-  const synonyms = synonymSequences(dictionary, settings);
   const stopWords = stopSequences(dictionary, settings.stopWords);
+  const synonyms = new Synonyms({
+    dictionary,
+    lists: settings,
+    cuts: synonymCuts,
+    stopWords,
+    isInTexts: ({ tokens, phrase }) =>
+      phrase === true
+        ? vocabulary.hasPhrase(tokens)
+        : tokens.every((token) => vocabulary.documentsWith(token) > 0),
+  });
+  const phraseOf = (text: string) => {
+    const terms = termsOf(dictionary, text);
+    return vocabulary.hasPhrase(terms) ? terms : undefined;
+  };
   const pins = new Map<string, string[]>();
   for (const { queries, url } of settings.bestBets) {
     for (const query of queries) {
       // Also for who asks in a sentence: branches near me → branches.
-      const { terms } = buildTree(analyse(dictionary, query), { synonyms, stopWords });
+      const { terms } = buildTree(analyse(dictionary, query), {
+        synonyms: synonyms.keysOnly,
+        stopWords,
+        phraseOf: () => undefined,
+      });
       for (const key of [pinKey(query), termsKey(terms)]) {
         const known = pins.get(key) ?? [];
         if (!known.includes(url)) pins.set(key, [...known, url]);
       }
     }
   }
-  return { dictionary, vocabulary, pins, synonyms, stopWords };
+  return { dictionary, vocabulary, pins, synonyms, stopWords, phraseOf };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { synonymSequences, stopSequences } from '../query/term-sequences.ts';
+import { Synonyms } from '../query/synonyms.ts';
+import { stopSequences, termsOf } from '../query/term-sequences.ts';
 import { buildTree } from '../query/build-tree.ts';
 import { analyse } from '../analyse/analyse.ts';
 import { testDictionary } from '../testing/test-dictionary.ts';
@@ -7,10 +8,10 @@ import { markPatterns } from './find-marks.ts';
 import { highlightExtract, highlightWhole } from './highlight.ts';
 
 const dictionary = testDictionary();
-const words = {
-  synonyms: synonymSequences(dictionary, { equal: [['网银', '网上银行']], oneWay: [] }),
-  stopWords: stopSequences(dictionary, ['的', 'the']),
-};
+const stopWords = stopSequences(dictionary, ['的', 'the']);
+const lists = { equal: [['网银', '网上银行']], oneWay: [] };
+const synonyms = new Synonyms({ dictionary, stopWords, lists, isInTexts: () => true });
+const words = { synonyms, stopWords, phraseOf: (text: string) => termsOf(dictionary, text) };
 const patterns = (keyword: string) => markPatterns(buildTree(analyse(dictionary, keyword), words));
 const whole = (text: string, keyword: string) => highlightWhole(dictionary, text, patterns(keyword));
 const extract = (text: string, keyword: string) => highlightExtract(dictionary, text, patterns(keyword));

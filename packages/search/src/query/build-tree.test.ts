@@ -3,19 +3,25 @@ import { analyse } from '../analyse/analyse.ts';
 import { testDictionary } from '../testing/test-dictionary.ts';
 import { buildTree } from './build-tree.ts';
 import type { Group } from './query-tree.ts';
-import { stopSequences, synonymSequences } from './term-sequences.ts';
+import { Synonyms } from './synonyms.ts';
+import { stopSequences, termsOf } from './term-sequences.ts';
 
 const dictionary = testDictionary();
-const words = {
-  synonyms: synonymSequences(dictionary, {
+const stopWords = stopSequences(dictionary, ['的', '没', '怎么', '怎么办', '多少钱', 'how', 'the', 'to']);
+const synonyms = new Synonyms({
+  dictionary,
+  stopWords,
+  isInTexts: () => true,
+  lists: {
     equal: [
       ['网银', '网上银行', 'e-banking'],
       ['lost card', 'loss report'],
+      ['没收到钱', '未到账'],
     ],
     oneWay: [{ from: ['营业部'], to: ['支行'] }],
-  }),
-  stopWords: stopSequences(dictionary, ['的', '怎么', '怎么办', '多少钱', 'how', 'the', 'to']),
-};
+  },
+});
+const words = { synonyms, stopWords, phraseOf: (text: string) => termsOf(dictionary, text) };
 const tree = (keyword: string) => buildTree(analyse(dictionary, keyword), words);
 
 /** 大额存单@1 | 大额+存单@0.9; a phrase has `_` between its terms. */
@@ -57,6 +63,16 @@ describe('the query tree', () => {
 
   it('is the same for a traditional keyword and its simplified twin', () => {
     expect(groups('個人網上銀行轉賬')).toEqual(groups('个人网上银行转账'));
+  });
+
+  it('does not take a phrase for its opposite', () => {
+    expect(groups('没收到钱').join()).toContain('到账');
+    expect(groups('收到钱').join()).not.toContain('到账');
+  });
+
+  it('looks for a number in every way it is written, and needs no amount to be there [SRCH-4]', () => {
+    expect(groups('三年存款')[0]).toMatch(/^三年@1 .*36_个_?月@0.98/);
+    expect(groups('存款20万')[1]).toMatch(/^20_万@1 .*200_000@0.98.*\?$/);
   });
 
   it('has at most twelve groups', () => {

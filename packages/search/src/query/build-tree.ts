@@ -1,7 +1,10 @@
 import { isSingle, type Analysis, type Token } from '../analyse/analyse.ts';
 import { isCode } from '../analyse/codes.ts';
+import { isNegation } from './negations.ts';
+import { quantityAt } from './quantities.ts';
 import type { Alternative, Group, QueryTree } from './query-tree.ts';
-import type { TermSequences } from './term-sequences.ts';
+import type { SynonymWords } from './synonyms.ts';
+import { tellingPlaces, type TermSequences } from './term-sequences.ts';
 
 /** More ideas than this cost time and say nothing more. */
 const MOST_GROUPS = 12;
@@ -9,9 +12,15 @@ const INNER_WEIGHT = 0.9;
 /** A part of a compound in other words: 美元汇率 also means 美元 … 外汇牌价. */
 const OTHER_PART_WEIGHT = 0.85;
 const MOST_ALTERNATIVES = 8;
+/** Of a number written otherwise. */
+const SAME_NUMBER_WEIGHT = 0.98;
+/** Words of one idea stand together. */
+const LONGEST_SPREAD = 12;
 
 export interface QueryWords {
-  readonly synonyms: TermSequences<Alternative[]>;
+  readonly synonyms: SynonymWords;
+  /** The terms of a text that some document has as a phrase; undefined for one that none has. */
+  readonly phraseOf: (text: string) => readonly string[] | undefined;
   readonly stopWords: TermSequences<true>;
 }
 
@@ -47,13 +56,15 @@ function needSomething(groups: readonly Group[]): Group[] {
   return groups.map(({ alts, code, prefix }) => ({ alts, ...(code && { code }), ...(prefix && { prefix }) }));
 }
 
+type ReadingWords = Omit<QueryWords, 'stopWords'> & {
+  readonly stopWords: QueryWords['stopWords'] | undefined;
+};
+
 function readTokens(
   { tokens, normalised: { text } }: Analysis,
-  {
-    synonyms,
-    stopWords,
-  }: { synonyms: QueryWords['synonyms']; stopWords: QueryWords['stopWords'] | undefined },
+  words: ReadingWords,
 ): { groups: Group[]; terms: string[] } {
+  const { synonyms, stopWords } = words;
   const terms = tokens.map((token) => token.term);
   const groups: Group[] = [];
   const kept: string[] = [];
@@ -61,9 +72,13 @@ function readTokens(
     const token = tokens[at] as Token;
     const joined = joinedLatin(tokens, at, text);
     const stop = stopWords?.longestAt(terms, at);
-    const same = synonymsAt(tokens, at, { synonyms, stopWords });
+    const same = synonymsAt(tokens, at, words);
+    const quantity = quantityGroup(tokens, at, text, words);
     let length = 1;
-    if (joined.some((part) => part.script === 'latin') && isCode(flatOf(joined, text))) {
+    if (quantity !== undefined && quantity.length >= (same?.length ?? 0)) {
+      length = quantity.length;
+      groups.push(quantity.group);
+    } else if (joined.some((part) => part.script === 'latin') && isCode(flatOf(joined, text))) {
       length = joined.length;
       groups.push(codeGroup(flatOf(joined, text), terms.slice(at, at + length)));
     } else if (same !== undefined && same.length >= (stop?.length ?? 0)) {
@@ -77,7 +92,7 @@ function readTokens(
       groups.push(wordGroup(joined, []));
     } else if (isSingle(token)) {
       const free = (index: number) =>
-        synonyms.longestAt(terms, index) === undefined && stopWords?.longestAt(terms, index) === undefined;
+        !synonyms.beginsAt(terms, index) && stopWords?.longestAt(terms, index) === undefined;
       length = singlesFrom(tokens, at, free);
       const group = wordGroup(tokens.slice(at, at + length), []);
       groups.push(length === 1 ? { ...group, optional: true } : group);
@@ -95,34 +110,56 @@ function readTokens(
   return { groups, terms: kept };
 }
 
-/** The longest words at this place that have synonyms; in English also with words between that say nothing: lost my card. */
+/** A number with its unit, in every way that texts write it; undefined where they have it in none. */
+function quantityGroup(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  { phraseOf }: ReadingWords,
+): { group: Group; length: number } | undefined {
+  const quantity = quantityAt(text, (tokens[at] as Token).start);
+  const last = quantity === undefined ? -1 : tokens.findIndex((token) => token.end === quantity.end);
+  if (quantity === undefined || last === -1) return undefined;
+  const typed = tokens.slice(at, last + 1).map((token) => token.term);
+  const others = quantity.spellings
+    .flatMap((spelling) => [phraseOf(spelling) ?? []])
+    .filter((found) => found.length > 0 && found.join(' ') !== typed.join(' '));
+  const alts = [typed, ...others].map((found, index): Alternative => ({
+    tokens: found,
+    weight: index === 0 ? 1 : SAME_NUMBER_WEIGHT,
+    ...(found.length > 1 && { phrase: true }),
+  }));
+  // Tables in English write their figures in one way; its words are found as they are.
+  const isEnglish = tokens.slice(at, last + 1).every(({ script }) => script === 'latin');
+  if (others.length === 0 || isEnglish) return undefined;
+  return { group: { alts, ...(!quantity.isNeeded && { optional: true }) }, length: typed.length };
+}
+
+/** The longest words at this place that have synonyms; also with words between that say nothing: lost my card, 卡不小心丢了. */
 function synonymsAt(
   tokens: readonly Token[],
   at: number,
-  {
-    synonyms,
-    stopWords,
-  }: { synonyms: QueryWords['synonyms']; stopWords: QueryWords['stopWords'] | undefined },
-): { value: Alternative[]; length: number; tokens: readonly Token[] } | undefined {
-  const terms = tokens.map((token) => token.term);
-  const asWritten = synonyms.longestAt(terms, at);
-  const written = asWritten && { ...asWritten, tokens: tokens.slice(at, at + asWritten.length) };
-  if (tokens[at]?.script !== 'latin' || stopWords?.longestAt(terms, at) !== undefined) return written;
-  const telling: number[] = [];
-  for (let index = at; index < tokens.length && tokens[index]?.script === 'latin'; index += 1) {
-    if (stopWords?.longestAt(terms, index) === undefined) telling.push(index);
-  }
-  const spread = synonyms.longestAt(
-    telling.map((index) => terms[index] as string),
+  { synonyms, stopWords }: ReadingWords,
+): { value: readonly Alternative[]; length: number; tokens: readonly Token[] } | undefined {
+  const script = tokens[at]?.script;
+  const from = tokens.slice(at, at + LONGEST_SPREAD);
+  const others = from.findIndex(
+    (token, index) => token.script !== script || (index > 0 && isNegation(token.term)),
+  );
+  const near = others === -1 ? from : from.slice(0, others);
+  const terms = near.map((token) => token.term);
+  const asWritten = synonyms.longestAt(
+    from.map((token) => token.term),
     0,
   );
-  if (spread === undefined || spread.length <= (written?.tokens.length ?? 0)) return written;
-  const used = telling.slice(0, spread.length);
-  return {
-    value: spread.value,
-    length: (used.at(-1) as number) - at + 1,
-    tokens: used.map((index) => tokens[index] as Token),
-  };
+  const written = asWritten && { ...asWritten, tokens: from.slice(0, asWritten.length) };
+  const places = tellingPlaces(terms, stopWords);
+  if (places[0] !== 0) return written;
+  const spread = synonyms.longestTelling(places.map((place) => terms[place] as string));
+  const last = places[(spread?.length ?? 0) - 1];
+  if (spread === undefined || last === undefined || last < (written?.length ?? 0)) return written;
+  const used = places.slice(0, spread.length);
+  return { value: spread.value, length: last + 1, tokens: used.map((place) => near[place] as Token) };
 }
 
 /** The last word, still being typed: Latin letters that reach the end of the keyword. */

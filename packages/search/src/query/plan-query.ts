@@ -53,8 +53,7 @@ function treeOf(analysis: Analysis, tools: PlanningTools): QueryTree {
   const group = tree.groups.at(-1);
   if (last === undefined || group?.prefix !== true || group.code === true) return tree;
   const word = analysis.normalised.text.slice(last.start, last.end);
-  const known = tools.vocabulary.englishWords(word.slice(0, 1), word.length, word.length);
-  if (!known.some((one) => one.word === word)) return tree;
+  if (!tools.vocabulary.isEnglishWord(word)) return tree;
   const { prefix: _prefix, ...whole } = group;
   return { ...tree, groups: [...tree.groups.slice(0, -1), whole] };
 }

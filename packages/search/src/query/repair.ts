@@ -1,6 +1,7 @@
 import { isSingle, type Analysis, type Token } from '../analyse/analyse.ts';
 import { readingOf } from '../analyse/reading.ts';
 import { editDistance } from './edit-distance.ts';
+import { termMeantBy } from './slips.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_ENGLISH = 4;
@@ -24,28 +25,39 @@ export function repairKeyword(
   vocabulary: Vocabulary,
   isWord: IsWord,
 ): string | undefined {
+  // What sounds the same is likelier meant than what looks alike, wherever in the keyword it stands.
+  return mended(analysis, vocabulary, isWord, homophone) ?? mended(analysis, vocabulary, isWord, likelyMeant);
+}
+
+type ReadSpan = (span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord) => string | undefined;
+
+function mended(
+  analysis: Analysis,
+  vocabulary: Vocabulary,
+  isWord: IsWord,
+  readSpan: ReadSpan,
+): string | undefined {
   const { tokens, normalised } = analysis;
-  let mended = '';
+  let text = '';
   let written = 0;
   for (let at = 0; at < tokens.length;) {
-    const repair = repairFrom(tokens, at, vocabulary, isWord, normalised.text);
+    const repair = repairFrom(tokens, at, { vocabulary, isWord, readSpan }, normalised.text);
     if (repair === undefined) {
       at += 1;
       continue;
     }
     const start = normalised.toOriginal((tokens[repair.from] as Token).start);
-    mended += normalised.original.slice(written, start) + repair.text;
+    text += normalised.original.slice(written, start) + repair.text;
     written = normalised.toOriginal((tokens[repair.to - 1] as Token).end);
     at = repair.to;
   }
-  return written === 0 ? undefined : mended + normalised.original.slice(written);
+  return written === 0 ? undefined : text + normalised.original.slice(written);
 }
 
 function repairFrom(
   tokens: readonly Token[],
   from: number,
-  vocabulary: Vocabulary,
-  isWord: IsWord,
+  { vocabulary, isWord, readSpan }: { vocabulary: Vocabulary; isWord: IsWord; readSpan: ReadSpan },
   text: string,
 ): Repair | undefined {
   const token = tokens[from] as Token;
@@ -64,7 +76,7 @@ function repairFrom(
     spans.push([...span]);
   }
   for (const candidate of spans.reverse()) {
-    const better = homophone(candidate, vocabulary, isWord);
+    const better = readSpan(candidate, vocabulary, isWord);
     if (better !== undefined) return { from, to: from + candidate.length, text: better };
   }
   return undefined;
@@ -80,7 +92,28 @@ function homophone(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWor
   if (readings.some(({ term }) => term === text)) return undefined;
   // A word of the language that our texts lack is hardly a slip; only a word of ours may replace it.
   const known = span.every((token) => !isSingle(token) && isWord(token));
-  return readings.find(({ term, curated }) => term.length === text.length && (curated || !known))?.term;
+  return readings.find(({ term, isOurs }) => term.length === text.length && (isOurs || !known))?.term;
+}
+
+/** What was meant by words that hold a slip: for a stretch that no text has, with a character that is no word. */
+function likelyMeant(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord): string | undefined {
+  const text = textOf(span);
+  const isStray = (token: Token) =>
+    isSingle(token) || (vocabulary.documentsWith(token.term) === 0 && !isWord(token));
+  if (text.length < 2 || !span.some(isStray) || vocabulary.hasPhrase(span.map(({ term }) => term)))
+    return undefined;
+  const term = termMeantBy(text, vocabulary)?.term;
+  return term === undefined || (isLikeName(span) && term[0] !== text[0]) ? undefined : term;
+}
+
+const SURNAMES = new Set(
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文',
+);
+
+/** Two or three characters of which the first is a surname: who is looked for by name is never somebody else. */
+function isLikeName(span: readonly Token[]): boolean {
+  const text = textOf(span);
+  return text.length <= 3 && SURNAMES.has(text.charAt(0)) && span.every(isSingle);
 }
 
 function isSuspicious(token: Token, vocabulary: Vocabulary): boolean {
@@ -93,8 +126,8 @@ function repairEnglish(token: Token, at: number, vocabulary: Vocabulary, text: s
   const ofItsStem = vocabulary.documentsWith(token.term);
   // compliants has the stem of compliant: where no text writes it so, it may still be a slip for a word that many write.
   const most = ofItsStem === 0 && word.length >= LONG_ENGLISH ? 2 : 1;
+  if (ofItsStem > 0 && vocabulary.isEnglishWord(word)) return undefined;
   const candidates = vocabulary.englishWords(word.slice(0, 1), word.length - most, word.length + most);
-  if (ofItsStem > 0 && candidates.some((known) => known.word === word)) return undefined;
   let best: { word: string; documents: number; score: number } | undefined;
   for (const known of candidates) {
     const distance = editDistance(word, known.word, most);

@@ -4,6 +4,8 @@ export interface LexiconTerm {
   readonly weight: number;
   /** Chosen by an editor (tag, synonym, own word) or a title, not just seen in some text. */
   readonly curated: boolean;
+  /** Curated, and not only known as a synonym: a title, a tag, an own word of this bank. */
+  readonly isOurs: boolean;
 }
 
 export interface EnglishWord {
@@ -18,8 +20,14 @@ export interface Vocabulary {
   hasPhrase(terms: readonly string[]): boolean;
   /** Terms read exactly so, toneless: licai → 理财, 理才 … most frequent first. */
   readAs(pinyin: string): readonly LexiconTerm[];
+  /** Terms that sound so to many (`nearSound`), in the same order. */
+  soundsLike(sound: string): readonly LexiconTerm[];
+  /** Curated terms of which one of `slipForms` is this form. */
+  withForm(form: string): readonly LexiconTerm[];
   /** Curated terms with these initials: whpj → 外汇牌价. */
   withInitials(initials: string): readonly LexiconTerm[];
-  /** Words as written in the texts, lower case. */
+  /** Whether the texts have this word, written so but for capitals. */
+  isEnglishWord(word: string): boolean;
+  /** Words as written in the texts, lower case. Reads hundreds: for a word that is none. */
   englishWords(firstLetter: string, shortest: number, longest: number): readonly EnglishWord[];
 }

@@ -10,14 +10,17 @@ interface AtomFeed {
   updated: string;
   pageUrl: string;
   feedUrl: string;
-  entries: readonly AtomEntry[];
+  entries: readonly Omit<AtomEntry, 'since'>[];
 }
 
-interface AtomEntry {
+export interface AtomEntry {
   /** Stays the same for what the entry is about. */
   id: string;
   url: string;
   title: string;
+  /** The day from which it is there: the order of the feed. */
+  since: string;
+  /** RFC 3339; moves only when the content does. */
   updated: string;
   category: string;
   summary: string;

@@ -1,12 +1,11 @@
+import { FEED_NAMES } from '@bank/contract';
 import { NotFound } from '../../base/problems.ts';
 import { investorCalendarText } from '../calendar/investor-calendar.ts';
 import { wealthCalendarText } from '../calendar/wealth-calendar.ts';
 import type { Feed, FeedDeps } from '../feed.ts';
-import { announcementsAtom } from './announcements-atom.ts';
-import { FUND_FEEDS, fundAtom } from './fund-atom.ts';
 import { fxAtom } from './fx-atom.ts';
 import { fxJson } from './fx-json.ts';
-import { NEWS_FEEDS, newsAtom } from './news-atom.ts';
+import { listAtom } from './list-atom.ts';
 import { readFxFeed } from './read-fx-feed.ts';
 
 const ATOM = 'application/atom+xml; charset=utf-8';
@@ -28,18 +27,11 @@ const FEEDS: Readonly<Record<string, { type: string; write: WriteFeed }>> = {
     write: async (deps) => fxJson(await readFxFeed(deps)),
   },
   ...Object.fromEntries(
-    Object.keys(FUND_FEEDS).map((name) => [
-      name,
-      { type: ATOM, write: (deps: FeedDeps) => fundAtom(name, deps) },
+    Object.entries(FEED_NAMES).map(([columnId, name]) => [
+      `${name}.xml`,
+      { type: ATOM, write: (deps: FeedDeps) => listAtom(columnId, deps) },
     ]),
   ),
-  ...Object.fromEntries(
-    Object.entries(NEWS_FEEDS).map(([name, columnId]) => [
-      name,
-      { type: ATOM, write: (deps: FeedDeps) => newsAtom(columnId, name, deps) },
-    ]),
-  ),
-  'announcements.xml': { type: ATOM, write: announcementsAtom },
   'investor-calendar.ics': { type: CALENDAR, write: (deps) => investorCalendarText(deps) },
 };
 

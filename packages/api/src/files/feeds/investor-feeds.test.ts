@@ -23,6 +23,11 @@ beforeAll(async () => {
       typeof aRecord<'site-config'>
     >[2]),
     aRecord(
+      'column',
+      { key: '601001', language: 'CN' },
+      { columnId: '601001', name: '公告', page: 'investment-list', detailPath: '/read', cover: '' },
+    ),
+    aRecord(
       'announcement',
       { key: 'bond', language: 'CN' },
       {
@@ -49,7 +54,7 @@ describe('the feed of announcements', () => {
   it('is Atom that leads to each document, safe against its own texts [IR-1]', async () => {
     const { type = '', text = '' } = (await feed('announcements.xml')) ?? {};
     expect(type).toBe('application/atom+xml; charset=utf-8');
-    expect(text).toContain('<title>北曜 &amp; 银行公告</title>');
+    expect(text).toContain('<title>北曜 &amp; 银行：公告</title>');
     expect(text).toContain('<title>债券 &lt;完毕&gt;</title>');
     expect(text).toContain(
       `<link rel="alternate" type="text/html" href="${ORIGIN}/pdfView?file=${FILE.path}"/>`,

@@ -11,6 +11,18 @@ const FILE = { path: '0123456789abcdef01234567.pdf', name: '公告', size: 1024,
 
 const inBoth = (make: (language: Language) => ReturnType<typeof aRecord>) =>
   (['CN', 'EN'] as const).map(make);
+const column = (
+  columnId: string,
+  language: Language,
+  names: Readonly<Record<Language, string>>,
+  listedOn: string,
+  detailPath = '/read',
+) =>
+  aRecord(
+    'column',
+    { key: columnId, language },
+    { columnId, name: names[language], page: listedOn, detailPath, cover: '' },
+  );
 const announcement = (key: string, language: Language, publishDate: string, number?: string) =>
   aRecord(
     'announcement',
@@ -34,20 +46,16 @@ beforeAll(async () => {
         siteName: language === 'CN' ? '北曜银行' : 'Bank of Beiyao',
       } as Parameters<typeof aRecord<'site-config'>>[2]),
     ),
+    ...inBoth((language) => column(NEWS, language, { CN: '新闻', EN: 'News' }, 'news', '/detail')),
+    ...inBoth((language) => column('601001', language, { CN: '公告', EN: 'Announcements' }, 'investors')),
     ...inBoth((language) =>
-      aRecord(
-        'column',
-        { key: NEWS, language },
-        {
-          columnId: NEWS,
-          name: language === 'CN' ? '新闻' : 'News',
-          page: 'news',
-          detailPath: '/detail',
-          cover: '',
-        },
-      ),
+      column('102004', language, { CN: '基金公告', EN: 'Fund notices' }, 'fund-news', '/funds'),
     ),
     aPage('news', { path: '/list', component: 'news-list' }),
+    aPage('fund-news', { path: '/funds', component: 'fund-news' }),
+    aPage('fund-news', { path: '/en/funds', component: 'fund-news' }, 'EN'),
+    aPage('investors', { path: '/investment/secondlist', component: 'investment-list' }),
+    aPage('investors', { path: '/en/investment/secondlist', component: 'investment-list' }, 'EN'),
     announcement('first', 'CN', '2026-10-17', '2026-013'),
     announcement('report', 'CN', '2026-08-30'),
     announcement('first', 'EN', '2026-10-17', '2026-013'),
@@ -68,9 +76,13 @@ beforeAll(async () => {
       publishDate: '2026-11-02',
       updateTime: '2026-11-08T09:00:00+08:00',
     }),
-    ...['102002', '102003', '102005'].map((columnId) =>
-      anArticle({ columnId, key: columnId, title: columnId, summary: 'of funds', publishDate: '2026-11-06' }),
-    ),
+    anArticle({
+      columnId: '102004',
+      key: 'fund',
+      title: 'fund',
+      summary: 'of funds',
+      publishDate: '2026-11-06',
+    }),
   ]);
 });
 afterAll(() => api.drop());
@@ -104,7 +116,7 @@ ${page(`/pdfView?file=${FILE.path}`)}
       feed(
         'zh-CN',
         'announcements.xml',
-        '<title>北曜银行公告</title>',
+        '<title>北曜银行：公告</title>',
         '<subtitle>定期报告与临时公告，披露当日更新。</subtitle>',
         '<updated>2026-10-17T00:00:00+08:00</updated>',
         '<author><name>北曜银行</name></author>',
@@ -119,7 +131,7 @@ ${page(`/pdfView?file=${FILE.path}`)}
   it('of announcements in English: under its own address and words [IR-1] [S1-lang]', async () => {
     const english = (await text('announcements.xml', 'EN')) ?? '';
     expect(english).toContain(`<id>${ORIGIN}/feed/announcements.xml?language=EN</id>`);
-    expect(english).toContain('<title>Bank of Beiyao announcements</title>');
+    expect(english).toContain('<title>Bank of Beiyao: Announcements</title>');
     expect(english).toContain(
       '<subtitle>Reports and announcements, on the day of disclosure. The Chinese text prevails.</subtitle>',
     );
@@ -140,8 +152,8 @@ ${page(`/detail?id=${id}&amp;column=${NEWS}`)}
       feed(
         'zh-CN',
         'news.xml',
-        '<title>北曜银行 新闻</title>',
-        '<subtitle>新闻</subtitle>',
+        '<title>北曜银行：新闻</title>',
+        '<subtitle>新闻，最新 50 条；内容改动后，更新日期随之改变。</subtitle>',
         '<updated>2026-11-08T09:00:00+08:00</updated>',
         '<author><name>北曜银行</name></author>',
         self('news.xml'),
@@ -158,8 +170,8 @@ ${page(`/detail?id=${id}&amp;column=${NEWS}`)}
       feed(
         'en',
         'news.xml?language=EN',
-        '<title>Bank of Beiyao News</title>',
-        '<subtitle>News</subtitle>',
+        '<title>Bank of Beiyao: News</title>',
+        '<subtitle>News: the newest 50. The date of one moves when its text was changed.</subtitle>',
         '<updated>1970-01-01T00:00:00+00:00</updated>',
         '<author><name>Bank of Beiyao</name></author>',
         self('news.xml?language=EN'),
@@ -168,49 +180,25 @@ ${page(`/detail?id=${id}&amp;column=${NEWS}`)}
     );
   });
 
-  it.each([
-    ['fund-news.xml', '102002', '基金资讯'],
-    ['fund-study.xml', '102003', '投资学堂'],
-    ['fund-laws.xml', '102005', '基金法律法规'],
-  ])('of fund articles: %s of its own family [FUND-5]', async (name, column, title) => {
-    const list = `/personal/second/fundnews?column=${column}`;
-    const address = `${ORIGIN}${list}&amp;id=${column}`;
-    expect(await text(name)).toBe(
+  it('of fund articles: under the ids that readers know [FUND-5]', async () => {
+    expect(await text('fund-notices.xml')).toBe(
       feed(
         'zh-CN',
-        name,
-        `<title>北曜银行${title}</title>`,
-        '<subtitle>基金专区文章，最新的在前。</subtitle>',
+        'fund-notices.xml',
+        '<title>北曜银行：基金公告</title>',
+        '<subtitle>基金公告，最新 50 条；内容改动后，更新日期随之改变。</subtitle>',
         '<updated>2026-11-06T00:00:00+08:00</updated>',
         '<author><name>北曜银行</name></author>',
-        self(name),
-        page(list),
+        self('fund-notices.xml'),
+        page('/funds?column=102004'),
         `<entry>
-<id>${address}</id>
-<title>${column}</title>
+<id>${ORIGIN}/funds?column=102004&amp;id=fund</id>
+<title>fund</title>
 <updated>2026-11-06T00:00:00+08:00</updated>
-<link rel="alternate" type="text/html" href="${address}"/>
-<category term="${column}"/>
+${page('/funds?id=fund&amp;column=102004')}
+<category term="102004"/>
 <summary>of funds</summary>
 </entry>`,
-      ),
-    );
-  });
-
-  it.each([
-    ['fund-news.xml', '102002', 'fund news'],
-    ['fund-notices.xml', '102004', 'fund notices'],
-  ])('of fund articles in English: %s leads to English pages [FUND-5]', async (name, column, title) => {
-    expect(await text(name, 'EN')).toBe(
-      feed(
-        'en',
-        `${name}?language=EN`,
-        `<title>Bank of Beiyao: ${title}</title>`,
-        '<subtitle>Articles of the fund zone, newest first.</subtitle>',
-        '<updated>1970-01-01T00:00:00+00:00</updated>',
-        '<author><name>Bank of Beiyao</name></author>',
-        self(`${name}?language=EN`),
-        page(`/en/personal/second/fundnews?column=${column}`),
       ),
     );
   });

@@ -1,4 +1,4 @@
-import type { Language } from '@bank/contract';
+import { updatedAt, type Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { addressOf } from '../../subjects/articles/text-places.ts';
 import { periodOf } from '../../subjects/banners/banner-period.ts';
@@ -29,14 +29,14 @@ export const slides = eachRecord('banner-detail', 'banner', (path, { key, body }
 
 interface Text {
   key: string;
-  body: { columnId: string; publishDate: string; updateTime?: string | undefined };
+  body: Parameters<typeof updatedAt>[0] & { columnId: string };
 }
 
 async function textEntry(content: ContentSnapshot, language: Language, text: Text): Promise<SitemapEntry> {
   const { key, body } = text;
   const url = (await addressOf(content, language, text)) ?? '';
   return {
-    ...toEntry(url, body.updateTime?.slice(0, 10) ?? body.publishDate),
+    ...toEntry(url, updatedAt(body).slice(0, 10)),
     item: `text:${key}`,
   };
 }

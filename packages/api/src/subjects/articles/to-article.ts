@@ -1,4 +1,4 @@
-import { momentInBeijing, type ArticleSummary } from '@bank/contract';
+import { changedOn, updatedAt, type ArticleSummary } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
 import type { Item } from '@bank/store';
 
@@ -6,6 +6,7 @@ export type ArticleItem = Item<RecordBody<'article'>>;
 
 /** Also of a lesson that is read, in lists that have both. */
 export function toArticleSummary({ key, body }: ArticleItem | Item<RecordBody<'edu-item'>>): ArticleSummary {
+  const changed = changedOn(body);
   return {
     id: key,
     columnId: body.columnId,
@@ -13,7 +14,8 @@ export function toArticleSummary({ key, body }: ArticleItem | Item<RecordBody<'e
     summary: body.summary,
     cover: body.cover,
     publishDate: body.publishDate,
-    updateTime: body.updateTime ?? momentInBeijing(body.publishDate),
+    updateTime: updatedAt(body),
+    ...(changed !== undefined && { changedOn: changed }),
     ...(body.source !== undefined && { source: body.source }),
     ...('author' in body && body.author !== undefined && { author: body.author }),
     top: body.top ? '1' : '0',

@@ -24,6 +24,8 @@ export const ArticleSummary = z.object({
   cover: Cover,
   publishDate: Day,
   updateTime: Moment,
+  /** The day of the newest change that the text tells of, where it tells of one. */
+  changedOn: Day.optional(),
   source: z.string().optional(),
   author: z.string().optional(),
   /** '1' keeps it at the head of its list. */

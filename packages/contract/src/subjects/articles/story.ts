@@ -29,7 +29,12 @@ export const Note = z.strictObject({
 export type Note = z.infer<typeof Note>;
 
 /** What was changed in a text after it was published. */
-export const Change = z.strictObject({ date: Day, text: z.string().min(1).max(400) });
+export const Change = z.strictObject({
+  date: Day,
+  /** The department that answers for it. */
+  by: z.string().min(1).max(40),
+  text: z.string().min(1).max(400),
+});
 export type Change = z.infer<typeof Change>;
 
 /** What stands around a text, besides the text. */

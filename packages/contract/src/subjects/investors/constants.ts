@@ -13,8 +13,3 @@ export const DIRECTOR_KINDS = [
   'EMPLOYEE',
   'MANAGEMENT',
 ] as const;
-
-export const INVESTMENT_PATHS = {
-  CN: { home: '/investment', list: '/investment/secondlist' },
-  EN: { home: '/en/investment', list: '/en/investment/secondlist' },
-} as const;

@@ -4,9 +4,9 @@ export const editors = {
   'no alt text': '没有替代文本',
   '{0}, other than the title': '{0}，且不重复标题',
   'the title, {0}': '与标题相同的{0}',
-  'a picture at least {0} pixels wide, which this place is': '宽度不小于 {0} 像素的图片（此处的显示宽度）',
-  '{0} pixels': '{0} 像素',
-  'a picture of at most {0} in this place': '不大于 {0} 的图片（此处所限）',
+  'a picture at least {0} pixels wide, which this place is': '宽度不小于{0}像素的图片（此处的显示宽度）',
+  '{0} pixels': '{0}像素',
+  'a picture of at most {0} in this place': '不大于{0}的图片（此处所限）',
   '{0} KB': '{0} KB',
   'a record that uses the file; it is left out': '使用该文件的记录；未使用的文件不会发布',
   'how far from the left and from the top the eye should land, such as 62% 40%':
@@ -31,38 +31,38 @@ export const editors = {
 
   'a day from publishDate on, {0}: what was changed after it was published':
     '不早于 publishDate（{0}）的日期：此处记录发布之后的修改',
-  'a day near {0}, which the name {1} begins with': '与文件名{1}开头的日期 {0} 相近的日期',
+  'a day near {0}, which the name {1} begins with': '与文件名{1}开头的日期{0}相近的日期',
   'a day from startDate on, {0}': '不早于 startDate（{0}）的日期',
   'a moment not before publishDate, {0}': '不早于 publishDate（{0}）的时刻',
-  'a day near publishDate, {0}; is it {1}?': '与 publishDate（{0}）相近的日期；是否应为 {1}？',
+  'a day near publishDate, {0}; is it {1}?': '与 publishDate（{0}）相近的日期；是否应为{1}？',
   'a moment near publishDate, {0}: a visitor would see it at once':
     '与 publishDate（{0}）相近的时刻：否则访客会立即看到',
   'a moment after publishDate, {0}: nobody would ever see it':
     '晚于 publishDate（{0}）的时刻：否则内容永远不会显示',
 
-  'a link to {0} in {1}': '指向 {1} 中{0}的链接',
+  'a link to {0} in {1}': '指向{1}中{0}的链接',
   'a column of columns.yaml': ' columns.yaml 所列栏目',
   'a text of link-pages/': ' link-pages/ 中的文本',
   'a banner with content': '有正文的横幅',
   'a text of articles/ or edu-items/': ' articles/ 或 edu-items/ 中的文本',
   '{0}.url or a path that the entry {1} opens, or entries below it':
-    '菜单项{1}所打开的 {0}.url 或 path，或者它的下级菜单项',
+    '菜单项{1}所打开的{0}.url 或 path，或者它的下级菜单项',
   'none of them': '三者皆无',
   'the code of a page in {0} that has a path, where the column is listed':
-    '{0} 中列出该栏目且有 path 的页面的代码',
+    '{0}中列出该栏目且有 path 的页面的代码',
   '{0}, a heading without one': '{0}，该页面只是标题，没有 path',
-  'a menu, column, list or text in {0} that leads to {1}': '{0} 中指向 {1} 的菜单、栏目、列表或文本',
-  'one record of {0} in {1} ({2} is there)': '{1} 中唯一的一条 {0} 记录（已有 {2}）',
+  'a menu, column, list or text in {0} that leads to {1}': '{0}中指向{1}的菜单、栏目、列表或文本',
+  'one record of {0} in {1} ({2} is there)': '{1}中唯一的一条{0}记录（已有{2}）',
   'a second one, {0}': '第二条{0}',
 
   'per cent a year, such as 1.10 (a cell that shows 1.10% holds 0.011)':
     '年利率百分数，例如 1.10（显示为 1.10% 的单元格存的是 0.011）',
-  '{0}, which {1} has for {2}': '{0}（{1} 中 {2} 的数值）',
+  '{0}, which {1} has for {2}': '{0}（{1}中{2}的数值）',
 
-  'a table of at most {0} columns, what a page is wide enough for': '不超过 {0} 列的表格（页面宽度所限）',
-  '{0} columns': '{0} 列',
+  'a table of at most {0} columns, what a page is wide enough for': '不超过{0}列的表格（页面宽度所限）',
+  '{0} columns': '{0}列',
   'cells of at most {0} Chinese or {1} other characters; a sentence stands better in the text':
-    '不超过 {0} 个汉字或 {1} 个其他字符的单元格；整句宜写在正文中',
+    '不超过{0}个汉字或{1}个其他字符的单元格；整句宜写在正文中',
   'a text of words, tables, pictures and links; this is taken out with what stands in it':
     '由文字、表格、图片和链接组成的文本；该标签连同其中内容会被去除',
   'the names of the columns in the first row, such as key,date (a title stands above no table)':
@@ -74,4 +74,6 @@ export const editors = {
   'quotes around a text with ": " in it': '加引号的、含“: ”的文本',
   'well-formed JSON (quotes around every text and name, no comma behind the last entry)':
     '格式正确的 JSON（名称和文本都加引号，最后一项之后没有逗号）',
+  'a new entry, since readers of this notice find another {0}':
+    '新的一条变更记录，因为公告读者会看到不同的{0}',
 };

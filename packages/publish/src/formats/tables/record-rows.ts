@@ -35,10 +35,18 @@ interface Column {
 
 const ENVELOPE = ['key', 'languages', 'publishAt', 'expireAt'];
 
-/** Reads the rows of a table of one type's records; unknown columns and keys that come twice are findings. */
+/**
+ * Reads the rows of a table of one type's records; unknown columns and keys that come twice are findings. What an unknown
+ * column holds is left out, so that the rows are checked by all others.
+ */
 export function readRecordRows(table: Table, type: RecordTypeName, findings: Findings): RecordRow[] {
-  const columns = readColumns(table, type, findings);
-  if (columns === undefined) return [];
+  if (!table.columns.includes('key')) {
+    const expected = words`a column named key`;
+    const found = quote(table.columns.join(','));
+    findings.add({ at: table.at(table.headerLine, 0), expected, found, isLoss: true });
+    return [];
+  }
+  const { columns, unknown } = readColumns(table, type, findings);
   const place = (name: string) => table.columns.indexOf(name);
   const firstLines = new Map<string, number>();
   return table.rows.flatMap(({ line, cells }) => {
@@ -70,20 +78,22 @@ export function readRecordRows(table: Table, type: RecordTypeName, findings: Fin
         ...(language && { language }),
         value: cellValue(cells[index] ?? '', kind),
       })),
-      locate: (language, path) => locate(table, line, language, path),
+      locate: (language, path) => locate(table, { line, unknown }, language, path),
     };
     return [row];
   });
 }
 
-function readColumns(table: Table, type: RecordTypeName, findings: Findings): Column[] | undefined {
-  const before = findings.count;
+interface Columns {
+  columns: Column[];
+  /** The first that the type does not have. */
+  unknown: number | undefined;
+}
+
+function readColumns(table: Table, type: RecordTypeName, findings: Findings): Columns {
+  const unknown: number[] = [];
   const { body: stored, source }: RecordType = recordTypes[type];
   const body = source ?? stored;
-  if (!table.columns.includes('key')) {
-    const expected = words`a column named key`;
-    findings.add({ at: table.at(table.headerLine, 0), expected, found: quote(table.columns.join(',')) });
-  }
   const columns = table.columns.flatMap((name, index): Column[] => {
     if (ENVELOPE.includes(name)) return [];
     const [prefix = '', ...rest] = name.split('.');
@@ -94,15 +104,24 @@ function readColumns(table: Table, type: RecordTypeName, findings: Findings): Co
       const known = columnNames(body);
       const expected = words`a column of ${type}: key, languages, publishAt, expireAt, ${known} (zh. or en. before it for one language)`;
       findings.add({ at: table.at(table.headerLine, index), expected, found: quote(name) });
+      unknown.push(index);
       return [];
     }
     return [{ name, index, path, kind, ...(language && { language }) }];
   });
-  return findings.count === before ? columns : undefined;
+  return { columns, unknown: unknown[0] };
 }
 
-/** A problem may lie deeper than a cell (an entry of a list) or in a field that has no column. */
-function locate(table: Table, line: number, language: Language, path: readonly PropertyKey[]) {
+/**
+ * A problem may lie deeper than a cell (an entry of a list) or in a field that has no column: beside an unknown column that
+ * is likely one by another name, so it is told once, there, and not of each row.
+ */
+function locate(
+  table: Table,
+  { line, unknown }: Pick<RecordRow, 'line'> & Pick<Columns, 'unknown'>,
+  language: Language,
+  path: readonly PropertyKey[],
+) {
   const steps = path.map(String);
   for (let length = steps.length; length > 0; length -= 1) {
     const common = steps.slice(0, length).join('.');
@@ -111,5 +130,6 @@ function locate(table: Table, line: number, language: Language, path: readonly P
       if (index !== -1) return { at: table.at(line, index), field: name };
     }
   }
-  return { at: table.at(line), field: steps.join('.') };
+  const at = unknown === undefined ? table.at(line) : table.at(table.headerLine, unknown);
+  return { at, field: steps.join('.') };
 }

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { loadDictionary } from '../../analyse/dictionary-file.ts';
 import type { SearchSettings } from '@bank/contract/search-settings';
+import { synonymCuts } from '../../query/synonyms.ts';
 import { dictionaryWords } from '../../settings/search-settings.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { DocumentWriter } from './document-writer.ts';
@@ -72,6 +73,7 @@ async function fill(database: DatabaseSync, source: IndexSource): Promise<number
     dictionaryHash: dictionary.hash,
     documents: writer.documents,
     settings: source.settings,
+    synonymCuts: synonymCuts(dictionary, source.settings),
   });
   database.exec('COMMIT');
   return writer.documents;

@@ -63,6 +63,15 @@ describe('an index file', () => {
     await engine.close();
   });
 
+  it('proposes no synonym that the hot-search list blocks [SRCH-10]', async () => {
+    const folder = aFolder();
+    const { file } = await build(folder, 'site-1', [aDocument({ id: '1', title: '安全用卡' })]);
+    const { tools, close } = openIndex(file);
+    expect(tools.vocabulary.readAs('zhuxiao').map(({ term }) => term)).toContain('注销');
+    expect(tools.vocabulary.readAs('taoxian').map(({ term }) => term)).not.toContain('套现');
+    close();
+  });
+
   it('opens where nothing may be written', async () => {
     const folder = aFolder();
     const { file } = await build(folder, 'one', [aDocument({ id: '1', title: '国债' })]);

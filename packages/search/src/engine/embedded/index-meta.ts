@@ -12,6 +12,8 @@ export interface IndexMeta {
   readonly dictionaryHash: string;
   readonly documents: number;
   readonly settings: SearchSettings;
+  /** See `synonymCuts`. */
+  readonly synonymCuts: readonly string[];
 }
 
 export function writeMeta(database: DatabaseSync, meta: IndexMeta): void {
@@ -21,6 +23,7 @@ export function writeMeta(database: DatabaseSync, meta: IndexMeta): void {
   insert.run('dictionaryHash', meta.dictionaryHash);
   insert.run('documents', String(meta.documents));
   insert.run('settings', JSON.stringify(meta.settings));
+  insert.run('synonymCuts', meta.synonymCuts.join('\n'));
 }
 
 export function readMeta(database: DatabaseSync, file: string): IndexMeta {
@@ -37,6 +40,7 @@ export function readMeta(database: DatabaseSync, file: string): IndexMeta {
     dictionaryHash: values.get('dictionaryHash') ?? '',
     documents: Number(values.get('documents')),
     settings: SearchSettings.parse(JSON.parse(values.get('settings') ?? '{}')),
+    synonymCuts: (values.get('synonymCuts') ?? '').split('\n'),
   };
 }
 

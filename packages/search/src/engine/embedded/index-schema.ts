@@ -1,9 +1,9 @@
 /** Raise when tables change; indexes built before are refused and rebuilt. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /**
  * `term` holds for each term the documents and places it stands in (`postings/`), `d` what is filtered and sorted by
- * with the number of terms, `o` what a hit shows.
+ * with the number of terms, `o` what a hit shows; `lexicon` and `slip` what a mistyped word may have been.
  */
 export const SCHEMA = `
   CREATE TABLE term (term TEXT NOT NULL, documents INTEGER NOT NULL, postings BLOB NOT NULL, positions BLOB NOT NULL);
@@ -15,7 +15,8 @@ export const SCHEMA = `
     fileExt TEXT, fileSize INTEGER);
   CREATE TABLE word (word TEXT PRIMARY KEY, documents INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE lexicon (pinyin TEXT NOT NULL, term TEXT NOT NULL, initials TEXT NOT NULL, weight INTEGER NOT NULL,
-    curated INTEGER NOT NULL, PRIMARY KEY (pinyin, term)) WITHOUT ROWID;
+    curated INTEGER NOT NULL, sound TEXT NOT NULL, PRIMARY KEY (pinyin, term)) WITHOUT ROWID;
+  CREATE TABLE slip (form TEXT NOT NULL, term TEXT NOT NULL, weight INTEGER NOT NULL, PRIMARY KEY (form, term)) WITHOUT ROWID;
   CREATE TABLE suggestion (text TEXT NOT NULL, spelling TEXT NOT NULL, pinyin TEXT NOT NULL, initials TEXT NOT NULL,
     weight REAL NOT NULL, type TEXT NOT NULL, url TEXT, shown INTEGER NOT NULL);
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -25,7 +26,8 @@ export const SCHEMA = `
 export const INDEXES = `
   CREATE UNIQUE INDEX term_term ON term (term);
   CREATE INDEX d_url ON d (url);
-  CREATE INDEX lexicon_initials ON lexicon (initials) WHERE curated = 1;
+  CREATE INDEX lexicon_initials ON lexicon (initials) WHERE curated > 0;
+  CREATE INDEX lexicon_sound ON lexicon (sound);
   CREATE INDEX suggestion_spelling ON suggestion (spelling);
   CREATE INDEX suggestion_pinyin ON suggestion (pinyin);
   CREATE INDEX suggestion_initials ON suggestion (initials);

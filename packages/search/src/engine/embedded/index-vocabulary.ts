@@ -10,7 +10,10 @@ export class IndexVocabulary implements Vocabulary {
   readonly #term: StatementSync;
   readonly #lists: TermLists;
   readonly #reading: StatementSync;
+  readonly #sound: StatementSync;
+  readonly #form: StatementSync;
   readonly #initials: StatementSync;
+  readonly #word: StatementSync;
   readonly #words: StatementSync;
   readonly #counts = new Map<string, number>();
 
@@ -18,10 +21,15 @@ export class IndexVocabulary implements Vocabulary {
     this.#lists = lists;
     this.documents = documents;
     const lexicon = 'SELECT term, weight, curated FROM lexicon WHERE';
-    const order = 'ORDER BY curated DESC, weight DESC, term LIMIT 20';
+    const order = 'ORDER BY curated > 1 DESC, weight > 0 DESC, curated DESC, weight DESC, term LIMIT 20';
     this.#term = database.prepare('SELECT documents FROM term WHERE term = ?');
     this.#reading = database.prepare(`${lexicon} pinyin = ? ${order}`);
-    this.#initials = database.prepare(`${lexicon} initials = ? AND curated = 1 ${order}`);
+    this.#sound = database.prepare(`${lexicon} sound = ? ${order}`);
+    this.#form = database.prepare(
+      'SELECT term, weight, 1 AS curated FROM slip WHERE form = ? ORDER BY weight DESC, term LIMIT 20',
+    );
+    this.#initials = database.prepare(`${lexicon} initials = ? AND curated > 0 ${order}`);
+    this.#word = database.prepare('SELECT 1 FROM word WHERE word = ?');
     this.#words = database.prepare(
       'SELECT word, documents FROM word WHERE word >= ? AND word < ? AND length(word) BETWEEN ? AND ?',
     );
@@ -45,8 +53,20 @@ export class IndexVocabulary implements Vocabulary {
     return toTerms(this.#reading.all(pinyin));
   }
 
+  soundsLike(sound: string): LexiconTerm[] {
+    return toTerms(this.#sound.all(sound));
+  }
+
+  withForm(form: string): LexiconTerm[] {
+    return toTerms(this.#form.all(form));
+  }
+
   withInitials(initials: string): LexiconTerm[] {
     return toTerms(this.#initials.all(initials));
+  }
+
+  isEnglishWord(word: string): boolean {
+    return this.#word.get(word) !== undefined;
   }
 
   englishWords(firstLetter: string, shortest: number, longest: number): EnglishWord[] {
@@ -59,6 +79,7 @@ function toTerms(rows: unknown[]): LexiconTerm[] {
   return (rows as { term: string; weight: number; curated: number }[]).map(({ term, weight, curated }) => ({
     term,
     weight,
-    curated: curated === 1,
+    curated: curated > 0,
+    isOurs: curated > 1,
   }));
 }

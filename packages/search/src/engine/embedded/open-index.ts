@@ -34,7 +34,7 @@ export function openIndex(file: string): OpenIndex {
     return {
       meta,
       backend: new EmbeddedBackend({ database, lists, columns }),
-      tools: searchTools(dictionary, vocabulary, meta.settings),
+      tools: searchTools(dictionary, vocabulary, meta),
       suggester: new Suggester(database),
       close: () => database.close(),
     };

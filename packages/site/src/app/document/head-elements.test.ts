@@ -74,6 +74,13 @@ describe('what a head says of its page', () => {
     );
   });
 
+  it('names the feed of the list on the page as the page [NEWS-1]', () => {
+    const feeds = [{ type: 'application/atom+xml', href: '/feed/news.xml' }];
+    expect(linksIn(write({ head: { title: '北曜新闻', feeds } }))).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="北曜新闻" href="/feed/news.xml">',
+    );
+  });
+
   it('gives what does not exist no address [S2-404]', () => {
     const leaf: View['leaf'] = { kind: 'missing', status: 404, query: {}, head: { noindex: true } };
     expect(linksIn(write({ leaf }))).toEqual([]);

@@ -38,7 +38,7 @@ export function headElements(view: View, words: Messages, origin: string): HeadE
       );
     }
   }
-  for (const { type, title: name, href } of leaf.head.feeds ?? [])
+  for (const { type, title: name = title, href } of leaf.head.feeds ?? [])
     elements.push(['link', { rel: 'alternate', type, title: name, href }]);
   return elements;
 }

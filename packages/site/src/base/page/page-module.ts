@@ -60,8 +60,8 @@ export interface PageHead {
   isOneVisitors?: boolean;
   /** What the page is about, in the words of schema.org; addresses of this site by path. It stands in served documents only. */
   jsonLd?: Readonly<Record<string, unknown>>;
-  /** Feeds of what the page shows, named in the head for programs that look for them. */
-  feeds?: readonly { type: string; title: string; href: string }[];
+  /** Feeds of what the page shows, named in the head for programs that look for them: as the page is, where not otherwise. */
+  feeds?: readonly { type: string; title?: string; href: string }[];
 }
 
 /** A view of a page in a chunk of its own. */

@@ -1,4 +1,5 @@
 import type { ArticleList as ArticleListFound } from '@bank/contract';
+import { FeedLink } from '../lists/FeedLink.tsx';
 import { ListBody, NothingHere } from '../lists/ListBody.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
 import { useSite } from '../../base/state/site-context.ts';
@@ -28,6 +29,7 @@ export function ArticleList({ data, record, query, detailPath }: ArticleListProp
           ? words['news.foundCount'](found.total)
           : words['news.found'](query['keyword'], found.total)}
       </p>
+      {filtered ? null : <FeedLink columnId={columnId} />}
       <ListBody
         found={found}
         path={record.path}

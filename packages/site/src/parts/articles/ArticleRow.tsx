@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@bank/contract';
-import { dayInProse } from '../../base/format/day.ts';
+import { dayInProse, shortDay } from '../../base/format/day.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import styles from './ArticleRow.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -13,19 +13,22 @@ interface ArticleRowProps {
 
 /** One article of its month's: the day large, what it is about, title and summary, and its picture. */
 export function ArticleRow({ article, href, pinned }: ArticleRowProps) {
-  const { language } = useSite();
-  const { publishDate, title, summary, top, tags } = article;
+  const here = useSite();
+  const { publishDate, title, summary, top, tags, changedOn } = article;
   const [subject] = tags;
   return (
     <div className={styles.row}>
-      <time className={styles.day} dateTime={publishDate} aria-label={dayInProse(publishDate, language)}>
+      <time className={styles.day} dateTime={publishDate} aria-label={dayInProse(publishDate, here.language)}>
         {publishDate.slice(8)}
       </time>
       <div className={styles.text}>
-        {subject === undefined && top !== '1' ? null : (
+        {subject === undefined && top !== '1' && changedOn === undefined ? null : (
           <p className={styles.subject}>
             {subject}
-            {top === '1' ? <span className={styles.pinned}>{pinned}</span> : null}
+            {top === '1' ? <span className={styles.mark}>{pinned}</span> : null}
+            {changedOn === undefined ? null : (
+              <span className={styles.mark}>{here.words['news.changed'](shortDay(changedOn, here))}</span>
+            )}
           </p>
         )}
         <h2 className={styles.title}>

@@ -11,12 +11,15 @@ export function Changes({ changes = [] }: Pick<Story, 'changes'>) {
     <section className={styles.changes} aria-labelledby="changes-title">
       <h2 id="changes-title">{words['article.changes']}</h2>
       <ul>
-        {changes.map(({ date, text }) => (
+        {changes.map(({ date, by, text }) => (
           <li key={date + text}>
             <time className="num" dateTime={date}>
               {dayInData(date, language)}
             </time>
-            <span>{text}</span>
+            <span>
+              {text}
+              <small className={styles.by}>{by}</small>
+            </span>
           </li>
         ))}
       </ul>

@@ -25,7 +25,15 @@ export function NoticeLines({ notices, withSummary = false }: NoticeLinesProps) 
           <time className="num" dateTime={notice.publishDate}>
             {shortDay(notice.publishDate, here)}
           </time>
-          <a href={to(corporatePath(notice))}>{notice.title}</a>
+          <span>
+            <a href={to(corporatePath(notice))}>{notice.title}</a>
+            {notice.changedOn === undefined ? null : (
+              <span className={styles.changed}>
+                {' '}
+                {here.words['news.changed'](shortDay(notice.changedOn, here))}
+              </span>
+            )}
+          </span>
           {withSummary && notice.summary !== '' ? <p className={styles.summary}>{notice.summary}</p> : null}
         </li>
       ))}

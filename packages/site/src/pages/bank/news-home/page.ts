@@ -1,4 +1,4 @@
-import { newsFeed } from '../../../parts/links/news-feeds.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { NewsHomePage } from './NewsHomePage.tsx';
 import { loadNewsHome } from './load-news-home.ts';
@@ -11,7 +11,7 @@ export const page = definePage({
   head: ({ news, notices, pages }, { language, record }) => ({
     feeds: [news, notices].flatMap(({ columnId }) => {
       const entry = pages.find(({ url }) => url.endsWith(columnId));
-      return newsFeed(columnId, entry?.name ?? record.name, language);
+      return listFeed(columnId, language, entry?.name ?? record.name);
     }),
   }),
   Page: NewsHomePage,

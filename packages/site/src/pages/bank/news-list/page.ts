@@ -6,7 +6,7 @@ import {
   pageParameter,
   yearParameter,
 } from '../../../base/page/query-parameters.ts';
-import { newsFeed } from '../../../parts/links/news-feeds.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { definePage } from '../../../base/page/page-module.ts';
 import { NewsListPage } from './NewsListPage.tsx';
 import { ArticleListBanner } from '../../../parts/articles/ArticleListBanner.tsx';
@@ -21,9 +21,9 @@ export const page = definePage({
     page: pageParameter,
   },
   load: loadArticleList,
-  head: ({ columnId, columnName, found }, { language }) => ({
+  head: ({ columnId, found }, { language }) => ({
     list: found,
-    feeds: newsFeed(columnId, columnName, language),
+    feeds: listFeed(columnId, language),
   }),
   Page: NewsListPage,
   Banner: ArticleListBanner,

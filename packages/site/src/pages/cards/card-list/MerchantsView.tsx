@@ -1,3 +1,5 @@
+import { COLUMNS } from '@bank/contract';
+import { FeedLink } from '../../../parts/lists/FeedLink.tsx';
 import { MerchantRow } from '../parts/MerchantRow.tsx';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
@@ -30,7 +32,10 @@ export function MerchantsView({ data: { found }, record, query }: ViewProps<'MER
       />
       <div className={styles.merchants}>
         <div className={styles.list}>
-          <ResultBar count={words.merchantsFound(found.total)} />
+          <ResultBar
+            count={words.merchantsFound(found.total)}
+            note={<FeedLink columnId={COLUMNS.merchants} />}
+          />
           <ListBody found={found} path={path} query={query} none={<NothingHere text={words.noMerchants} />}>
             {found.list.map((merchant, index) => (
               <MerchantRow key={merchant.id} merchant={merchant} number={isOfCity ? index + 1 : undefined} />

@@ -10,6 +10,7 @@ import {
   typedParameter,
   yearParameter,
 } from '../../../base/page/query-parameters.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { CardListBanner } from './CardListBanner.tsx';
 import { CardListPage } from './CardListPage.tsx';
 import { loadCardList } from './load-card-list.ts';
@@ -20,6 +21,12 @@ import { viewPart } from './view-parts.ts';
 function listOf(data: CardListData): PageHead {
   if (data.view === 'INSTALMENTS') return {};
   return { list: data.view === 'ARTICLES' ? data.news.found : data.found };
+}
+
+/** Of offers, notices and merchants; the cards themselves are a catalogue. */
+function followedIn(data: CardListData): string | undefined {
+  if (data.view === 'MERCHANTS') return COLUMNS.merchants;
+  return data.view === 'ARTICLES' ? data.news.columnId : undefined;
 }
 
 /** /creditcard/secondlist: the cards, the merchants, instalments, or the articles of a column. */
@@ -45,8 +52,9 @@ export const page = definePage({
   limit: ({ calc }) => (calc === undefined ? undefined : 'calculation'),
   part: viewPart,
   load: loadCardList,
-  head: (data, { query }) => ({
+  head: (data, { query, language }) => ({
     ...listOf(data),
+    feeds: listFeed(followedIn(data), language),
     isOneVisitors: query['calc'] !== undefined,
   }),
   Page: CardListPage,

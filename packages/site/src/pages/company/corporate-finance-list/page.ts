@@ -11,6 +11,7 @@ import {
 import { CorporateFinanceListBanner } from './CorporateFinanceListBanner.tsx';
 import { CorporateFinanceListPage } from './CorporateFinanceListPage.tsx';
 import { LISTED_COLUMNS, loadCorporateFinanceList } from './load-corporate-finance-list.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** /company/corporateFinanceList: services and cases by filter (CORP-3), or the notices for companies. */
@@ -29,7 +30,10 @@ export const page = definePage({
   words: [corporateWords],
   load: loadCorporateFinanceList,
   head: (data, { language, query: { column } }) => {
-    if (data.kind === 'notices') return { title: data.list.columnName, list: data.list.found };
+    if (data.kind === 'notices') {
+      const { columnId, columnName, found } = data.list;
+      return { title: columnName, list: found, feeds: listFeed(columnId, language) };
+    }
     const name = data.columns.find(({ id }) => id === column)?.name;
     // The column's name alone is the title of the page that introduces it.
     return {

@@ -1,4 +1,5 @@
 import { COLUMNS } from '@bank/contract';
+import { FeedLink } from '../../../parts/lists/FeedLink.tsx';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { ComplaintChannels } from '../parts/ComplaintChannels.tsx';
@@ -28,11 +29,14 @@ export function ConsumerListPage({ data, record, query }: PageProps<ConsumerList
           <ComplaintChannels channels={data.complaint.channels} />
         </div>
       )}
-      <p className={styles.status} role="status">
-        {keyword === undefined
-          ? words['protection.found'](found.total)
-          : words['protection.foundFor'](keyword, found.total)}
-      </p>
+      <div className={styles.bar}>
+        <p role="status">
+          {keyword === undefined
+            ? words['protection.found'](found.total)
+            : words['protection.foundFor'](keyword, found.total)}
+        </p>
+        {isNarrowed(chosen) ? null : <FeedLink columnId={columnId} />}
+      </div>
       <ListBody
         found={found}
         path={record.path}

@@ -6,6 +6,7 @@ import {
   codeParameter,
   pageParameter,
 } from '../../../base/page/query-parameters.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { ConsumerListBanner } from './ConsumerListBanner.tsx';
 import { ConsumerListPage } from './ConsumerListPage.tsx';
 import { loadConsumerList } from './load-consumer-list.ts';
@@ -19,7 +20,10 @@ export const page = definePage({
     page: pageParameter,
   },
   load: loadConsumerList,
-  head: ({ found }) => ({ list: found }),
+  head: ({ found, columnId }, { language }) => ({
+    list: found,
+    feeds: listFeed(columnId, language),
+  }),
   Page: ConsumerListPage,
   Banner: ConsumerListBanner,
 });

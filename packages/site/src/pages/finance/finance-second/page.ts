@@ -11,6 +11,7 @@ import {
 import { FinanceSecondBanner } from './FinanceSecondBanner.tsx';
 import { FinanceSecondPage } from './FinanceSecondPage.tsx';
 import { loadFinanceSecond } from './load-finance-second.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { corporateWords } from '../../../words/company/corporate/words.ts';
 
 /** /finance/second: a line of business with its services, or the notices of all lines (MKT-1). */
@@ -32,7 +33,10 @@ export const page = definePage({
     const hasOwnName = column !== undefined && name !== undefined;
     return {
       ...(hasOwnName && { title: name }),
-      ...(data.kind === 'notices' && { list: data.list.found }),
+      ...(data.kind === 'notices' && {
+        list: data.list.found,
+        feeds: listFeed(data.list.columnId, language),
+      }),
     };
   },
   Page: FinanceSecondPage,

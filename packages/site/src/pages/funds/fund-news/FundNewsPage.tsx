@@ -6,7 +6,6 @@ import { ArticleHead } from '../../../parts/articles/ArticleHead.tsx';
 import { ArticleView } from '../../../parts/articles/ArticleView.tsx';
 import { ArticleFilter } from '../../../parts/articles/ArticleFilter.tsx';
 import { ArticleList } from '../../../parts/articles/ArticleList.tsx';
-import { feedAddress } from '../../../parts/links/news-feeds.ts';
 import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundNewsPage.module.css';
 import { FAMILIES, type FundNewsData } from './load-fund-news.ts';
@@ -20,7 +19,6 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
   const words = useWords(fundWords);
   const { column, article, found } = data;
   const name = FAMILIES.find((family) => family.column === column)?.name(language) ?? record.name;
-  const feed = FAMILIES.find((family) => family.column === column)?.feed;
   const { fundCode } = query;
   return (
     <>
@@ -36,11 +34,6 @@ export function FundNewsPage(props: PageProps<FundNewsData>) {
               isCurrent: family.column === column,
             }))}
           />
-          {feed === undefined ? null : (
-            <a className={styles.feed} href={feedAddress(feed, language)}>
-              {words['funds.newsFeed']}
-            </a>
-          )}
         </div>
         {found === undefined || fundCode === undefined ? null : (
           <p className={styles.about}>

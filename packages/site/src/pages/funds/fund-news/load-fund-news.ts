@@ -16,30 +16,21 @@ const PAGE_SIZE = 10;
 interface Family {
   column: string;
   calls: typeof fundNews;
-  /** Its Atom feed under /feed/. */
-  feed: string;
   name: (language: Language) => string;
 }
 
-const family = (
-  column: string,
-  calls: typeof fundNews,
-  feed: string,
-  chinese: string,
-  english: string,
-): Family => ({
+const family = (column: string, calls: typeof fundNews, chinese: string, english: string): Family => ({
   column,
   calls,
-  feed: `${feed}.xml`,
   name: (language) => (language === 'CN' ? chinese : english),
 });
 
 /** The four families, by the columns that hold them. */
 export const FAMILIES: readonly Family[] = [
-  family(COLUMNS.fundNews, fundNews, 'fund-news', '基金资讯', 'Fund news'),
-  family(COLUMNS.fundStudy, fundStudy, 'fund-study', '投资学堂', 'Learning to invest'),
-  family(COLUMNS.fundNotices, fundNotices, 'fund-notices', '基金公告', 'Fund notices'),
-  family(COLUMNS.fundLaws, fundLaws, 'fund-laws', '基金法律法规', 'Fund laws and regulations'),
+  family(COLUMNS.fundNews, fundNews, '基金资讯', 'Fund news'),
+  family(COLUMNS.fundStudy, fundStudy, '投资学堂', 'Learning to invest'),
+  family(COLUMNS.fundNotices, fundNotices, '基金公告', 'Fund notices'),
+  family(COLUMNS.fundLaws, fundLaws, '基金法律法规', 'Fund laws and regulations'),
 ];
 
 export interface FundNewsData {

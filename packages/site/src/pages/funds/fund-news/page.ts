@@ -11,7 +11,7 @@ import {
 import { FundNewsPage } from './FundNewsPage.tsx';
 import { FAMILIES, loadFundNews } from './load-fund-news.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
-import { feedAddress } from '../../../parts/links/news-feeds.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { labelled } from '../../../base/format/punctuation.ts';
 
 /** /personal/second/fundnews?column=: four families of articles, and with `id` one of them (FUND-5). */
@@ -37,17 +37,12 @@ export const page = definePage({
         ...(fundCode !== undefined && { description: labelled(title, summary, language) }),
       };
     }
-    const { name, feed } = FAMILIES.find(
-      ({ column }) => column === (query['column'] ?? COLUMNS.fundNews),
-    ) ?? {
-      name: () => record.title,
-      feed: '',
-    };
-    const title = name(language);
+    const column = query['column'] ?? COLUMNS.fundNews;
+    const title = FAMILIES.find((family) => family.column === column)?.name(language) ?? record.title;
     return {
       title,
       ...(found && { list: found }),
-      feeds: [{ type: 'application/atom+xml', title, href: feedAddress(feed, language) }],
+      feeds: listFeed(column, language),
     };
   },
   Page: FundNewsPage,

@@ -1,4 +1,4 @@
-import { COLUMNS, INVESTMENT_PATHS } from '@bank/contract';
+import { COLUMNS } from '@bank/contract';
 import { Icon, RailFacts, SectionHead, TextLink } from '@bank/ui';
 import { Figures } from '../../../parts/blocks/Figures.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
@@ -14,6 +14,7 @@ import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { keyFiguresCsv } from '../parts/investment-files.ts';
+import { investmentList } from '../parts/investment-paths.ts';
 import { homeFacts } from './home-facts.ts';
 import type { InvestmentHomeData } from './load-investment-home.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
@@ -31,7 +32,7 @@ export const ratioLines = latePart('ratio-lines', () =>
 export function InvestmentHomePage({ data, record, query, language }: PageProps<InvestmentHomeData>) {
   const words = useWords(investmentWords);
   const { figures, announcements, reports, years, dates, contact, pages } = data;
-  const listOf = (column: string) => `${INVESTMENT_PATHS[language].list}?column=${column}`;
+  const listOf = (column: string) => investmentList(column, language);
   const more = (column: string, name: string) => (
     <TextLink variant="more" href={listOf(column)}>
       {name}

@@ -1,5 +1,6 @@
 import { definePage } from '../../../base/page/page-module.ts';
-import { announcementsFeed } from '../parts/investment-files.ts';
+import { COLUMNS } from '@bank/contract';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { shareParameters } from '../parts/share-price/share-parameters.ts';
 import { InvestmentHomePage, figureColumns, ratioLines } from './InvestmentHomePage.tsx';
 import { loadInvestmentHome } from './load-investment-home.ts';
@@ -18,13 +19,7 @@ export const page = definePage({
     return data;
   },
   head: (_, { language }) => ({
-    feeds: [
-      {
-        type: 'application/atom+xml',
-        title: investmentWords.of(language).feedTitle,
-        href: announcementsFeed(language),
-      },
-    ],
+    feeds: listFeed(COLUMNS.announcements, language, investmentWords.of(language).feedTitle),
   }),
   Page: InvestmentHomePage,
 });

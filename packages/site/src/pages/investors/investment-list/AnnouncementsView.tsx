@@ -1,9 +1,8 @@
-import type { AnnouncementList } from '@bank/contract';
-import { Icon } from '@bank/ui';
+import { COLUMNS, type AnnouncementList } from '@bank/contract';
+import { FeedLink } from '../../../parts/lists/FeedLink.tsx';
 import { Filters } from '../../../parts/lists/filters/Filters.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
-import { announcementsFeed } from '../parts/investment-files.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
@@ -34,15 +33,7 @@ export function AnnouncementsView({ found, path, query }: AnnouncementsViewProps
         groups={groups}
         words={{ ...words, ...words.filter }}
       />
-      <ResultBar
-        count={words.found(found.total)}
-        note={
-          <a className={styles.feed} href={announcementsFeed(language)} data-reload="">
-            <Icon name="news" size={14} />
-            {words.feed}
-          </a>
-        }
-      />
+      <ResultBar count={words.found(found.total)} note={<FeedLink columnId={COLUMNS.announcements} />} />
       <ListBody found={found} path={path} query={query} none={<NothingHere text={words.none} />}>
         {' '}
         <AnnouncementRows announcements={found.list} />

@@ -1,6 +1,6 @@
 import { COLUMNS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
-import { announcementsFeed } from '../parts/investment-files.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { InvestmentListBanner } from './InvestmentListBanner.tsx';
 import { InvestmentListPage } from './InvestmentListPage.tsx';
 import { investmentParameters } from './investment-parameters.ts';
@@ -20,13 +20,7 @@ export const page = definePage({
     ...(view.kind === 'announcements' && { list: view.found }),
     ...((query['column'] ?? COLUMNS.announcements) === COLUMNS.announcements &&
       view.kind === 'announcements' && {
-        feeds: [
-          {
-            type: 'application/atom+xml',
-            title: investmentWords.of(language).feedTitle,
-            href: announcementsFeed(language),
-          },
-        ],
+        feeds: listFeed(COLUMNS.announcements, language),
       }),
   }),
   Page: InvestmentListPage,

@@ -1,6 +1,7 @@
-import { COLUMNS, INVESTMENT_PATHS, type InvestorContact } from '@bank/contract';
+import { COLUMNS, type InvestorContact } from '@bank/contract';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
+import { investmentList } from './investment-paths.ts';
 import styles from './Contacts.module.css';
 
 /** Where investors turn to; stands on every investor page (IR-5). */
@@ -13,7 +14,7 @@ export function Contacts({ contact, withTitle = true }: { contact: InvestorConta
     <aside className={styles.contact} aria-label={words.contact}>
       {withTitle ? (
         <h2 className={styles.title}>
-          <a href={`${INVESTMENT_PATHS[language].list}?column=${COLUMNS.investorContact}`}>{words.contact}</a>
+          <a href={investmentList(COLUMNS.investorContact, language)}>{words.contact}</a>
         </h2>
       ) : null}
       <dl className={styles.facts}>

@@ -2,7 +2,6 @@ import type { Language } from '@bank/contract';
 
 const search = (language: Language) => (language === 'EN' ? '?language=EN' : '');
 
-export const announcementsFeed = (language: Language) => `/feed/announcements.xml${search(language)}`;
 export const keyFiguresCsv = (language: Language) => `/download/key-figures.csv${search(language)}`;
 export const keyFigureFactsCsv = (language: Language) => `/download/key-figure-facts.csv${search(language)}`;
 export const shareClosesCsv = (language: Language) => `/download/share-closes.csv${search(language)}`;

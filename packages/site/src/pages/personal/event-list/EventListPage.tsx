@@ -1,4 +1,5 @@
-import type { ActivityList } from '@bank/contract';
+import { COLUMNS, type ActivityList } from '@bank/contract';
+import { FeedLink } from '../../../parts/lists/FeedLink.tsx';
 import { ResultBar } from '../../../parts/lists/filters/ResultBar.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
@@ -17,7 +18,7 @@ export function EventListPage({ data, record, query }: PageProps<ActivityList>) 
   const detailPath = path.replace(/[^/]+$/, DETAIL);
   return (
     <div className={styles.page}>
-      <ResultBar count={words.found(data.total)} />
+      <ResultBar count={words.found(data.total)} note={<FeedLink columnId={COLUMNS.activities} />} />
       <ListBody
         found={data}
         path={path}

@@ -1,6 +1,7 @@
-import { ACTIVITY_STATUSES, activityList, type ActivityStatus } from '@bank/contract';
+import { ACTIVITY_STATUSES, COLUMNS, activityList, type ActivityStatus } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { codeParameter, keywordParameter, pageParameter } from '../../../base/page/query-parameters.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { EventListBanner } from './EventListBanner.tsx';
 import { EventListPage } from './EventListPage.tsx';
 
@@ -22,7 +23,10 @@ export const page = definePage({
       },
       signal,
     ),
-  head: (list) => ({ list }),
+  head: (list, { language }) => ({
+    list,
+    feeds: listFeed(COLUMNS.activities, language),
+  }),
   Page: EventListPage,
   Banner: EventListBanner,
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../base/page/query-parameters.ts';
 import { SPECIAL_DETAIL_PATH } from '../parts/special-paths.ts';
 import { ArticleListBanner } from '../../../parts/articles/ArticleListBanner.tsx';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { loadArticleList } from '../../../parts/articles/load-article-list.ts';
 import { SpecialNewsPage } from './SpecialNewsPage.tsx';
 
@@ -30,7 +31,10 @@ export const page = definePage({
     }
     return loadArticleList(request);
   },
-  head: ({ found }) => ({ list: found }),
+  head: ({ found, columnId }, { language }) => ({
+    list: found,
+    feeds: listFeed(columnId, language),
+  }),
   Page: SpecialNewsPage,
   Banner: ArticleListBanner,
 });

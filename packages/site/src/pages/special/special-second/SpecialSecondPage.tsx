@@ -1,12 +1,13 @@
 import { BRANCH_THEMES } from '@bank/contract';
 import { TextLink } from '@bank/ui';
 import { BranchRow } from '../../../parts/branches/BranchRow.tsx';
+import { FeedLink } from '../../../parts/lists/FeedLink.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { LoanHotline } from '../parts/LoanHotline.tsx';
 import { SchemeTable } from '../parts/SchemeTable.tsx';
 import { schemesOf } from '../parts/schemes-of.ts';
-import { specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
+import { THEME_COLUMNS, specialtyBranchesPath, themePath } from '../parts/special-paths.ts';
 import { CASE_TAGS, POLICY_TAGS, isTagged } from '../parts/piece-tags.ts';
 import { Pieces } from './Pieces.tsx';
 import { useAddress } from '../../../parts/links/use-address.ts';
@@ -37,6 +38,7 @@ export function SpecialSecondPage({ data, query }: PageProps<SpecialSecondData>)
       <Pieces id="plans" title={words.plans} articles={plans} look="large" />
       <Pieces id="cases" title={words.cases} note={words.casesNote} articles={cases} />
       <Pieces id="policies" title={words.policies} articles={policies} />
+      {keyword === undefined ? <FeedLink columnId={THEME_COLUMNS[theme]} /> : null}
       <LoanHotline />
       {branches.list.length === 0 ? null : (
         <Part

@@ -1,6 +1,7 @@
 import { COLUMNS } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { columnParameter, keywordParameter } from '../../../base/page/query-parameters.ts';
+import { listFeed } from '../../../parts/links/list-feed.ts';
 import { THEME_COLUMNS } from '../parts/special-paths.ts';
 import { SpecialSecondBanner } from './SpecialSecondBanner.tsx';
 import { SpecialSecondPage } from './SpecialSecondPage.tsx';
@@ -17,6 +18,7 @@ export const page = definePage({
   head: ({ theme }, { language }) => ({
     title: specialWords.of(language).themes[theme] ?? theme,
     description: specialWords.of(language).leads[theme] ?? '',
+    feeds: listFeed(THEME_COLUMNS[theme], language),
   }),
   Page: SpecialSecondPage,
   Banner: SpecialSecondBanner,

@@ -17,6 +17,7 @@ export const news = {
   'news.scale': (month: string, count: number) =>
     `Items published by month; the latest, ${month}, has ${count}`,
   'news.pinned': 'Pinned',
+  'news.changed': (day: string) => `Updated ${day}`,
   'news.pages': 'Pages',
   'news.total': (total: number, size: number) => `${total} in all, ${size} to a page`,
   'news.previousPage': 'Previous page',
@@ -31,6 +32,7 @@ export const news = {
       ? 'This list has one page. The page you asked for comes after it.'
       : `This list has ${pages} pages. The page you asked for comes after the last one.`,
   'list.first': 'Back to the first page',
+  'list.feed': 'Follow this list (Atom)',
   'list.last': (pages: number) => `Go to the last page (page ${pages})`,
   'list.ofColumn': (siteName: string, names: readonly string[], total?: number) =>
     total === undefined
@@ -53,7 +55,7 @@ export const news = {
   'article.askHours': '24 hours a day',
   'article.table': 'Scrollable table',
   'article.tableOf': (heading: string, table: string) => `${heading}: ${table.toLowerCase()}`,
-  'article.changes': 'Changes to this text',
+  'article.changes': 'What changed',
   'article.showCode': 'QR code',
   'article.code': 'QR code of this page, to open it on a phone',
   'article.newer': 'Newer',

@@ -14,6 +14,7 @@ export const news = {
   'news.star': '每颗星一篇',
   'news.scale': (month: string, count: number) => `各月发布的篇数，最近的 ${month}有 ${count} 篇`,
   'news.pinned': '置顶',
+  'news.changed': (day: string) => `已更新 ${day}`,
   'news.pages': '分页',
   'news.total': (total: number, size: number) => `共 ${total} 条，每页 ${size} 条`,
   'news.previousPage': '上一页',
@@ -25,6 +26,7 @@ export const news = {
 
   'list.pastEnd': (pages: number) => `这份列表共 ${pages} 页，您要的页码在最后一页之后。`,
   'list.first': '回到第一页',
+  'list.feed': '订阅本栏目（Atom）',
   'list.last': (pages: number) => `去最后一页（第 ${pages} 页）`,
   'list.ofColumn': (siteName: string, names: readonly string[], total?: number) =>
     total === undefined

@@ -1,6 +1,8 @@
 import type { WordsLike } from '../../loading/messages.ts';
 import type { year as chinese } from './zh-cn.ts';
 
+const purchases = (count: string) => (count === '1' ? '1 purchase' : `${count} purchases`);
+
 export const year: WordsLike<typeof chinese> = {
   feeTitle: 'How the annual fee is waived',
   nextFee: 'Fee next year',
@@ -8,11 +10,11 @@ export const year: WordsLike<typeof chinese> = {
   leftTimes: (left, from) =>
     `${left === '1' ? '1 more purchase' : `${left} more purchases`}, and next year’s fee falls from CNY ${from} to 0.`,
   leftSpend: (left, from) => `Spend CNY ${left} more, and next year’s fee falls from CNY ${from} to 0.`,
-  reachedTimes: (made) => `${made} purchases made: next year’s fee is CNY 0.`,
+  reachedTimes: (made) => `${purchases(made)} made: next year’s fee is CNY 0.`,
   reachedSpend: (made) => `CNY ${made} spent: next year’s fee is CNY 0.`,
   alwaysFree: 'This card has no annual fee and asks for nothing in return.',
   neverFree: (fee) => `This card costs CNY ${fee} a year, which nothing waives.`,
-  times: (count) => `${count} purchases`,
+  times: purchases,
   spent: (amount) => `CNY ${amount}`,
   madeTimes: 'Purchases made this year',
   madeSpend: 'Spent this year',
@@ -26,7 +28,7 @@ export const year: WordsLike<typeof chinese> = {
   firstFree: 'Free in the first year',
   firstCharged: 'Charged in the first year too',
   laterYears: 'From the second',
-  whenTimes: (count) => `${count} purchases of any amount in the year before`,
+  whenTimes: (count) => `${purchases(count)} of any amount in the year before`,
   whenSpend: (amount) => `CNY ${amount} spent in the year before`,
   notTimes: (count) => `Fewer than ${count}`,
   notSpend: (amount) => `Less than CNY ${amount}`,

@@ -160,7 +160,6 @@ export const funds = {
   'funds.homeLead':
     'All funds that we distribute, by type, period and fee; every figure carries its date and unit.',
   'funds.newsFamilies': 'Kinds of articles',
-  'funds.newsFeed': 'Subscribe (Atom)',
   'funds.newsAbout': (code) => `About fund ${code}`,
   'funds.newsAboutAll': 'See all notices',
   'funds.newsFund': 'See the fund',

@@ -152,7 +152,6 @@ export const funds = {
 
   'funds.homeLead': '按类型、区间与费率看全部代销基金，每个数字都带着日期和单位。',
   'funds.newsFamilies': '资讯分类',
-  'funds.newsFeed': '订阅（Atom）',
   'funds.newsAbout': (code: string) => `与基金 ${code} 有关`,
   'funds.newsAboutAll': '看全部公告',
   'funds.newsFund': '查看相关基金',

@@ -55,7 +55,6 @@ export const investment = {
   found: (count) => (count === 1 ? '1 announcement' : `${count} announcements`),
   total: (count, size) => `${count} in all, ${size} to a page`,
   none: 'No announcements match. Try another year or category.',
-  feed: 'Atom feed',
   feedTitle: 'Announcements',
   listNote:
     'Posted on the day of disclosure. The Chinese text filed with the Shanghai Stock Exchange prevails; some announcements are in Chinese only.',

@@ -51,7 +51,6 @@ export const investment = {
   found: (count: number) => `共 ${count} 份公告`,
   total: (count: number, size: number) => `共 ${count} 份，每页 ${size} 份`,
   none: '没有符合条件的公告。换一个年份或类别再试。',
-  feed: 'Atom 订阅',
   feedTitle: '公告',
   listNote: '公告在披露当日同步。在上海证券交易所网站披露的文本为准。',
   reportsGrid: '定期报告，按年份和类型',

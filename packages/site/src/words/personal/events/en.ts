@@ -28,7 +28,7 @@ export const events = {
   area: 'Where',
   areas: (areas: string) => areas.replaceAll(',', ', '),
   progress: 'Status',
-  rules: 'Rules',
+  rules: 'Activity rules',
   rulesNote: 'Taking part is free. Never give anyone your password or a verification code.',
   endedNote: 'This activity has ended. The page is kept for reference.',
   current: 'See what is on now',
