@@ -4,8 +4,8 @@ import { buildOtherBank, LABELLED } from '../bench/search/other-bank/build-index
 import { otherBankQueries } from '../bench/search/other-bank/read-set.ts';
 import { mean, ndcgAt10 } from '../bench/search/scores.mjs';
 
-/** Measured 0.657 when written (docs/search.md); less is worse for a bank that the words were not made for. */
-const FLOOR = 0.647;
+/** Measured 0.733 on 26 November 2026 (docs/search.md); less is worse for a bank that the words were not made for. */
+const FLOOR = 0.723;
 
 it(`keeps nDCG@10 of the labelled queries of another bank at ${FLOOR} or above [SRCH-2]`, async () => {
   const engine = await EmbeddedEngine.open(await buildOtherBank(), { deadlineMs: 30_000 });
