@@ -13,6 +13,7 @@ const MOMENTS = [
   'packages/api/src/subjects/wealth/wealth-handlers.ts',
   'packages/publish/src/base/signatures.ts',
   'packages/publish/src/commands/run-content.ts',
+  'packages/publish/src/formats/pictures/kept-pictures.ts',
   'packages/publish/src/releases/import-bundle.ts',
   'packages/server/src/app/mounts/mount-discovery.ts',
   'packages/server/src/content/content-watch.ts',
