@@ -21,6 +21,7 @@ const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
   'frame/layouts/LanguageLayout.tsx': 'the whole page: the journeys go through it',
   'frame/layouts/LatePlaces.tsx': 'places for the note and the notice, which have examples',
   'parts/forms/KeptFields.tsx': 'fields that nobody sees',
+  'parts/pictures/MediaPicture.tsx': 'a picture without a box; CoverPicture gives it one, which has examples',
   'pages/investors/parts/share-price/SharePrice.tsx': 'asks for what SharePanel draws, which has examples',
 };
 

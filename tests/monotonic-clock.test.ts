@@ -14,6 +14,7 @@ const MOMENTS = [
   'packages/publish/src/base/signatures/check-signatures.ts',
   'packages/publish/src/base/signatures/sign-manifest.ts',
   'packages/publish/src/commands/run-content.ts',
+  'packages/publish/src/formats/pictures/kept-pictures.ts',
   'packages/publish/src/releases/import-bundle.ts',
   'packages/publish/src/releases/inbox/s3/s3-client.ts',
   'packages/server/src/app/mounts/mount-discovery.ts',

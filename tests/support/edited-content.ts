@@ -16,8 +16,15 @@ export function activateEdited(site: Site, file: string, edit: Edit): Promise<vo
 
 type Edit = (text: string) => string;
 
-/** The same with several files in one release: a release takes seconds to pack and to be shown. */
-export async function activateEdits(site: Site, edits: Readonly<Record<string, Edit>>): Promise<void> {
+/**
+ * The same with several files in one release, and files that are put beside them: a release takes seconds to pack and to
+ * be shown.
+ */
+export async function activateEdits(
+  site: Site,
+  edits: Readonly<Record<string, Edit>>,
+  added: Readonly<Record<string, Uint8Array>> = {},
+): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'bank-content-'));
   try {
     const sources = join(dir, 'site');
@@ -31,6 +38,7 @@ export async function activateEdits(site: Site, edits: Readonly<Record<string, E
         throw new Error(`The edit changed nothing in ${file}, so the test would show nothing`);
       await (edited === '' ? rm(path) : writeFile(path, edited));
     }
+    for (const [file, content] of Object.entries(added)) await writeFile(join(sources, file), content);
     const bundle = join(dir, 'bundle');
     await site.content(['pack', sources, '--scope', 'site', '--out', bundle]);
     await site.content(['import', bundle, '--activate']);

@@ -4,6 +4,7 @@ export { cleanRichText, type CleanText } from './formats/rich-text/rich-text.ts'
 export { diffReleases, type Change } from './releases/diff-releases.ts';
 export { publishDemo, type DemoOptions } from './commands/demo/publish-demo.ts';
 export { ConfigError, ContentError } from './base/errors.ts';
+export { remembering } from './formats/media/memory/memory.ts';
 export { feedRelease, type Fed, type FeedOptions } from './releases/feed/feed-release.ts';
 export { withFundFigures } from './releases/fund-figures/derive-fund-figures.ts';
 export { importBundle } from './releases/import-bundle.ts';

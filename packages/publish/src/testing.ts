@@ -1,5 +1,6 @@
 /* For tests of other packages and journeys: files as a bank's own systems send them, small sites, spoilt bundles; the Chinese words. */
 export { aBank, anArticle } from './testing/a-bank.ts';
+export { aPhoto } from './testing/a-photo.ts';
 export { aWorkbook } from './testing/a-workbook.ts';
 export { aZip } from './testing/a-zip.ts';
 export { A_PICTURE, siteSources, writeFiles } from './testing/site-sources.ts';

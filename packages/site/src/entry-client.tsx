@@ -1,5 +1,6 @@
 import '@bank/ui/styles.css';
 import './base/styles/site.css';
+import './base/styles/focus.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { trackSiteClicks } from './app/router/site-clicks.ts';

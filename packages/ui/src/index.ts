@@ -1,7 +1,7 @@
 export { SectionHead } from './parts/SectionHead/SectionHead.tsx';
 export { Banner, type BannerPicture } from './parts/Banner/Banner.tsx';
 export { RailFacts, type RailFact } from './parts/Banner/RailFacts.tsx';
-export { preloadPicture } from './parts/Banner/preload-picture.ts';
+export { preloadPicture, type PictureSources } from './parts/Banner/preload-picture.ts';
 export { widthInEms } from './parts/Banner/width-in-ems.ts';
 export { Breadcrumb, type Crumb } from './parts/Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink } from './parts/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { coverImageUrl, type BannerCrumb } from '@bank/contract';
+import { PHONE_WIDTH, coverImageUrl, type BannerCrumb } from '@bank/contract';
 
 interface Pictured {
   cover?: string | undefined;
@@ -10,9 +10,13 @@ export function bannerPictures(
   shown: Pictured | undefined,
   imageBase: string,
 ): Pick<BannerCrumb, 'bannerImgUrl' | 'bannerPhoneImgUrl'> {
-  const phone = coverImageUrl(shown?.phoneCover, imageBase);
+  const wide = coverImageUrl(shown?.cover, imageBase) ?? '';
+  // Without a crop of its own, a photograph that was made in several widths comes to phones in theirs.
+  const narrow = coverImageUrl(shown?.cover, imageBase, PHONE_WIDTH);
+  const phone =
+    coverImageUrl(shown?.phoneCover, imageBase, PHONE_WIDTH) ?? (narrow === wide ? undefined : narrow);
   return {
-    bannerImgUrl: coverImageUrl(shown?.cover, imageBase) ?? '',
+    bannerImgUrl: wide,
     ...(phone !== undefined && { bannerPhoneImgUrl: phone }),
   };
 }

@@ -26,6 +26,14 @@ describe('fieldChanges', () => {
     expect(change?.before).not.toContain('为准');
   });
 
+  it('shows of a cover its picture, and nothing of what was made of it', () => {
+    const cover = (name: string) =>
+      JSON.stringify([{ path: `${name}.jpg`, ext: 'jpg', variants: [{ path: `${name}.avif`, width: 400 }] }]);
+    expect(fieldChanges({ cover: cover('a') }, { cover: cover('b') })).toEqual([
+      { field: 'cover', before: '[{"path":"a.jpg","ext":"jpg"}]', after: '[{"path":"b.jpg","ext":"jpg"}]' },
+    ]);
+  });
+
   it('compares rich text by paragraph and tables by row', () => {
     const table = (rate: string) =>
       `<p>Rates</p><table><tr><td>1 year</td><td><p>1.45</p></td></tr><tr><td>2 years</td><td><p>${rate}</p></td></tr></table>`;

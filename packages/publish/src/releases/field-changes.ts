@@ -36,14 +36,19 @@ export const OTHER_FORM = 'in another order or form';
 
 function textChanges(before: string, after: string, field: string): FieldChange[] {
   if (before === after) return [];
-  const was = paragraphs(before);
-  const is = paragraphs(after);
+  const was = paragraphs(withoutVariants(before));
+  const is = paragraphs(withoutVariants(after));
   const gone = without(was, is);
   const come = without(is, was);
   const count = Math.max(gone.length, come.length);
   // Another order of the same paragraphs, another picture or mark-up: no word differs.
   if (count === 0) return [{ field, before: SAME_WORDS, after: OTHER_FORM }];
   return Array.from({ length: count }, (_, index) => ({ field, ...differing(gone[index], come[index]) }));
+}
+
+/** A cover is its picture; the widths and formats that were made of it follow from that. */
+function withoutVariants(text: string): string {
+  return text.startsWith('[{') ? text.replaceAll(/,"variants":\[[^\]]*\]/g, '') : text;
 }
 
 const PICTURE = /<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi;

@@ -1,4 +1,5 @@
 import { aBitmap } from './a-bitmap.ts';
+import { aDrawing } from './a-drawing.ts';
 import { aWorkbook } from './a-workbook.ts';
 import { inGbk } from './in-gbk.ts';
 
@@ -25,7 +26,7 @@ export function readMistake(text: string, good: Readonly<Record<string, string>>
     else if (head === '中文') mistake.expected.zh = linesOf(body);
     else {
       const [, file = '', how] = /^(.+?)(?: \(([^()]+)\))?$/.exec(head) ?? [];
-      mistake.changed[file] = madeOf(body, good[file], how);
+      mistake.changed[file] = madeOf({ file, body, how }, good[file]);
     }
   }
   return mistake;
@@ -33,12 +34,19 @@ export function readMistake(text: string, good: Readonly<Record<string, string>>
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
-function madeOf(body: string, good: string | undefined, how = ''): string | Uint8Array | undefined {
+interface Part {
+  file: string;
+  body: string;
+  how: string | undefined;
+}
+
+function madeOf({ file, body, how = '' }: Part, good: string | undefined): string | Uint8Array | undefined {
   if (how === 'gone') return undefined;
   const picture = /^(\d+) × (\d+), (\d+) KB$/.exec(how);
   if (picture !== null) {
     const [width = 0, height = 0, kilobytes = 0] = picture.slice(1).map(Number);
-    return aBitmap({ width, height, bytes: kilobytes * 1024 });
+    const make = file.endsWith('.svg') ? aDrawing : aBitmap;
+    return make({ width, height, bytes: kilobytes * 1024 });
   }
   const text =
     /^[<>](?: |$)/m.test(body.split('\n', 1)[0] ?? '') || body.trim() === ''

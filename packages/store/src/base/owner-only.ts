@@ -42,12 +42,12 @@ export function makeOwnFile(path: string): void {
 }
 
 /** Writes what only its owner may read, also where a file of that name was there for all. */
-export function writeOwnFile(path: string, text: string): void {
+export function writeOwnFile(path: string, content: string | Uint8Array): void {
   const file = openSync(path, 'w', OWNER_FILE);
   try {
     // Not for what is no file of its own, such as /dev/stdout.
     if (statSync(path).isFile()) fchmodSync(file, OWNER_FILE);
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   } finally {
     closeSync(file);
   }

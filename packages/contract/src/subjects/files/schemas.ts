@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Where the eye should land, from the left and from the top: a crop keeps it in sight. */
+export const FOCUS = /^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/;
+
 /** A stored file. `path` is relative to the image or file base; `size` is in bytes. */
 export const FileRef = z.object({
   path: z.string(),
@@ -12,6 +15,12 @@ export const FileRef = z.object({
   /** CSS pixels of a picture, so that pages can reserve its box. */
   width: z.number().int().optional(),
   height: z.number().int().optional(),
+  focus: z.string().regex(FOCUS, 'a place in the picture such as 62% 40%').optional(),
+  /** The same picture in other widths and formats, the best format first; `path` is the one that every program can draw. */
+  variants: z
+    .array(z.object({ path: z.string(), width: z.number().int().positive() }))
+    .max(24)
+    .optional(),
 });
 export type FileRef = z.infer<typeof FileRef>;
 

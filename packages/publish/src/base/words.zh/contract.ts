@@ -5,6 +5,7 @@ export const contract = {
   'a column id of six digits': '六位数字的栏目编号',
   'an id of letters, digits, - and _': '由字母、数字、- 和 _ 组成的编号',
   'a page id such as P01': '页面编号，例如 P01',
+  'a place in the picture such as 62% 40%': '图片中的位置，例如 62% 40%',
   'a telephone number': '电话号码',
   'digits to dial, such as 95526 or +861095526': '可拨打的号码，例如 95526 或 +861095526',
   'six digits': '六位数字',

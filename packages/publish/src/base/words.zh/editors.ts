@@ -9,6 +9,21 @@ export const editors = {
   'a picture of at most {0} in this place': '不大于{0}的图片（此处所限）',
   '{0} KB': '{0} KB',
   'a record that uses the file; it is left out': '使用该文件的记录；未使用的文件不会发布',
+  'how far from the left and from the top the eye should land, such as 62% 40%':
+    '视线焦点距左边和上边的百分比，例如 62% 40%',
+  'a picture that does not tell where it was taken (export it without its location)':
+    '不含拍摄地点的图片（导出时去除位置信息）',
+  'the place in its EXIF or XMP data': 'EXIF 或 XMP 数据中的拍摄地点',
+  'what the English page calls it (or attachments of its own in the English file)':
+    '它在英文页面上的名称（或在英文文件中另列 attachments）',
+  'this where the Chinese text has pictures and this one has none of its own':
+    '仅在中文文本有图片而本文本自身没有图片时填写',
+  'pictures of its own in the English text: one of the Chinese text stands among words':
+    '英文文本自己的图片：中文文本中有一幅图片夹在文字之间',
+  'what the picture of the Chinese text shows, in English': '用英文说明中文文本中的图片内容',
+  'what the {0} pictures of the Chinese text show, in English': '用英文说明中文文本中{0}幅图片的内容',
+  '{0}, as a list in their order ([] shows none)': '{0}，按图片顺序列出（[] 表示不显示图片）',
+  'a list of {0}': '{0}项的列表',
   'a file that may be published': '可以发布的文件',
   'media/{0}, which may not: see there': 'media/{0}，该文件不可发布，原因见该文件的提示',
   'a path below media/ of letters, digits, - and _, such as images/name.svg':

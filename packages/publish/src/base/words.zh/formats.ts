@@ -22,6 +22,18 @@ export const formats = {
   'a PDF that is only read, without actions and files in it': '仅供阅读、不含动作和内嵌文件的 PDF',
   'a whole {0} picture': '完整的{0}图片',
   'a damaged header': '损坏的文件头',
+  'HEIC, of which pictures are made and which few can open':
+    'HEIC 图片（可据以制作页面图片，但能打开它的人很少）',
+  'the tool "sharp", which "npm ci" brings to where editors pack, or a picture of at most 64 kB that holds nothing of a camera':
+    '工具“sharp”（在编辑打包的机器上运行“npm ci”即可安装），或不超过 64 kB 且不含相机信息的图片',
+  'no such tool here': '此处没有该工具',
+  'a whole picture': '完整的图片',
+  'one that cannot be decoded ({0})': '无法解码的图片（{0}）',
+  'a picture that stands still, or a film': '静态图片，或影片',
+  '{0} pictures in one': '一个文件中有{0}幅图片',
+  'a JPEG, or the tool "heic-decode", which "npm ci" brings to where editors pack. Telephones write JPEG when their camera is set to "Most Compatible"; picture programs export it':
+    'JPEG 图片，或工具“heic-decode”（在编辑打包的机器上运行“npm ci”即可安装）。手机相机格式设为“兼容性最佳”时拍摄即为 JPEG，图片软件也可导出 JPEG',
+  'a HEIC picture and no such tool here': 'HEIC 图片，而此处没有该工具',
   'at most {0} pixels a side and {1} million in all': '每边至多{0}像素、总计至多{1}百万像素',
   'a script (/JS)': '脚本（/JS）',
   'a script (/JavaScript)': '脚本（/JavaScript）',

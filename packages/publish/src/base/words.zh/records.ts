@@ -129,6 +129,7 @@ export const records = {
   'the {0} of a product in {1}': '{1}产品的{0}',
   'a picture of media/': 'media/ 中的图片',
   'a picture by its content': '内容确为图片的文件',
+  'pictures of this release with their widths': '本版本中的图片及其宽度',
   'the ending of {0}': '{0}的扩展名',
   'the name media/{0}': '文件名 media/{0}',
   'the file list of a picture in this release': '本版本中图片的文件列表',

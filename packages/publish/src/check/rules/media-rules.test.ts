@@ -48,6 +48,23 @@ describe('pictures and documents that records show', () => {
     expect(said({ deeper: { path: 'none.jpg' } }, {}, 'qr')).toEqual([]);
   });
 
+  it('come in other widths that are in the release too', () => {
+    const file = { path: 'a.jpg', ext: 'jpg', size: 1 };
+    const expected = 'expected pictures of this release with their widths';
+    for (const [variants, found] of [
+      [[{ path: 'a.jpg', width: 400 }], undefined],
+      [[{ path: 'none.avif', width: 400 }], '"none.avif"'],
+      [[{ path: 'c.pdf', width: 400 }], '"c.pdf"'],
+      [[{ path: 'a.jpg' }], 'a list'],
+      ['a.jpg 400w', '"a.jpg 400w"'],
+    ] as const) {
+      const problems = (at: string) =>
+        found === undefined ? [] : [`a CN ${at}: ${expected}, found ${found}`];
+      expect(said({ picture: { ...file, variants } })).toEqual(problems('picture.variants'));
+      expect(said({ cover: JSON.stringify([{ ...file, variants }]) })).toEqual(problems('cover'));
+    }
+  });
+
   it('in a text are pictures of the release', () => {
     const images = [
       '/images/a.jpg',

@@ -1,3 +1,4 @@
+import { FileRef } from '@bank/contract/schemas';
 import { wholeOf } from '../../base/bundle/file-content.ts';
 import type { Bundle } from '../../base/bundle/read-bundle.ts';
 import { isGroup } from '../../base/bundle/record-line.ts';
@@ -6,7 +7,7 @@ import { words } from '../../base/words.ts';
 import { inspectOnce } from '../../formats/media/inspect-once.ts';
 import { mediaName } from '../../formats/media/media-name.ts';
 import { MEDIA_TYPES, isPictureName, type MediaExt } from '../../formats/media/media-type.ts';
-import { isCover } from '../../pack/resolve-media.ts';
+import { isCover } from '../../pack/is-cover.ts';
 import { IMAGE_BASE } from '../../pack/resolve-text-media.ts';
 import type { Memory } from '../../formats/media/memory/memory.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
@@ -111,8 +112,24 @@ function checkFields(
       expected: words`a file of this release`,
       found: quote(file),
     });
-  } else if (isFile && typeof file === 'string')
+  } else if (isFile && typeof file === 'string') {
     checkKind(content, record, { file, ext: value['ext'] }, path);
+    checkVariants(content, record, value, [...path, 'variants']);
+  }
+}
+
+/** A browser takes whichever it likes best: each of them must be there, and be a picture. */
+function checkVariants(
+  content: ReleaseContent,
+  record: CheckedRecord,
+  { variants = [] }: Record<string, unknown>,
+  path: readonly PropertyKey[],
+): void {
+  const parsed = FileRef.shape.variants.unwrap().safeParse(variants);
+  const lost = parsed.data?.find((one) => !content.media.has(one.path) || !isPictureName(one.path));
+  if (parsed.success && lost === undefined) return;
+  const found = lost === undefined ? describeFound(variants) : quote(lost.path);
+  content.report(record, { path, expected: words`pictures of this release with their widths`, found });
 }
 
 /** The name of a stored file follows from its content, so it says what a field really points at. */
@@ -151,6 +168,7 @@ function checkCover(
       const called = isGroup(first) && typeof first['name'] === 'string' ? first['name'] : name;
       content.report(record, { path, expected: PICTURE, found: quote(called) });
     }
+    if (isGroup(first)) checkVariants(content, record, first, path);
     return;
   }
   const found = name === undefined ? quote(cover) : describeFound(name);

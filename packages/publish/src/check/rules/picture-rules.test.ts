@@ -41,6 +41,12 @@ describe('a picture fits the place that it stands in', () => {
     expect(said({ cover: cover({ path: '0123.pdf', size: 900 * 1024 }) })).toEqual([]);
   });
 
+  it('weighs what its place asks for where it was made in several widths', () => {
+    const variants = [{ path: '0123.jpg', width: 1920 }];
+    expect(said({ cover: cover({ size: 900 * 1024, width: 1920, variants }) })).toEqual([]);
+    expect(said({ cover: cover({ width: 639, variants }) })).toHaveLength(1);
+  });
+
   it('in a text is as wide as its column', () => {
     const text = (width: number) => ({
       content: `<p><img src="/images/1.png" alt="甲" width="${width}" /></p>`,

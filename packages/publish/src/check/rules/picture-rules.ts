@@ -1,7 +1,7 @@
 import { parseCover } from '@bank/contract';
 import { isGroup } from '../../base/bundle/record-line.ts';
 import { megabytes } from '../../base/limits.ts';
-import { isCover } from '../../pack/resolve-media.ts';
+import { isCover } from '../../pack/is-cover.ts';
 import { IMAGE_BASE } from '../../pack/resolve-text-media.ts';
 import { isPictureName } from '../../formats/media/media-type.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
@@ -13,6 +13,7 @@ interface Picture {
   name?: string;
   size?: number;
   width?: number | undefined;
+  variants?: unknown;
 }
 
 /** A picture fits the place that it stands in. To be looked at: there may be no better one. */
@@ -36,14 +37,15 @@ function checkPicture(
   record: CheckedRecord,
   { path, place, picture }: { path: readonly PropertyKey[]; place: PicturePlace; picture: Picture },
 ): void {
-  const { width, size = 0, name } = picture;
+  const { width, size = 0, name, variants } = picture;
   if (!isPictureName(picture.path)) return;
   const { least, most } = PICTURE_LIMITS[place];
   if (width !== undefined && width < least && !picture.path.endsWith('.svg')) {
     const expected = words`a picture at least ${least} pixels wide, which this place is`;
     content.warn(record, { path, expected, found: called(words`${width} pixels`, name) });
   }
-  if (size > most) {
+  // One that packing made in several widths weighs what its place asks for, and its editor cannot make it lighter.
+  if (size > most && variants === undefined) {
     const expected = words`a picture of at most ${weight(most)} in this place`;
     content.warn(record, { path, expected, found: called(weight(size), name) });
   }

@@ -2,7 +2,7 @@ import { isPinyinDictionary } from '../pinyin/is-pinyin-dictionary.ts';
 import { LARGEST_MEDIA_BYTES, megabytes } from '../../base/limits.ts';
 import { captionProblems } from './captions.ts';
 import type { Inspected, MediaFacts } from './inspected.ts';
-import { sniffMedia } from './media-type.ts';
+import { isHeic, sniffMedia } from './media-type.ts';
 import { readMp4 } from './mp4.ts';
 import { pdfActivity } from './pdf-active.ts';
 import { pdfPages } from './pdf-pages.ts';
@@ -25,7 +25,9 @@ export function inspectMedia(bytes: Buffer): Inspected {
         problems: [
           {
             expected: words`an SVG, PNG, JPEG, WebP, AVIF, WebM, MP4, WebVTT or PDF file`,
-            found: words`other content`,
+            found: isHeic(bytes)
+              ? words`HEIC, of which pictures are made and which few can open`
+              : words`other content`,
           },
         ],
       };

@@ -12,6 +12,18 @@ export const MEDIA_TYPES = {
 } as const;
 export type MediaExt = keyof typeof MEDIA_TYPES;
 
+/** A photograph as telephones keep it: pages are made of it, and no release holds one. */
+export function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:hei[cxms]|hev[cxms]|(?:mif1|msf1).{4}(?:.{4})*?hei[cx])/s.test(
+    bytes.toString('latin1', 4, 64),
+  );
+}
+
+/** Whether it is a picture of pixels, which can be made smaller. */
+export function isBitmap(ext: MediaExt): boolean {
+  return ['png', 'jpg', 'webp', 'avif'].includes(ext);
+}
+
 /** Whether a stored file's name, which follows from its content, is that of a picture. */
 export function isPictureName(name: string): boolean {
   return /\.(?:svg|png|jpg|webp|avif)$/.test(name);

@@ -3,7 +3,7 @@ import type sanitizeHtml from 'sanitize-html';
 /* SEC-5: what rich text may hold. Everything else loses its tags, and what is no text loses its content too. */
 
 export const ALLOWED_TAGS = (
-  'h2 h3 h4 p ul ol li table caption thead tbody tfoot tr th td a img strong em blockquote code pre hr br sup sub ' +
+  'h2 h3 h4 p ul ol li table caption thead tbody tfoot tr th td a picture source img strong em blockquote code pre hr br sup sub ' +
   'ruby rt rp figure figcaption span'
 ).split(' ');
 
@@ -15,7 +15,8 @@ export const DROPPED_WITH_CONTENT = (
 
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'rel', 'target'],
-  img: ['src', 'alt', 'width', 'height', 'data-href'],
+  source: ['type', 'srcset'],
+  img: ['src', 'srcset', 'alt', 'width', 'height', 'data-href'],
   ol: ['start'],
   th: ['scope', 'colspan', 'rowspan', 'class'],
   td: ['colspan', 'rowspan', 'class'],
@@ -24,7 +25,9 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 
 /** Removed when nothing is left in them; an empty table cell means something and stays. */
 const POINTLESS_WHEN_EMPTY = new Set(
-  'h1 h2 h3 h4 h5 h6 p ul ol li a strong b em i blockquote span figure figcaption sup sub code'.split(' '),
+  'h1 h2 h3 h4 h5 h6 p ul ol li a strong b em i blockquote span figure figcaption picture sup sub code'.split(
+    ' ',
+  ),
 );
 
 export function isEmptyWrapper(frame: sanitizeHtml.IFrame): boolean {

@@ -18,6 +18,9 @@ describe('cleanRichText keeps', () => {
       '<figure><img src="/images/0123.svg" alt="网点" width="40" height="30" data-href="/personal" /><figcaption>网点</figcaption></figure>',
     ],
     [
+      '<p><picture><source type="image/avif" srcset="/images/0123456789abcdef01234567.avif 400w, /images/0123456789abcdef01234567.avif 800w" /><img src="/images/0123456789abcdef01234567.jpg" srcset="/images/0123456789abcdef01234567.jpg 400w" alt="网点" width="800" height="600" /></picture></p>',
+    ],
+    [
       '<p><a href="/personal?x=1#top">内部</a> <a href="tel:95526">电话</a> <a href="mailto:a@b.example">信</a> <a href="#s1">节</a></p>',
     ],
   ])('%s [SEC-5]', (html) => {
@@ -77,12 +80,33 @@ describe('cleanRichText', () => {
     expect({ links, images }).toEqual({ links: ['/x', '/y', '//e'], images: ['/images/a.svg'] });
   });
 
+  it('takes out choices of a picture that are none of a release [SEC-5]', () => {
+    const img = '<img src="/images/a.svg" alt="" />';
+    for (const srcset of [
+      'https://a.example/x.avif 400w',
+      '/images/0123456789abcdef01234567.avif 400w, https://a.example/x 1w',
+      '/images/../x.avif 400w',
+      'javascript:a() 1w',
+      '',
+    ]) {
+      expect(clean(`<picture><source type="image/avif" srcset="${srcset}">${img}</picture>`)).toBe(
+        `<picture>${img}</picture>`,
+      );
+      expect(clean(`<img src="/images/a.svg" srcset="${srcset}" alt="">`)).toBe(img);
+    }
+    const odd = '<source type="video/mp4" srcset="/images/0123456789abcdef01234567.avif 400w">';
+    expect(clean(`<picture>${odd}${img}</picture>`)).toBe(`<picture>${img}</picture>`);
+    expect(
+      cleanRichText('<img src="/images/a.svg" srcset="/images/0123456789abcdef01234567.jpg 400w">').images,
+    ).toEqual(['/images/a.svg', '/images/0123456789abcdef01234567.jpg']);
+  });
+
   it.each(ATTACKS)(
     'lets nothing that runs, loads or frames through: %s [SEC-5] [SEC-1] [NAV-13]',
     (attack) => {
       const cleaned = clean(attack);
       expect(cleaned).not.toMatch(
-        /<\/?(?!(?:h[234]|p|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|a|img|strong|em|blockquote|code|pre|hr|br|sup|sub|ruby|rt|rp|figure|figcaption|span)[\s/>])[a-z!?]/i,
+        /<\/?(?!(?:h[234]|p|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|a|picture|source|img|strong|em|blockquote|code|pre|hr|br|sup|sub|ruby|rt|rp|figure|figcaption|span)[\s/>])[a-z!?]/i,
       );
       const tags = cleaned.match(/<[^>]*>/g)?.join('') ?? '';
       expect(tags).not.toMatch(

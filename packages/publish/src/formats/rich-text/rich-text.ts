@@ -10,6 +10,7 @@ import {
   UNWRAPPED_TAGS,
   isEmptyWrapper,
 } from './rich-text-allowed.ts';
+import { readSrcset } from './srcset.ts';
 import { verbatim, words, wordsIn, type Words } from '../../base/words.ts';
 
 const DROPPED_TAG = new RegExp(`<(${DROPPED_WITH_CONTENT.join('|')})(?=[\\s/>])`, 'gi');
@@ -93,6 +94,7 @@ function pass(html: string, headingShift: number) {
     allowedSchemesAppliedToAttributes: ['href', 'src', 'data-href'],
     allowProtocolRelative: false,
     nonTextTags: DROPPED_WITH_CONTENT,
+    selfClosing: ['img', 'br', 'hr', 'source'],
     exclusiveFilter: isEmptyWrapper,
     transformTags: {
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
@@ -110,8 +112,17 @@ function pass(html: string, headingShift: number) {
         const attribs = href === undefined ? undefined : linkAttributes(href);
         return attribs === undefined ? { tagName: UNWRAPPED, attribs: {} } : { tagName, attribs };
       },
-      img: (tagName, { src = '', alt = '', width, height, 'data-href': dataHref }) => {
+      source: (tagName, { type, srcset }) => {
+        const choices = type === 'image/avif' || type === 'image/webp' ? readSrcset(srcset) : undefined;
+        images.push(...(choices?.addresses ?? []));
+        return choices === undefined
+          ? { tagName: UNWRAPPED, attribs: {} }
+          : { tagName, attribs: { type: String(type), srcset: choices.srcset } };
+      },
+      img: (tagName, { src = '', srcset, alt = '', width, height, 'data-href': dataHref }) => {
         images.push(src);
+        const choices = readSrcset(srcset);
+        images.push(...(choices?.addresses ?? []));
         if (dataHref !== undefined) links.push(dataHref);
         if (!src.startsWith('/') || linkTarget(src, '1').kind !== 'inside')
           return { tagName: UNWRAPPED, attribs: {} };
@@ -120,6 +131,7 @@ function pass(html: string, headingShift: number) {
           tagName,
           attribs: {
             src,
+            ...(choices === undefined ? {} : { srcset: choices.srcset }),
             alt,
             ...(isCount(width) ? { width } : {}),
             ...(isCount(height) ? { height } : {}),

@@ -8,6 +8,7 @@ import { languagesOf } from './read-list.ts';
 import { describeFound, quote, Findings } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
 import type { SourceRecord } from './source-record.ts';
+import { takeOverAttachments, takeOverPictures, type TwinProblem } from './take-over.ts';
 import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
 const markdown = new Marked({ gfm: true, async: false });
@@ -47,6 +48,7 @@ const SHARED_FIELDS = new Set([
   'publishDate',
   'updateTime',
   'cover',
+  'focus',
   'daylight',
   'scene',
   'top',
@@ -66,6 +68,8 @@ interface Reading {
   fields: Record<string, unknown>;
   body: string;
   bodyLine: number;
+  /** In place of the body, where something was taken over into it. */
+  text?: string;
 }
 
 /** Reads the one or two language files of a record; `given` are the fields that its place gives it. */
@@ -80,9 +84,12 @@ export function readMarkdown(
     const text = open(file, found);
     return text === undefined ? undefined : readText(file, text, found);
   };
-  const zh = files.CN === undefined ? undefined : read(files.CN, findings);
-  const en = files.EN === undefined ? undefined : read(files.EN, findings);
-  if ((files.CN && !zh) || (files.EN && !en)) return [];
+  const twins = {
+    zh: files.CN === undefined ? undefined : read(files.CN, findings),
+    en: files.EN === undefined ? undefined : read(files.EN, findings),
+  };
+  if ((files.CN && !twins.zh) || (files.EN && !twins.en)) return [];
+  const { zh, en } = withTakenOver(twins, findings);
   const first = zh ?? en;
   if (first === undefined) return [];
 
@@ -135,6 +142,37 @@ export function readMarkdown(
       },
     },
   ];
+}
+
+interface Twins {
+  zh: Reading | undefined;
+  en: Reading | undefined;
+}
+
+/** What an English file does not have of its own it takes over from the Chinese one, as far as words allow. */
+function withTakenOver({ zh, en }: Twins, findings: Findings): Twins {
+  if (zh === undefined) return { zh, en };
+  const files = takeOverAttachments(zh.fields, en?.fields ?? {});
+  if (en === undefined) return { zh: { ...zh, fields: files.zh }, en };
+  const isReadable =
+    openBrackets(zh.body) <= MOST_OPEN_BRACKETS && openBrackets(en.body) <= MOST_OPEN_BRACKETS;
+  const text = isReadable
+    ? takeOverPictures(zh.body, files.en, en.body)
+    : { fields: files.en, body: en.body, problems: [] };
+  const tell = ({ of, path, expected, found }: TwinProblem) => {
+    const { file, yaml } = of === 'zh' ? zh : en;
+    findings.add({
+      at: `${file}:${yaml.lineOf(path).line}`,
+      field: path.map(String).join('.'),
+      expected,
+      found,
+    });
+  };
+  for (const problem of [...files.problems, ...text.problems]) tell(problem);
+  return {
+    zh: { ...zh, fields: files.zh },
+    en: { ...en, fields: text.fields, ...(text.body !== en.body && { text: text.body }) },
+  };
 }
 
 /** A text that has no twin beside it says so: `languages: [CN]`. */
@@ -241,18 +279,20 @@ function readText(file: string, text: string, findings: Findings): Reading | und
   return { file, yaml, fields, body, bodyLine };
 }
 
-function toHtml({ file, body, bodyLine }: Reading, findings: Findings): string {
+const openBrackets = (body: string) => body.split('[').length - body.split(']').length;
+
+function toHtml({ file, body, bodyLine, text = body }: Reading, findings: Findings): string {
   const tooMuch = (expected: Words, found: Words) => {
     findings.add({ at: `${file}:${bodyLine}`, expected, found });
     return '';
   };
-  const open = body.split('[').length - body.split(']').length;
+  const open = openBrackets(body);
   // The parser looks for the end of each of them, to the end of the text.
   if (open > MOST_OPEN_BRACKETS)
     return tooMuch(words`a ] for each [, or \\[ where it is meant`, words`${open} without`);
   let html: string;
   try {
-    html = markdown.parse(body) as string;
+    html = markdown.parse(text) as string;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return tooMuch(

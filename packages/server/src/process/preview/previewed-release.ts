@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { importBundle, packScope } from '@bank/publish';
+import { importBundle, packScope, remembering } from '@bank/publish';
 import { ConfigError, releaseIdOf, scopeOf, words } from '@bank/publish/run-content';
 import {
   openContentStore,
@@ -70,7 +70,9 @@ async function releaseOfFolder({ what, scope: named, location, at }: Wanted): Pr
     let bundle = given;
     if (!existsSync(join(given, 'manifest.json'))) {
       bundle = join(dataDir, 'bundle');
-      await packScope({ folder: given, scope: scopeOf(named ?? basename(given)), out: bundle, letterKey });
+      const sources = { folder: given, scope: scopeOf(named ?? basename(given)), out: bundle, letterKey };
+      // Photographs that were made for pages here before are not made again.
+      await remembering(join(location.dataDir, 'remembered'), (memory) => packScope({ ...sources, memory }));
     }
     const own = { databaseUrl: undefined, dataDir };
     const writer = await openContentWriter(own);

@@ -1,8 +1,11 @@
-import { coverImageUrl, parseCover } from '@bank/contract';
+import { parseCover } from '@bank/contract';
 import type { BannerPicture } from '@bank/ui';
+import { focusAttributes, pictureChoices } from '../pictures/picture-choices.ts';
 
 /** Wider than this, a picture was drawn as a banner itself; no wider than it is high, it is a page of words. */
 const WIDEST = 2.5;
+/** It takes the end of the head, and all of it on phones (Banner.module.css). */
+const SIZES = '(max-width: 767.98px) 100vw, 72vw';
 
 export interface Covered {
   cover: string;
@@ -15,9 +18,15 @@ export function coverPicture(
   { cover, daylight = false }: Covered,
   imageBase: string,
 ): BannerPicture | undefined {
-  const [{ width, height } = {}] = parseCover(cover) ?? [];
-  const url = coverImageUrl(cover, imageBase);
-  if (url === undefined || width === undefined || height === undefined) return undefined;
+  const [file] = parseCover(cover) ?? [];
+  if (file?.width === undefined || file.height === undefined) return undefined;
+  const { path, width, height, variants, focus } = file;
   if (width <= height || width / height > WIDEST) return undefined;
-  return { url, isInset: true, isDay: daylight };
+  return {
+    url: imageBase + path,
+    isInset: true,
+    isDay: daylight,
+    ...(variants !== undefined && { choices: { ...pictureChoices(file, imageBase), sizes: SIZES } }),
+    ...(focus !== undefined && { focus: focusAttributes(focus) }),
+  };
 }

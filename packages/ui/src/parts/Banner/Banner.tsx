@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 import { LONGEST_LINE_EMS, headlineSize } from './headline-size.ts';
-import { preloadPicture } from './preload-picture.ts';
+import { preloadPicture, type PictureSources } from './preload-picture.ts';
 import { widthInEms } from './width-in-ems.ts';
 
 export interface BannerPicture {
@@ -9,6 +9,10 @@ export interface BannerPicture {
   url: string;
   /** For phones, where it has a crop of its own. */
   phoneUrl?: string | undefined;
+  /** The same picture in other widths and formats. */
+  choices?: PictureSources | undefined;
+  /** Where the eye should land, as attributes that style sheets know. */
+  focus?: Readonly<Record<`data-${string}`, number>> | undefined;
   /** About 2 : 1: it stands at the end, and its start fades into the ground. */
   isInset?: boolean;
   /** Of the day: its foot dissolves into paper, and words stand there in ink. */
@@ -91,12 +95,23 @@ export function Banner({
   );
 }
 
-function Art({ url, phoneUrl }: BannerPicture) {
-  preloadPicture({ url, phoneUrl });
+function Art({ url, phoneUrl, choices, focus }: BannerPicture) {
+  preloadPicture({ url, phoneUrl, choices });
   return (
     <picture className={styles.art}>
       {phoneUrl === undefined ? null : <source media="(max-width: 767.98px)" srcSet={phoneUrl} />}
-      <img src={url} alt="" fetchPriority="high" decoding="async" />
+      {choices?.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={choices.sizes} />
+      ))}
+      <img
+        {...focus}
+        sizes={choices?.sizes}
+        srcSet={choices?.srcSet}
+        src={url}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import type { MediaFacts } from '../inspected.ts';
 import { codeDigest } from './code-digest.ts';
+import { KeptPictures } from '../../pictures/kept-pictures.ts';
 import { Remembered } from './remembered.ts';
 
 /** What this machine has found before, so that publishing one edited article works on that article. */
 export interface Memory {
   /** Of media files that passed. One that did not is looked into again every time. */
   media: Remembered<MediaFacts>;
+  /** Pictures in the widths and formats of pages. */
+  pictures: KeptPictures;
 }
 
 /** Lasts as long as the program. */
 export function shortMemory(): Memory {
-  return { media: new Remembered() };
+  return { media: new Remembered(), pictures: new KeptPictures() };
 }
 
 /** Works with what earlier runs have left in a folder, and leaves there what this one adds. */
@@ -21,7 +24,10 @@ export async function remembering<Result>(
 ): Promise<Result> {
   let digest: { code: string | undefined } | undefined;
   const code = () => (digest ??= { code: codeDigest() }).code;
-  const memory: Memory = { media: new Remembered({ file: join(folder, 'media.json'), code }) };
+  const memory: Memory = {
+    media: new Remembered({ file: join(folder, 'media.json'), code }),
+    pictures: new KeptPictures(folder),
+  };
   try {
     return await work(memory);
   } finally {

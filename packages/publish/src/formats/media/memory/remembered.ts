@@ -3,8 +3,14 @@ import { dirname } from 'node:path';
 import { makeOwnFolder, writeOwnFile } from '@bank/store';
 import { sha256 } from '../../../base/bundle/manifest.ts';
 
-/** Far more than one release needs; what was not asked for the longest is forgotten first. */
-const MOST_CHARACTERS = 32_000_000;
+/** How much is kept, in whatever unit it takes room; what was not asked for the longest is forgotten first. */
+interface Room<Value> {
+  most: number;
+  of: (value: Value) => number;
+}
+
+/** Far more than one release needs. */
+const ROOM: Room<unknown> = { most: 32_000_000, of: (value) => JSON.stringify(value).length };
 
 interface Place {
   file: string;
@@ -18,11 +24,13 @@ interface Place {
  */
 export class Remembered<Value> {
   readonly #place: Place | undefined;
+  readonly #room: Room<Value>;
   #entries: Map<string, Value> | undefined;
   #hasNew = false;
 
-  constructor(place?: Place) {
+  constructor(place?: Place, room: Room<Value> = ROOM) {
     this.#place = place;
+    this.#room = room;
   }
 
   recall(digest: string): Value | undefined {
@@ -40,12 +48,17 @@ export class Remembered<Value> {
     this.#hasNew = true;
   }
 
+  /** What is kept from now on. */
+  get values(): Value[] {
+    return newest([...this.#opened()], this.#room).map(([, value]) => value);
+  }
+
   /** Of two programs that keep at once the last one wins, and the other finds its part again next time. */
   keep(): void {
     const code = this.#hasNew ? this.#place?.code() : undefined;
     if (this.#place === undefined || this.#entries === undefined || code === undefined) return;
     const { file } = this.#place;
-    const text = JSON.stringify({ code, entries: newest([...this.#entries]) });
+    const text = JSON.stringify({ code, entries: newest([...this.#entries], this.#room) });
     const beside = `${file}.${process.pid}`;
     try {
       makeOwnFolder(dirname(file));
@@ -63,11 +76,9 @@ export class Remembered<Value> {
   }
 }
 
-function newest<Value>(entries: [string, Value][]): [string, Value][] {
+function newest<Value>(entries: [string, Value][], { most, of }: Room<Value>): [string, Value][] {
   let size = 0;
-  const first = entries.findLastIndex(
-    ([, value]) => (size += JSON.stringify(value).length) > MOST_CHARACTERS,
-  );
+  const first = entries.findLastIndex(([, value]) => (size += of(value)) > most);
   return entries.slice(first + 1);
 }
 

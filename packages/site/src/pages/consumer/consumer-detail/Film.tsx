@@ -1,17 +1,20 @@
-import type { EduInfo } from '@bank/contract';
+import { coverImageUrl, type EduInfo } from '@bank/contract';
 import { HTML_LANG } from '../../../base/page/language-paths.ts';
-import { useDocument, useImageUrl, useSite, useWords } from '../../../base/state/site-context.ts';
+import { useDocument, useSite, useWords } from '../../../base/state/site-context.ts';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import styles from './Film.module.css';
 
 const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
 
+/** A poster has no choices that a browser could take from: half of a page on two device pixels. */
+const POSTER_WIDTH = 1200;
+
 /** The browser's own player: nothing plays by itself, captions are on, and all of it stands below in words. */
 export function Film({ entry }: { entry: EduInfo }) {
   const words = useWords(protectionWords);
   const { language } = useSite();
-  const { fileBase } = useDocument();
-  const poster = useImageUrl()(entry.cover);
+  const { fileBase, imageBase } = useDocument();
+  const poster = coverImageUrl(entry.cover, imageBase, POSTER_WIDTH);
   const { videos, captions, transcript } = entry;
   const { width, height } = videos[0] ?? {};
   const spoken = HTML_LANG[language];

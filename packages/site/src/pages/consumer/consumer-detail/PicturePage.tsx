@@ -1,8 +1,11 @@
 import type { FileRef } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { useDocument, useWords } from '../../../base/state/site-context.ts';
+import { MediaPicture } from '../../../parts/pictures/MediaPicture.tsx';
 import { protectionWords } from '../../../words/consumer/protection/words.ts';
 import styles from './PicturePage.module.css';
+
+const SIZES = 'min(640px, calc(100vw - 40px))';
 
 /** A picture of one page; what it says follows it in words. */
 export function PicturePage({ picture, alt }: { picture: FileRef; alt: string }) {
@@ -11,14 +14,7 @@ export function PicturePage({ picture, alt }: { picture: FileRef; alt: string })
   const url = imageBase + picture.path;
   return (
     <figure className={styles.figure}>
-      <img
-        className={styles.picture}
-        src={url}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        decoding="async"
-      />
+      <MediaPicture file={picture} alt={alt} sizes={SIZES} className={styles.picture} />
       <figcaption>
         <a href={url} className={styles.open}>
           <Icon name="search" size={18} />

@@ -1,7 +1,8 @@
-import type { Banner } from '@bank/contract';
+import { PHONE_WIDTH, coverImageUrl, parseCover, type Banner } from '@bank/contract';
 import { Icon, buttonClass, preloadPicture } from '@bank/ui';
 import { SiteLink } from '../../links/SiteLink.tsx';
-import { useImageUrl, useWords } from '../../../base/state/site-context.ts';
+import { useDocument, useWords } from '../../../base/state/site-context.ts';
+import { focusAttributes, pictureChoices } from '../../pictures/picture-choices.ts';
 import styles from './Hero.module.css';
 
 interface HeroSlideProps {
@@ -16,10 +17,13 @@ interface HeroSlideProps {
 /** One slide; only the one on show can be focused or read. */
 export function HeroSlide({ banner, number, total, shown, isLead }: HeroSlideProps) {
   const words = useWords();
-  const imageUrl = useImageUrl();
-  const picture = imageUrl(banner.cover);
-  const phonePicture = imageUrl(banner.phoneCover);
-  if (isLead && picture !== undefined) preloadPicture({ url: picture, phoneUrl: phonePicture });
+  const { imageBase } = useDocument();
+  const picture = coverImageUrl(banner.cover, imageBase);
+  const phonePicture = coverImageUrl(banner.phoneCover, imageBase, PHONE_WIDTH);
+  const [file] = parseCover(banner.cover) ?? [];
+  const choices =
+    file?.variants === undefined ? undefined : { ...pictureChoices(file, imageBase), sizes: '100vw' };
+  if (isLead && picture !== undefined) preloadPicture({ url: picture, phoneUrl: phonePicture, choices });
   const Title = isLead ? 'h1' : 'h2';
   return (
     <div
@@ -33,8 +37,14 @@ export function HeroSlide({ banner, number, total, shown, isLead }: HeroSlidePro
       {picture === undefined ? null : (
         <picture>
           {phonePicture === undefined ? null : <source media="(max-width: 767.98px)" srcSet={phonePicture} />}
+          {choices?.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={choices.sizes} />
+          ))}
           <img
+            {...focusAttributes(file?.focus)}
             className={styles.art}
+            sizes={choices?.sizes}
+            srcSet={choices?.srcSet}
             src={picture}
             alt={banner.alt}
             decoding="async"

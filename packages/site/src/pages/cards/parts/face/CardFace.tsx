@@ -1,6 +1,7 @@
 import { parseCover, type CreditCard } from '@bank/contract';
 import logoZh from '../../../../frame/chrome/logo/logo-zh.svg';
-import { useImageUrl, useWords } from '../../../../base/state/site-context.ts';
+import { useWords } from '../../../../base/state/site-context.ts';
+import { MediaPicture } from '../../../../parts/pictures/MediaPicture.tsx';
 import { cardWords } from '../../../../words/cards/cards/words.ts';
 import styles from './CardFace.module.css';
 import { NetworkMarks } from './NetworkMarks.tsx';
@@ -12,27 +13,21 @@ interface CardFaceProps {
   isFirst?: boolean;
 }
 
+const SIZES = '(max-width: 767.98px) 90vw, 420px';
+
 /**
  * The face of a card: the picture of its family and level, and over it what is the card's own, in tenths of a millimetre.
  * Name and level stand beside it as text, so all of it is a picture that says nothing of its own.
  */
 export function CardFace({ card, isFirst = false }: CardFaceProps) {
   const words = useWords(cardWords);
-  const url = useImageUrl()(card.cover);
-  const { width, height } = parseCover(card.cover)?.[0] ?? {};
+  const [cover] = parseCover(card.cover) ?? [];
   const { cardName, cardLevel, cardOrg, family, specimenEnd } = card;
   const level = words.levels[cardLevel] ?? cardLevel;
   return (
     <span className={styles.face} data-family={family} aria-hidden="true">
-      {url === undefined ? null : (
-        <img
-          src={url}
-          alt=""
-          width={width}
-          height={height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+      {cover === undefined ? null : (
+        <MediaPicture file={cover} alt="" sizes={SIZES} loading={isFirst ? 'eager' : 'lazy'} />
       )}
       <svg className={styles.lettering} viewBox="0 0 856 540">
         <svg x="60" y="52" width="264" height="68" viewBox="0 0 186 48">

@@ -1,0 +1,34 @@
+import type { FileRef } from '@bank/contract';
+
+/** `type` and `srcSet` of a <source>, the best format first, and what is left to the <img>. */
+export interface PictureChoices {
+  sources: { type: string; srcSet: string }[];
+  srcSet: string | undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
+
+/** What a browser may choose from of a picture that was made in several widths and formats. */
+export function pictureChoices({ path, variants = [] }: FileRef, imageBase: string): PictureChoices {
+  const byEnding = new Map<string, string[]>();
+  for (const one of variants) {
+    const ending = endingOf(one.path);
+    byEnding.set(ending, [...(byEnding.get(ending) ?? []), `${imageBase}${one.path} ${one.width}w`]);
+  }
+  const sources = [...byEnding].flatMap(([ending, choices]) => {
+    const type = TYPES[ending];
+    return type === undefined || ending === endingOf(path) ? [] : [{ type, srcSet: choices.join(', ') }];
+  });
+  return { sources, srcSet: byEnding.get(endingOf(path))?.join(', ') };
+}
+
+const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+
+/** Style sheets know places by tenths: inline styles are not served. */
+export function focusAttributes(focus: string | undefined): {
+  'data-focus-x'?: number;
+  'data-focus-y'?: number;
+} {
+  const [x, y] = focus?.split(' ').map((part) => Math.round(Number.parseInt(part, 10) / 10) * 10) ?? [];
+  return x === undefined || y === undefined ? {} : { 'data-focus-x': x, 'data-focus-y': y };
+}
