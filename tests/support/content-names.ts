@@ -74,7 +74,7 @@ export function articleTitle(article: string, language: Language): string {
   const folder = only(['site/articles', 'site/edu-items', 'site/link-pages'], `text ${article}`, (one) =>
     readNames(join(one, column)).includes(file),
   );
-  return headOf<{ title: string }>(textOf(folder, column, file)).title;
+  return (headOf(textOf(folder, column, file)) as { title: string }).title;
 }
 
 interface ServicePage {
@@ -88,13 +88,13 @@ interface ServicePage {
 
 /** What stands in the head of a service page by the name of its file: 'cross-border-transfer'. */
 export function servicePage(key: string, language: Language): ServicePage {
-  return headOf(textOf('site/link-pages', `${key}.${language === 'CN' ? 'zh' : 'en'}.md`));
+  return headOf(textOf('site/link-pages', `${key}.${language === 'CN' ? 'zh' : 'en'}.md`)) as ServicePage;
 }
 
 /** The fields that stand before a text. */
-function headOf<Head>(text: string): Head {
+function headOf(text: string): unknown {
   const [, head = ''] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
-  return parseYaml(head) as Head;
+  return parseYaml(head);
 }
 
 function readNames(folder: string): string[] {

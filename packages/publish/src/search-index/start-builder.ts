@@ -13,9 +13,8 @@ export interface Builder {
   stop(): void;
 }
 
-/** `permission` is there where Node was told what it may do. */
-const mayStartPrograms = ({ permission }: Pick<NodeJS.Process, 'permission'>) =>
-  permission?.has('child') ?? true;
+/** Where Node was told what it may do, whether this is among it. */
+const mayStartPrograms = () => process.permission?.has('child') ?? true;
 
 /**
  * Has an index built beside the one that serves: in a process of its own, and where Node may start none, as in the image, in
@@ -24,19 +23,20 @@ const mayStartPrograms = ({ permission }: Pick<NodeJS.Process, 'permission'>) =>
 export function startBuilder(
   order: BuildOrder,
   heard: (reply: Extract<BuildReply, { kind: 'prepared' }>) => void,
-  process_: Pick<NodeJS.Process, 'permission'> = process,
+  asProcess = mayStartPrograms(),
 ): Builder {
   let failure: Error | undefined;
   const hear = (reply: BuildReply) => {
     if (reply.kind === 'failed') failure = new Error(reply.message);
     else heard(reply);
   };
-  const { ending, stop } = mayStartPrograms(process_) ? inProcess(order, hear) : inThread(order, hear);
-  const ended = ending.then((how) => {
+  const { ending, stop } = asProcess ? inProcess(order, hear) : inThread(order, hear);
+  const end = async () => {
+    const how = await ending;
     if (failure !== undefined) throw failure;
     if (how !== 0) throw new Error(`the builder of the index ended with ${how}`);
-  });
-  return { ended, stop };
+  };
+  return { ended: end(), stop };
 }
 
 type Hear = (reply: BuildReply) => void;
