@@ -52,22 +52,22 @@ describe('the metrics of feeds', () => {
     await came('', '08:00');
     await came('fx-rates, loan-rates', '09:30');
     expect(await metrics()).toEqual([
-      'bank_feed_age_seconds{feed="fx-rates"} 1800',
-      'bank_feed_age_seconds{feed="loan-rates"} 1800',
-      'bank_feed_late{feed="fx-rates"} 0',
-      'bank_feed_late{feed="gold-prices"} 1',
+      'feed_age_seconds{feed="fx-rates"} 1800',
+      'feed_age_seconds{feed="loan-rates"} 1800',
+      'feed_late{feed="fx-rates"} 0',
+      'feed_late{feed="gold-prices"} 1',
     ]);
     state.now = at('10:31');
     await came('gold-prices', '10:30');
     expect(await metrics()).toEqual([
-      'bank_feed_age_seconds{feed="fx-rates"} 3660',
-      'bank_feed_age_seconds{feed="gold-prices"} 60',
-      'bank_feed_age_seconds{feed="loan-rates"} 3660',
-      'bank_feed_late{feed="fx-rates"} 1',
-      'bank_feed_late{feed="gold-prices"} 0',
+      'feed_age_seconds{feed="fx-rates"} 3660',
+      'feed_age_seconds{feed="gold-prices"} 60',
+      'feed_age_seconds{feed="loan-rates"} 3660',
+      'feed_late{feed="fx-rates"} 1',
+      'feed_late{feed="gold-prices"} 0',
     ]);
     await came('fx-rates', '10:31');
-    expect(await metrics()).toContain('bank_feed_late{feed="fx-rates"} 0');
+    expect(await metrics()).toContain('feed_late{feed="fx-rates"} 0');
   });
 
   it('go on growing while the store is away', async () => {
@@ -76,8 +76,8 @@ describe('the metrics of feeds', () => {
     await metrics();
     state.isAway = true;
     state.now = at('11:00');
-    expect(await metrics()).toContain('bank_feed_age_seconds{feed="fx-rates"} 5400');
-    expect(await metrics()).toContain('bank_feed_late{feed="fx-rates"} 1');
+    expect(await metrics()).toContain('feed_age_seconds{feed="fx-rates"} 5400');
+    expect(await metrics()).toContain('feed_late{feed="fx-rates"} 1');
   });
 
   it('are those of the store as it was put back', async () => {
@@ -88,7 +88,7 @@ describe('the metrics of feeds', () => {
     onTestFinished(() => before.drop());
     await came('fx-rates', '09:00', before);
     state.test = before;
-    expect(await metrics()).toContain('bank_feed_age_seconds{feed="fx-rates"} 3600');
+    expect(await metrics()).toContain('feed_age_seconds{feed="fx-rates"} 3600');
   });
 
   it('stop the start where the file of feeds is wrong, and are none where there is no file', async () => {

@@ -53,12 +53,12 @@ export async function reportFeeds({
   };
   const ages = new Gauge({
     ...gauge,
-    name: 'bank_feed_age_seconds',
+    name: 'feed_age_seconds',
     help: 'Seconds since a feed came last; absent for one that never came',
   });
   const late = new Gauge({
     ...gauge,
-    name: 'bank_feed_late',
+    name: 'feed_late',
     help: '1 for a feed that should have come again by now, as FEEDS_FILE has it',
   });
 }
