@@ -109,7 +109,7 @@ describe('an author hears', () => {
       'of a link to the other language’s page',
       edited(enArticle, '/en/bobbank/secondlist', '/bobbank/secondlist'),
       [
-        `${enArticle}:6 content: expected the path of a page in EN, found "/bobbank/secondlist?column=701001"`,
+        `${enArticle}:6 content: expected the path of a page in EN, such as /en/bobbank/secondlist, found "/bobbank/secondlist?column=701001"`,
       ],
     ],
     [

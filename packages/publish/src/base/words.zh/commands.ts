@@ -22,8 +22,8 @@ export const commands = {
   '{0} is a link to another machine that others can read. Use https, or for PostgreSQL sslmode=verify-full with sslrootcert, or answer for it with INTERNAL_LINKS=plain.':
     '{0}指向另一台机器，其连接可被他人读取。请用 https，或对 PostgreSQL 用 sslmode=verify-full 和 sslrootcert，或以 INTERNAL_LINKS=plain 自行负责。',
 
-  'Please look at {0}{1}': '请查看{0}{1}',
-  'Please look at {0}/{1}': '请查看{0}/{1}',
+  'Please look at {0}{1}': '请查看：{0}{1}',
+  'Please look at {0}/{1}': '请查看：{0}/{1}',
   '[--why <reason>] [--actor <name>]': '[--why <原因>] [--actor <姓名>]',
   '{0} item': '{0}个条目',
   '{0} record': '{0}条记录',

@@ -40,7 +40,7 @@ export const editors = {
   'a moment after publishDate, {0}: nobody would ever see it':
     '晚于 publishDate（{0}）的时刻：否则内容永远不会显示',
 
-  'a link to {0} in {1}': '指向{1}中{0}的链接',
+  'a link to {0} in {1}': '指向{0}（{1}）的链接',
   'a column of columns.yaml': ' columns.yaml 所列栏目',
   'a text of link-pages/': ' link-pages/ 中的文本',
   'a banner with content': '有正文的横幅',

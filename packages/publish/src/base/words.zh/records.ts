@@ -118,6 +118,7 @@ export const records = {
   'no id': '没有 id',
   'a file of this release': '本版本中的文件',
   'the path of a page in {0}': '{0}页面的路径',
+  'the path of a page in {0}, such as {1}': '{0}页面的路径，例如{1}',
   'the code of a page in {0}': '{0}页面的代码',
   'a page that does not stand below this one': '不在本页面之下的页面',
   'a text of link-pages/ in {0} with the id {1} and the url {2}':

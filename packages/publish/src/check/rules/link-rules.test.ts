@@ -33,7 +33,7 @@ describe('links of a release', () => {
 
   it.each([
     ['/nowhere', 'expected the path of a page in CN, found "/nowhere"'],
-    ['/en/list', 'expected the path of a page in CN, found "/en/list"'],
+    ['/en/list', 'expected the path of a page in CN, such as /list, found "/en/list"'],
     ['/images/none.jpg', 'expected a file of this release, found "/images/none.jpg"'],
     ['/files/a.jpgx', 'expected a file of this release, found "/files/a.jpgx"'],
     ['javascript:alert(1)', `${ADDRESS}, found "javascript:alert(1)"`],

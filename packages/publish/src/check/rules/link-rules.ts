@@ -5,6 +5,9 @@ import { FILE_BASE, IMAGE_BASE } from '../../pack/resolve-text-media.ts';
 import { recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
 import { linksIn } from '../links-in.ts';
 
+/** Pages named as the one that is not there; more are no help. */
+const MOST_ALIKE = 2;
+
 // Stands for the server's own name when an address holds {host}; only its form matters here.
 const SOME_HOST = 'host.invalid';
 const ADDRESS = words`a site path, an http(s) address, tel: or mailto:`;
@@ -84,8 +87,16 @@ function linkProblem(link: UrlField, places: Places, media: ReadonlySet<string>)
     return { words: { expected: words`a file of this release`, found: quote(url) } };
   }
   if (places.paths === undefined || places.paths.has(path)) return undefined;
-  return { words: { expected: words`the path of a page in ${places.language}`, found: quote(url) } };
+  const alike = [...places.paths].filter((known) => lastPart(known) === lastPart(path));
+  const expected =
+    alike.length === 0
+      ? words`the path of a page in ${places.language}`
+      : words`the path of a page in ${places.language}, such as ${alike.slice(0, MOST_ALIKE)}`;
+  return { words: { expected, found: quote(url) } };
 }
+
+/** 'linkDetails' of '/personal/linkDetails': what pages of two languages or sections share. */
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function urlField(path: readonly PropertyKey[], url: string, beside: Record<string, unknown>): UrlField {
   const isUrl = path.at(-1) === 'url';
