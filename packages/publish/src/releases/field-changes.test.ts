@@ -30,7 +30,14 @@ describe('fieldChanges', () => {
     const cover = (name: string) =>
       JSON.stringify([{ path: `${name}.jpg`, ext: 'jpg', variants: [{ path: `${name}.avif`, width: 400 }] }]);
     expect(fieldChanges({ cover: cover('a') }, { cover: cover('b') })).toEqual([
-      { field: 'cover', before: '[{"path":"a.jpg","ext":"jpg"}]', after: '[{"path":"b.jpg","ext":"jpg"}]' },
+      { field: 'cover', before: 'a.jpg', after: 'b.jpg' },
+    ]);
+  });
+
+  it('calls a file as its author did, with its size', () => {
+    const cover = (name: string) => JSON.stringify([{ path: '69ab0e.svg', name, width: 960, height: 640 }]);
+    expect(fieldChanges({ cover: cover('hall.svg') }, { cover: cover('fair.svg') })).toEqual([
+      { field: 'cover', before: 'hall.svg, 960 × 640', after: 'fair.svg, 960 × 640' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { plainText } from '@bank/contract';
+import { parseCover, plainText, type FileRef } from '@bank/contract';
 
 export interface FieldChange {
   /** Dotted: `returns.Y1`, `steps.2.title`. */
@@ -36,8 +36,8 @@ export const OTHER_FORM = 'in another order or form';
 
 function textChanges(before: string, after: string, field: string): FieldChange[] {
   if (before === after) return [];
-  const was = paragraphs(withoutVariants(before));
-  const is = paragraphs(withoutVariants(after));
+  const was = paragraphs(before);
+  const is = paragraphs(after);
   const gone = without(was, is);
   const come = without(is, was);
   const count = Math.max(gone.length, come.length);
@@ -46,16 +46,18 @@ function textChanges(before: string, after: string, field: string): FieldChange[
   return Array.from({ length: count }, (_, index) => ({ field, ...differing(gone[index], come[index]) }));
 }
 
-/** A cover is its picture; the widths and formats that were made of it follow from that. */
-function withoutVariants(text: string): string {
-  return text.startsWith('[{') ? text.replaceAll(/,"variants":\[[^\]]*\]/g, '') : text;
+/** What pages make of a picture, its widths and formats, follows from it. */
+function fileOf({ name, path, width, height }: FileRef): string {
+  const size = width === undefined ? '' : `, ${width} × ${height}`;
+  return `${name ?? path}${size}`;
 }
 
 const PICTURE = /<img\b[^>]*\bsrc="([^"]*)"[^>]*>/gi;
 const CELL = /<t[dh]\b[^>]*>(.*?)<\/t[dh]>/gis;
 
-/** As its reader sees it: paragraphs, list entries, rows of tables, and pictures by their name. */
+/** As its reader sees it: paragraphs, list entries, rows of tables, and pictures by their name; of a list of files each by what its author called it. */
 function paragraphs(text: string): string[] {
+  if (text.startsWith('[{"path":')) return (parseCover(text) ?? []).map(fileOf);
   const inRows = text.replaceAll(
     CELL,
     (_whole, cell: string) => `${plainText(cell).replaceAll('\n', ' ')} | `,
