@@ -44,6 +44,12 @@ describe('.env.example', () => {
     expect(parseEnv(example)).toEqual({});
   });
 
+  it('leads to a file that neither the repository nor the image takes', () => {
+    for (const ignored of ['.gitignore', 'deploy/Dockerfile.dockerignore']) {
+      expect(read(ignored).split('\n')).toContain('.env');
+    }
+  });
+
   it('names every setting once', () => {
     const names = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(names).toEqual(listSettings().map(({ name }) => name));
