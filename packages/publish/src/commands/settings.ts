@@ -62,6 +62,9 @@ const Environment = z.object({
   AWS_SESSION_TOKEN: z.string().default(''),
 });
 
+/** All settings of publishing with their defaults: `npm run settings` writes them down. */
+export const PUBLISHING_DEFAULTS: Readonly<Record<string, string | number>> = Environment.parse({});
+
 /** Reads the environment once. @throws ConfigError */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const parsed = Environment.safeParse(environmentOf(environment));

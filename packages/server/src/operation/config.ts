@@ -244,6 +244,9 @@ const settings = {
   shutdownNoticeMs: setting('SHUTDOWN_NOTICE_MS', between(0, 60_000), '0', 'milliseconds from 0 to 60000'),
 };
 
+/** All of them as an operator meets them: `npm run settings` writes them down. */
+export const SERVER_SETTINGS: readonly Omit<Setting<unknown>, 'schema'>[] = Object.values(settings);
+
 type Values = {
   [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value> ? Value : never;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What an operator may keep in a file of its own: everything that holds a password or a key. */
-const SECRETS = [
+export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'VISITS_DATABASE_URL',
   'OPENSEARCH_URL',
@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * environment by whoever may look at the process. Throws, without the content, where both are given or the file cannot be read.
  */
 export function withSecretFiles(environment: Environment): Record<string, string | undefined> {
-  const found = SECRETS.flatMap((name) => {
+  const found = SECRET_SETTINGS.flatMap((name) => {
     const path = environment[name + ENDING];
     if (path === undefined || path === '') return [];
     if (environment[name]) throw new Error(`${name} and ${name}${ENDING} are both set. Keep the file.`);

@@ -1,0 +1,1 @@
+export function settingsDocuments(): Promise<{ path: string; written: string }[]>;

@@ -1,0 +1,1 @@
+export const PURPOSES: Readonly<Record<string, string>>;

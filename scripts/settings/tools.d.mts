@@ -1,0 +1,8 @@
+export const TOOL_SETTINGS: readonly {
+  name: string;
+  fallback: string;
+  expected: string;
+  purpose: string;
+  readers: readonly string[];
+  file: string;
+}[];

@@ -1,0 +1,1 @@
+export function withVersion(manifest: string, name: string, version: string): string;
