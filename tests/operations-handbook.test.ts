@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createMetrics, reportProcess } from '../packages/server/src/operation/metrics.ts';
+import { createMetrics, reportProcess } from '@bank/server/src/operation/metrics.ts';
 import { listFaults } from '../scripts/faults/list.mjs';
 import { anchorOf, commandsIn, metricsIn, typedIn } from './support/named-in-handbook.ts';
 
