@@ -197,6 +197,18 @@ describe('the handbook of operators', () => {
     expect(lost).toEqual([]);
   });
 
+  it('says of each symptom what is seen, how it is told, what to do and what not', () => {
+    const [, ...symptoms] = documents.find(({ name }) => name === 'incidents.md')?.text.split(/^## /m) ?? [];
+    expect(symptoms.length).toBeGreaterThanOrEqual(12);
+    const parts = ['You see', 'How to tell', 'Do', 'Do not'];
+    const lacking = symptoms.flatMap((text) =>
+      parts
+        .filter((part) => !text.includes(`\n**${part}**`))
+        .map((part) => `${text.split('\n', 1)[0] ?? ''}: ${part}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+
   it('quotes the log and the commands as they say it', () => {
     // Sentences that a source breaks into two lines are one.
     const said = sourcesIn('packages/{server,publish,store}/src/**/*.ts').replaceAll(/['`] \+\s+['`]/g, '');
