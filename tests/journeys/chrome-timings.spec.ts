@@ -125,22 +125,27 @@ for (const panel of HEADER_PANELS) {
   test(`${panel.name} says whether it is open, and holds nothing to focus while closed [S4-submenu] [S4-login] [S4-qr] [S4-phone] [NAV-1]`, async ({
     page,
   }) => {
-    const { target, element } = await start(page, panel);
+    const { element } = await start(page, panel);
     const shown = () =>
       element.evaluate(
         (root) =>
           [...root.querySelectorAll('a, button, input, [tabindex]')].filter((item) => item.checkVisibility())
             .length,
       );
-    await expect(buttonOf(page, panel)).toHaveAttribute('aria-expanded', 'false');
+    const button = buttonOf(page, panel);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(await shown()).toBe(0);
-    await pointAt(page, target);
-    await runFor(page, 301);
-    await expect(buttonOf(page, panel)).toHaveAttribute('aria-expanded', 'true');
+    // A header that is laid out anew after its place was asked for leaves the pointer beside it.
+    await expect(async () => {
+      await pointAt(page, AWAY);
+      await pointAt(page, await middleOf(hoverTargetOf(page, panel)));
+      await runFor(page, 301);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+    }).toPass();
     expect(await shown()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await drawn(page);
-    await expect(buttonOf(page, panel)).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(await shown()).toBe(0);
     await runFor(page, 2_000);
     await expect(element, 'open again under a pointer that rests').toBeHidden();
