@@ -16,8 +16,7 @@ export const searchHandlers = {
       ...(endDate !== undefined && { to: endDate }),
     };
     const answer = await engineOf(deps).search(keyword, filters, { number: pageNum, size: pageSize });
-    const { total, list, originalKeyword, correctedKeyword, suggestions, partly, relatedKeywords, tookMs } =
-      answer;
+    const { total, list, originalKeyword, correctedKeyword, suggestions, relatedKeywords, tookMs } = answer;
     return {
       total,
       pageNum,
@@ -26,7 +25,6 @@ export const searchHandlers = {
       originalKeyword,
       ...(correctedKeyword !== undefined && { correctedKeyword }),
       suggestions: [...suggestions],
-      ...(partly !== undefined && { partly: { found: [...partly.found], leftOut: [...partly.leftOut] } }),
       relatedKeywords: [...relatedKeywords],
       tookMs,
     };
