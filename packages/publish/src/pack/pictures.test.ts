@@ -4,7 +4,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileRef } from '@bank/contract';
-import { ContentError } from '../base/errors.ts';
 import { checkBundle } from '../check/check-bundle.ts';
 import { remembering } from '../formats/media/memory/memory.ts';
 import { wordsIn } from '../base/words.ts';
@@ -14,6 +13,7 @@ import { A_HEIC } from '../testing/a-heic.ts';
 import { aPhoto } from '../testing/a-photo.ts';
 import { aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
 import { packScope } from './pack-scope.ts';
+import { problemsOf as problemsOfWork } from '../testing/findings-of.ts';
 
 const ARTICLE = 'articles/701001/photo.zh.md';
 const article = (front: string, text = '正文。') =>
@@ -59,14 +59,7 @@ async function packed(sources: Sources = {}, folder = aFolder(sources)) {
 /** What stands in the text that names a file which is refused. */
 const seeThere = (field: string, name = 'photo.jpg') =>
   `articles/701001/photo.zh.md:${field === 'cover' ? 6 : 7} ${field}: expected a file that may be published, found media/images/${name}, which may not: see there`;
-const problemsOf = (sources: Sources) =>
-  packed(sources).then(
-    () => [],
-    (error: unknown) => {
-      if (error instanceof ContentError) return error.findings;
-      throw error;
-    },
-  );
+const problemsOf = (sources: Sources) => problemsOfWork(packed(sources));
 
 describe('a photograph', () => {
   it('is made in the widths of pages as AVIF, WebP and JPEG, none wider than it is', async () => {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packScope } from '../../pack/pack-scope.ts';
 import { checkBundle } from '../../check/check-bundle.ts';
-import { ContentError } from '../../base/errors.ts';
 import { activate } from '../activations.ts';
 import { FEED_NOW as NOW, aFedStore, type FedStore } from '../../testing/a-fed-store.ts';
 import { aWorkbook } from '../../testing/a-workbook.ts';
 import { temporaryFolder, writeFiles } from '../../testing/source-folder.ts';
 import { feedRelease } from './feed-release.ts';
+import { findingsOf } from '../../testing/findings-of.ts';
 
 const HEAD =
   'key,feeCode,category,pricing,customerType,effectiveDate,endDate,zh.itemName,zh.serviceContent,zh.priceText,zh.scope,zh.basisDoc,en.itemName,en.serviceContent,en.priceText,en.scope,en.basisDoc';
@@ -21,16 +21,6 @@ const sources = (...rows: string[]) => ({
   'fees.csv': [HEAD, ...rows].join('\n'),
   'fee-versions.yaml': EDITIONS,
 });
-
-async function findingsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-  try {
-    await work();
-  } catch (error) {
-    if (error instanceof ContentError) return error.findings;
-    throw error;
-  }
-  throw new Error('the content was taken');
-}
 
 async function check(...rows: string[]) {
   const folder = writeFiles(join(temporaryFolder(), 'lookups'), sources(...rows));
@@ -70,7 +60,7 @@ describe('the list of fees as a feed', () => {
       ['key', 'zh.priceText', 'pricing'],
       ['cd001-2025', '免费', '2'],
     ];
-    expect(await findingsOf(() => feed(test, 'fees.xlsx', aWorkbook(sheet)))).toEqual([
+    expect(await findingsOf(feed(test, 'fees.xlsx', aWorkbook(sheet)))).toEqual([
       expect.stringMatching(
         /^fees\.xlsx:\D*2\D.*zh\.priceText: expected a price, or pricing 3, found "免费"$/,
       ),
@@ -115,13 +105,13 @@ describe('the list of fees is refused', () => {
     ],
     ['what is no day', changed('2025-01-01,,', '2025-13-01,,'), 'effectiveDate: expected'],
   ])('for %s [FEE-1] [FEE-2]', async (_, row, finding) => {
-    const findings = await findingsOf(() => check(row));
+    const findings = await findingsOf(check(row));
     expect(findings.join('\n')).toContain(finding);
     expect(findings[0]).toMatch(/^fees\.csv:2:/);
   });
 
   it('for two prices of one code from the same day [FEE-2]', async () => {
-    const findings = await findingsOf(() => check(ANNUAL, ANNUAL.replace('cd001-2025', 'other')));
+    const findings = await findingsOf(check(ANNUAL, ANNUAL.replace('cd001-2025', 'other')));
     expect(findings.join('\n')).toContain('expected one price of CD001 from 2025-01-01 on');
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../../base/errors.ts';
 import { activate } from '../activations.ts';
 import { asRead } from '../../testing/as-read.ts';
 import { aWorkbook } from '../../testing/a-workbook.ts';
@@ -11,6 +10,7 @@ import {
   type FedStore,
 } from '../../testing/a-fed-store.ts';
 import { feedRelease } from './feed-release.ts';
+import { findingsOf } from '../../testing/findings-of.ts';
 
 const feed = (
   test: FedStore,
@@ -30,17 +30,6 @@ async function feedAndShow(...args: Parameters<typeof feed>) {
   await activate(args[0].writer, args[1], fed.release.id, { actor: 'job', now: NOW });
   return fed;
 }
-
-const findingsOf = (work: Promise<unknown>) =>
-  work.then(
-    () => {
-      throw new Error('the feed was taken');
-    },
-    (error: unknown) => {
-      if (!(error instanceof ContentError)) throw error;
-      return error.findings;
-    },
-  );
 
 describe('feeding files to the release that visitors see', () => {
   it('changes the fields that have a column, in the records that have a row', async () => {

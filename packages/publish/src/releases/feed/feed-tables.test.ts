@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../../base/errors.ts';
 import { wordsIn } from '../../base/words.ts';
 import { aWorkbook, named } from '../../testing/a-workbook.ts';
 import { FEED_NOW as NOW, aFedStore, ratesSources, type FedStore } from '../../testing/a-fed-store.ts';
 import { activate } from '../activations.ts';
 import { feedRelease, type FeedOptions } from './feed-release.ts';
+import { findingsOf } from '../../testing/findings-of.ts';
+import { inGbk } from '../../testing/in-gbk.ts';
 
-/** A few characters of GBK; Node encodes none. */
-const GBK: Record<string, string> = { 美: '\xc3\xc0', 金: '\xbd\xf0', 元: '\xd4\xaa', 镑: '\xb0\xf5' };
-const inGbk = (text: string) => Buffer.from(Array.from(text, (sign) => GBK[sign] ?? sign).join(''), 'latin1');
 const NAMES = 'key,zh.currencyName\nusd,美金\n';
 
 async function feed(test: FedStore, files: Record<string, string | Buffer>, more: Partial<FeedOptions> = {}) {
@@ -17,17 +15,6 @@ async function feed(test: FedStore, files: Record<string, string | Buffer>, more
   await activate(test.writer, 'rates', fed.release.id, { actor: 'job', now: NOW });
   return fed;
 }
-
-const findingsOf = (work: Promise<unknown>) =>
-  work.then(
-    () => {
-      throw new Error('the feed was taken');
-    },
-    (error: unknown) => {
-      if (!(error instanceof ContentError)) throw error;
-      return error.findings;
-    },
-  );
 
 const currencyName = async (test: FedStore) =>
   (await (await test.snapshot()).find('fx-rate', 'CN', 'usd'))?.body.currencyName;

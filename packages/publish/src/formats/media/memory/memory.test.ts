@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../../../base/errors.ts';
 import { checkBundle } from '../../../check/check-bundle.ts';
 import { packScope } from '../../../pack/pack-scope.ts';
 import { A_PICTURE, aSiteFolder, temporaryFolder } from '../../../testing/source-folder.ts';
@@ -9,6 +8,7 @@ import { anOperator } from '../../../testing/an-operator.ts';
 import { rewriteFile } from '../../../testing/repack.ts';
 import { sha256 } from '../../../base/bundle/manifest.ts';
 import { remembering } from './memory.ts';
+import { problemsOf } from '../../../testing/findings-of.ts';
 
 const PICTURE = 'media/images/branch.svg';
 const SCRIPTED = A_PICTURE.replace('<rect ', '<a href="javascript:x"/><rect ');
@@ -27,15 +27,6 @@ function aMachine() {
     checks: () => remembering(folder, async (memory) => checkBundle(out, { memory })),
   };
 }
-
-const problemsOf = (work: Promise<unknown>) =>
-  work.then(
-    () => [],
-    (error: unknown) => {
-      if (error instanceof ContentError) return error.findings;
-      throw error;
-    },
-  );
 
 describe('a media file that has passed before', () => {
   it('is not looked into again, by packing or by checking', async () => {
