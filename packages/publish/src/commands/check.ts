@@ -8,7 +8,7 @@ import { ContentError, UsageError, toldIn, type Told } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
 import { joined, verbatim, words, type Words } from '../base/words.ts';
 import { packSources } from '../pack/pack-scope.ts';
-import { sayWarnings, scopeOf, shortId, type Command } from './command.ts';
+import { sayWarnings, scopeOfFolder, shortId, type Command } from './command.ts';
 import { glossaryOf } from './glossary-of.ts';
 import { pricesBeside } from './prices-beside.ts';
 import { sarifOf } from './sarif.ts';
@@ -44,7 +44,7 @@ export const check: Command = {
     const scopes = SCOPES.filter((scope) => existsSync(join(folder, scope)));
     const isScopeFolder = values.scope !== undefined || SCOPES.some((scope) => scope === basename(folder));
     if (isScopeFolder || scopes.length === 0) {
-      const scope = scopeOf(values.scope ?? basename(folder));
+      const scope = scopeOfFolder(folder, values.scope);
       const terms = glossaryOf(values.glossary, dirname(folder));
       const prices = await pricesBeside(dirname(folder), scope, now);
       await hear([{ check: () => checkSources(folder, scope, { memory, terms, prices }) }]);

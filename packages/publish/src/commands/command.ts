@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { SCOPES, type Language, type Scope, beijingMinute } from '@bank/contract';
 import { openContentWriter, type ContentWriter, type Deed } from '@bank/store';
 import { ConfigError, UsageError } from '../base/errors.ts';
@@ -42,6 +44,13 @@ export function scopeOf(text: string | undefined): Scope {
   if (scope === undefined)
     throw new UsageError(words`"${text ?? ''}" is not a scope; the scopes are ${SCOPES}.`);
   return scope;
+}
+
+/** The scope that is named, else the one that the folder of sources is named after. @throws ConfigError, UsageError */
+export function scopeOfFolder(folder: string, named: string | undefined): Scope {
+  if (named === undefined && !existsSync(folder))
+    throw new ConfigError(words`There is no source folder at ${folder}.`);
+  return scopeOf(named ?? basename(folder));
 }
 
 export function releaseIdOf(text: string | undefined): number {

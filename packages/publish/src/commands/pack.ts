@@ -1,10 +1,10 @@
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
 import { joined, words } from '../base/words.ts';
 import { packScope } from '../pack/pack-scope.ts';
-import { momentOf, scopeOf, shortId, type Command } from './command.ts';
+import { momentOf, scopeOfFolder, shortId, type Command } from './command.ts';
 
 export const pack: Command = {
   usage: words`pack <source folder> [--scope <scope>] [--out <bundle>] [--append] [--effective-at <moment>]   (--append: histories hold new days only)`,
@@ -23,7 +23,7 @@ export const pack: Command = {
     if (source === undefined || rest.length > 0)
       throw new UsageError(words`pack needs one source folder, such as content/site.`);
     const folder = resolve(source);
-    const scope = scopeOf(values.scope ?? basename(folder));
+    const scope = scopeOfFolder(folder, values.scope);
     const out = resolve(values.out ?? join(settings.dataDir, 'bundles', scope));
     const at = values['effective-at'];
     const effectiveAt = at === undefined ? undefined : new Date(momentOf(at)).toISOString();

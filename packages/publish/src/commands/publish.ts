@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ContentWriter, ImportedRelease } from '@bank/store';
 import { checkPacked } from '../check/check-bundle.ts';
@@ -17,7 +17,7 @@ import {
   deedOf,
   momentOf,
   sayWarnings,
-  scopeOf,
+  scopeOfFolder,
   withWriter,
   type Command,
 } from './command.ts';
@@ -44,13 +44,13 @@ export const publish: Command = {
     if (source === undefined || rest.length > 0)
       throw new UsageError(words`publish needs one source folder, such as content/site.`);
     const folder = resolve(source);
-    const scope = scopeOf(values.scope ?? basename(folder));
     const at = values['effective-at'];
     const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say, ask } = context;
     if (values.yes !== true && ask === undefined)
       throw new UsageError(words`Nobody can be asked here; say --yes to publish without a question.`);
 
+    const scope = scopeOfFolder(folder, values.scope);
     const out = join(settings.dataDir, 'bundles', scope);
     const packed = await packScope({
       folder,

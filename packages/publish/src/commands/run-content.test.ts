@@ -222,6 +222,14 @@ describe('content', () => {
     expect(lines.at(-1)).toMatch(/^ {2}content /);
   });
 
+  it.each([['check'], ['pack'], ['publish', '--yes']])(
+    'says that a folder for %s is not there',
+    async (...args) => {
+      const { code, lines } = await anOperator().types(...args, '/no/such/place');
+      expect([code, lines]).toEqual([1, ['There is no source folder at /no/such/place.']]);
+    },
+  );
+
   it('gives one line and no stack for a setting or a failure', async () => {
     expect(await anOperator({ CONTENT_SIGNATURES: 'required' }).types('list')).toMatchObject({
       code: 1,

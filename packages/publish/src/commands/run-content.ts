@@ -11,7 +11,7 @@ import { worded, words, wordsIn, type Words } from '../base/words.ts';
 export { ConfigError, UsageError, type Command };
 export { ownTerminal } from './terminal.ts';
 export { verbatim, worded, words, type Words } from '../base/words.ts';
-export { beijingTime, momentOf, releaseIdOf, scopeOf } from './command.ts';
+export { beijingTime, momentOf, releaseIdOf, scopeOf, scopeOfFolder } from './command.ts';
 
 /** By the name that is typed. Each is loaded then: what lists releases needs neither Markdown nor pinyin. */
 export type Commands = Readonly<Record<string, () => Promise<Command>>>;

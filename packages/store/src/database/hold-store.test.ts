@@ -21,3 +21,10 @@ describe.each(DIALECTS)('work on a store in $name', (dialect) => {
     await other?.release();
   });
 });
+
+it('a store that is away says why, and nothing of where it is', async () => {
+  const location = { databaseUrl: 'postgres://user:secret@127.0.0.1:1/bank', dataDir: '' };
+  await expect(holdStore(location, 'feeds')).rejects.toThrow(
+    /^The content store cannot answer: PostgreSQL refused the connection\.$/,
+  );
+});

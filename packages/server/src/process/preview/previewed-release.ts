@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { importBundle, packScope, remembering } from '@bank/publish';
-import { ConfigError, releaseIdOf, scopeOf, words } from '@bank/publish/run-content';
+import { ConfigError, releaseIdOf, scopeOfFolder, words } from '@bank/publish/run-content';
 import {
   openContentStore,
   openContentWriter,
@@ -70,7 +70,7 @@ async function releaseOfFolder({ what, scope: named, location, at }: Wanted): Pr
     let bundle = given;
     if (!existsSync(join(given, 'manifest.json'))) {
       bundle = join(dataDir, 'bundle');
-      const sources = { folder: given, scope: scopeOf(named ?? basename(given)), out: bundle, letterKey };
+      const sources = { folder: given, scope: scopeOfFolder(given, named), out: bundle, letterKey };
       // Photographs that were made for pages here before are not made again.
       await remembering(join(location.dataDir, 'remembered'), (memory) => packScope({ ...sources, memory }));
     }

@@ -1,10 +1,21 @@
 import { Client } from 'pg';
+import { ContentUnavailable } from '../../base/content-unavailable.ts';
 import type { HeldStore } from '../../base/held-store.ts';
+import { whyPostgresIsUnavailable } from './postgres-errors.ts';
 
 const CONNECT_WITHIN_MS = 5_000;
 
-/** A lock of a session: PostgreSQL gives it back when the connection ends. */
+/** A lock of a session: PostgreSQL gives it back when the connection ends. @throws ContentUnavailable */
 export async function holdPostgres(databaseUrl: string, work: string): Promise<HeldStore | undefined> {
+  try {
+    return await held(databaseUrl, work);
+  } catch (error) {
+    const reason = whyPostgresIsUnavailable(error, 'content');
+    throw reason === undefined ? error : new ContentUnavailable(reason);
+  }
+}
+
+async function held(databaseUrl: string, work: string): Promise<HeldStore | undefined> {
   const client = new Client({
     connectionString: databaseUrl,
     application_name: `bank-${work}`,
