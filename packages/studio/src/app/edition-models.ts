@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beijingMinute, type Language } from '@bank/contract';
 import type { Told } from '@bank/publish/editing';
 import { DESKS, findDeskTable, isDeskName } from '../editions/desk-table.ts';
@@ -52,6 +53,15 @@ interface Viewer {
   words: Words;
 }
 
+const PATIENCE_MS = 1_500;
+
+/** Undefined where it takes longer: the page comes without, and asks again. */
+export function soon<Result>(result: Promise<Result>, patienceMs = PATIENCE_MS): Promise<Result | undefined> {
+  // Whoever asks next hears of a failure.
+  result.catch(() => undefined);
+  return Promise.race([result, setTimeout(patienceMs, undefined)]);
+}
+
 /** All that an edition's page says to one person. */
 export async function editionModel(studio: Studio, edition: Edition, viewer: Viewer): Promise<EditionModel> {
   const { database, folders, publishing, previews } = studio;
@@ -62,8 +72,8 @@ export async function editionModel(studio: Studio, edition: Edition, viewer: Vie
   const desk = findDeskTable(database, id);
   const isChanged = changed.size > 0 || desk !== undefined;
   const items = await folder.items();
-  const told = isChanged && state !== 'published' ? await folder.findings() : [];
-  const findings = ownFindings(told, changed, folder).map((one) =>
+  const known = isChanged && state !== 'published' ? await soon(folder.findings()) : [];
+  const findings = ownFindings(known ?? [], changed, folder).map((one) =>
     findingModel(one, {
       ...viewer,
       linkOf: (record) => (changed.has(record) ? itemLink(id, record) : undefined),
@@ -90,6 +100,7 @@ export async function editionModel(studio: Studio, edition: Edition, viewer: Vie
     }),
     overtaken: [...folder.overtaken, ...folder.lost].map(({ item, field }) => `${item} ${field}`),
     findings,
+    isChecking: known === undefined,
     changes: changesOf(edition).map(({ kind, type, key, title, fields }) => ({
       kind,
       item: `${type}/${key}`,

@@ -54,7 +54,13 @@ export function EditionPage({ edition, signedIn, words }: Props) {
             </Panel>
           )}
           <Panel title={words.findings}>
-            <FindingList findings={findings} words={words} />
+            {edition.isChecking ? (
+              <p role="status" data-checking={`${address}/findings.json`}>
+                {words.checking}
+              </p>
+            ) : (
+              <FindingList findings={findings} words={words} />
+            )}
           </Panel>
         </div>
         <div className={styles.column}>

@@ -111,6 +111,8 @@ export interface EditionModel extends EditionRow {
   items: readonly ItemRow[];
   overtaken: readonly string[];
   findings: readonly FindingModel[];
+  /** What is found is not known yet: the page asks for it and comes again. */
+  isChecking: boolean;
   changes: readonly ChangeModel[];
   deskChanges: readonly DeskChangeModel[] | undefined;
   remarks: readonly { person: string; when: string; item: string; text: string }[];

@@ -49,6 +49,7 @@ export async function aStudio() {
   });
   return {
     source,
+    content,
     environment,
     keysFile,
     command,

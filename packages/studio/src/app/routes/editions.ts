@@ -35,6 +35,13 @@ export function editions({ studio, get, post }: Door): void {
     return one.show({ page: 'edition', edition: await editionModel(studio, edition, one) });
   });
 
+  get('/editions/:id/findings.json', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return one.reply.code(404).send();
+    const folder = await folders.of(edition);
+    return one.reply.send({ count: (await folder.findings()).length });
+  });
+
   post('/editions/:id/submit', async (one) => {
     const edition = asked(one);
     if (edition === undefined) return refuse(one, 'not-found', 404);

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Told } from '@bank/publish/editing';
 import { addNewItem, listEdits } from '../../editions/edits.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
@@ -11,7 +10,7 @@ import { saveItem, type SavedItem } from '../../editions/save-item.ts';
 import type { FieldModel, FieldRow, FindingModel } from '../../pages/page-model.ts';
 import { mayWrite } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
-import { changedItems, editionRow, inBeijing, itemLink, itemRow } from '../edition-models.ts';
+import { changedItems, editionRow, inBeijing, itemLink, itemRow, soon } from '../edition-models.ts';
 import { fieldOf, findingModel } from '../finding-models.ts';
 import type { Studio } from '../studio.ts';
 
@@ -64,7 +63,12 @@ export function items({ studio, get, post }: Door): void {
     const edition = asked(one);
     const opened = edition && (await openItem(studio, edition, one));
     if (edition === undefined || opened === undefined) return refuse(one, 'not-found', 404);
-    return showItem(one, edition, opened, await findingsSoon(studio, edition, opened.name, one));
+    return showItem(
+      one,
+      edition,
+      opened,
+      await soon(findingsOf(studio, edition, opened.name, one), PATIENCE_MS),
+    );
   });
 
   post('/editions/:id/item/:type/:key', async (one) => {
@@ -93,7 +97,13 @@ export function items({ studio, get, post }: Door): void {
       });
     }
     if (refused.length === 0) return one.leadTo(`${itemLink(edition.id, opened.name)}?done=saved`);
-    return showItem(one, now, opened, await findingsSoon(studio, now, opened.name, one), saved);
+    return showItem(
+      one,
+      now,
+      opened,
+      await soon(findingsOf(studio, now, opened.name, one), PATIENCE_MS),
+      saved,
+    );
   });
 
   get('/editions/:id/item/:type/:key/findings.json', async (one) => {
@@ -200,19 +210,6 @@ function missingTwin(field: string, fields: readonly ItemField[]): string {
   const isGiven = (id: string) => fields.find((one) => one.id === id)?.value !== undefined;
   const twin = `en.${name}`;
   return isGiven(field) && fields.some(({ id }) => id === twin) && !isGiven(twin) ? twin : field;
-}
-
-/** What is known within a moment; undefined where it takes longer, and the page asks again. */
-async function findingsSoon(
-  studio: Studio,
-  edition: Edition,
-  name: string,
-  asked: Asked,
-): Promise<FindingModel[] | undefined> {
-  const findings = findingsOf(studio, edition, name, asked);
-  // Where the page has gone ahead, whoever asks next hears of a failure.
-  findings.catch(() => undefined);
-  return Promise.race([findings, setTimeout(PATIENCE_MS, undefined)]);
 }
 
 function byField(findings: readonly FindingModel[], saved: SavedItem | undefined, { words }: Asked) {

@@ -16,12 +16,12 @@ export function Labelled({ id, label, hint, isWide = false, children }: Props) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {children}
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
+      {children}
     </div>
   );
 }
