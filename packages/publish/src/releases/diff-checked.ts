@@ -30,6 +30,9 @@ export async function diffChecked(
   );
 }
 
+/** What a schema fills in for a field that nobody wrote. */
+const NOTHING: ReadonlySet<string> = new Set(['', '[]', 'false']);
+
 /** Whoever checks a new record reads all of it. */
 function withAllFields(
   change: Change,
@@ -37,6 +40,9 @@ function withAllFields(
   after: readonly ItemEntry[],
 ): Change {
   const own = after.filter(({ type, key }) => type === change.type && key === change.key);
-  const fields = own.map(({ language, hash }) => ({ language, changes: fieldChanges({}, bodies.get(hash)) }));
+  const fields = own.map(({ language, hash }) => ({
+    language,
+    changes: fieldChanges({}, bodies.get(hash)).filter(({ after: is = '' }) => !NOTHING.has(is)),
+  }));
   return { ...change, fields };
 }

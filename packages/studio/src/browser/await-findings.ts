@@ -3,8 +3,14 @@ export function awaitFindings(): void {
   const place = document.querySelector<HTMLElement>('[data-checking^="/"]');
   const address = place?.dataset['checking'];
   if (address === undefined) return;
+  let isInUse = false;
+  // Coming again would take what somebody has begun.
+  for (const event of ['submit', 'input', 'keydown', 'pointerdown'])
+    document.addEventListener(event, () => {
+      isInUse = true;
+    });
   fetch(address).then(
-    ({ ok }) => ok && location.reload(),
+    ({ ok }) => ok && !isInUse && location.reload(),
     () => undefined,
   );
 }

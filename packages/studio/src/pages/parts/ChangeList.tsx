@@ -23,10 +23,10 @@ export function ChangeList({ changes, words }: { changes: readonly ChangeModel[]
                   key: `${language} ${field} ${index}`,
                   cells: [
                     `${language === 'CN' ? words.chinese : words.english} · ${words.fields[field] ?? field}`,
-                    <del key="before" lang={lang} className={styles.before}>
+                    <del key="before" lang={before === '' ? undefined : lang} className={styles.before}>
                       {before || words.empty}
                     </del>,
-                    <ins key="after" lang={lang} className={styles.after}>
+                    <ins key="after" lang={after === '' ? undefined : lang} className={styles.after}>
                       {after || words.empty}
                     </ins>,
                   ],
