@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TrackSalt } from '@bank/api';
 import { readAlgorithms } from '@bank/publish/signatures';
-import { dataFolder, isProtectedLink, withSecretFiles } from '@bank/store';
+import { dataFolder, isPostgresAddress, isProtectedLink, withSecretFiles } from '@bank/store';
 import { ConfigError } from './config-error.ts';
 
 const port = z
@@ -24,7 +24,7 @@ const isWebAddress = (value: string) => /^https?:\/\//.test(value) && URL.canPar
 const isBase = (value: string) =>
   value.endsWith('/') && (isWebAddress(value) || /^\/(?:[\w-]+\/)+$/.test(value));
 
-const databaseAddress = z.string().regex(/^$|^postgres(ql)?:\/\/./);
+const databaseAddress = z.string().refine((value) => value === '' || isPostgresAddress(value));
 
 const SALT = /^[A-Za-z0-9-]{1,16}:[\x21-\x7e]{8,100}$/;
 
@@ -68,14 +68,14 @@ const settings = {
     'DATABASE_URL',
     databaseAddress,
     '',
-    'postgres://user@host/database, or nothing for the SQLite file in BANK_DATA_DIR',
+    'postgres://user@host/database with one host or several, or nothing for the SQLite file in BANK_DATA_DIR',
   ),
   // Not DATABASE_URL: what visitors write is kept apart from the content, whose database the public server may only read.
   visitsDatabaseUrl: setting(
     'VISITS_DATABASE_URL',
     databaseAddress,
     '',
-    'postgres://user@host/database, or nothing for the SQLite file visits.db in BANK_DATA_DIR',
+    'postgres://user@host/database with one host or several, or nothing for the SQLite file visits.db in BANK_DATA_DIR',
   ),
   // Off is for the demo bank. A bank sets here what it sets where it publishes, and nothing is shown that two people did not sign.
   contentSignatures: setting('CONTENT_SIGNATURES', z.enum(['off', 'required']), 'off', 'off or required'),

@@ -82,6 +82,14 @@ export class Pages {
    * Answers one visitor's form with a page that is never kept. `transportOf` makes the calls of that visitor.
    * Throws {@link PageUnavailable}, {@link TooManyRequests}, and {@link RequestRefused} where the page takes no form.
    */
+  /** Renders a page for nobody, past the cache and its figures. Throws as a rendering does. */
+  async renderForNobody(rawUrl: string): Promise<void> {
+    const published = publishedNow(this.#parts.current);
+    const place = published.site.resolve(rawUrl);
+    if (place.kind !== 'page') throw new Error(`${rawUrl} is no page`);
+    await renderPage(place.url, place.language, published, this.#parts.render);
+  }
+
   async answerForm(
     rawUrl: string,
     visitor: string,

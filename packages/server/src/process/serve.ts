@@ -2,12 +2,14 @@ import { buildApp } from '../app/app.ts';
 import { SoundMedia } from '../content/media/sound-media.ts';
 import { Draining } from '../http/draining.ts';
 import { shedSlowReaders } from '../http/limits/slow-readers.ts';
+import { RenderCheck } from '../pages/render-check.ts';
 import { builtSite, CLIENT_FOLDER, developmentSite } from '../pages/site-module.ts';
 import { warmUp } from '../pages/warm-up.ts';
 import type { Door } from './door.ts';
 import { localUrl } from './listen.ts';
 import { reportFeeds } from './report-feeds.ts';
 import { openServices } from './open-services.ts';
+import { readinessOf, type Readiness } from './readiness.ts';
 import { openOperatorsListener } from './operators-listener.ts';
 import type { ServeParts } from './serve-parts.ts';
 import { watchContent } from './watch-content.ts';
@@ -15,7 +17,7 @@ import { watchContent } from './watch-content.ts';
 interface ServingProcess {
   url: string;
   port: number;
-  isReady: () => boolean;
+  readiness: () => Promise<Readiness>;
   /** Resolves when the last visitor has been answered and everything is closed. */
   stop: () => Promise<void>;
 }
@@ -60,9 +62,10 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
   media.startScanning();
   await reportFeeds({ config, log, store: () => content.store(), register: metrics.register });
 
-  const isReady = () => current() !== undefined && !draining.isDraining;
+  const renderCheck = new RenderCheck({ pages: app.pages, log });
+  const readiness = () => readinessOf({ content, renderCheck, draining });
   const operators = parts.hasOperators
-    ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), isReady })
+    ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), readiness })
     : undefined;
   const port = await door.open(server);
 
@@ -79,5 +82,5 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     await openedSite().close();
     operators?.close();
   };
-  return { url: localUrl(config.host, port), port, isReady, stop };
+  return { url: localUrl(config.host, port), port, readiness, stop };
 }
