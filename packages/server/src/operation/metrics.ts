@@ -109,6 +109,12 @@ export function createMetrics() {
       aggregator: 'max',
       registers,
     }),
+    edgePurges: new Counter({
+      name: 'edge_purges_total',
+      help: 'Requests to caches before us that told them what a release has changed, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
     policyViolations: new Counter({
       name: 'policy_violations_total',
       help: 'What browsers reported that the Content-Security-Policy kept from happening, by directive and kind',
