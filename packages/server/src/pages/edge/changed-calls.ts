@@ -11,6 +11,7 @@ export interface AskedVersion {
 
 /** With more than these asking again would take longer than it spares. */
 const ASKED_AT_MOST = 300;
+const ASKED_AT_ONCE = 8;
 
 /**
  * The calls of `before` that answer otherwise in `after`. What cannot be compared counts as changed, and so does everything
@@ -20,37 +21,31 @@ export async function changedCalls(before: AskedVersion, after: AskedVersion): P
   const doubtful = await madeOfChanged(before, after);
   if (doubtful.length > ASKED_AT_MOST) return doubtful;
   const changed: CallKey[] = [];
-  for (const call of doubtful) {
-    const then = await before.recorded.answer(call);
-    const now = await after.recorded.answer(call);
-    if (then.digest === undefined || then.digest !== now.digest) changed.push(call);
-    // Visitors who are here have their turn.
-    await setImmediate();
-  }
+  const waiting = [...doubtful];
+  const compare = async () => {
+    for (let call = waiting.shift(); call !== undefined; call = waiting.shift()) {
+      const [then, now] = await Promise.all([before.recorded.answer(call), after.recorded.answer(call)]);
+      if (then.digest === undefined || then.digest !== now.digest) changed.push(call);
+      // Visitors who are here have their turn.
+      await setImmediate();
+    }
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, compare));
   return changed;
 }
 
 async function madeOfChanged(before: AskedVersion, after: AskedVersion): Promise<CallKey[]> {
-  const isSame = partsCompared(before, after);
-  const made: CallKey[] = [];
-  for (const call of before.recorded.keys()) {
-    const { digest, parts } = await before.recorded.answer(call);
-    if (digest === undefined || parts.length === 0 || !(await all(parts, isSame))) made.push(call);
-  }
-  return made;
-}
-
-function partsCompared(before: AskedVersion, after: AskedVersion): (part: ContentPart) => Promise<boolean> {
-  const known = new Map<ContentPart, Promise<boolean>>();
-  const compare = async (part: ContentPart) => (await before.digestOf(part)) === (await after.digestOf(part));
-  return (part) => {
-    const answer = known.get(part) ?? compare(part);
-    known.set(part, answer);
-    return answer;
+  const calls = before.recorded.keys();
+  const answers = await Promise.all(calls.map((call) => before.recorded.answer(call)));
+  const parts = [...new Set(answers.flatMap((answer) => answer.parts))];
+  const isSame = async (part: ContentPart) => {
+    const [then, now] = await Promise.all([before.digestOf(part), after.digestOf(part)]);
+    return then === now;
   };
-}
-
-async function all<One>(ones: readonly One[], holds: (one: One) => Promise<boolean>): Promise<boolean> {
-  for (const one of ones) if (!(await holds(one))) return false;
-  return true;
+  const compared = await Promise.all(parts.map(async (part) => [part, await isSame(part)] as const));
+  const same = new Set(compared.flatMap(([part, holds]) => (holds ? [part] : [])));
+  return calls.filter((_, i) => {
+    const { digest, parts: made = [] } = answers[i] ?? {};
+    return digest === undefined || made.length === 0 || !made.every((part) => same.has(part));
+  });
 }
