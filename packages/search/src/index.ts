@@ -14,5 +14,5 @@ export {
 } from './engine/search-engine.ts';
 export { CurrentIndex } from './engine/embedded/current-index.ts';
 export { EmbeddedEngine, type EmbeddedOptions } from './engine/embedded/embedded-engine.ts';
-export { hasIndex, indexFile, pruneIndexes } from './engine/embedded/index-files.ts';
+export { hasIndex, indexFile, newestIndex, pruneIndexes } from './engine/embedded/index-files.ts';
 export type { DocumentKind } from './rank/document-kind.ts';

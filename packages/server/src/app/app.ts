@@ -76,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 }
 
 function pagesOf(
-  { config, current, site, metrics, log }: AppParts,
+  { config, current, site, metrics, log, edge }: AppParts,
   { visitors, ...made }: { cache: PageCache; packing: PagePacking; visitors: Visitors; admission: Admission },
 ): Pages {
   return new Pages({
@@ -91,6 +91,7 @@ function pagesOf(
     admit: (limit, visitor) => visitors.admit(limit, visitor),
     metrics,
     log,
+    edge,
   });
 }
 
