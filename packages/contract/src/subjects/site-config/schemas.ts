@@ -46,9 +46,15 @@ export const LoginGroup = z.object({
 });
 export type LoginGroup = z.infer<typeof LoginGroup>;
 
+const Colour = z.string().regex(/^#[\da-f]{6}$/, 'a colour such as #0f1a33, in small letters');
+
 export const SiteConfig = z.object({
   siteName: z.string(),
   legalName: z.string(),
+  /** Of the bank, in place of the site's own: dark grounds and headings, what is pressed and where one is, fine marks. */
+  colours: z
+    .strictObject({ ground: Colour.optional(), action: Colour.optional(), accent: Colour.optional() })
+    .optional(),
   /** The address visitors are told to check, without scheme. */
   officialHost: z.string(),
   /** Footer columns (S3-footer). */
