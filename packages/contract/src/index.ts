@@ -172,6 +172,8 @@ export type {
   NetOption,
   QrItem,
   QrList,
+  Hotline,
+  Hotlines,
   SiteConfig,
   SiteConfigDetail,
   WebsiteInfo,

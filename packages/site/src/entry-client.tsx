@@ -8,6 +8,7 @@ import { RouterView } from './app/document/RouterView.tsx';
 import { browserRouter } from './app/router/browser-router.ts';
 import { shownComponent } from './app/router/shown-component.ts';
 import { browserMessages, loadMessages } from './words/loading/browser-messages.ts';
+import { tellOfBank } from './words/loading/bank-facts.ts';
 import { browserPages } from './app/router/browser-pages.ts';
 import { watchUntranslated } from './frame/chrome/language-note.ts';
 import { keepScale } from './frame/layouts/keep-scale.ts';
@@ -51,6 +52,7 @@ async function start(
   } catch {
     return tellOfMissingParts();
   }
+  tellOfBank(block.language, chrome.config);
   const boot = { ...block, chrome };
   const router = browserRouter(boot, registry);
   keepScale();

@@ -158,6 +158,7 @@ export const records = {
   'what is said and shown, in words': '影片所述所示的文字记录',
   'a number from 1 to {0}': '1 至{0}的数字',
 
+  'the numbers that visitors call, service at least': '访客拨打的号码，至少有 service',
   'a colour that gives {0} ({1}) on {2} ({3}) a contrast of {4} : 1':
     '使{0}（{1}）与{2}（{3}）的对比度达到 {4} : 1 的颜色',
   '{0} : 1': '{0} : 1',

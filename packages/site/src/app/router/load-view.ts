@@ -1,5 +1,6 @@
 import { HOME_PATHS, type Client, type Language, type RouteDef } from '@bank/contract';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
+import { bankFacts } from '../../words/loading/bank-facts.ts';
 import type { SameQrList } from '../../frame/chrome/qr-list.ts';
 import { NOT_FOUND } from '../registry/not-found.ts';
 import type { PostedForm } from '../../base/render-contract.ts';
@@ -47,6 +48,8 @@ export async function loadView(
   const chrome = sources.chrome(language, signal);
   // Awaited below; a page that fails first must not leave it unhandled.
   chrome.catch(() => undefined);
+  // What a page is called may name the bank.
+  if (!bankFacts(language).isTold) await chrome;
   const page = await sources.registry.load(record.component);
   const { query, search } = canonicalQuery(page.parameters, url.searchParams);
   const { posted } = sources;

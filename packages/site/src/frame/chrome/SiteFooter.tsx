@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkGroup, LinkItem } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { HOTLINES, HOTLINE_LINES } from '../../parts/links/hotlines.ts';
+import { furtherLines, useHotlines } from '../../parts/links/hotlines.ts';
 import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
@@ -34,7 +34,7 @@ function Footer({ chrome }: { chrome: ChromeData }) {
         <div className={styles.top} data-columns={config.bottomConfigList.length}>
           <div className={styles.bank}>
             <Logo siteName={config.siteName} className={styles.logo} />
-            <Hotlines />
+            <Hotlines config={config} />
           </div>
           {config.bottomConfigList.map((group) => (
             <section key={group.id} className={styles.column}>
@@ -72,19 +72,20 @@ function Footer({ chrome }: { chrome: ChromeData }) {
   );
 }
 
-function Hotlines() {
+function Hotlines({ config }: Pick<ChromeData, 'config'>) {
   const { words } = useSite();
+  const { service } = useHotlines();
   return (
     <dl className={styles.hotlines}>
       <div className={styles.service}>
         <dt>{words['footer.hotline']}</dt>
         <dd>
-          <a className="num" href={`tel:${HOTLINES.service.dial}`}>
-            {HOTLINES.service.shown}
+          <a className="num" href={`tel:${service.dial}`}>
+            {service.shown}
           </a>
         </dd>
       </div>
-      {HOTLINE_LINES.map(({ word, number }) => (
+      {furtherLines(config).map(({ word, number }) => (
         <div key={word} className={styles.line}>
           <dt>{words[word]}</dt>
           <dd>

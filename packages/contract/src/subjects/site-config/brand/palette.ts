@@ -4,7 +4,7 @@ import { toHex, toOklch } from './oklch.ts';
 /** The colours that a bank may choose: its dark ground and headings, what is pressed and where one is, and fine marks. */
 export const SEEDS = ['ground', 'action', 'accent'] as const;
 export type Seed = (typeof SEEDS)[number];
-export type BrandColours = Readonly<Partial<Record<Seed, string>>>;
+export type BrandColours = Readonly<Partial<Record<Seed, string | undefined>>>;
 
 /** Shades of `packages/ui/src/tokens/palette.css`, by the seed that they follow; each seed stands for the first. */
 const SHADES = {

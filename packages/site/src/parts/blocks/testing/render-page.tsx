@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '@bank/contract';
+import '../../../frame/chrome/testing/sample-chrome.ts';
 import { serverMessages } from '../../../words/loading/server-messages.ts';
 import { pageRegistry } from '../../../base/page/page-registry.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '@bank/ui';
-import { HOTLINES } from '../../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../../parts/links/hotlines.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 import { useAddress } from '../../../../parts/links/use-address.ts';
@@ -9,6 +9,7 @@ import styles from './SearchAside.module.css';
 export function SearchAside({ path, hot }: { path: string; hot: readonly string[] }) {
   const to = useAddress();
   const words = useWords(searchWords);
+  const hotlines = useHotlines();
   return (
     <aside className={styles.aside} aria-label={words.beside}>
       {hot.length === 0 ? null : (
@@ -34,10 +35,10 @@ export function SearchAside({ path, hot }: { path: string; hot: readonly string[
         </h2>
         <ul className={styles.ways}>
           <li>
-            <a href={`tel:${HOTLINES.service.dial}`}>
+            <a href={`tel:${hotlines.service.dial}`}>
               <Icon name="hotline" size={20} />
               <span>
-                {words.hotline} <b className="num">{HOTLINES.service.shown}</b>
+                {words.hotline} <b className="num">{hotlines.service.shown}</b>
               </span>
             </a>
           </li>
