@@ -160,7 +160,7 @@ export const records = {
 
   'the numbers that visitors call, service at least': '访客拨打的号码，至少有 service',
   'a colour that gives {0} ({1}) on {2} ({3}) a contrast of {4} : 1':
-    '使{0}（{1}）与{2}（{3}）的对比度达到 {4} : 1 的颜色',
+    '使{0}（{1}）与{2}（{3}）的对比度达到{4} : 1 的颜色',
   '{0} : 1': '{0} : 1',
   'the ground of a page': '页面底色',
   'white areas': '白色区域',
