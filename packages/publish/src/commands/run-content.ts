@@ -34,6 +34,7 @@ const ownCommands: Commands = {
   log: async () => (await import('./log.ts')).log,
   keys: async () => (await import('./keys/keys.ts')).keys,
   sign: async () => (await import('./sign.ts')).signCommand,
+  'new-bank': async () => (await import('./new-bank.ts')).newBank,
   demo: async () => (await import('./demo.ts')).demo,
 };
 

@@ -4,6 +4,7 @@ import { bankFacts } from '../../words/loading/bank-facts.ts';
 import type { SameQrList } from '../../frame/chrome/qr-list.ts';
 import { NOT_FOUND } from '../registry/not-found.ts';
 import type { PostedForm } from '../../base/render-contract.ts';
+import type { PageRequest } from '../../base/page/page-module.ts';
 import type { PageRegistry } from '../../base/page/page-registry.ts';
 import { LeadsTo } from '../../base/page/leads-to.ts';
 import { NOT_FOUND_PATHS, languageOf } from '../../base/page/language-paths.ts';
@@ -69,6 +70,7 @@ export async function loadView(
     throw error;
   }
   if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
+  else if (leaf.shown !== undefined) leaf = await loadStandIn(leaf, leaf.shown, sources, asked);
   await part;
   const twin = leaf.head.twin ?? twinOfColumn(record, leaf);
   const shown = twin === undefined ? leaf : { ...leaf, head: { ...leaf.head, twin } };
@@ -76,6 +78,17 @@ export async function loadView(
     kind: 'view',
     view: { language, record: withTwin(record, twin), chrome: await chrome, leaf: shown },
   };
+}
+
+/** What is drawn in place of the record's component has data of its own. */
+async function loadStandIn(
+  leaf: Extract<LeafData, { kind: 'page' }>,
+  component: string,
+  { registry }: ViewSources,
+  asked: PageRequest,
+): Promise<LeafData> {
+  const page = await registry.load(component);
+  return { ...leaf, data: await page.load(asked) };
 }
 
 /** Neither the switch of languages nor search engines are sent to a page that the other language has without this item. */

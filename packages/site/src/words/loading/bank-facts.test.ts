@@ -11,14 +11,14 @@ const service = { shown: '95500', dial: '95500' };
 it('words say what the bank is called and where, once somebody has told them', () => {
   const facts = new BankFacts('EN');
   expect(facts.isTold).toBe(false);
-  expect(facts.fill(WORDS).call).toBe('Call our hotline, or our card hotline for a card.');
+  expect(facts.complete(WORDS).call).toBe('Call our hotline, or our card hotline for a card.');
   facts.tell({
     siteName: 'Harbour Bank',
     shortName: 'Harbour',
     hotlines: { service, creditCard: { shown: '400 1', dial: '4001' } },
   });
   expect(facts.isTold).toBe(true);
-  const words = facts.fill(WORDS);
+  const words = facts.complete(WORDS);
   expect([words.call, words.of('Rates'), words.parts.today, words.parts.kept]).toEqual([
     'Call 95500, or 400 1 for a card.',
     'Rates of Harbour Bank',
@@ -31,11 +31,11 @@ it('are the same object for as long as nothing else is told', () => {
   const facts = new BankFacts('CN');
   const config = { siteName: '海港银行', hotlines: { service } };
   facts.tell(config);
-  const words = facts.fill(WORDS);
+  const words = facts.complete(WORDS);
   facts.tell(config);
-  expect(facts.fill(WORDS)).toBe(words);
+  expect(facts.complete(WORDS)).toBe(words);
   facts.tell({ ...config, siteName: '海湾银行' });
-  expect(facts.fill(WORDS).of('x')).toBe('x of 海湾银行');
+  expect(facts.complete(WORDS).of('x')).toBe('x of 海湾银行');
 });
 
 it('a line that the bank does not have is that of its service', () => {
@@ -47,5 +47,5 @@ it('a line that the bank does not have is that of its service', () => {
     creditCard: service,
     privateBank: service,
   });
-  expect(facts.fill(WORDS).call).toBe('Call 95500, or 95500 for a card.');
+  expect(facts.complete(WORDS).call).toBe('Call 95500, or 95500 for a card.');
 });

@@ -18,5 +18,5 @@ export async function loadMessages(language: Language): Promise<void> {
 export function browserMessages(language: Language): Messages {
   const messages = loaded.get(language) ?? [...loaded.values()][0];
   if (messages === undefined) throw new Error('The site is rendered before any dictionary was loaded');
-  return bankFacts(language).fill(messages);
+  return bankFacts(language).complete(messages);
 }

@@ -5,5 +5,5 @@ import type { Messages } from './messages.ts';
 import { zhCn } from './zh-cn.ts';
 
 export function serverMessages(language: Language): Messages {
-  return bankFacts(language).fill<Messages>(language === 'CN' ? zhCn : en);
+  return bankFacts(language).complete<Messages>(language === 'CN' ? zhCn : en);
 }

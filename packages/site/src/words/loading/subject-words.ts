@@ -21,7 +21,7 @@ export function fetchedWords<Words extends object>(
     of(language) {
       const words = fetched.get(language);
       if (words === undefined) throw new Error(`A page is rendered before its ${language} words were loaded`);
-      return bankFacts(language).fill(words);
+      return bankFacts(language).complete(words);
     },
   };
 }
@@ -30,5 +30,5 @@ export function fetchedWords<Words extends object>(
 export function carriedWords<Words extends object>(
   words: Readonly<Record<Language, Words>>,
 ): SubjectWords<Words> {
-  return { load: async () => undefined, of: (language) => bankFacts(language).fill(words[language]) };
+  return { load: async () => undefined, of: (language) => bankFacts(language).complete(words[language]) };
 }

@@ -1,4 +1,4 @@
-import type { Hotline } from '@bank/contract';
+import type { Hotlines } from '@bank/contract';
 import { bankOf } from '../../../base/bank-of.ts';
 import type { FindAnswer } from './find-answer.ts';
 import { flatten } from './flat-names.ts';
@@ -36,8 +36,10 @@ export const hotlineAnswer: FindAnswer = async ({ content }, language, { text, f
   if (ASKED.has(text)) return { kind: 'HOTLINE' };
   if (!/^\d{3,15}$/.test(flat)) return undefined;
   const { hotlines } = await bankOf(content, language);
-  const isOne = Object.values<Hotline>(hotlines ?? {}).some(({ shown, dial }) =>
-    [flatten(shown), flatten(dial)].includes(flat),
+  const { service, overseas, creditCard, privateBank }: Partial<Hotlines> = hotlines ?? {};
+  const numbers = [service, overseas, creditCard, privateBank].flatMap((line) =>
+    line ? [line.shown, line.dial] : [],
   );
+  const isOne = numbers.some((number) => flatten(number) === flat);
   return isOne ? { kind: 'HOTLINE' } : undefined;
 };

@@ -28,7 +28,7 @@ export const page = definePage({
 function ofThisBank({ name, texts }: DictionaryPart): DictionaryPart {
   const said = texts.map(({ key, texts: { CN, EN } }) => ({
     key,
-    texts: { CN: bankFacts('CN').fill(CN), EN: bankFacts('EN').fill(EN) },
+    texts: { CN: bankFacts('CN').complete(CN), EN: bankFacts('EN').complete(EN) },
   }));
   return { name, texts: said };
 }
