@@ -3,6 +3,7 @@ import './base/styles/site.css';
 import './base/styles/focus.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isOn } from '@bank/contract';
 import { trackSiteClicks } from './app/router/site-clicks.ts';
 import { RouterView } from './app/document/RouterView.tsx';
 import { browserRouter } from './app/router/browser-router.ts';
@@ -73,7 +74,7 @@ async function start(
   });
   hearOnce();
   const salt = boot.environment.trackSalt;
-  if (salt)
+  if (salt && isOn(chrome.config.features, 'tracking'))
     whenIdle(
       () =>
         void import('./frame/tracking/start-tracking.ts')

@@ -71,6 +71,15 @@ export const SiteConfig = z.object({
   colours: z
     .strictObject({ ground: Colour.optional(), action: Colour.optional(), accent: Colour.optional() })
     .optional(),
+  /** Parts of the site that are off; those that are not named are on. */
+  features: z
+    .strictObject({
+      funds: z.boolean().optional(),
+      cards: z.boolean().optional(),
+      feedback: z.boolean().optional(),
+      tracking: z.boolean().optional(),
+    })
+    .optional(),
   /** The address visitors are told to check, without scheme. */
   officialHost: z.string(),
   /** Footer columns (S3-footer). */

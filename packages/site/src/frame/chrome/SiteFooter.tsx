@@ -5,7 +5,8 @@ import { furtherLines, useHotlines } from '../../parts/links/hotlines.ts';
 import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
-import { useSite } from '../../base/state/site-context.ts';
+import { useDocument, useSite } from '../../base/state/site-context.ts';
+import { useFeature } from '../../parts/links/use-feature.ts';
 import { Logo } from './Logo.tsx';
 import { footerLink } from '../../parts/links/footer-link.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
@@ -133,6 +134,9 @@ function Links({ links, children }: { links: readonly LinkItem[]; children?: Rea
 
 function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
   const { words } = useSite();
+  const { replayUrl } = useDocument();
+  const isTracking = useFeature('tracking');
+  const hasSettings = isTracking || replayUrl !== undefined;
   // Where to complain must be found on every page (CP-2).
   const complaints: LinkItem = {
     id: 'complaints',
@@ -156,7 +160,7 @@ function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
         {config.ipv6 === '1' ? <span>{words['footer.ipv6']}</span> : null}
       </p>
       <Links links={[complaints, ...config.legalLinkList]}>
-        <PrivacySettingsButton />
+        {hasSettings ? <PrivacySettingsButton /> : undefined}
       </Links>
     </div>
   );

@@ -1,4 +1,12 @@
-import { LANGUAGES, type Hotline, type Hotlines, type Language, type SiteConfig } from '@bank/contract';
+import {
+  isOn,
+  LANGUAGES,
+  type Feature,
+  type Hotline,
+  type Hotlines,
+  type Language,
+  type SiteConfig,
+} from '@bank/contract';
 
 /** What the dictionaries leave open: the bank's name, its short name, its hotline and that of its cards. */
 const SLOT = /\{(bank|short|hotline|cardLine)\}/g;
@@ -12,9 +20,9 @@ const UNTOLD: Readonly<Record<Language, Slots>> = {
 const NONE: Hotline = { shown: '', dial: '' };
 
 export type AllHotlines = Readonly<Record<keyof Hotlines, Hotline>>;
-export type BankConfig = Pick<SiteConfig, 'siteName' | 'shortName' | 'hotlines'>;
+export type BankConfig = Pick<SiteConfig, 'siteName' | 'shortName' | 'hotlines' | 'features'>;
 
-/** What words say of the bank in one language. */
+/** What the pages say of the bank in one language, and which parts of the site it has. */
 export class BankFacts {
   readonly #untold: Slots;
   #config: BankConfig | undefined;
@@ -40,6 +48,11 @@ export class BankFacts {
     this.#filled = new WeakMap();
   }
 
+  /** Whether a part of the site is on. */
+  has(feature: Feature): boolean {
+    return isOn(this.#config?.features, feature);
+  }
+
   /** A line that the bank does not have is that of its service. */
   get hotlines(): AllHotlines {
     const given: Partial<Hotlines> = this.#config?.hotlines ?? {};
@@ -48,7 +61,7 @@ export class BankFacts {
   }
 
   /** Words with what the bank is called and where it is called; the same words give the same object again. */
-  fill<Words extends object>(words: Words): Words {
+  complete<Words extends object>(words: Words): Words {
     const known = this.#filled.get(words);
     if (known !== undefined) return known as Words;
     const all = filled(words, this.#slots) as Words;

@@ -3,6 +3,7 @@ import { useHotlines } from '../../../../parts/links/hotlines.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 import { useAddress } from '../../../../parts/links/use-address.ts';
+import { useFeature } from '../../../../parts/links/use-feature.ts';
 import styles from './SearchAside.module.css';
 
 /** What others look for, and where to turn to when none of it is right. */
@@ -10,6 +11,7 @@ export function SearchAside({ path, hot }: { path: string; hot: readonly string[
   const to = useAddress();
   const words = useWords(searchWords);
   const hotlines = useHotlines();
+  const hasFeedback = useFeature('feedback');
   return (
     <aside className={styles.aside} aria-label={words.beside}>
       {hot.length === 0 ? null : (
@@ -48,12 +50,14 @@ export function SearchAside({ path, hot }: { path: string; hot: readonly string[
               {words.branches}
             </a>
           </li>
-          <li>
-            <a href={to('/bobbank/feedback')}>
-              <Icon name="feedback" size={20} />
-              {words.feedback}
-            </a>
-          </li>
+          {hasFeedback ? (
+            <li>
+              <a href={to('/bobbank/feedback')}>
+                <Icon name="feedback" size={20} />
+                {words.feedback}
+              </a>
+            </li>
+          ) : null}
         </ul>
       </section>
     </aside>
