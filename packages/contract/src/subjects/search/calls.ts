@@ -27,7 +27,7 @@ export const searchSuggestions = post<z.input<typeof s.SuggestRequest>, s.Search
 );
 export const directAnswers = post<z.input<typeof s.DirectAnswersRequest>, s.DirectAnswer[]>(
   '/api/esWebSearch/directAnswer',
-  'What a keyword asks for by itself: a rate, a product, a branch, a hotline',
+  'What a keyword asks for by itself: a rate, a fee, a product, a branch, a hotline, a document',
   { limit: 'suggest', isMomentary: true },
 );
 export const addHotSearch = post<z.input<typeof s.HotSearchAddRequest>, true>(

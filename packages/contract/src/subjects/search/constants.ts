@@ -4,3 +4,7 @@ export type SearchDocType = (typeof SEARCH_DOC_TYPES)[number];
 
 /** S2-search; the address of a search adds `?keyword=`. */
 export const SEARCH_PATHS = { CN: '/search', EN: '/en/search' } as const;
+
+/** What goes wrong for people who then look for a telephone number. */
+export const TROUBLES = ['CARD_LOST', 'FRAUD', 'CARD_KEPT', 'LOCKED', 'COMPLAINT', 'ABROAD'] as const;
+export type Trouble = (typeof TROUBLES)[number];

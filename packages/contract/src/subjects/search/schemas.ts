@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { Day, Flag, Keyword, Language, UrlType, limit, paging, request } from '../../base/schemas.ts';
-import { Branch } from '../branches/schemas.ts';
+import {
+  Day,
+  Decimal,
+  Flag,
+  Keyword,
+  Language,
+  UrlType,
+  limit,
+  paging,
+  request,
+} from '../../base/schemas.ts';
+import { AreaCode, Branch, DayHours } from '../branches/schemas.ts';
+import { FeeItem } from '../fees/schemas.ts';
+import { FileRef } from '../files/schemas.ts';
 import { Fund } from '../funds/schemas.ts';
 import { FxRate, LoanRate, DepositRate } from '../rates/schemas.ts';
 import { WealthProduct } from '../wealth/schemas.ts';
-import { SEARCH_DOC_TYPES } from './constants.ts';
+import { SEARCH_DOC_TYPES, TROUBLES } from './constants.ts';
 
 export const HotSearchesRequest = request({});
 /** Most wanted first. */
@@ -92,15 +104,62 @@ export const HotSearchAdded = z.literal(true);
 
 export const DirectAnswersRequest = request({ keyword: Searched });
 export const DirectAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('FX'), rate: FxRate }),
+  z.object({
+    kind: z.literal('FX'),
+    rate: FxRate,
+    /** A sum in the keyword, `100 usd to cny`: so much of the foreign money, or of yuan. */
+    sum: z.object({ amount: Decimal, of: z.enum(['FOREIGN', 'CNY']) }).optional(),
+  }),
   z.object({ kind: z.literal('WEALTH'), product: WealthProduct }),
   z.object({ kind: z.literal('FUND'), fund: Fund }),
   z.object({ kind: z.literal('BRANCH'), branch: Branch }),
-  z.object({ kind: z.literal('HOTLINE') }),
+  /** Branches of an area, or by a street or a name that several have: the first of them. */
+  z.object({
+    kind: z.literal('BRANCHES'),
+    /** As it was typed, or as the area is called. */
+    place: z.string(),
+    province: AreaCode.optional(),
+    city: AreaCode.optional(),
+    district: AreaCode.optional(),
+    /** What the list of branches has to look for, when the place is no area. */
+    keyword: z.string().optional(),
+    total: z.number().int(),
+    branches: z.array(Branch),
+  }),
+  /** What most staffed branches keep, and how many of all open on each day of the weekend. */
+  z.object({
+    kind: z.literal('HOURS'),
+    usual: z.array(DayHours),
+    staffed: z.number().int(),
+    onSaturday: z.number().int(),
+    onSunday: z.number().int(),
+  }),
+  /** The lines, those first that help with the trouble in the keyword. */
+  z.object({ kind: z.literal('HOTLINE'), trouble: z.enum(TROUBLES).optional() }),
   /** The newest loan prime rates, one for each term. */
   z.object({ kind: z.literal('LPR'), rates: z.array(LoanRate) }),
-  /** Fixed deposits in yuan. */
+  /** Deposits in yuan, of one kind: fixed ones unless another is asked for. */
   z.object({ kind: z.literal('DEPOSIT'), rates: z.array(DepositRate) }),
+  /** Loans of one kind other than the loan prime rate. */
+  z.object({ kind: z.literal('LOAN'), rates: z.array(LoanRate) }),
+  /** Prices in force, the nearest to the keyword first. */
+  z.object({
+    kind: z.literal('FEE'),
+    /** What the list of fees has to look for. */
+    keyword: z.string(),
+    total: z.number().int(),
+    fees: z.array(FeeItem),
+  }),
+  /** What was published under a number. */
+  z.object({
+    kind: z.literal('DOCUMENT'),
+    number: z.string(),
+    title: z.string(),
+    publishDate: Day,
+    url: z.string(),
+    /** The paper itself, where the page carries one. */
+    file: FileRef.optional(),
+  }),
 ]);
 export type DirectAnswer = z.infer<typeof DirectAnswer>;
 export const DirectAnswers = z.array(DirectAnswer);

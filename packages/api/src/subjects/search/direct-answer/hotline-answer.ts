@@ -1,4 +1,5 @@
 import type { FindAnswer } from './find-answer.ts';
+import { troubleIn } from './trouble-in.ts';
 
 const ASKED = new Set([
   '95526',
@@ -29,5 +30,9 @@ const ASKED = new Set([
   'contact number',
 ]);
 
-export const hotlineAnswer: FindAnswer = async (_deps, _language, { text }) =>
-  ASKED.has(text) ? { kind: 'HOTLINE' } : undefined;
+/** The lines, by name or by what went wrong: 客服电话, 卡丢了, my card was stolen. */
+export const hotlineAnswer: FindAnswer = async (_deps, _language, { text }) => {
+  const trouble = troubleIn(text);
+  if (trouble !== undefined) return { kind: 'HOTLINE', trouble };
+  return ASKED.has(text) ? { kind: 'HOTLINE' } : undefined;
+};
