@@ -146,6 +146,7 @@ describe('the searches that are shown to all', () => {
 
   it('count what finds something as it was typed, and nothing while search is away [SRCH-10]', async () => {
     const add = vi.spyOn(api.visits.hotSearches, 'add');
+    const missed = vi.spyOn(api.visits.missedSearches, 'add');
     const deps = {
       content: api.snapshot,
       imageBase: '',
@@ -167,8 +168,13 @@ describe('the searches that are shown to all', () => {
     expect(await asked('理财产品')).toBe(true);
     expect(await asked('竞品银行')).toBe(true);
     expect(add).toHaveBeenCalledTimes(1);
+    expect(missed.mock.calls.map(([{ keyword, meant }]) => [keyword, meant])).toEqual([
+      ['理材产品', '理财'],
+      ['什么都没有', ''],
+    ]);
     engine.search.mockRejectedValueOnce(new TypeError('ours'));
     await expect(asked('理财产品')).rejects.toThrow('ours');
     add.mockRestore();
+    missed.mockRestore();
   });
 });

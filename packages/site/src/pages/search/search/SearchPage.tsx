@@ -21,8 +21,7 @@ const KINDS = TABS.filter((tab) => tab !== 'ALL');
 export function SearchPage({ data, record, query }: PageProps<SearchData>) {
   const place = placeOf(query);
   const { found, problem, hot } = data;
-  const isFound = (found?.result.total ?? 0) > 0 && found?.result.correctedKeyword === undefined;
-  useHotSearch(isFound && place.page === 1 ? place.keyword : '');
+  useHotSearch(found !== undefined && place.page === 1 ? place.keyword : '');
   const isNarrowed = [query['type'], query['period'], query['from'], query['to']].some(
     (limit) => limit !== undefined,
   );
@@ -70,7 +69,7 @@ function foundFor({ total, correctedKeyword }: SearchResult): number {
   return correctedKeyword === undefined ? total : 0;
 }
 
-/** A search that found something counts towards the hot searches; whether it did is nobody's concern. */
+/** What was searched for counts towards the hot searches or, where it found nothing, what editors learn from; which is nobody's concern. */
 function useHotSearch(keyword: string): void {
   const { language } = useSite();
   useEffect(() => {
