@@ -160,6 +160,7 @@ export type {
 export type {
   DirectAnswer,
   SearchCount,
+  SearchFacetCounts,
   SearchHit,
   SearchResult,
   SearchSuggestion,

@@ -6,6 +6,7 @@ import {
   Keyword,
   Language,
   UrlType,
+  Year,
   limit,
   paging,
   request,
@@ -16,7 +17,7 @@ import { FileRef } from '../files/schemas.ts';
 import { Fund } from '../funds/schemas.ts';
 import { FxRate, LoanRate, DepositRate } from '../rates/schemas.ts';
 import { WealthProduct } from '../wealth/schemas.ts';
-import { SEARCH_DOC_TYPES, TROUBLES } from './constants.ts';
+import { SEARCH_BUSINESSES, SEARCH_DOC_TYPES, SEARCH_FACETS, TROUBLES } from './constants.ts';
 
 export const HotSearchesRequest = request({});
 /** Most wanted first. */
@@ -30,11 +31,23 @@ const period = {
   endDate: Day.optional(),
 };
 
+/** New: what narrows results beside type and days. */
+const facets = {
+  business: z.enum(SEARCH_BUSINESSES).optional(),
+  year: Year.optional(),
+  city: AreaCode.optional(),
+  fileType: z
+    .string()
+    .regex(/^[a-z0-9]{1,8}$/, 'a file extension such as pdf')
+    .optional(),
+};
+
 export const SearchRequest = request({
   keyword: Searched,
   /** NEWS is announcements and news together; NOTICE is the announcements alone. */
   docType: z.enum(['ALL', ...SEARCH_DOC_TYPES]).default('ALL'),
   ...period,
+  ...facets,
   sort: z.enum(['relevance', 'newest', 'oldest']).default('relevance'),
   ...paging,
 });
@@ -46,6 +59,8 @@ export const SearchHit = z.object({
   titleHtml: z.string(),
   summaryHtml: z.string(),
   url: z.string(),
+  /** New: the part of the page that the extract is from, where it has parts with headings. */
+  part: z.object({ name: z.string(), url: z.string() }).optional(),
   urlType: UrlType,
   docType: DocType,
   /** Of the page itself. */
@@ -78,12 +93,27 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-export const SearchCountsRequest = request({ keyword: Searched, ...period });
+export const SearchCountsRequest = request({ keyword: Searched, ...period, ...facets });
 /** ALL first, then every type; NEWS counts the announcements too, ALL counts each page once. */
 export const SearchCounts = z.array(
   z.object({ docType: z.enum(['ALL', ...SEARCH_DOC_TYPES]), name: z.string(), count: z.number().int() }),
 );
 export type SearchCount = z.infer<typeof SearchCounts>[number];
+
+export const SearchFacetsRequest = request({
+  keyword: Searched,
+  docType: SearchRequest.shape.docType,
+  ...period,
+  ...facets,
+});
+/** Each facet counted as if it were not chosen itself; values that nothing has are left out. */
+export const SearchFacets = z.array(
+  z.object({
+    facet: z.enum(SEARCH_FACETS),
+    values: z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() })),
+  }),
+);
+export type SearchFacetCounts = z.infer<typeof SearchFacets>[number];
 
 const SUGGESTIONS_SHOWN = 8;
 export const SuggestRequest = request({ keyword: Searched, limit: limit(SUGGESTIONS_SHOWN) });

@@ -27,6 +27,8 @@ export const searchPage = {
   filters: 'Filters',
   period: 'Date',
   anyTime: 'Any time',
+  facets: { business: 'Part of the bank', year: 'Year', city: 'City', fileType: 'File type' },
+  anyValue: 'Any',
   periods: { '1M': 'Past month', '6M': 'Past six months', '1Y': 'Past year' },
   ownPeriod: 'Own dates',
   from: 'From',

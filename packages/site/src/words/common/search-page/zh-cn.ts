@@ -18,6 +18,8 @@ export const searchPage = {
   filters: '筛选条件',
   period: '时间',
   anyTime: '全部',
+  facets: { business: '业务', year: '年份', city: '城市', fileType: '文件类型' },
+  anyValue: '不限',
   periods: { '1M': '近一个月', '6M': '近半年', '1Y': '近一年' },
   ownPeriod: '自定义',
   from: '开始日期',
