@@ -163,7 +163,7 @@ export const searchPage = {
   documentNumber: 'Number',
   documentFile: 'File',
   readDocument: 'Read it',
-  yuan: 'Chinese yuan',
+  yuan: 'renminbi',
   money: (figure: string, code: string, _name: string) => `${code} ${figure}`,
   sumIn: (name: string) => `Amount in ${name}`,
   byRate: (rate: string) => `at the rate “${rate}”`,
