@@ -32,7 +32,7 @@ export async function findHits(
   chosen: ChosenTree,
   filters: VisibleFilters,
 ): Promise<Hits> {
-  const isWide = chosen.total < ENOUGH;
+  const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
   const tree = isWide ? loosen(chosen.tree) : chosen.tree;
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
   const { docTypes, facets = {}, ...unlimited } = filters;

@@ -1,4 +1,7 @@
-/* node packages/search/src/testing/measure-suggestions.ts [documents]: what a suggestion costs, letter by letter. */
+/*
+ * node packages/search/src/testing/measure-suggestions.ts [documents]: what a suggestion costs, letter by letter, by the clock:
+ * the least of five rounds, which another program on the machine spoils least, and the first time.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -40,25 +43,31 @@ print(
 );
 try {
   const { suggester, close } = openIndex(built.file);
-  const all: number[] = [];
+  const firsts: number[] = [];
+  const leasts: number[] = [];
   for (const [name, keywords] of Object.entries(TYPED)) {
-    const times: number[] = [];
+    const typed = keywords.flatMap((keyword) =>
+      Array.from({ length: keyword.length }, (_, at) => keyword.slice(0, at + 1)),
+    );
+    const language = name === 'English' ? 'EN' : 'CN';
+    const times = typed.map(() => [] as number[]);
     let found = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const keyword of keywords) {
-        for (let end = 1; end <= keyword.length; end += 1) {
-          const began = performance.now();
-          const list = suggester.suggest(keyword.slice(0, end), name === 'English' ? 'EN' : 'CN', 8, ASKED);
-          times.push(performance.now() - began);
-          found += list.length > 0 ? 1 : 0;
-        }
+      for (const [at, text] of typed.entries()) {
+        const began = performance.now();
+        const list = suggester.suggest(text, language, 8, ASKED);
+        times[at]?.push(performance.now() - began);
+        if (round === 0 && list.length > 0) found += 1;
       }
     }
-    all.push(...times);
-    print(`${spread(name, times)}  ${Math.round((100 * found) / times.length)} % with an answer`);
+    firsts.push(...times.map(([first = 0]) => first));
+    const least = times.map((each) => Math.min(...each));
+    leasts.push(...least);
+    print(`${spread(name, least)}  ${Math.round((100 * found) / typed.length)} % with an answer`);
   }
-  const p99 = percentile(all, 0.99);
-  print(`${spread('all', all)}  p99 ≤ ${TARGET_P99_MS} ${p99 <= TARGET_P99_MS ? 'ok' : 'MISS'}`);
+  const p99 = percentile(leasts, 0.99);
+  print(`${spread('all', leasts)}  p99 ≤ ${TARGET_P99_MS} ${p99 <= TARGET_P99_MS ? 'ok' : 'MISS'}`);
+  print(spread('first time', firsts));
   close();
 } finally {
   rmSync(built.folder, { recursive: true, force: true });
@@ -66,7 +75,7 @@ try {
 
 function spread(name: string, times: readonly number[]): string {
   const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(2));
-  return `${name.padEnd(12)} n ${String(times.length).padStart(5)}  p50 ${p50}  p99 ${p99}  max ${most} ms by the clock`;
+  return `${name.padEnd(12)} n ${String(times.length).padStart(5)}  p50 ${p50}  p99 ${p99}  max ${most} ms`;
 }
 
 function percentile(times: readonly number[], share: number): number {

@@ -8,7 +8,7 @@ export const searchPage = {
   recent: 'Recent searches',
   title: (keyword: string) => `Search results for “${keyword}”`,
   heading: 'Search the site',
-  lead: 'Services, rates, fees, announcements, documents and branches, by name or number.',
+  lead: 'Services, rates, fees, announcements, documents and branches, by name or number. Put words in quotes to find them side by side.',
   tabs: 'Type of result',
   tab: {
     ALL: 'All',

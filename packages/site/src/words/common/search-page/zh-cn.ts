@@ -5,7 +5,7 @@ export const searchPage = {
   recent: '最近搜索',
   title: (keyword: string) => `“${keyword}”的搜索结果`,
   heading: '站内搜索',
-  lead: '产品、利率、收费、公告、文件与网点，输入名称、代码或拼音都能找到。',
+  lead: '产品、利率、收费、公告、文件与网点，输入名称、代码或拼音都能找到；给词组加上引号，只找一字不差的。',
   tabs: '结果类型',
   tab: {
     ALL: '全部搜索结果',
