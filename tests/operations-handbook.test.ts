@@ -266,9 +266,9 @@ describe('the numbers that operators are told to look at', () => {
     const wrong = wrongOf((text) => {
       const named = [...text.matchAll(isLike)].map(([name]) => name);
       found += named.filter((name) => names.has(name)).length;
-      // Programs of PostgreSQL and OpenSSL.
+      // Programs and parameters of PostgreSQL and OpenSSL.
       const unknown = named.filter(
-        (name) => !names.has(name) && !others.has(name) && !/^(?:pg_\w+|s_client)$/.test(name),
+        (name) => !names.has(name) && !others.has(name) && !/^(?:pg_\w+|s_client|target_session_attrs)$/.test(name),
       );
       return [...unknown, ...wrongLabels(/^[a-z]\w*\{/.test(text) ? text : '')];
     });
