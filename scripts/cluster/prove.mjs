@@ -1,6 +1,5 @@
-import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import { settled } from '../../tests/faults/support/settled.mjs';
 import { say } from '../prepare/plain-stop.mjs';
 import { ConstantLoad } from './load.mjs';
@@ -9,21 +8,24 @@ import { STEPS } from './steps/all-steps.mjs';
 import { linesOf } from './table.mjs';
 import { verdictOf } from './verdict.mjs';
 
-/** A clock for the last node that a step can set; undefined where libfaketime is not installed. */
-function settableClock() {
-  const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
-  if (library === undefined) return {};
-  const clock = join(mkdtempSync(join(tmpdir(), 'bank-clock-')), 'clock');
+const [FAKETIME] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
+const NODE_WITH_CLOCK = 2;
+
+const clockIn = (folder) => (FAKETIME === undefined ? undefined : join(folder, 'clock'));
+
+/** What gives a node a clock that a step can set; nothing where libfaketime is not installed. */
+function withClock(folder) {
+  const clock = clockIn(folder);
+  if (clock === undefined) return {};
   writeFileSync(clock, '+0s\n');
-  const settings = {
-    LD_PRELOAD: library,
+  return {
+    LD_PRELOAD: FAKETIME,
     FAKETIME_TIMESTAMP_FILE: clock,
     FAKETIME_NO_CACHE: '1',
     // What a wrong clock leaves alone.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     DONT_FAKE_MONOTONIC: '1',
   };
-  return { clock, settings };
 }
 
 async function outcomeOf(step, cluster, prepared, load) {
@@ -41,10 +43,10 @@ async function outcomeOf(step, cluster, prepared, load) {
 /** Runs these steps, or all, under a constant load and resolves to their rows. */
 export async function prove({ hasSearch, only }) {
   const steps = STEPS.filter(({ id }) => only.length === 0 || only.includes(id));
-  const { clock, settings } = settableClock();
-  const cluster = await startCluster({ hasSearch, nodeSettings: (i) => (i === 2 ? (settings ?? {}) : {}) });
+  const nodeSettings = (i, folder) => (i === NODE_WITH_CLOCK ? withClock(folder) : {});
+  const cluster = await startCluster({ hasSearch, nodeSettings });
   try {
-    const context = { ...cluster, clock };
+    const context = { ...cluster, clock: clockIn(cluster.folder) };
     const prepared = new Map();
     for (const step of steps) prepared.set(step, await step.prepare?.(context));
     for (const node of cluster.nodes) await settled(node);

@@ -82,7 +82,7 @@ export async function startCluster({ hasSearch = true, nodeSettings = () => ({})
     for (const [i, port] of ports.entries()) {
       const name = `node${i + 1}`;
       const dataDir = makeDataFolder(folder, name, template);
-      const settings = { ...shared, ...nodeSettings(i) };
+      const settings = { ...shared, ...nodeSettings(i, folder) };
       nodes.push(
         kept(await Bank.start({ dataDir, name: `cluster-${name}`, settings, port, logLevel: 'info' })),
       );
