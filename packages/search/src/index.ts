@@ -4,6 +4,7 @@ export {
   IndexOutdated,
   SearchUnavailable,
   type CountFilters,
+  type FacetFilters,
   type Page,
   type SearchAnswer,
   type SearchEngine,
@@ -12,6 +13,7 @@ export {
   type Suggestion,
   type TypeCount,
 } from './engine/search-engine.ts';
+export type { ChosenFacets, FacetCounts } from './engine/facets.ts';
 export { CurrentIndex } from './engine/embedded/current-index.ts';
 export { EmbeddedEngine, type EmbeddedOptions } from './engine/embedded/embedded-engine.ts';
 export { hasIndex, indexFile, newestIndex, pruneIndexes } from './engine/embedded/index-files.ts';
