@@ -21,16 +21,16 @@ export const hotSearchHandlers = {
   },
 } satisfies VisitorHandlersOf<'addHotSearch'>;
 
-/** What finds nothing, or only when read otherwise, would lead whoever follows it nowhere. */
+/** What finds nothing, or only when read otherwise or in part, would lead whoever follows it nowhere. */
 async function findsSomething(deps: VisitorDeps, keyword: string, language: 'CN' | 'EN'): Promise<boolean> {
   try {
     const page = { number: 1, size: 1 };
-    const { total, correctedKeyword } = await engineOf(deps).search(
+    const { total, correctedKeyword, partly } = await engineOf(deps).search(
       keyword,
       { language, now: deps.now() },
       page,
     );
-    return total > 0 && correctedKeyword === undefined;
+    return total > 0 && correctedKeyword === undefined && partly === undefined;
   } catch (error) {
     if (error instanceof SearchUnavailable) return false;
     throw error;

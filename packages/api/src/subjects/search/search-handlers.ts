@@ -16,7 +16,8 @@ export const searchHandlers = {
       ...(endDate !== undefined && { to: endDate }),
     };
     const answer = await engineOf(deps).search(keyword, filters, { number: pageNum, size: pageSize });
-    const { total, list, originalKeyword, correctedKeyword, suggestions, relatedKeywords, tookMs } = answer;
+    const { total, list, originalKeyword, correctedKeyword, suggestions, partly, relatedKeywords, tookMs } =
+      answer;
     return {
       total,
       pageNum,
@@ -25,6 +26,7 @@ export const searchHandlers = {
       originalKeyword,
       ...(correctedKeyword !== undefined && { correctedKeyword }),
       suggestions: [...suggestions],
+      ...(partly !== undefined && { partly: { found: [...partly.found], leftOut: [...partly.leftOut] } }),
       relatedKeywords: [...relatedKeywords],
       tookMs,
     };

@@ -21,7 +21,7 @@ const KINDS = TABS.filter((tab) => tab !== 'ALL');
 export function SearchPage({ data, record, query }: PageProps<SearchData>) {
   const place = placeOf(query);
   const { found, problem, hot } = data;
-  const isFound = (found?.result.total ?? 0) > 0 && found?.result.correctedKeyword === undefined;
+  const isFound = found !== undefined && foundFor(found.result) > 0;
   useHotSearch(isFound && place.page === 1 ? place.keyword : '');
   const isNarrowed = [query['type'], query['period'], query['from'], query['to']].some(
     (limit) => limit !== undefined,
@@ -65,9 +65,9 @@ function pictureOf({ banner }: RouteDef): BannerPicture | undefined {
   return banner?.imgUrl === undefined ? undefined : { url: banner.imgUrl, phoneUrl: banner.phoneImgUrl };
 }
 
-/** For the visit records: how much was found for the very keyword, not for what it was taken for. */
-function foundFor({ total, correctedKeyword }: SearchResult): number {
-  return correctedKeyword === undefined ? total : 0;
+/** For the visit records: how much was found for the very keyword, not for what it was taken for or for a part of it. */
+function foundFor({ total, correctedKeyword, partly }: SearchResult): number {
+  return correctedKeyword === undefined && partly === undefined ? total : 0;
 }
 
 /** A search that found something counts towards the hot searches; whether it did is nobody's concern. */
