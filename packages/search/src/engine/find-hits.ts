@@ -3,9 +3,10 @@ import { loosen } from '../query/loosen.ts';
 import { tellingGroups } from '../query/lookup-groups.ts';
 import type { Group, QueryTree } from '../query/query-tree.ts';
 import { isLetter } from '../query/says-something.ts';
-import { groupWeights } from '../rank/group-weights.ts';
+import { groupWeights, rarityAmong } from '../rank/group-weights.ts';
 import { intentsOf, kindNamedBy } from '../rank/intent.ts';
 import { rank, type RankContext, type Ranked } from '../rank/rank.ts';
+import { titleReader } from '../rank/title-facts.ts';
 import { allOf, type ChosenTree } from './choose-tree.ts';
 import { matchPartly, type PartlyMatched } from './match-partly.ts';
 import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
@@ -43,6 +44,9 @@ export async function findHits(
     weights: groupWeights(tree.groups, tools.vocabulary),
     intents: intentsOf(spellingOf(tree.keyword)),
     named: tree.groups.map(kindNamedBy),
+    readTitle: titleReader(tree, (term) =>
+      rarityAmong(tools.vocabulary.documents, tools.vocabulary.documentsWith(term)),
+    ),
     language: filters.language,
     now: filters.now,
   };

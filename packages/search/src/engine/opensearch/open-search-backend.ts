@@ -1,11 +1,10 @@
 /* oxlint-disable no-underscore-dangle -- the field names are the cluster’s. */
 import { matchGroup, termText } from '../../rank/match-group.ts';
-import { titleFacts } from '../../rank/title-facts.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
 import type { DocType, SearchDocument } from '../search-document.ts';
 import { TERM_FIELDS } from './index-template.ts';
 import type { OpenSearchClient } from './open-search-client.ts';
-import { lookupQuery, TITLE_SOURCE } from './tree-query.ts';
+import { lookupQuery, TERM_SOURCE } from './tree-query.ts';
 
 type Source = SearchDocument & Record<(typeof TERM_FIELDS)[keyof typeof TERM_FIELDS], string>;
 
@@ -23,7 +22,7 @@ interface SearchReply {
 
 /** A page of results needs two or three of these; the embedded engine answers when they take longer. */
 const TIMEOUT_MS = 250;
-const RANK_FIELDS = ['docType', 'kind', 'language', 'publishDate', 'popularity', ...TITLE_SOURCE];
+const RANK_FIELDS = ['docType', 'kind', 'language', 'publishDate', 'popularity', ...TERM_SOURCE];
 
 /** Finds documents in an OpenSearch cluster, with the query tree of the embedded engine. */
 export class OpenSearchBackend implements SearchBackend {
@@ -112,9 +111,8 @@ export class OpenSearchBackend implements SearchBackend {
 function toFound(hit: Hit, { tree }: Lookup): Found {
   const source = hit._source;
   const matched = new Set(hit.matched_queries);
-  const title = termText(source[TERM_FIELDS.title]);
-  const titles = [title, termText(source[TERM_FIELDS.tsub])];
-  const titleMatches = tree.groups.map((group) => matchGroup(group, titles));
+  const titles = [termText(source[TERM_FIELDS.title]), termText(source[TERM_FIELDS.tsub])];
+  const lead = [termText(source[TERM_FIELDS.lead])];
   return {
     id: hit._id,
     docType: source.docType,
@@ -122,8 +120,9 @@ function toFound(hit: Hit, { tree }: Lookup): Found {
     matches: tree.groups.map(({ alts }, group) =>
       Math.max(0, ...alts.map(({ weight }, number) => (matched.has(`g${group}a${number}`) ? weight : 0))),
     ),
-    titleMatches,
-    ...titleFacts(titleMatches, tree.terms, source[TERM_FIELDS.title]),
+    titleMatches: tree.groups.map((group) => matchGroup(group, titles)),
+    leadMatches: tree.groups.map((group) => matchGroup(group, lead)),
+    titleTerms: source[TERM_FIELDS.title],
     kind: source.kind,
     language: source.language,
     date: source.publishDate,
