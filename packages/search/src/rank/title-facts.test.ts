@@ -34,3 +34,14 @@ it.each([
   expect(facts.titleSaid).toBeCloseTo(titleSaid, 3);
   expect(facts.beginsTitle).toBe(beginsTitle);
 });
+
+it('says nothing of titles for a code, which what bears it need not have in its title', () => {
+  const code: Group = { ...word('tx26012'), code: true };
+  expect(titleReader({ terms: ['tx26012'], groups: [code] }, rarityOf)([1], 'tx26012')).toEqual({
+    titleShare: 0,
+    titleSaid: 0,
+    beginsTitle: false,
+    phraseInTitle: false,
+    isWholeTitle: false,
+  });
+});
