@@ -8,6 +8,7 @@ import { intentsOf, kindNamedBy } from '../rank/intent.ts';
 import { rank, type RankContext, type Ranked } from '../rank/rank.ts';
 import { titleReader } from '../rank/title-facts.ts';
 import { allOf, type ChosenTree } from './choose-tree.ts';
+import { fitsFacets } from './facets.ts';
 import { matchPartly, type PartlyMatched } from './match-partly.ts';
 import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
 import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
@@ -36,10 +37,10 @@ export async function findHits(
   chosen: ChosenTree,
   filters: VisibleFilters,
 ): Promise<Hits> {
-  const isWide = chosen.total < ENOUGH;
+  const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
   const tree = isWide ? loosen(chosen.tree) : chosen.tree;
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
-  const { docTypes, ...everyType } = filters;
+  const { docTypes, facets = {}, ...unlimited } = filters;
   const context: RankContext = {
     weights: groupWeights(tree.groups, tools.vocabulary),
     intents: intentsOf(spellingOf(tree.keyword)),
@@ -51,7 +52,7 @@ export async function findHits(
     now: filters.now,
   };
   // A wide search is cut by coverage, so it is found once for all types and its counts agree with its lists.
-  const all = rank(await backend.find(lookup, isWide ? everyType : filters, RANKED), context);
+  const all = rank(await backend.find(lookup, isWide ? unlimited : filters, RANKED), context);
   const hasWord = wordsFoundIn(tree.groups);
   const isNear = (one: Ranked<Found>) => one.coverage >= LEAST_COVERAGE && hasWord(one);
   const near = isWide ? all.filter(isNear) : all;
@@ -63,13 +64,16 @@ export async function findHits(
       : undefined;
   const pinned = new Set(pins.map(({ id }) => id));
   const ranked = (partly?.ranked ?? near).filter(
-    ({ candidate }) => (docTypes?.includes(candidate.docType) ?? true) && !pinned.has(candidate.id),
+    ({ candidate }) =>
+      (docTypes?.includes(candidate.docType) ?? true) &&
+      fitsFacets(candidate.facets, facets) &&
+      !pinned.has(candidate.id),
   );
   return { lookup, isWide, pins, ranked, ...(partly !== undefined && { partly }) };
 
   /** Who asks for some days is not shown something else because the right pages are of other days. */
   async function isNearAtAnyTime(): Promise<boolean> {
-    const { from, to, ...anyTime } = everyType;
+    const { from, to, ...anyTime } = unlimited;
     if (from === undefined && to === undefined) return false;
     return rank(await backend.find(lookup, anyTime, RANKED), context).some(isNear);
   }

@@ -15,6 +15,7 @@ const unknown = word('娶媳妇');
 function aRanked(matches: number[], titleMatches = matches.map(() => 0), coverage = 0.2): Ranked<Found> {
   const candidate: Found = {
     id: matches.join(''),
+    facets: { business: '', city: '', fileType: '', year: '' },
     docType: 'NEWS',
     bm25: 1,
     matches,

@@ -40,7 +40,7 @@ function foundSaid(part: Partial<SearchResult>): string | undefined {
       value={{ language: 'CN', words: serverMessages('CN'), officialHost: '', today: '2026-11-20' }}
     >
       <SearchPage
-        data={{ hot: [], found: { result, counts: [], answers: [] } }}
+        data={{ hot: [], found: { result, counts: [], answers: [], facets: [] } }}
         language="CN"
         record={record}
         query={{ keyword: '娶媳妇缺钱' }}

@@ -24,7 +24,7 @@ function draw(language: Language, keyword: string, part: Partial<SearchResult>):
     <LanguageContext
       value={{ language, words: serverMessages(language), officialHost: '', today: '2026-11-20' }}
     >
-      <Found found={{ result, counts: [], answers: [] }} path="/search" query={{ keyword }} />
+      <Found found={{ result, counts: [], answers: [], facets: [] }} path="/search" query={{ keyword }} />
     </LanguageContext>,
   );
 }
