@@ -16,5 +16,5 @@ export {
 export type { ChosenFacets, FacetCounts } from './engine/facets.ts';
 export { CurrentIndex } from './engine/embedded/current-index.ts';
 export { EmbeddedEngine, type EmbeddedOptions } from './engine/embedded/embedded-engine.ts';
-export { hasIndex, indexFile, pruneIndexes } from './engine/embedded/index-files.ts';
+export { hasIndex, indexFile, newestIndex, pruneIndexes } from './engine/embedded/index-files.ts';
 export type { DocumentKind } from './rank/document-kind.ts';

@@ -133,6 +133,17 @@ describe('visits feedback', () => {
   });
 });
 
+describe('visits', () => {
+  it.each([
+    [['--help'], 0, /^ {2}visits feedback [^]*\n {2}visits report /],
+    [['report', '--help'], 0, /^ {2}visits report [^\n]*\n$/],
+    [['feedbak'], 2, /^There is no command "feedbak"\. Did you mean "feedback"\? These are:\n/],
+  ] as const)('says how it is typed for: visits %j', async (args, code, says) => {
+    const { types } = await aTerminal();
+    expect(await types(...args)).toEqual({ code, written: '', said: expect.stringMatching(says) });
+  });
+});
+
 describe('visits opinions', () => {
   it('writes which pages were found useful, days as Beijing counts them [FB-3]', async () => {
     const { types, dataDir } = await aTerminal();

@@ -42,6 +42,7 @@ export async function* searchDocuments(
     const reader = await openReader(content, language, textOf);
     for (const source of SOURCES) {
       for await (const document of source(reader)) {
+        if (reader.off.has(document.url.split('?')[0] ?? '')) continue;
         // A paper that many products carry is found once.
         if (seen.has(document.id)) continue;
         seen.add(document.id);

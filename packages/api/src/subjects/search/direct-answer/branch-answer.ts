@@ -1,8 +1,9 @@
-import type { Language } from '@bank/contract';
+import { LANGUAGES, type Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
+import { bankOf } from '../../../base/bank-of.ts';
 import { branchIndex } from '../../branches/branch-index.ts';
 import type { FindAnswer } from './find-answer.ts';
-import { byFlatName } from './flat-names.ts';
+import { byFlatName, flatten } from './flat-names.ts';
 import { withoutHours } from './hours-words.ts';
 
 /** A branch by its whole name, in either language, with or without the bank's name before it or its hours asked for. */
@@ -13,7 +14,11 @@ export const branchAnswer: FindAnswer = async ({ content }, language, { flat }) 
 
 /** Mostly one; some names are given twice. */
 export async function branchesNamed(content: ContentSnapshot, language: Language, flat: string) {
-  const named = flat.replace(/^(?:北曜银行|bankofbeiyao)/, '');
+  const banks = await Promise.all(LANGUAGES.map((one) => bankOf(content, one)));
+  const bank = banks
+    .map(({ siteName = '' }) => flatten(siteName))
+    .find((name) => name !== '' && flat.startsWith(name));
+  const named = flat.slice(bank?.length ?? 0);
   if (named.length < 4) return [];
   const { inOrder } = await branchIndex(content, language);
   const found = byFlatName(inOrder, ({ branch }) => [branch.name, branch.nameEn]).get(named) ?? [];

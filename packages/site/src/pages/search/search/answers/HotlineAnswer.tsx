@@ -1,10 +1,10 @@
 import type { Trouble } from '@bank/contract';
-import { HOTLINES } from '../../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../../parts/links/hotlines.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 
-type Line = keyof typeof HOTLINES;
+type Line = keyof ReturnType<typeof useHotlines>;
 
 const ALL: readonly Line[] = ['service', 'overseas', 'creditCard', 'privateBank'];
 /** Those that help with a trouble, the first to call first. */
@@ -21,6 +21,7 @@ const CONTACT = { CN: '/bobbank/concat', EN: '/en/bobbank/concat' } as const;
 export function HotlineAnswer({ trouble }: { trouble: Trouble | undefined }) {
   const { language } = useSite();
   const words = useWords(searchWords);
+  const hotlines = useHotlines();
   const lines = trouble === undefined ? ALL : LINES[trouble];
   return (
     <AnswerCard
@@ -28,7 +29,7 @@ export function HotlineAnswer({ trouble }: { trouble: Trouble | undefined }) {
       {...(trouble !== undefined && { lead: words.advice[trouble] })}
       figures={lines.map((name) => ({
         name: words.hotlines[name],
-        value: <a href={`tel:${HOTLINES[name].dial}`}>{HOTLINES[name].shown}</a>,
+        value: <a href={`tel:${hotlines[name].dial}`}>{hotlines[name].shown}</a>,
       }))}
       notes={[]}
       more={{ name: words.contact, href: CONTACT[language] }}
