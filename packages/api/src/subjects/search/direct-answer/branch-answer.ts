@@ -14,13 +14,18 @@ export const branchAnswer: FindAnswer = async ({ content }, language, { flat }) 
 
 /** Mostly one; some names are given twice. */
 export async function branchesNamed(content: ContentSnapshot, language: Language, flat: string) {
-  const banks = await Promise.all(LANGUAGES.map((one) => bankOf(content, one)));
-  const bank = banks
-    .map(({ siteName = '' }) => flatten(siteName))
-    .find((name) => name !== '' && flat.startsWith(name));
-  const named = flat.slice(bank?.length ?? 0);
+  const named = await withoutBank(content, flat);
   if (named.length < 4) return [];
   const { inOrder } = await branchIndex(content, language);
   const found = byFlatName(inOrder, ({ branch }) => [branch.name, branch.nameEn]).get(named) ?? [];
   return found.map(({ branch }) => branch);
+}
+
+/** What is asked for when the bank's own name stands before it. */
+export async function withoutBank(content: ContentSnapshot, flat: string): Promise<string> {
+  const banks = await Promise.all(LANGUAGES.map((one) => bankOf(content, one)));
+  const bank = banks
+    .map(({ siteName = '' }) => flatten(siteName))
+    .find((name) => name !== '' && flat.startsWith(name));
+  return flat.slice(bank?.length ?? 0);
 }

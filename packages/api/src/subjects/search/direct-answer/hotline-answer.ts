@@ -32,7 +32,7 @@ const ASKED = new Set([
   'contact number',
 ]);
 
-/** By a word for it, by its number, or by what went wrong: 卡丢了, my card was stolen. */
+/** The lines, by a word for them, by their number or by what went wrong: 客服电话, 卡丢了, my card was stolen. */
 export const hotlineAnswer: FindAnswer = async ({ content }, language, { text, flat }) => {
   const trouble = troubleIn(text);
   if (trouble !== undefined) return { kind: 'HOTLINE', trouble };

@@ -1,10 +1,10 @@
-import type { Trouble } from '@bank/contract';
+import type { Hotlines, Trouble } from '@bank/contract';
 import { useHotlines } from '../../../../parts/links/hotlines.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 
-type Line = keyof ReturnType<typeof useHotlines>;
+type Line = keyof Hotlines;
 
 const ALL: readonly Line[] = ['service', 'overseas', 'creditCard', 'privateBank'];
 /** Those that help with a trouble, the first to call first. */
