@@ -221,6 +221,9 @@ test('the overlay suggests too, and a page that is suggested opens at once [SRCH
 test("axe and IBM's engine find nothing on its pages [SRCH-6]", async ({ page }) => {
   await expectAccessibleAddresses(page, [
     `/search?keyword=${encodeURIComponent('存款利率')}&type=NEWS`,
-    '/en/search?keyword=annual+report',
+    '/en/search?keyword=annual+report&business=INVESTORS',
+    `/search?keyword=${encodeURIComponent('100美元')}`,
+    '/en/search?keyword=branches+in+Shanghai',
+    '/en/search?keyword=my+card+was+stolen',
   ]);
 });
