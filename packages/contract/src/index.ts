@@ -161,6 +161,7 @@ export type {
 export type {
   DirectAnswer,
   SearchCount,
+  SearchFacetCounts,
   SearchHit,
   SearchResult,
   SearchSuggestion,

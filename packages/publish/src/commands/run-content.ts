@@ -30,6 +30,7 @@ const ownCommands: Commands = {
   diff: async () => (await import('./diff.ts')).diff,
   prune: async () => (await import('./prune.ts')).prune,
   index: async () => (await import('./index-search.ts')).indexSearch,
+  'accept-word': async () => (await import('./accept-word.ts')).acceptWord,
   publish: async () => (await import('./publish.ts')).publish,
   log: async () => (await import('./log.ts')).log,
   keys: async () => (await import('./keys/keys.ts')).keys,

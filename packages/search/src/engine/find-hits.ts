@@ -6,6 +6,7 @@ import { groupWeights } from '../rank/group-weights.ts';
 import { intentsOf, kindNamedBy } from '../rank/intent.ts';
 import { rank, type Ranked } from '../rank/rank.ts';
 import { allOf, type ChosenTree } from './choose-tree.ts';
+import { fitsFacets } from './facets.ts';
 import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
 import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
 
@@ -31,12 +32,12 @@ export async function findHits(
   chosen: ChosenTree,
   filters: VisibleFilters,
 ): Promise<Hits> {
-  const isWide = chosen.total < ENOUGH;
+  const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
   const tree = isWide ? loosen(chosen.tree) : chosen.tree;
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
-  const { docTypes, ...everyType } = filters;
+  const { docTypes, facets = {}, ...unlimited } = filters;
   // A wide search is cut by coverage, so it is found once for all types and its counts agree with its lists.
-  const found = await backend.find(lookup, isWide ? everyType : filters, RANKED);
+  const found = await backend.find(lookup, isWide ? unlimited : filters, RANKED);
   const ranked = rank(found, {
     weights: groupWeights(tree.groups, tools.vocabulary),
     intents: intentsOf(spellingOf(tree.keyword)),
@@ -46,8 +47,11 @@ export async function findHits(
   }).filter(({ coverage }) => !isWide || coverage >= LEAST_COVERAGE);
   const pins = await findPins(backend, tools, lookup, filters, isWide ? ranked : undefined);
   const pinned = new Set(pins.map(({ id }) => id));
-  const ofType = ranked.filter(({ candidate }) => docTypes?.includes(candidate.docType) ?? true);
-  return { lookup, isWide, pins, ranked: ofType.filter(({ candidate }) => !pinned.has(candidate.id)) };
+  const wanted = ranked.filter(
+    ({ candidate }) =>
+      (docTypes?.includes(candidate.docType) ?? true) && fitsFacets(candidate.facets, facets),
+  );
+  return { lookup, isWide, pins, ranked: wanted.filter(({ candidate }) => !pinned.has(candidate.id)) };
 }
 
 function anyOf(tree: QueryTree, { vocabulary }: SearchTools): Lookup {

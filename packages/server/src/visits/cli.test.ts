@@ -159,3 +159,30 @@ describe('visits opinions', () => {
     expect((await types('opinions', '--since', '2026-11-20', '--until', '2026-11-19')).code).toBe(2);
   });
 });
+
+describe('visits searches', () => {
+  it('writes what five visitors of a day missed, and nothing that fewer typed [SEC-16] [SRCH-5]', async () => {
+    const { dataDir, types } = await aTerminal();
+    const store = openVisitsStore({ databaseUrl: undefined, dataDir });
+    const miss = async (keyword: string, visitors: number) => {
+      for (let at = 0; at < visitors; at += 1) {
+        const visitor = `visitor ${at}`;
+        const search = { language: 'CN', keyword, spelling: keyword, visitor, day: '2026-11-20' } as const;
+        await store.missedSearches.add({ ...search, meant: keyword === '理材' ? '理财' : '' });
+      }
+    };
+    await miss('理材', 5);
+    await miss('=1+1', 6);
+    await miss('某人', 4);
+    await store.close();
+    const { code, written, said } = await types('searches', '--since', '2026-11-20');
+    expect(code).toBe(0);
+    expect(written).toBe(
+      "\uFEFF日期,语言,关键词,被理解为,人数\r\n2026-11-20,CN,'=1+1,,6\r\n2026-11-20,CN,理材,理财,5\r\n",
+    );
+    expect(said).toContain('2 keywords');
+    expect((await types('searches')).code).toBe(2);
+    const { written: none } = await types('searches', '--since', '2026-11-21', '--format', 'json');
+    expect(none).toBe('[]\n');
+  });
+});

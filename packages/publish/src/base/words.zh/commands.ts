@@ -185,6 +185,18 @@ export const commands = {
     'sign 须有发布包、--key、--as，以及值为{0}之一的 --role。',
   'Signed bundle {0} of {1} as its {2} {3}.': '已由{2} {3}签署{1}的发布包{0}。',
 
+  'accept-word <keyword> <word of the site> [<another>…] [--for CN|EN] [--in <search-settings.yaml>]':
+    'accept-word <关键词> <站内用词> [<另一个>…] [--for CN|EN] [--in <search-settings.yaml>]',
+  'accept-word needs a keyword and what it means, each of 1 to {0} characters.':
+    'accept-word 须有一个关键词和它所指的词，每个不超过{0}个字符。',
+  '--for is CN or EN, not "{0}".': '--for 须为 CN 或 EN，而不是“{0}”。',
+  '{0} has no record of search settings.': '{0}中没有搜索设置的记录。',
+  '{0} leads "{1}" there already.': '{0}已把“{1}”指向这里。',
+  '{0} leads "{1}" to {2}. Publish the site to have it searched by.':
+    '{0}已把“{1}”指向{2}。发布 site 后按此搜索。',
+  'There is no file {0}; name the search settings of the bank with --in.':
+    '没有文件{0}；请用 --in 指明本行的搜索设置。',
+
   index: 'index',
   'Search finds {0}': '搜索可找到{0}',
   '{0} page': '{0}个页面',

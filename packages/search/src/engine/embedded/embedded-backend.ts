@@ -1,8 +1,9 @@
 import type { Language, UrlType } from '@bank/contract';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { titleFacts } from '../../rank/title-facts.ts';
+import type { FacetCounts } from '../facets.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
-import type { DocType } from '../search-document.ts';
+import type { DocType, Heading } from '../search-document.ts';
 import { bestRows } from './best-rows.ts';
 import type { DocumentColumns } from './document-columns.ts';
 import { LookupMatches } from './lookup-matches.ts';
@@ -23,6 +24,7 @@ interface OriginalRow {
   date: string;
   fileExt: string | null;
   fileSize: number | null;
+  headings: string | null;
 }
 
 /** Of one search and its counts, with some moments of a keyword that everyone types. */
@@ -48,7 +50,7 @@ export class EmbeddedBackend implements SearchBackend {
     this.#columns = columns;
     this.#original = database.prepare(
       `SELECT d.id, d.url, d.type, d.lang, d.date, o.title, o.summary, o.body, o.tags, o.urlType, o.columnId,
-         o.columnName, o.fileExt, o.fileSize
+         o.columnName, o.fileExt, o.fileSize, o.headings
        FROM d JOIN o ON o.rowid = d.rowid WHERE d.id = ?`,
     );
     this.#atUrl = database.prepare('SELECT rowid FROM d WHERE url = ? ORDER BY id');
@@ -65,6 +67,10 @@ export class EmbeddedBackend implements SearchBackend {
       counts.set(docType, (counts.get(docType) ?? 0) + 1);
     }
     return counts;
+  }
+
+  countByFacet(lookup: Lookup, { facets = {}, ...unlimited }: VisibleFilters): FacetCounts {
+    return this.#columns.countFacets(this.#visible(lookup, unlimited), facets);
   }
 
   find(lookup: Lookup, filters: VisibleFilters, limit: number): Found[] {
@@ -125,8 +131,8 @@ export class EmbeddedBackend implements SearchBackend {
 
   #visible(lookup: Lookup, filters: VisibleFilters): Uint32Array {
     const { matches, visible } = this.#found(lookup);
-    const { language, now, docTypes, from, to } = filters;
-    const key = JSON.stringify([language, now, docTypes, from, to]);
+    const { language, now, docTypes, from, to, facets } = filters;
+    const key = JSON.stringify([language, now, docTypes, from, to, facets]);
     const known = visible.get(key);
     if (known !== undefined) return known;
     const rows = this.#columns.visibleAmong(matches.rows, filters);
@@ -147,13 +153,14 @@ export class EmbeddedBackend implements SearchBackend {
   }
 }
 
-function toOriginal({ type, lang, date, tags, fileExt, fileSize, ...row }: OriginalRow): Original {
+function toOriginal({ type, lang, date, tags, fileExt, fileSize, headings, ...row }: OriginalRow): Original {
   return {
     ...row,
     docType: type,
     language: lang,
     publishDate: date,
     tags: JSON.parse(tags) as string[],
+    headings: headings === null ? [] : (JSON.parse(headings) as Heading[]),
     ...(fileExt !== null && { fileExt }),
     ...(fileSize !== null && { fileSize }),
   };

@@ -1,4 +1,6 @@
+import { SEARCH_FACETS } from '@bank/contract';
 import type { Alternative, Group } from '../../query/query-tree.ts';
+import type { ChosenFacets } from '../facets.ts';
 import { COLUMN_WEIGHTS, INDEX_COLUMNS } from '../index-row.ts';
 import type { Lookup, VisibleFilters } from '../search-backend.ts';
 import { TERM_FIELDS } from './index-template.ts';
@@ -55,7 +57,7 @@ export function lookupQuery({ tree, need, groups }: Lookup, filters: VisibleFilt
   return { bool: { ...bool, filter: filterQueries(filters) } };
 }
 
-function filterQueries({ language, docTypes, from, to, now }: VisibleFilters): Query[] {
+function filterQueries({ language, docTypes, from, to, now, facets = {} }: VisibleFilters): Query[] {
   const notBefore = (field: string, bound: Query) => ({
     bool: { should: [{ bool: { must_not: { exists: { field } } } }, { range: { [field]: bound } }] },
   });
@@ -67,7 +69,25 @@ function filterQueries({ language, docTypes, from, to, now }: VisibleFilters): Q
   if (docTypes !== undefined) queries.push({ terms: { docType: docTypes } });
   if (from !== undefined) queries.push({ range: { publishDate: { gte: from } } });
   if (to !== undefined) queries.push({ range: { publishDate: { lte: to, gt: '' } } });
-  return queries;
+  return [...queries, ...facetQueries(facets)];
+}
+
+function facetQueries(chosen: ChosenFacets): Query[] {
+  return Object.entries(chosen).map(([facet, value]) => ({ term: { [facet]: value } }));
+}
+
+/** More values than a result page ever shows. */
+const MOST_VALUES = 60;
+
+/** Counts of each facet among what the other choices leave. */
+export function facetCounting(chosen: ChosenFacets): Record<string, Query> {
+  return Object.fromEntries(
+    SEARCH_FACETS.map((facet) => {
+      const { [facet]: _own, ...others } = chosen;
+      const values = { terms: { field: facet, size: MOST_VALUES } };
+      return [facet, { filter: { bool: { filter: facetQueries(others) } }, aggs: { values } }];
+    }),
+  );
 }
 
 /** Fields of terms that ranking reads back, to see what the title matches. */

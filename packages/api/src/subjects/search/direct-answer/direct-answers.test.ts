@@ -113,9 +113,7 @@ describe('what is asked for by itself', () => {
   it.each([
     '',
     '天璇',
-    '同名支行',
     '路支行',
-    '100 usd to cny',
     '利率 计算器',
     '美元今日',
     '汇率usd',

@@ -2,19 +2,28 @@ import { isOn, type DirectAnswer, type Language } from '@bank/contract';
 import type { HandlerDeps } from '../../../base/handler.ts';
 import { bankOf } from '../../../base/bank-of.ts';
 import { branchAnswer } from './branch-answer.ts';
+import { branchesAnswer } from './branches-answer.ts';
 import { currencyAnswer } from './currency-answer.ts';
+import { documentAnswer } from './document-answer.ts';
+import { feeAnswer } from './fee-answer.ts';
 import type { FindAnswer } from './find-answer.ts';
 import { hotlineAnswer } from './hotline-answer.ts';
+import { hoursAnswer } from './hours-answer.ts';
 import { productAnswer } from './product-answer.ts';
-import { depositAnswer, lprAnswer } from './rate-answer.ts';
+import { depositAnswer, loanAnswer, lprAnswer } from './rate-answer.ts';
 
 const FINDERS: readonly FindAnswer[] = [
   productAnswer,
   currencyAnswer,
   depositAnswer,
   lprAnswer,
+  loanAnswer,
+  feeAnswer,
+  documentAnswer,
   hotlineAnswer,
+  hoursAnswer,
   branchAnswer,
+  branchesAnswer,
 ];
 
 /** What can be answered without opening a page (SRCH-12); mostly nothing. */

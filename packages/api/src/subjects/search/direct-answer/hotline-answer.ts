@@ -2,6 +2,7 @@ import type { Hotlines } from '@bank/contract';
 import { bankOf } from '../../../base/bank-of.ts';
 import type { FindAnswer } from './find-answer.ts';
 import { flatten } from './flat-names.ts';
+import { troubleIn } from './trouble-in.ts';
 
 const ASKED = new Set([
   '客服',
@@ -31,8 +32,10 @@ const ASKED = new Set([
   'contact number',
 ]);
 
-/** By a word for it, or by its number. */
+/** The lines, by a word for them, by their number or by what went wrong: 客服电话, 卡丢了, my card was stolen. */
 export const hotlineAnswer: FindAnswer = async ({ content }, language, { text, flat }) => {
+  const trouble = troubleIn(text);
+  if (trouble !== undefined) return { kind: 'HOTLINE', trouble };
   if (ASKED.has(text)) return { kind: 'HOTLINE' };
   if (!/^\d{3,15}$/.test(flat)) return undefined;
   const { hotlines } = await bankOf(content, language);
