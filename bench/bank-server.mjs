@@ -1,7 +1,8 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from '../scripts/prepare/places.mjs';
-import { MALLOC, NODE_FLAGS } from '../scripts/prepare/server-memory.mjs';
+import { NODE_FLAGS } from '../scripts/prepare/server-memory.mjs';
+import { serverCommand } from '../scripts/prepare/server-process.mjs';
 import { embeddedEnvironment } from '../tests/support/embedded-environment.ts';
 import { freePort, MEASURED_CORE, pinned, start, stop } from './processes.mjs';
 
@@ -46,7 +47,7 @@ export async function startBankServer({
   const node = [process.execPath, [...NODE_FLAGS, ...nodeArgs, main]];
   const [command, args] = isPinned ? pinned(MEASURED_CORE, ...node) : node;
   const server = start(command, args, {
-    env: { ...MALLOC, ...env, ...settings },
+    env: { ...serverCommand('production', env).env, ...settings },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

@@ -35,7 +35,7 @@ function untilReady(server) {
     );
     server.stderr.setEncoding('utf8').on('data', (text) => {
       log += text;
-      if (!log.includes('database system is ready to accept connections')) return;
+      if (!/database system is ready to accept (?:read-only )?connections/.test(log)) return;
       clearTimeout(timer);
       log = '';
       // Read on and forget: a full pipe would stop the server.
@@ -58,49 +58,58 @@ function childrenOf(pid) {
     .map(Number);
 }
 
+/** An empty cluster of databases, whose one user has this password. */
+function makeData(binaries, data, { passwordFile, ...options }) {
+  const named = ['-U', 'bank', '--pwfile', passwordFile, '--auth=scram-sha-256'];
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, ...named, '--encoding=UTF8', '--locale=C', '--no-sync'],
+    options,
+  );
+}
+
+/** A copy of another PostgreSQL, which then follows it by streaming. */
+function copyData(binaries, data, { url, ...options }) {
+  execFileSync(
+    join(binaries, 'pg_basebackup'),
+    ['-d', url, '-D', data, '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'],
+    options,
+  );
+}
+
 /**
- * Starts an empty PostgreSQL of its own and resolves to { url, pid, stop } and what a fault does to it. It is forgetful: when
- * `isDurable` it keeps its promises though it is killed, and is slower.
+ * Starts a PostgreSQL of its own and resolves to { url, pid, stop } and what a fault does to it: an empty one, or one that is
+ * `following` another of these. It is forgetful: when `isDurable` it keeps its promises though it is killed, and is slower.
  */
-export async function startPostgres(binaries, { isDurable = false } = {}) {
+export async function startPostgres(binaries, { isDurable = false, following } = {}) {
   const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), 'bank-pg-'));
   const data = join(home, 'data');
   const passwordFile = join(home, 'password');
   // Any user of the machine can reach a loopback port, and a superuser of PostgreSQL can run programs.
-  const password = randomBytes(18).toString('base64url');
+  const password = following?.password ?? randomBytes(18).toString('base64url');
   let server;
 
+  /** Ends it in order, within seconds, whoever is connected; its data stay. */
+  const halt = async () => {
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    const timer = setTimeout(() => server.kill('SIGQUIT'), STOP_TIMEOUT_MS);
+    await exited;
+    clearTimeout(timer);
+  };
   const stop = async () => {
-    if (server?.exitCode === null && server.signalCode === null) {
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      const timer = setTimeout(() => server.kill('SIGQUIT'), STOP_TIMEOUT_MS);
-      await exited;
-      clearTimeout(timer);
-    }
+    await halt();
     rmSync(home, { recursive: true, force: true });
   };
 
   try {
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (user.uid !== undefined) for (const path of [home, passwordFile]) chownSync(path, user.uid, user.gid);
-    execFileSync(
-      join(binaries, 'initdb'),
-      [
-        '-D',
-        data,
-        '-U',
-        'bank',
-        '--pwfile',
-        passwordFile,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--no-sync',
-      ],
-      { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    const options = { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] };
+    if (following === undefined) makeData(binaries, data, { passwordFile, ...options });
+    else copyData(binaries, data, { url: following.url, ...options });
     const port = await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',
@@ -131,14 +140,22 @@ export async function startPostgres(binaries, { isDurable = false } = {}) {
       signal('SIGKILL');
       await exited;
     };
+    /** One that follows another one takes writes from then on. */
+    const promote = () =>
+      void execFileSync(join(binaries, 'pg_ctl'), ['promote', '-D', data, '-w', '-s'], options);
     await startAgain();
     const url = `postgres://bank:${password}@127.0.0.1:${port}/postgres`;
     return {
       url,
+      port,
+      password,
       get pid() {
         return server.pid;
       },
       stop,
+      halt,
+      isHalted: () => server.exitCode !== null || server.signalCode !== null,
+      promote,
       signal,
       kill,
       startAgain,

@@ -196,6 +196,9 @@ spawnSync(process.execPath, [fromRoot('bench', 'search', 'measure-other-bank.mjs
 const latency = process.argv.indexOf('--latency');
 if (latency !== -1) {
   print();
-  const script = fromRoot('packages', 'search', 'src', 'testing', 'measure-latency.ts');
-  spawnSync(process.execPath, [script, process.argv[latency + 1] ?? '50000'], { stdio: 'inherit' });
+  const count = process.argv[latency + 1] ?? '50000';
+  for (const name of ['measure-latency.ts', 'measure-suggestions.ts']) {
+    const script = fromRoot('packages', 'search', 'src', 'testing', name);
+    spawnSync(process.execPath, [script, count], { stdio: 'inherit' });
+  }
 }

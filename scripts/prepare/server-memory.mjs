@@ -2,14 +2,14 @@
 
 /**
  * For glibc; other libraries do not read them. Each thread would have an arena of its own, whose free room the others cannot use: two
- * are enough for one thread that renders and some that pack. A block from 16 KB on, a page or its packed form, is given
+ * are enough for one thread that renders and some that pack. A block from 8 KB on, a page or its packed form, is given
  * back to the system when it is freed, also after larger ones were: glibc would raise that bound by itself to 32 MB.
  */
 export const MALLOC = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_MMAP_THRESHOLD_: '8192',
   MALLOC_TRIM_THRESHOLD_: '262144',
 };
 
-/** V8 would take three times 64 MB for what is young; with 16 a page takes the same processor time. */
-export const NODE_FLAGS = ['--max-semi-space-size=16'];
+/** V8 would take three times 64 MB for what is young; with 8 a page takes the same processor time. */
+export const NODE_FLAGS = ['--max-semi-space-size=8'];

@@ -37,4 +37,26 @@ for (const { language, at, words } of LANGUAGES) {
     expect(answer?.headers()['cache-control']).toContain('no-store');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
+
+  test(`narrows and works a sum out without script, in ${language} [SRCH-6] [SRCH-12]`, async ({ page }) => {
+    const search = await words(searchWords);
+    const main = page.getByRole('main');
+    await page.goto(at(`/search?${new URLSearchParams({ keyword: '100 usd' })}`));
+    const answer = main.getByRole('region', { name: search.answers });
+    await expect(answer.getByRole('status')).toContainText(search.byRate(search.spotBuy));
+    await answer.getByRole('textbox').fill('250');
+    await answer.getByRole('button', { name: search.toConverter }).click();
+    await expect(page).toHaveURL(/amount=250/);
+    await expect(main.locator('#converter')).toContainText('250');
+
+    const keyword = language === 'CN' ? '公告' : 'notice';
+    await page.goto(at(`/search?${new URLSearchParams({ keyword })}`));
+    const choice = main.getByRole('list', { name: search.facets.year }).getByRole('link').nth(1);
+    const count = Number(/(\d+)$/.exec((await choice.textContent()) ?? '')?.[1]);
+    await choice.click();
+    await expect(main.getByRole('status').filter({ hasText: keyword })).toHaveText(
+      search.found(keyword, count),
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
 }

@@ -90,7 +90,7 @@ for (const { language, at, messages, words } of LANGUAGES) {
     await expect(second).toHaveAttribute('aria-current', 'page');
   });
 
-  test(`answers stand above what is found; nothing found says so and leads on, in ${language} [SRCH-7] [SRCH-12]`, async ({
+  test(`answers stand above what is found; nothing found says so and leads on, a part says which, in ${language} [SRCH-7] [SRCH-12]`, async ({
     page,
   }) => {
     const search = await words(searchWords);
@@ -108,13 +108,98 @@ for (const { language, at, messages, words } of LANGUAGES) {
       'tel:95526',
     );
 
+    await look(language === 'CN' ? '我的卡丢了' : 'my card was stolen');
+    await expect(answer.getByRole('article', { name: search.troubles.CARD_LOST })).toContainText(
+      search.advice.CARD_LOST,
+    );
+    await look(language === 'CN' ? '上海网点' : 'branches in Shanghai');
+    await expect(answer.getByRole('link', { name: search.allBranches })).toHaveAttribute(
+      'href',
+      new RegExp(`^${at('/bobbank/map')}\\?province=310000`),
+    );
+    await look(language === 'CN' ? '营业时间' : 'opening hours');
+    await expect(answer.getByRole('article', { name: search.hours })).toContainText('09:00–17:00');
+    await look(language === 'CN' ? '借记卡年费' : 'debit card annual fee');
+    await expect(answer.getByRole('article', { name: search.fees })).toBeVisible();
+    await look(language === 'CN' ? '北曜披露〔2026〕29号' : 'Beiyao Disclosure [2026] No. 29');
+    await answer.getByRole('link', { name: search.readDocument }).click();
+    await expect(page).toHaveURL(/id=20261105-insurance-partners/);
+
     const nothing = 'zqxjk"><b>x</b>';
     await look(nothing);
     await expect(main.getByText(search.nothing(nothing))).toBeVisible();
     await expect(main.getByRole('navigation', { name: search.quick }).getByRole('link')).toHaveCount(6);
     await expect(main.getByRole('complementary').getByRole('link', { name: /95526/ })).toBeVisible();
+
+    const [whole, part] =
+      language === 'CN' ? ['沙漠骆驼队的保函', '保函'] : ['guarantee for camels in deserts', 'guarantee'];
+    await look(whole);
+    await expect(main.getByText(search.partly(whole, [part]))).toBeVisible();
+    await expect(main.getByRole('list', { name: search.results }).getByRole('article')).toHaveCount(10);
   });
 }
+
+for (const { language, at, words } of LANGUAGES) {
+  test(`a sum follows what is typed, and turns round, in ${language} [SRCH-12]`, async ({ page }) => {
+    const search = await words(searchWords);
+    const answer = page.getByRole('main').getByRole('region', { name: search.answers });
+    await open(page, at(`/search?${new URLSearchParams({ keyword: '100 usd' })}`));
+    const result = answer.getByRole('status');
+    const first = await result.textContent();
+    expect(first).toContain('100.00');
+    const field = answer.getByRole('textbox');
+    await field.fill('200');
+    await expect(result).toContainText('200.00');
+    await expect(result).not.toHaveText(first ?? '');
+    await field.fill('x');
+    await expect(result).toHaveText(search.noSum);
+    await field.fill('50');
+    await answer.getByRole('link', { name: search.turn(search.yuan) }).click();
+    await expect(result).toContainText(search.byRate(search.spotSell));
+    await expect(field).toHaveValue('50');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/from=CNY(&to=USD)?&amount=50|amount=50&from=CNY/);
+  });
+
+  test(`narrows by part of the bank and by year, in ${language} [SRCH-6]`, async ({ page }) => {
+    const search = await words(searchWords);
+    const keyword = language === 'CN' ? '公告' : 'notice';
+    await open(page, at(`/search?${new URLSearchParams({ keyword })}`));
+    await mark(page);
+    const main = page.getByRole('main');
+    const choices = (facet: string) => main.getByRole('list', { name: facet }).getByRole('link');
+    const status = main.getByRole('status').filter({ hasText: keyword });
+    await expect(choices(search.facets.business).first()).toHaveAttribute('aria-current', 'true');
+    for (const facet of [search.facets.business, search.facets.year]) {
+      const choice = choices(facet).nth(1);
+      const said = (await choice.textContent()) ?? '';
+      const count = Number(/(\d+)$/.exec(said)?.[1]);
+      await choice.click();
+      await expect(status).toHaveText(search.found(keyword, count));
+      await expect(choices(facet).filter({ hasText: said })).toHaveAttribute('aria-current', 'true');
+    }
+    await expect(page).toHaveURL(/business=[A-Z]+&year=20\d\d$/);
+    await expectSameDocument(page);
+    await main.getByRole('navigation', { name: search.chosen }).getByRole('link').last().click();
+    await expect(page).toHaveURL(at(`/search?${new URLSearchParams({ keyword })}`));
+  });
+}
+
+test('a letter too many or in the wrong place is forgiven while typing [SRCH-1] [SRCH-4]', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const field = page.getByRole('main').getByRole('combobox', { name: '搜索关键词' });
+  const options = page.getByRole('main').getByRole('option');
+  for (const [typed, text] of [
+    ['waihiu', /外汇牌价/],
+    ['里财', /理财/],
+    ['存单', /大额存单/],
+  ] as const) {
+    await field.fill(typed);
+    await expect(options.filter({ hasText: text }).first()).toBeVisible();
+  }
+});
 
 test('the overlay suggests too, and a page that is suggested opens at once [SRCH-1] [S3-overlay]', async ({
   page,
@@ -136,6 +221,9 @@ test('the overlay suggests too, and a page that is suggested opens at once [SRCH
 test("axe and IBM's engine find nothing on its pages [SRCH-6]", async ({ page }) => {
   await expectAccessibleAddresses(page, [
     `/search?keyword=${encodeURIComponent('存款利率')}&type=NEWS`,
-    '/en/search?keyword=annual+report',
+    '/en/search?keyword=annual+report&business=INVESTORS',
+    `/search?keyword=${encodeURIComponent('100美元')}`,
+    '/en/search?keyword=branches+in+Shanghai',
+    '/en/search?keyword=my+card+was+stolen',
   ]);
 });

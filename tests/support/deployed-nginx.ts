@@ -41,7 +41,7 @@ export interface DeployedNginx {
 /** What of deploy/nginx/nginx.conf is of the machine that it stands on: without TLS, and everything in `home`. */
 function configFor(
   home: string,
-  { mirror, appPort, port }: { mirror: string; appPort: number; port: number },
+  { mirror, appPorts, port }: { mirror: string; appPorts: readonly number[]; port: number },
 ): string {
   let text = readFileSync(join(DEPLOYED, 'nginx.conf'), 'utf8');
   const put = (from: RegExp, to: string) => {
@@ -57,7 +57,7 @@ function configFor(
     'client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path f; uwsgi_temp_path u; scgi_temp_path s;',
   );
   put(/\/var\/cache\/nginx\/pages/, `${home}/cache`);
-  put(/server web:8080/, `server 127.0.0.1:${appPort}`);
+  put(/server web:8080([^;]*);/, appPorts.map((appPort) => `server 127.0.0.1:${appPort}$1;`).join(' '));
   put(/include other-hosts\.conf;/, '');
   put(/listen 443 ssl;\n\s*listen \[::\]:443 ssl;\n\s*http2 on;/, `listen 127.0.0.1:${port};`);
   put(/ssl_certificate [^;]*;\n\s*ssl_certificate_key [^;]*;/, '');
@@ -85,11 +85,12 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** The nginx of deploy/nginx on this machine, in front of `appPort` and of the mirror in a folder. */
+/** The nginx of deploy/nginx on this machine, in front of web processes and of the mirror in a folder. */
 export async function startDeployedNginx(
   program: string,
   mirror: string,
-  appPort: number,
+  appPort: number | readonly number[],
+  { atPort, refreshKey }: { atPort?: number; refreshKey?: string } = {},
 ): Promise<DeployedNginx> {
   const home = mkdtempSync(join(tmpdir(), 'bank-nginx-'));
   // Started by root, its workers are another user.
@@ -101,8 +102,10 @@ export async function startDeployedNginx(
       readFileSync(join(DEPLOYED, name), 'utf8').replaceAll('/srv/mirror', mirror),
     );
   mkdirSync(join(home, 'cache'));
-  const port = await freePort();
-  writeFileSync(join(home, 'nginx.conf'), configFor(home, { mirror, appPort, port }));
+  if (refreshKey !== undefined) writeFileSync(join(home, 'refresh-key.map'), `"${refreshKey}" 1;\n`);
+  const port = atPort ?? (await freePort());
+  const appPorts = [appPort].flat();
+  writeFileSync(join(home, 'nginx.conf'), configFor(home, { mirror, appPorts, port }));
   const nginx = spawn(program, ['-p', home, '-c', join(home, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -96,6 +96,7 @@ export const calls = {
   hotSearches: call(e.hotSearches, search.HotSearchesRequest, search.HotSearches),
   searchDocuments: call(e.searchDocuments, search.SearchRequest, search.SearchResult),
   searchCounts: call(e.searchCounts, search.SearchCountsRequest, search.SearchCounts),
+  searchFacets: call(e.searchFacets, search.SearchFacetsRequest, search.SearchFacets),
   searchSuggestions: call(e.searchSuggestions, search.SuggestRequest, search.SearchSuggestions),
   directAnswers: call(e.directAnswers, search.DirectAnswersRequest, search.DirectAnswers),
   feeList: call(e.feeList, s.FeeListRequest, s.FeeList),

@@ -6,6 +6,7 @@ export * from './subjects/articles/column-head.ts';
 export * from './subjects/articles/constants.ts';
 export * from './subjects/articles/note-marks.ts';
 export * from './subjects/articles/story-of.ts';
+export * from './subjects/site-config/features.ts';
 export * from './subjects/site-config/service-guide-of.ts';
 export * from './base/beijing-time.ts';
 export * from './base/calendar.ts';
@@ -160,6 +161,7 @@ export type {
 export type {
   DirectAnswer,
   SearchCount,
+  SearchFacetCounts,
   SearchHit,
   SearchResult,
   SearchSuggestion,
@@ -172,6 +174,8 @@ export type {
   NetOption,
   QrItem,
   QrList,
+  Hotline,
+  Hotlines,
   SiteConfig,
   SiteConfigDetail,
   WebsiteInfo,

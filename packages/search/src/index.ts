@@ -4,6 +4,7 @@ export {
   IndexOutdated,
   SearchUnavailable,
   type CountFilters,
+  type FacetFilters,
   type Page,
   type SearchAnswer,
   type SearchEngine,
@@ -12,7 +13,8 @@ export {
   type Suggestion,
   type TypeCount,
 } from './engine/search-engine.ts';
+export type { ChosenFacets, FacetCounts } from './engine/facets.ts';
 export { CurrentIndex } from './engine/embedded/current-index.ts';
 export { EmbeddedEngine, type EmbeddedOptions } from './engine/embedded/embedded-engine.ts';
-export { hasIndex, indexFile, pruneIndexes } from './engine/embedded/index-files.ts';
+export { hasIndex, indexFile, newestIndex, pruneIndexes } from './engine/embedded/index-files.ts';
 export type { DocumentKind } from './rank/document-kind.ts';

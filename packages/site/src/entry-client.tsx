@@ -3,11 +3,13 @@ import './base/styles/site.css';
 import './base/styles/focus.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isOn } from '@bank/contract';
 import { trackSiteClicks } from './app/router/site-clicks.ts';
 import { RouterView } from './app/document/RouterView.tsx';
 import { browserRouter } from './app/router/browser-router.ts';
 import { shownComponent } from './app/router/shown-component.ts';
 import { browserMessages, loadMessages } from './words/loading/browser-messages.ts';
+import { tellOfBank } from './words/loading/bank-facts.ts';
 import { browserPages } from './app/router/browser-pages.ts';
 import { watchUntranslated } from './frame/chrome/language-note.ts';
 import { keepScale } from './frame/layouts/keep-scale.ts';
@@ -51,6 +53,7 @@ async function start(
   } catch {
     return tellOfMissingParts();
   }
+  tellOfBank(block.language, chrome.config);
   const boot = { ...block, chrome };
   const router = browserRouter(boot, registry);
   keepScale();
@@ -71,7 +74,7 @@ async function start(
   });
   hearOnce();
   const salt = boot.environment.trackSalt;
-  if (salt)
+  if (salt && isOn(chrome.config.features, 'tracking'))
     whenIdle(
       () =>
         void import('./frame/tracking/start-tracking.ts')

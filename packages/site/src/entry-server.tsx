@@ -49,7 +49,7 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
     registry,
     client: () => client,
     records: (language) => Promise.resolve(records[language]),
-    chrome: () => loadChrome({ client }),
+    chrome: (language) => loadChrome({ language, client }),
     posted,
   });
   if (loaded.kind === 'redirect') return { kind: 'redirect', status: 302, location: loaded.location };
@@ -97,7 +97,7 @@ const findChromeFile: Site['chromeFile'] = async (name, clientOf) => {
   const language = languageOfChromeFile(name);
   if (language === undefined) return undefined;
   // Another node rendered the page that names it, of the same content.
-  const file = chromeFile(language, await loadChrome({ client: clientOf(language) }));
+  const file = chromeFile(language, await loadChrome({ language, client: clientOf(language) }));
   return file.name === name ? file.text : undefined;
 };
 

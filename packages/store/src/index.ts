@@ -8,6 +8,7 @@ export type * from './base/held-store.ts';
 export { keepToOwner, makeOwnFolder, writeOwnFile } from './base/owner-only.ts';
 export { bodyHash } from './releases/body-hash.ts';
 export { isProtectedLink } from './base/protected-link.ts';
+export { isPostgresAddress } from './base/postgres-hosts.ts';
 export { SECRET_SETTINGS, withSecretFiles } from './base/secret-files.ts';
 export { takeLock } from './base/process-lock.ts';
 export { noted, partsReadBy, sharedWork } from './snapshots/content-parts.ts';

@@ -35,8 +35,8 @@ export class Bank {
   }
 
   /** Resolves when it answers. `settings` and the rest are those of `startBankServer`. */
-  static async start({ dataDir, name, settings = {}, ...rest }) {
-    const ports = { port: await freePort(), operatorsPort: await freePort() };
+  static async start({ dataDir, name, settings = {}, port, ...rest }) {
+    const ports = { port: port ?? (await freePort()), operatorsPort: await freePort() };
     const set = { ...SETTINGS, ...settings };
     const bank = new Bank({ dataDir, name: `fault-${name}`, settings: set, ports, ...rest });
     await bank.startAgain();
@@ -46,6 +46,11 @@ export class Bank {
   async startAgain(settings = {}) {
     const options = { ...this.#options, settings: { ...this.#options.settings, ...settings } };
     this.#server = await startBankServer(options);
+  }
+
+  /** What is started from now on is the server of another version. */
+  upgradeTo({ main }) {
+    this.#options = { ...this.#options, main };
   }
 
   get url() {
@@ -88,6 +93,12 @@ export class Bank {
   async stop() {
     this.signal('SIGCONT');
     await this.#server.stop();
+  }
+
+  /** What it tells a load balancer: `{ isReady, text }`. */
+  async readiness() {
+    const answer = await fetch(`${this.operatorsUrl}/readyz`);
+    return { isReady: answer.ok, text: (await answer.text()).trim() };
   }
 
   async metrics() {

@@ -21,13 +21,19 @@ const CONSTANT = {
 
 /** Another version of the site, built in `folder` as `npm run build` does; its server is `main`. */
 export function buildAnother(folder, number) {
+  const { main } = copySources(folder);
+  rebuild(folder, number);
+  return { main };
+}
+
+/** The sources in a folder of their own, where another version can be made of them; its server is `main`. */
+export function copySources(folder) {
   for (const part of PARTS) {
     const isSource = (path) =>
       !/[\\/](?:dist|node_modules|\.cache)(?:[\\/]|$)/.test(path.slice(fromRoot().length));
     cpSync(fromRoot(part), join(folder, part), { recursive: true, filter: isSource });
   }
   linkPackages(folder);
-  rebuild(folder, number);
   return { main: join(folder, 'packages', 'server', 'src', 'main.ts') };
 }
 

@@ -12,28 +12,18 @@ import type { HandlerDeps, VisitorDeps } from '../base/handler.ts';
 import { LookupUnavailable } from '../base/problems.ts';
 import { answerCall, answerVisitorCall, callNameOf, tooMany, visitorCallNameOf } from './answer-call.ts';
 import { inEvenTime } from './even-time.ts';
-
-/** Answers kept for one content version: the chrome of both languages and what pages share of their lists. */
-const ANSWERS_KEPT = 500;
+import { SharedAnswers } from './shared-answers.ts';
 
 /**
  * Calls without HTTP, for server rendering: same checks, same envelope, one content version throughout.
- * A version never changes, so an answer is checked and built once; answers are shared and must not be changed. What is
- * not of the version, such as a search, is asked for each time.
+ * A version never changes, so what pages share is checked and built once; answers must not be changed. What is not of the
+ * version, such as a search, is asked for each time.
  */
 export function createTransport(deps: HandlerDeps): Transport {
-  const kept = new Map<string, Promise<Envelope>>();
+  const shared = new SharedAnswers<Envelope>();
   return (endpoint, request) => {
-    if (endpoint.isMomentary) return answerCall(callNameOf(endpoint), deps, request, 'in-process');
-    const key = `${endpoint.path} ${JSON.stringify(request)}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const answer = answerCall(callNameOf(endpoint), deps, request, 'in-process');
-    if (kept.size >= ANSWERS_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, answer);
-    // What failed must be asked again.
-    answer.catch(() => kept.delete(key));
-    return answer;
+    const answer = () => answerCall(callNameOf(endpoint), deps, request, 'in-process');
+    return endpoint.isMomentary ? answer() : shared.of(`${endpoint.path} ${JSON.stringify(request)}`, answer);
   };
 }
 

@@ -100,6 +100,7 @@ export const examples: Examples<Calls & VisitorCalls> = {
   hotSearches: {},
   searchDocuments: { keyword: 'LPR', ...page },
   searchCounts: { keyword: 'LPR' },
+  searchFacets: { keyword: 'LPR' },
   searchSuggestions: { keyword: 'LPR' },
   directAnswers: { keyword: 'LPR' },
   feeList: page,

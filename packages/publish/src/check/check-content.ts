@@ -4,6 +4,7 @@ import type { ReleaseContent } from './checked-record.ts';
 import type { Prices } from './prices.ts';
 import { checkAlts } from './rules/alt-rules.ts';
 import { checkBranches } from './rules/branch-rules.ts';
+import { checkBrand } from './rules/brand-rules.ts';
 import { checkCards } from './rules/card-rules.ts';
 import { checkCorporate } from './rules/corporate-rules.ts';
 import { checkDates } from './rules/date-rules.ts';
@@ -43,6 +44,7 @@ const ALWAYS: Readonly<Record<string, Rule>> = {
   twins: checkTwins,
   disclosure: checkDisclosure,
   notice: checkNotice,
+  brand: checkBrand,
   alt: checkAlts,
   pictures: checkPictures,
   tables: checkTables,

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { SCOPES, type Language, type Scope, beijingMinute } from '@bank/contract';
 import { openContentWriter, type ContentWriter, type Deed } from '@bank/store';
 import { ConfigError, UsageError } from '../base/errors.ts';
+import { nearest } from '../base/nearest.ts';
 import { words, type Words } from '../base/words.ts';
 import type { Memory } from '../formats/media/memory/memory.ts';
 import type { Settings } from './settings.ts';
@@ -22,6 +23,8 @@ export interface CommandContext {
 export interface Command {
   /** What stands after `content`, as it is typed. */
   usage: Words;
+  /** What stands behind a word after the command, where that is a command of its own. */
+  usageOf?(args: readonly string[]): Promise<Words | undefined>;
   /** `partly` when not all of what was asked for was done. @throws UsageError when the arguments are not understood. */
   run(args: string[], context: CommandContext): Promise<'partly' | undefined | void>;
 }
@@ -39,11 +42,17 @@ export async function withWriter<Result>(
   }
 }
 
+/** What was refused, with what was most likely meant. */
+export function withGuess(refused: Words, typed = '', known: readonly string[] = []): Words {
+  const meant = nearest(typed, known);
+  return meant === undefined ? refused : words`${refused} Did you mean "${meant}"?`;
+}
+
 export function scopeOf(text: string | undefined): Scope {
   const scope = SCOPES.find((one) => one === text);
-  if (scope === undefined)
-    throw new UsageError(words`"${text ?? ''}" is not a scope; the scopes are ${SCOPES}.`);
-  return scope;
+  if (scope !== undefined) return scope;
+  const refused = words`"${text ?? ''}" is not a scope; the scopes are ${SCOPES}.`;
+  throw new UsageError(withGuess(refused, text, SCOPES));
 }
 
 /** The scope that is named, else the one that the folder of sources is named after. @throws ConfigError, UsageError */

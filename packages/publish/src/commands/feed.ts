@@ -30,6 +30,9 @@ const OPTIONS = {
 
 export const feed: Command = {
   usage: words`${FEED_USAGE}\n${words`  content ${FEED_WATCH_USAGE}`}\n${words`  content ${FEED_STATUS_USAGE}`}`,
+  async usageOf([name]) {
+    return name === 'watch' ? FEED_WATCH_USAGE : name === 'status' ? FEED_STATUS_USAGE : undefined;
+  },
   async run(args, context) {
     const [name, ...rest] = args;
     if (name === 'watch') return (await import('./feed-watch.ts')).runFeedWatch(rest, context);

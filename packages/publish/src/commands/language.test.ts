@@ -108,7 +108,7 @@ describe('a Chinese editor', () => {
 
   it.each([
     [[], '请给出命令：'],
-    [['pakc'], '没有命令“pakc”。可用的命令：'],
+    [['pakc'], '没有命令“pakc”。您要的是“pack”吗？可用的命令：'],
     [['check'], 'check 须有一个发布包或源文件夹。'],
     [['check', '.', '--jsno'], '未知选项“--jsno”'],
     [['check', '.', '--scope'], '选项“--scope <value>”缺少取值'],

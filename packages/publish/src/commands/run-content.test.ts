@@ -222,6 +222,36 @@ describe('content', () => {
     expect(lines.at(-1)).toMatch(/^ {2}content /);
   });
 
+  it.each([
+    [['chekc'], 'There is no command "chekc". Did you mean "check"? These are:'],
+    [['activate', 'sites', '1'], 'lookups, cards. Did you mean "site"?'],
+    [['prune', '--kepe', '3'], 'Unknown option \'--kepe\'. Did you mean "--keep"?'],
+    [['check', 'site', '--langauge', 'zh'], 'Unknown option \'--langauge\'. Did you mean "--language"?'],
+    [['keys', 'enroll'], 'keys needs one of make, enrol, list, revoke, check. Did you mean "enrol"?'],
+  ])('says what was most likely meant by: content %j', async (args, says) => {
+    const { code, lines } = await anOperator().types(...args);
+    expect([code, lines[0]]).toEqual([2, expect.stringContaining(says)]);
+  });
+
+  it.each([
+    [['--help'], /^ {2}content pack [^]*\n {2}content keys [^]*\n {2}content new-bank [^]*--help\n/],
+    [['help'], /^ {2}content pack [^]*\n {2}content demo /],
+    [['check', '--help'], /^ {2}content check <bundle, source folder or [^\n]*$/],
+    [['help', 'check'], /^ {2}content check <bundle, source folder or [^\n]*$/],
+    [['feed', '-h'], /^ {2}content feed <scope>[^]*\n {2}content feed watch [^]*\n {2}content feed status /],
+    [['feed', 'watch', '--help'], /^ {2}content feed watch [^\n]*$/],
+    [['keys', 'list', '--help'], /^ {2}content keys list [^\n]*$/],
+  ])('says how it is typed, and does nothing, for: content %j', async (args, says) => {
+    const { code, text } = await anOperator().types(...args);
+    expect([code, text]).toEqual([0, expect.stringMatching(says)]);
+  });
+
+  it('takes --help behind -- for a name', async () => {
+    expect((await anOperator().types('check', '--', '--help')).text).toContain(
+      'There is no source folder at ',
+    );
+  });
+
   it.each([['check'], ['pack'], ['publish', '--yes']])(
     'says that a folder for %s is not there',
     async (...args) => {

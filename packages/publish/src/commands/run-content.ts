@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { ContentUnavailable } from '@bank/store';
-import { sayWarnings, type Command } from './command.ts';
+import { sayWarnings, withGuess, type Command } from './command.ts';
 import { ConfigError, ContentError, UsageError } from '../base/errors.ts';
 import { remembering } from '../formats/media/memory/memory.ts';
+import { withoutHelp } from './help.ts';
 import { chosenLanguage, languageOf } from './language.ts';
 import { readSettings } from './settings.ts';
 import type { Terminal } from './terminal.ts';
 import { worded, words, wordsIn, type Words } from '../base/words.ts';
 
 export { ConfigError, UsageError, type Command };
+export { nearest } from '../base/nearest.ts';
+export { withoutHelp } from './help.ts';
 export { ownTerminal } from './terminal.ts';
 export { verbatim, worded, words, type Words } from '../base/words.ts';
 export { beijingTime, momentOf, releaseIdOf, scopeOf, scopeOfFolder } from './command.ts';
@@ -27,10 +30,12 @@ const ownCommands: Commands = {
   diff: async () => (await import('./diff.ts')).diff,
   prune: async () => (await import('./prune.ts')).prune,
   index: async () => (await import('./index-search.ts')).indexSearch,
+  'accept-word': async () => (await import('./accept-word.ts')).acceptWord,
   publish: async () => (await import('./publish.ts')).publish,
   log: async () => (await import('./log.ts')).log,
   keys: async () => (await import('./keys/keys.ts')).keys,
   sign: async () => (await import('./sign.ts')).signCommand,
+  'new-bank': async () => (await import('./new-bank.ts')).newBank,
   demo: async () => (await import('./demo.ts')).demo,
 };
 
@@ -55,17 +60,21 @@ export async function runContent(
   try {
     const { chosen = language, rest: given } = chosenLanguage(args);
     language = chosen;
-    const [name = '', ...rest] = given;
+    const {
+      isHelp,
+      rest: [name = '', ...rest],
+    } = withoutHelp(given);
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (load === undefined) {
-      for (const one of Object.values(commands)) usages.push((await one()).usage);
-      usages.push(words`<command> … --language zh|en   (whatever the terminal says)`);
-      throw new UsageError(
-        name === '' ? words`Which command?` : words`There is no command "${name}". These are:`,
-      );
+      usages = await everyUsage(commands);
+      if (!isHelp || name !== '') throw new UsageError(unknownCommand(name, commands));
     }
-    const command = await load();
-    usages = [command.usage];
+    const command = await load?.();
+    if (command !== undefined) usages = [(await command.usageOf?.(rest)) ?? command.usage];
+    if (command === undefined || isHelp) {
+      for (const usage of usages) say(words`  content ${usage}`);
+      return 0;
+    }
     const settings = readSettings(environment);
     const done = await remembering(join(settings.dataDir, 'remembered'), (memory) =>
       command.run(rest, { settings, memory, now: Date.now(), language, say, ask, askSecret }),
@@ -73,7 +82,7 @@ export async function runContent(
     return done === 'partly' ? 3 : 0;
   } catch (error) {
     if (isUsageError(error)) {
-      complain(reasonOf(error));
+      complain(unknownOption(error, usages) ?? reasonOf(error));
       for (const usage of usages) complain(words`  content ${usage}`);
       return 2;
     }
@@ -84,6 +93,29 @@ export async function runContent(
     complain(reasonOf(error));
     return 1;
   }
+}
+
+async function everyUsage(commands: Commands): Promise<Words[]> {
+  const all = await Promise.all(Object.values(commands).map(async (load) => (await load()).usage));
+  return [
+    ...all,
+    words`<command> … --help`,
+    words`<command> … --language zh|en   (whatever the terminal says)`,
+  ];
+}
+
+function unknownCommand(name: string, commands: Commands): Words {
+  if (name === '') return words`Which command?`;
+  const unknown = words`There is no command "${name}".`;
+  return words`${withGuess(unknown, name, Object.keys(commands))} These are:`;
+}
+
+/** An option that the usage does not name. */
+function unknownOption(error: Error, usages: readonly Words[]): Words | undefined {
+  const [, option] = /^Unknown option '(--[^']+)'/.exec(error.message) ?? [];
+  if (option === undefined) return undefined;
+  const known = usages.flatMap((usage) => wordsIn(usage, 'EN').match(/--[a-z][a-z-]*/g) ?? []);
+  return withGuess(words`Unknown option '${option}'.`, option, [...known, '--language', '--help']);
 }
 
 function isUsageError(error: unknown): error is Error {

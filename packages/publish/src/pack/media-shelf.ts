@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { FileRef } from '@bank/contract';
-import { inMemory, onDisk, type FileContent } from '../base/bundle/file-content.ts';
+import { inMemory, onDisk, wholeOf, type FileContent } from '../base/bundle/file-content.ts';
 import { sha256 } from '../base/bundle/manifest.ts';
 import { quote, type Findings } from '../base/findings.ts';
 import { LARGEST_MEDIA_BYTES } from '../base/limits.ts';
@@ -14,6 +14,7 @@ import type { Memory } from '../formats/media/memory/memory.ts';
 import { isReadyPicture } from '../formats/pictures/bare-picture.ts';
 import type { MadePicture } from '../formats/pictures/kept-pictures.ts';
 import { makeRenditions } from '../formats/pictures/make-renditions.ts';
+import { makeThumbnail } from '../formats/pictures/make-thumbnail.ts';
 import { tellsPlace } from '../formats/pictures/told-place.ts';
 import type { SourcePlace } from './sources/source-record.ts';
 
@@ -45,6 +46,7 @@ export class MediaShelf {
   /** The file, or why there is none: told at every place that names it. */
   readonly #seen = new Map<string, FileRef | Refusal>();
   readonly #pictures = new Map<string, FileRef | Refusal>();
+  readonly #covers = new Map<string, FileRef>();
 
   constructor(folder: string, findings: Findings, memory: Memory) {
     this.#folder = folder;
@@ -69,6 +71,15 @@ export class MediaShelf {
   async picture(path: string, placeOf: () => SourcePlace): Promise<FileRef | undefined> {
     if (!this.#pictures.has(path)) this.#pictures.set(path, await this.#drawn(path));
     return this.#told(this.#pictures.get(path), placeOf);
+  }
+
+  /** As {@link picture}, and of a drawing what lists show of it. */
+  async cover(path: string, placeOf: () => SourcePlace): Promise<FileRef | undefined> {
+    const file = await this.picture(path, placeOf);
+    if (file === undefined) return undefined;
+    const known = this.#covers.get(path) ?? (await this.#withThumbnail(file));
+    this.#covers.set(path, known);
+    return known;
   }
 
   wasAsked(path: string): boolean {
@@ -131,6 +142,22 @@ export class MediaShelf {
     return { path: name, name: title, size, ext, width, height, variants };
   }
 
+  async #withThumbnail(file: FileRef): Promise<FileRef> {
+    const drawing = isStory(file) ? this.used.get(file.path) : undefined;
+    const small = drawing && (await this.#thumbnail(drawing));
+    if (small === undefined) return file;
+    this.used.set(small.name, { content: small.content, sha256: small.sha256 });
+    return { ...file, variants: [{ path: small.name, width: small.width }] };
+  }
+
+  async #thumbnail({ content, sha256: digest }: MediaFile): Promise<MadePicture | undefined> {
+    const { pictures } = this.#memory;
+    const known = pictures.recall(digest);
+    if (known !== undefined) return known[0];
+    const made = await makeThumbnail(wholeOf(content));
+    return pictures.remember(digest, made === undefined ? [] : [made])[0];
+  }
+
   async #made(bytes: Buffer): Promise<MadePicture[] | MediaProblem> {
     const digest = sha256(bytes);
     const known = this.#memory.pictures.recall(digest);
@@ -173,6 +200,14 @@ export class MediaShelf {
       found: words`media/${path}, which may not: see there`,
     };
   }
+}
+
+/** As wide as the pictures of stories are; art for banners is wider, and never stands in a list. */
+const STORY_RATIOS = { least: 1, most: 2.5 };
+
+function isStory({ ext, width = 0, height = 1 }: FileRef): boolean {
+  const ratio = width / height;
+  return ext === 'svg' && ratio >= STORY_RATIOS.least && ratio <= STORY_RATIOS.most;
 }
 
 /** Whether a file stands there, and no link on the way to it: another folder of the machine is not the author's to publish. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { brotliCompressSync, crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileRef } from '@bank/contract';
@@ -9,6 +9,7 @@ import { remembering } from '../formats/media/memory/memory.ts';
 import { wordsIn } from '../base/words.ts';
 import { NO_HEIC, decodeHeic } from '../formats/pictures/decode-heic.ts';
 import { NO_SHARP, makeRenditions } from '../formats/pictures/make-renditions.ts';
+import { makeThumbnail } from '../formats/pictures/make-thumbnail.ts';
 import { A_HEIC } from '../testing/a-heic.ts';
 import { aPhoto } from '../testing/a-photo.ts';
 import { aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
@@ -317,5 +318,57 @@ describe('pictures that were made before', () => {
     writeFileSync(path, 'something else');
     expect(await packing(memory, folder)).toBe(id);
     expect(readFileSync(path).equals(sound)).toBe(true);
+  });
+});
+
+describe('a drawing as a cover', () => {
+  const drawing = (more = '', viewBox = '0 0 960 640') =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="#15224a" d="M0 0h960v640H0z"/>${more}${Array.from(
+        { length: 1_500 },
+        (_, n) =>
+          `<path fill="#${((n * 7919) % 4096).toString(16).padStart(3, '0')}" d="M${(n * 31) % 960} ${(n * 17) % 640}h${n % 7}v3z"/>`,
+      ).join('')}</svg>`,
+    );
+  const withDrawing = (svg: Buffer, front = 'cover: images/drawn.svg') => ({
+    front,
+    picture: svg,
+    name: 'drawn.svg',
+  });
+
+  it('has a small form for lists, of half its weight or less, and stays itself', async () => {
+    const svg = drawing();
+    const { cover, read } = await packed(withDrawing(svg));
+    expect(cover?.path).toMatch(/\.svg$/);
+    expect(read(cover?.path ?? '')).toEqual(svg);
+    expect(cover?.variants).toEqual([{ path: expect.stringMatching(/^[0-9a-f]{24}\.avif$/), width: 200 }]);
+    const small = read(cover?.variants?.[0]?.path ?? '');
+    expect(small.length).toBeLessThan(brotliCompressSync(svg).length * 0.6);
+    expect(await sharp(small).metadata()).toMatchObject({ width: 200, height: 133 });
+  });
+
+  it.each([
+    [
+      'with words, which each machine would write in letters of its own',
+      drawing('<text x="9" y="9">利率</text>'),
+    ],
+    ['as wide as a banner, which stands in no list', drawing('', '0 0 1920 640')],
+    [
+      'that is small itself',
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><path d="M0 0h9v9z"/></svg>',
+      ),
+    ],
+  ])('has none %s', async (_, svg) => {
+    expect((await packed(withDrawing(svg))).cover).not.toHaveProperty('variants');
+  });
+
+  it('has none where the tool is missing', async () => {
+    expect(await makeThumbnail(drawing(), async () => undefined)).toBeUndefined();
+  });
+
+  it('has none in a text, which is as wide as a page', async () => {
+    const sources = { ...withDrawing(drawing(), ''), text: '![塔](images/drawn.svg)' };
+    expect(JSON.stringify((await packed(sources)).record)).not.toContain('.avif');
   });
 });

@@ -56,7 +56,7 @@ async function resolveValue(
   locate: Locate,
 ): Promise<unknown> {
   if (isCover(name) && typeof value === 'string' && value !== '' && !value.startsWith('[')) {
-    const file = await shelf.picture(value, () => locate(path));
+    const file = await shelf.cover(value, () => locate(path));
     return file === undefined ? value : JSON.stringify([{ ...file, ...(focus !== undefined && { focus }) }]);
   }
   if (Array.isArray(value)) {

@@ -41,6 +41,7 @@ const siteConfig = (language: 'zh' | 'en') => {
   return {
     siteName: words.name,
     legalName: words.name,
+    hotlines: { service: { shown: '95526', dial: '95526' } },
     officialHost: 'www.beiyao.example',
     bottomConfigList: [
       {

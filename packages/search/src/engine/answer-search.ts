@@ -1,9 +1,21 @@
+import { analyse } from '../analyse/analyse.ts';
+import { neededGroups } from '../query/lookup-groups.ts';
+import { isLetter } from '../query/says-something.ts';
+import { typedWords } from '../query/typed-words.ts';
 import { chooseTree, type ChosenTree } from './choose-tree.ts';
+import { countFacets, noFacetCounts, type FacetCounts } from './facets.ts';
 import { findHits, RANKED, type Hits } from './find-hits.ts';
 import { presentHits } from './present-hits.ts';
 import type { SearchBackend, VisibleFilters } from './search-backend.ts';
 import { DOC_TYPES } from './search-document.ts';
-import type { CountFilters, Page, SearchAnswer, SearchFilters, TypeCount } from './search-engine.ts';
+import type {
+  CountFilters,
+  FacetFilters,
+  Page,
+  SearchAnswer,
+  SearchFilters,
+  TypeCount,
+} from './search-engine.ts';
 import type { SearchTools } from './search-tools.ts';
 
 /** Nobody reads further, and OpenSearch lists no further either. */
@@ -21,8 +33,8 @@ export async function answerSearch(
   { keyword, filters, page }: { keyword: string; filters: SearchFilters; page: Page },
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  const { docTypes: _any, sort = 'relevance', ...everyType } = filters;
-  const chosen = await chooseTree(backend, tools, keyword, everyType);
+  const { docTypes: _any, facets: _every, sort = 'relevance', ...unlimited } = filters;
+  const chosen = await chooseTree(backend, tools, keyword, unlimited);
   const answer = async ({ ids, total }: Listed, hits?: Hits): Promise<SearchAnswer> => {
     const originals = await backend.originals(ids);
     const scores = new Map(hits?.ranked.map(({ candidate, score }) => [candidate.id, score]));
@@ -35,6 +47,7 @@ export async function answerSearch(
       total,
       list,
       ...spellings(chosen),
+      ...partlyIn(chosen.tree.keyword, tools, hits),
       relatedKeywords,
       tookMs: Math.round(performance.now() - started),
     };
@@ -55,6 +68,19 @@ function spellings({ originalKeyword, correctedKeyword, suggestions }: ChosenTre
   return { originalKeyword, suggestions, ...(correctedKeyword !== undefined && { correctedKeyword }) };
 }
 
+function partlyIn(keyword: string, { dictionary }: SearchTools, hits: Hits | undefined) {
+  if (hits?.partly === undefined) return {};
+  const analysis = analyse(dictionary, keyword);
+  const { found, leftOut } = hits.partly;
+  const words = neededGroups(found).filter((group) => !isLetter(group));
+  return {
+    partly: {
+      found: typedWords(analysis, words.length > 0 ? words : found),
+      leftOut: typedWords(analysis, neededGroups(leftOut)),
+    },
+  };
+}
+
 /** Pins that the search itself does not find are hits as well. */
 async function countHits(
   backend: SearchBackend,
@@ -63,7 +89,8 @@ async function countHits(
   filters: VisibleFilters,
 ): Promise<number> {
   if (hits.isWide) return hits.ranked.length + hits.pins.length;
-  const found = filters.docTypes === undefined ? chosen.total : await backend.count(hits.lookup, filters);
+  const isLimited = filters.docTypes !== undefined || filters.facets !== undefined;
+  const found = isLimited ? await backend.count(hits.lookup, filters) : chosen.total;
   return found + hits.pins.filter(({ isFound }) => !isFound).length;
 }
 
@@ -114,7 +141,8 @@ export async function answerCounts(
   tools: SearchTools,
   { keyword, filters }: { keyword: string; filters: CountFilters },
 ): Promise<TypeCount[]> {
-  const chosen = await chooseTree(backend, tools, keyword, filters);
+  const { facets: _every, ...unlimited } = filters;
+  const chosen = await chooseTree(backend, tools, keyword, unlimited);
   const counts = new Map<string, number>();
   if (chosen.tree.groups.length > 0) {
     const { lookup, ranked, pins, isWide } = await findHits(backend, tools, chosen, filters);
@@ -125,4 +153,22 @@ export async function answerCounts(
   }
   const types = DOC_TYPES.map((docType) => ({ docType, count: counts.get(docType) ?? 0 }));
   return [{ docType: 'ALL', count: types.reduce((sum, { count }) => sum + count, 0) }, ...types];
+}
+
+/** Hits for each value of each facet; pins that the search itself does not find stand in none. */
+export async function answerFacets(
+  backend: SearchBackend,
+  tools: SearchTools,
+  { keyword, filters }: { keyword: string; filters: FacetFilters },
+): Promise<FacetCounts> {
+  const { docTypes, facets = {}, ...unlimited } = filters;
+  const chosen = await chooseTree(backend, tools, keyword, unlimited);
+  if (chosen.tree.groups.length === 0) return noFacetCounts();
+  const ofType = { ...unlimited, ...(docTypes !== undefined && { docTypes }) };
+  const { lookup, ranked, isWide } = await findHits(backend, tools, chosen, ofType);
+  if (!isWide) return backend.countByFacet(lookup, { ...ofType, facets });
+  return countFacets(
+    ranked.map(({ candidate }) => candidate.facets),
+    facets,
+  );
 }

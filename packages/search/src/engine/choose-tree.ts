@@ -1,6 +1,7 @@
 import { neededGroups } from '../query/lookup-groups.ts';
 import { planQuery } from '../query/plan-query.ts';
 import type { QueryTree } from '../query/query-tree.ts';
+import { quotedTree, withoutQuotes } from './quoted.ts';
 import type { Lookup, SearchBackend, VisibleFilters } from './search-backend.ts';
 import type { SearchTools } from './search-tools.ts';
 
@@ -11,6 +12,8 @@ export interface ChosenTree {
   readonly suggestions: readonly string[];
   /** Documents with all that is needed, of any type. */
   readonly total: number;
+  /** What is in quotes is wanted word for word, so that nothing with less is looked at. */
+  readonly isExact?: true;
 }
 
 export function allOf(tree: QueryTree): Lookup {
@@ -32,6 +35,8 @@ export async function chooseTree(
   keyword: string,
   filters: VisibleFilters,
 ): Promise<ChosenTree> {
+  const quoted = quotedTree(keyword, tools);
+  if (quoted !== undefined) return chooseQuoted(backend, tools, quoted, filters);
   const { asTyped, otherwise } = planQuery(keyword, tools);
   const total = asTyped.groups.length === 0 ? 0 : await backend.count(allOf(asTyped), filters);
   const typed = { tree: asTyped, originalKeyword: asTyped.keyword, suggestions: [], total };
@@ -40,4 +45,18 @@ export async function chooseTree(
   if (others === 0) return typed;
   if (total > 0 && !isSlip(total, others, otherwise)) return { ...typed, suggestions: [otherwise.keyword] };
   return { ...typed, tree: otherwise, correctedKeyword: otherwise.keyword, total: others };
+}
+
+/** What says it word for word; where nothing does, what the same words find without their quotes. */
+async function chooseQuoted(
+  backend: SearchBackend,
+  tools: SearchTools,
+  tree: QueryTree,
+  filters: VisibleFilters,
+): Promise<ChosenTree> {
+  const originalKeyword = tree.keyword;
+  const total = await backend.count(allOf(tree), filters);
+  if (total > 0) return { tree, originalKeyword, suggestions: [], total, isExact: true };
+  const loose = await chooseTree(backend, tools, withoutQuotes(originalKeyword), filters);
+  return { ...loose, originalKeyword, correctedKeyword: loose.tree.keyword, suggestions: [] };
 }

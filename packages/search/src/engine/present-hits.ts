@@ -4,6 +4,7 @@ import { markPatterns } from '../highlight/find-marks.ts';
 import { highlightExtract, highlightWhole } from '../highlight/highlight.ts';
 import type { QueryTree } from '../query/query-tree.ts';
 import type { Original } from './search-backend.ts';
+import type { Heading } from './search-document.ts';
 import type { SearchHit } from './search-engine.ts';
 
 const MOST_RELATED = 6;
@@ -20,22 +21,47 @@ export function presentHits(
   facts: HitFacts,
 ): { list: SearchHit[]; relatedKeywords: string[] } {
   const patterns = markPatterns(tree);
-  const list = originals.map(({ summary, body, tags: _tags, ...shown }): SearchHit => {
+  const list = originals.map(({ summary, body, tags: _tags, headings, ...shown }): SearchHit => {
     // A summary taken from the text would be shown twice.
     const whole = body.startsWith(summary) ? body : `${summary}\n${body}`;
     // A line of a file is no paragraph.
     const text = (shown.docType === 'FILE' ? whole : withDots(whole)).trim();
     // A list that has no text yet shows where it stands.
     const place = [shown.columnName, shown.title].filter((name) => name !== '').join(' · ');
+    const extract = highlightExtract(dictionary, text === '' ? place : text, patterns);
+    const part = extract.markAt === undefined ? undefined : partAt(text, headings, extract.markAt);
     return {
       ...shown,
+      ...(part !== undefined && { part: { name: part.text, url: `${shown.url}#${part.id}` } }),
       titleHtml: highlightWhole(dictionary, shown.title, patterns),
-      summaryHtml: highlightExtract(dictionary, text === '' ? place : text, patterns),
+      summaryHtml: extract.html,
       bestBet: facts.isPinned(shown.id) ? '1' : '0',
       score: Math.round(facts.score(shown.id) * 1000) / 1000,
     };
   });
   return { list, relatedKeywords: relatedKeywords(tree.keyword, originals) };
+}
+
+/** The last heading that begins up to a place in the text. A heading is a line of its own, so that its words within a sentence are none. */
+function partAt(text: string, headings: readonly Heading[], at: number): Heading | undefined {
+  let found: Heading | undefined;
+  let from = 0;
+  for (const heading of headings) {
+    const start = lineIn(text, heading.text, from);
+    if (start === -1) continue;
+    if (start > at) break;
+    found = heading;
+    from = start + heading.text.length;
+  }
+  return found;
+}
+
+/** Where a line begins that says just this, after the dot or the sentence end that stands before it. */
+function lineIn(text: string, line: string, from: number): number {
+  for (let at = text.indexOf(line, from); at !== -1; at = text.indexOf(line, at + 1)) {
+    if (at === 0 || /[。！？；：，、…!?;:,.·\s]\s*$/u.test(text.slice(Math.max(0, at - 3), at))) return at;
+  }
+  return -1;
 }
 
 /** Between lines that do not end a sentence, since an extract runs them together: `Free · From the third, CNY 10 each`. */

@@ -1,7 +1,8 @@
 import type { UrlType } from '@bank/contract';
 import type { Group, QueryTree } from '../query/query-tree.ts';
 import type { Candidate } from '../rank/rank.ts';
-import type { DocType } from './search-document.ts';
+import type { FacetCounts, FacetValues } from './facets.ts';
+import type { DocType, Heading } from './search-document.ts';
 import type { SearchFilters } from './search-engine.ts';
 
 /** Which documents to look for: those with all of `groups`, or with any. How they match is told for the whole tree. */
@@ -15,6 +16,7 @@ export type VisibleFilters = Omit<SearchFilters, 'sort'>;
 
 export interface Found extends Candidate {
   readonly docType: DocType;
+  readonly facets: FacetValues;
 }
 
 /** What a hit shows. */
@@ -24,6 +26,7 @@ export interface Original {
   readonly summary: string;
   readonly body: string;
   readonly tags: readonly string[];
+  readonly headings: readonly Heading[];
   readonly url: string;
   readonly urlType: UrlType;
   readonly docType: DocType;
@@ -51,6 +54,7 @@ type Now<Value> = Value | Promise<Value>;
 export interface SearchBackend {
   count(lookup: Lookup, filters: VisibleFilters): Now<number>;
   countByType(lookup: Lookup, filters: VisibleFilters): Now<ReadonlyMap<DocType, number>>;
+  countByFacet(lookup: Lookup, filters: VisibleFilters): Now<FacetCounts>;
   /** The best `limit` by bm25. */
   find(lookup: Lookup, filters: VisibleFilters, limit: number): Now<readonly Found[]>;
   /** Ids in another order than relevance, or further down than is ranked. */

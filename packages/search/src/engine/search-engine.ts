@@ -1,4 +1,5 @@
 import type { Language, UrlType } from '@bank/contract';
+import type { ChosenFacets, FacetCounts } from './facets.ts';
 import type { DocType } from './search-document.ts';
 
 export interface SearchFilters {
@@ -9,6 +10,8 @@ export interface SearchFilters {
   /** Inclusive days, `YYYY-MM-DD`; a document without a date is outside any range. */
   readonly from?: string;
   readonly to?: string;
+  /** Only with these values. */
+  readonly facets?: ChosenFacets;
   readonly sort?: 'relevance' | 'newest' | 'oldest';
   /** Milliseconds since the epoch for publish and expiry dates. */
   readonly now: number;
@@ -27,6 +30,8 @@ export interface SearchHit {
   readonly titleHtml: string;
   readonly summaryHtml: string;
   readonly url: string;
+  /** The part of the page that the extract is from. */
+  readonly part?: { readonly name: string; readonly url: string };
   readonly urlType: UrlType;
   readonly docType: DocType;
   readonly language: Language;
@@ -39,6 +44,12 @@ export interface SearchHit {
   readonly score: number;
 }
 
+/** Words as the keyword writes them. */
+export interface PartlyFound {
+  readonly found: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
 export interface SearchAnswer {
   readonly total: number;
   readonly list: readonly SearchHit[];
@@ -47,6 +58,8 @@ export interface SearchAnswer {
   readonly correctedKeyword?: string;
   /** Other spellings to offer, when the keyword as typed does find something. */
   readonly suggestions: readonly string[];
+  /** Nothing has enough of the keyword; what is listed has some of the words that are `found`, and none that are `leftOut`. */
+  readonly partly?: PartlyFound;
   readonly relatedKeywords: readonly string[];
   readonly tookMs: number;
   /** Answered by the fallback. */
@@ -66,15 +79,21 @@ export interface Suggestion {
   readonly hitHtml: string;
 }
 
-export type CountFilters = Pick<SearchFilters, 'language' | 'from' | 'to' | 'now'>;
+export type CountFilters = Pick<SearchFilters, 'language' | 'from' | 'to' | 'now' | 'facets'>;
+export type FacetFilters = Omit<SearchFilters, 'sort'>;
 
 /** Answers searches. Calls reject with SearchUnavailable when no answer comes within the deadline. */
 export interface SearchEngine {
   search(keyword: string, filters: SearchFilters, page: Page): Promise<SearchAnswer>;
   /** Hits for each tab, ALL first, every type present; agrees with the totals of `search`. */
   counts(keyword: string, filters: CountFilters): Promise<TypeCount[]>;
-  /** Titles, tags and frequent words that begin so, in characters, pinyin or initials. */
-  suggest(text: string, language: Language, limit: number): Promise<Suggestion[]>;
+  /** Hits for each value of each facet, as if that facet were not chosen. */
+  facets(keyword: string, filters: FacetFilters): Promise<FacetCounts>;
+  /**
+   * What of `asked` (searches of many people) goes on so, then titles and tags with a word that begins so, in characters,
+   * pinyin or initials; where there is none, what differs by a slip.
+   */
+  suggest(text: string, language: Language, limit: number, asked?: readonly string[]): Promise<Suggestion[]>;
   close(): Promise<void>;
 }
 

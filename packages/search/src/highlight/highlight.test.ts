@@ -14,7 +14,7 @@ const synonyms = new Synonyms({ dictionary, stopWords, lists, isInTexts: () => t
 const words = { synonyms, stopWords, phraseOf: (text: string) => termsOf(dictionary, text) };
 const patterns = (keyword: string) => markPatterns(buildTree(analyse(dictionary, keyword), words));
 const whole = (text: string, keyword: string) => highlightWhole(dictionary, text, patterns(keyword));
-const extract = (text: string, keyword: string) => highlightExtract(dictionary, text, patterns(keyword));
+const extract = (text: string, keyword: string) => highlightExtract(dictionary, text, patterns(keyword)).html;
 
 describe('highlighting', () => {
   it.each([

@@ -17,15 +17,26 @@ export function highlightWhole(dictionary: Dictionary, text: string, patterns: M
   return markedHtml(cut.normalised.original, findMarks(cut, patterns), whole);
 }
 
-/** The part of the text that says most about the query, escaped and marked; `…` where text is left out. */
-export function highlightExtract(dictionary: Dictionary, text: string, patterns: MarkPatterns): string {
+export interface Extract {
+  /** Escaped and marked; `…` where text is left out. */
+  readonly html: string;
+  /** Where in the text its first mark is; undefined where it has none. */
+  readonly markAt: number | undefined;
+}
+
+/** The part of the text that says most about the query. */
+export function highlightExtract(dictionary: Dictionary, text: string, patterns: MarkPatterns): Extract {
   const cut = new TextCut(dictionary, text.slice(0, LONGEST_TEXT));
   const { original } = cut.normalised;
   const marks = findMarks(cut, patterns);
   const length = /\p{Script=Han}/u.test(original) ? CHINESE_LENGTH : LATIN_LENGTH;
   const window = bestWindow(original, marks, cut, length);
   const html = markedHtml(original, marks, window).replace(/\s+/g, ' ').trim();
-  return `${window.start > 0 ? '…' : ''}${html}${window.end < original.length ? '…' : ''}`;
+  const shown = marks.find(({ start, end }) => start >= window.start && end <= window.end);
+  return {
+    html: `${window.start > 0 ? '…' : ''}${html}${window.end < original.length ? '…' : ''}`,
+    markAt: shown?.start,
+  };
 }
 
 function markedHtml(text: string, marks: readonly Mark[], window: Window): string {

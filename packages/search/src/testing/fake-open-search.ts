@@ -107,10 +107,22 @@ function search(index: Map<string, Json>, body: Json): unknown {
     types.set(type, (types.get(type) ?? 0) + 1);
   }
   const buckets = [...types].map(([key, count]) => ({ key, doc_count: count }));
+  const counted = Object.entries((body['aggs'] ?? {}) as Record<string, Json>).flatMap(([name, each]) =>
+    'filter' in each ? [[name, filtered(each, hits)]] : [],
+  );
   return {
     hits: { total: { value: hits.length }, hits: hits.slice(from, from + Number(body['size'] ?? 10)) },
-    aggregations: { types: { buckets } },
+    aggregations: { types: { buckets }, ...(Object.fromEntries(counted) as Json) },
   };
+}
+
+/** How many of the hits that pass a filter have each value of a field. */
+function filtered({ filter, aggs }: Json, hits: readonly { _source: Json }[]): Json {
+  const { field } = (aggs as { values: { terms: { field: string } } }).values.terms;
+  const passing = hits.filter(({ _source: source }) => scoreOf(filter as Json, source, []) !== undefined);
+  const groups = Map.groupBy(passing, ({ _source: source }) => source[field] as string | undefined);
+  groups.delete(undefined);
+  return { values: { buckets: [...groups].map(([key, all]) => ({ key, doc_count: all.length })) } };
 }
 
 function textOf(source: Json, field: string): string {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { dictionaryFile } from '../analyse/dictionary-file.ts';
 import { buildIndex } from '../engine/embedded/build-index.ts';
 import { openIndex, type OpenIndex } from '../engine/embedded/open-index.ts';
-import { answerCounts, answerSearch } from '../engine/answer-search.ts';
+import { answerCounts, answerFacets, answerSearch } from '../engine/answer-search.ts';
 import type { SearchDocument } from '../engine/search-document.ts';
-import type { CountFilters, SearchFilters } from '../engine/search-engine.ts';
+import type { CountFilters, FacetFilters, SearchFilters } from '../engine/search-engine.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
 import type { SearchSettings } from '@bank/contract/search-settings';
 import { DICTIONARY_CACHE, testDictionary } from './test-dictionary.ts';
@@ -25,6 +25,7 @@ export interface TestIndex {
   ): ReturnType<typeof answerSearch>;
   ids(keyword: string, filters?: Partial<SearchFilters>): Promise<string[]>;
   counts(keyword: string, filters?: Partial<CountFilters>): ReturnType<typeof answerCounts>;
+  facets(keyword: string, filters?: Partial<FacetFilters>): ReturnType<typeof answerFacets>;
   close(): void;
 }
 
@@ -59,6 +60,11 @@ export async function aTestIndex(
     ids: async (keyword, filters) => (await search(keyword, filters)).list.map(({ id }) => id),
     counts: (keyword, filters = {}) =>
       answerCounts(index.backend, index.tools, {
+        keyword,
+        filters: { language: 'CN', now: TEST_NOW, ...filters },
+      }),
+    facets: (keyword, filters = {}) =>
+      answerFacets(index.backend, index.tools, {
         keyword,
         filters: { language: 'CN', now: TEST_NOW, ...filters },
       }),

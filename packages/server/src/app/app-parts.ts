@@ -6,6 +6,7 @@ import type { Draining } from '../http/draining.ts';
 import type { Config } from '../operation/config.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import type { EdgeTags } from '../pages/pages.ts';
 import type { SiteSource } from '../pages/site-module.ts';
 import type { BeaconThread } from '../visits/beacon-thread.ts';
 
@@ -36,6 +37,8 @@ export interface AppParts {
   beacons?: Pick<BeaconThread, 'take'>;
   /** Undefined in a test that does not search. */
   searching?: Searching;
+  /** Undefined where pages carry no tags. */
+  edge?: EdgeTags | undefined;
   /** The moment that pages show; the real clock when absent. Limits and codes keep to the real one. */
   now?: () => number;
   /** Undefined in a test that serves no built files. */

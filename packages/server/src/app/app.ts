@@ -7,6 +7,7 @@ import { LoopTurns } from '../http/overload/loop-turns.ts';
 import { requestIds } from '../http/requests/request-id.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { pageEnvironment } from '../pages/page-environment.ts';
+import { SpareTime } from '../http/bodies/spare-time.ts';
 import { PagePacking } from '../pages/page-packing.ts';
 import { Pages } from '../pages/pages.ts';
 import { createQuickPages } from '../pages/quick-pages.ts';
@@ -41,7 +42,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, metrics } = parts;
   const visitors = new Visitors(config.trustProxy);
   const cache = new PageCache(config.pageCacheBytes, metrics);
-  const packing = new PagePacking({ ...parts, cache });
+  const spareTime = new SpareTime();
+  const packing = new PagePacking({ ...parts, cache, spareTime });
   const turns = new LoopTurns();
   const admission = new Admission(turns);
   const pages = pagesOf(parts, { cache, packing, visitors, admission });
@@ -52,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     visitors,
     pages,
     packing,
+    spareTime,
     admission,
     letterKey: letterKeySource(config),
     shareCloses: config.quoteClosesUrl === '' ? undefined : closesSource(config.quoteClosesUrl, parts.log),
@@ -73,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 }
 
 function pagesOf(
-  { config, current, site, metrics, log }: AppParts,
+  { config, current, site, metrics, log, edge }: AppParts,
   { visitors, ...made }: { cache: PageCache; packing: PagePacking; visitors: Visitors; admission: Admission },
 ): Pages {
   return new Pages({
@@ -88,6 +91,7 @@ function pagesOf(
     admit: (limit, visitor) => visitors.admit(limit, visitor),
     metrics,
     log,
+    edge,
   });
 }
 

@@ -34,6 +34,7 @@ describe('ContentWatch', () => {
   it('makes each version once and shows the newest', async () => {
     const { store, watch, made, valueOf } = aWatch();
     expect(watch.current()).toBeUndefined();
+    expect(watch.behindMs()).toBeUndefined();
     await watch.look();
     await watch.look();
     store.activate(2);
@@ -51,10 +52,12 @@ describe('ContentWatch', () => {
     expect(watch.current()?.version.key).toBe('v1');
     expect(await valueOf('content_store_up')).toBe(0);
     expect(messages('error')).toEqual(['New content could not be loaded; the last version stays']);
+    expect(watch.behindMs()).toBeGreaterThan(0);
     store.isAway = false;
     store.activate(2);
     await watch.look();
     expect(watch.current()?.version.key).toBe('v2');
+    expect(watch.behindMs()).toBe(0);
     expect(await valueOf('content_store_up')).toBe(1);
     expect(messages('info').at(-1)).toBe('content is available again');
   });

@@ -8,7 +8,7 @@ interface WatchParts {
   /** Makes everything of one version; the swap waits for it. */
   publish: (version: ContentVersion, snapshot: ContentSnapshot) => Promise<Published>;
   log: Logger;
-  metrics: Pick<Metrics, 'contentSequence' | 'storeUp'>;
+  metrics: Pick<Metrics, 'contentSequence' | 'contentBehind' | 'storeUp'>;
   now?: () => number;
 }
 
@@ -25,6 +25,8 @@ export class ContentWatch {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #trouble: string | undefined;
+  /** By the clock that nobody sets. */
+  #newestAt: number | undefined;
   #isStopped = false;
 
   constructor(parts: WatchParts) {
@@ -39,6 +41,12 @@ export class ContentWatch {
   /** Why the last look found nothing to show or nothing newer, as a sentence; undefined where it did. */
   trouble(): string | undefined {
     return this.#trouble;
+  }
+
+  /** How long ago what is shown was last known to be the newest, in ms; 0 while it is, undefined while nothing is shown. */
+  behindMs(): number | undefined {
+    if (this.#published === undefined) return undefined;
+    return this.#trouble === undefined ? 0 : performance.now() - (this.#newestAt ?? 0);
   }
 
   /** Undefined while the store has not been opened. */
@@ -94,11 +102,13 @@ export class ContentWatch {
         if (version.key !== this.#published?.version.key) await this.#swap(this.#store, version);
         if (this.#trouble !== undefined) this.#parts.log.info('content is available again');
         this.#trouble = undefined;
+        this.#newestAt = performance.now();
       }
     } catch (err) {
       this.#report('New content could not be loaded; the last version stays', { err });
     }
     this.#parts.metrics.storeUp.set(isStoreUp ? 1 : 0);
+    this.#parts.metrics.contentBehind.set(Math.round((this.behindMs() ?? 0) / 1_000));
   }
 
   async #swap(store: ContentStore, version: ContentVersion): Promise<void> {

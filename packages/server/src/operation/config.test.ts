@@ -116,6 +116,30 @@ describe('readConfig', () => {
     }
   });
 
+  it('takes several hosts of a database, and refuses what it could not ask', () => {
+    const both = 'postgres://bank@127.0.0.1:5432,127.0.0.1:5433/bank?target_session_attrs=primary';
+    expect(readConfig({ VISITS_DATABASE_URL: both }).visitsLocation.databaseUrl).toBe(both);
+    for (const wrong of ['postgres://bank@127.0.0.1,/bank', `${both}x`])
+      expect(() => readConfig({ DATABASE_URL: wrong })).toThrow('with one host or several');
+  });
+
+  it('tells caches before it only with all that this takes, and never repeats its token', () => {
+    const nginx = {
+      EDGE_PURGE: 'nginx',
+      EDGE_PURGE_URL: 'https://www.bank.example',
+      EDGE_PURGE_TOKEN: 's3cret',
+    };
+    expect(readConfig(nginx)).toMatchObject({ edgePurge: 'nginx', edgeTags: '' });
+    expect(() => readConfig({ EDGE_PURGE: 'nginx' })).toThrow(
+      'EDGE_PURGE_URL and EDGE_PURGE_TOKEN are needed',
+    );
+    expect(() => readConfig({ ...nginx, EDGE_PURGE: 'fastly' })).toThrow('EDGE_TAGS is empty');
+    expect(() => readConfig({ ...nginx, EDGE_PURGE_TOKEN: 's3 cret' })).toThrow(
+      /^(?!.*s3 cret)[^]*EDGE_PURGE_TOKEN/,
+    );
+    expect(() => readConfig({ EDGE_TAGS: 'Cache Tag' })).toThrow('a header such as Cache-Tag');
+  });
+
   it('refuses a map whose source and approval number are not given', () => {
     const MAP_TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png';
     expect(() => readConfig({ MAP_TILE_URL })).toThrow('MAP_ATTRIBUTION is empty');

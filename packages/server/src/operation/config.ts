@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TrackSalt } from '@bank/api';
 import { readAlgorithms } from '@bank/publish/signatures';
-import { dataFolder, isProtectedLink, withSecretFiles } from '@bank/store';
+import { dataFolder, isPostgresAddress, isProtectedLink, withSecretFiles } from '@bank/store';
 import { ConfigError } from './config-error.ts';
 
 const port = z
@@ -24,7 +24,7 @@ const isWebAddress = (value: string) => /^https?:\/\//.test(value) && URL.canPar
 const isBase = (value: string) =>
   value.endsWith('/') && (isWebAddress(value) || /^\/(?:[\w-]+\/)+$/.test(value));
 
-const databaseAddress = z.string().regex(/^$|^postgres(ql)?:\/\/./);
+const databaseAddress = z.string().refine((value) => value === '' || isPostgresAddress(value));
 
 const SALT = /^[A-Za-z0-9-]{1,16}:[\x21-\x7e]{8,100}$/;
 
@@ -68,14 +68,14 @@ const settings = {
     'DATABASE_URL',
     databaseAddress,
     '',
-    'postgres://user@host/database, or nothing for the SQLite file in BANK_DATA_DIR',
+    'postgres://user@host/database with one host or several, or nothing for the SQLite file in BANK_DATA_DIR',
   ),
   // Not DATABASE_URL: what visitors write is kept apart from the content, whose database the public server may only read.
   visitsDatabaseUrl: setting(
     'VISITS_DATABASE_URL',
     databaseAddress,
     '',
-    'postgres://user@host/database, or nothing for the SQLite file visits.db in BANK_DATA_DIR',
+    'postgres://user@host/database with one host or several, or nothing for the SQLite file visits.db in BANK_DATA_DIR',
   ),
   // Off is for the demo bank. A bank sets here what it sets where it publishes, and nothing is shown that two people did not sign.
   contentSignatures: setting('CONTENT_SIGNATURES', z.enum(['off', 'required']), 'off', 'off or required'),
@@ -240,6 +240,31 @@ const settings = {
   mirrorDir: setting('MIRROR_DIR', z.string(), '', 'a folder that nginx reads, or nothing for none'),
   // Off by default: how often the feeds of rates and net values must come, for the metric that says that one is late.
   feedsFile: setting('FEEDS_FILE', z.string(), '', 'the file of feeds, or nothing for none'),
+  // Off by default: pages carry no header that no cache reads.
+  edgeTags: setting(
+    'EDGE_TAGS',
+    z.string().regex(/^$|^[A-Za-z][A-Za-z-]{0,40}$/),
+    '',
+    'the name of a header such as Cache-Tag or Surrogate-Key, or nothing for none',
+  ),
+  edgePurge: setting(
+    'EDGE_PURGE',
+    z.enum(['', 'cloudflare', 'fastly', 'nginx']),
+    '',
+    'cloudflare, fastly, nginx, or nothing for none',
+  ),
+  edgePurgeUrl: setting(
+    'EDGE_PURGE_URL',
+    z.string().refine((value) => value === '' || isWebAddress(value)),
+    '',
+    'the http(s) address that takes purges; of nginx, its own; or nothing for none',
+  ),
+  edgePurgeToken: setting(
+    'EDGE_PURGE_TOKEN',
+    z.string().regex(/^[!-~]*$/),
+    '',
+    'the token of that service, or the key that nginx knows, or nothing for none',
+  ),
   // For a load balancer that asks /readyz only every few seconds: set it to a little more than that.
   shutdownNoticeMs: setting('SHUTDOWN_NOTICE_MS', between(0, 60_000), '0', 'milliseconds from 0 to 60000'),
 };
@@ -252,7 +277,7 @@ type Values = {
 };
 
 /** Never repeated, not even to say that they are wrong. */
-const SECRETS: ReadonlySet<string> = new Set([settings.lettersKey.name]);
+const SECRETS: ReadonlySet<string> = new Set([settings.lettersKey.name, settings.edgePurgeToken.name]);
 
 function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: string[] } {
   const wrong: string[] = [];
@@ -278,6 +303,14 @@ function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: st
       `  ${settings.contentKeysFile.name} is empty; signatures cannot be verified without the enrolled keys`,
     );
   }
+  if (values.edgePurge !== '' && (values.edgePurgeUrl === '' || values.edgePurgeToken === '')) {
+    wrong.push(
+      `  ${settings.edgePurge.name} is ${values.edgePurge}, so ${settings.edgePurgeUrl.name} and ${settings.edgePurgeToken.name} are needed`,
+    );
+  }
+  if (['cloudflare', 'fastly'].includes(values.edgePurge) && values.edgeTags === '') {
+    wrong.push(`  ${settings.edgeTags.name} is empty; ${values.edgePurge} purges by the tags of pages`);
+  }
   if (values.internalLinks === 'protected') {
     wrong.push(
       ...LINKS.filter(
@@ -293,7 +326,14 @@ function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: st
 }
 
 /** What this process asks by itself; docs/links.md lists them. */
-const LINKS = ['databaseUrl', 'visitsDatabaseUrl', 'openSearchUrl', 'quoteUrl', 'quoteClosesUrl'] as const;
+const LINKS = [
+  'databaseUrl',
+  'visitsDatabaseUrl',
+  'openSearchUrl',
+  'quoteUrl',
+  'quoteClosesUrl',
+  'edgePurgeUrl',
+] as const;
 
 /** A database password must not reach a terminal or a log through an error message. */
 function withoutPassword(value: string): string {

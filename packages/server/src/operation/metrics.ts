@@ -48,6 +48,12 @@ export function createMetrics() {
       aggregator: 'min',
       registers,
     }),
+    contentBehind: new Gauge({
+      name: 'content_behind_seconds',
+      help: 'Seconds since the content that visitors see was last known to be the newest; 0 while it is',
+      aggregator: 'max',
+      registers,
+    }),
     storeUp: new Gauge({
       name: 'content_store_up',
       help: '1 while the content store answers, 0 while the last version is served without it',
@@ -101,6 +107,12 @@ export function createMetrics() {
       name: 'search_degraded',
       help: '1 while OpenSearch does not answer and each machine searches by itself',
       aggregator: 'max',
+      registers,
+    }),
+    edgePurges: new Counter({
+      name: 'edge_purges_total',
+      help: 'Requests to caches before us that told them what a release has changed, by outcome',
+      labelNames: ['outcome'],
       registers,
     }),
     policyViolations: new Counter({

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ConfigError } from '../operation/config-error.ts';
 import type { Language } from '@bank/contract';
 import type { LateFiles, SiteAssets } from '@bank/site/render-contract';
+import { BrandStyles } from './brand-styles.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 /** It can fetch every page of the site. */
@@ -62,9 +63,11 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
   const joinedStyles = readJoinedStyles(join(clientFolder, JOINED_STYLES));
   const rest = readLateFiles(join(clientFolder, LATE_FILES));
   const hashes = new Map<string, string>();
+  const read = (url: string) => readFileSync(join(clientFolder, url));
+  const brands = new BrandStyles(() => first.css.map((url) => read(url).toString()).join(''));
   const digest = (algorithm: string, url: string) =>
     createHash(algorithm)
-      .update(readFileSync(join(clientFolder, url)))
+      .update(brands.text(url) ?? read(url))
       .digest('base64');
   const late = (
     starts: readonly string[],
@@ -83,6 +86,8 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     entry: `/${entry.file}`,
     firstPaint: `/${firstPaint.file}`,
     css: first.css,
+    branded: (colours) => brands.address(colours),
+    brandText: (address) => brands.text(address),
     preload: first.preload,
     forComponent: remembered((component, language, part) => {
       const folder = folders.get(component) ?? component;
@@ -123,10 +128,13 @@ export const DEVELOPMENT_ENTRY_URL = '/development-entry.js';
 
 /** Development: Vite serves the sources and puts the styles in by script. */
 export function developmentAssets(): BuiltAssets {
+  const brands = new BrandStyles(() => '');
   return {
     entry: DEVELOPMENT_ENTRY_URL,
     firstPaint: `/${FIRST_PAINT}`,
     css: [],
+    branded: (colours) => brands.address(colours),
+    brandText: (address) => brands.text(address),
     preload: [],
     forComponent: () => ({ css: [], preload: [] }),
     integrity: () => undefined,

@@ -11,6 +11,10 @@ export interface CachedPage {
   readonly status: 200 | 404 | 410;
   readonly cacheControl: string;
   readonly body: EncodedBody;
+  /** What it is made of, for caches before us; undefined where none is told. */
+  readonly tags?: readonly string[] | undefined;
+  /** The header with its tags, where there is one. */
+  readonly edge?: Readonly<Record<string, string>> | undefined;
   readonly loggedPath: string;
   /** How often visitors were given it in all its forms; of the version before it, half as often. */
   readonly asked: { times: number };

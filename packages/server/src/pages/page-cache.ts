@@ -56,6 +56,11 @@ export class PageCache {
     return this.#pages.keys();
   }
 
+  /** Canonical urls of pages with one of these tags, most recently used first. */
+  taggedWith(isMeant: (tag: string) => boolean): string[] {
+    return this.urls().filter((url) => this.peek(url)?.tags?.some(isMeant));
+  }
+
   put(page: CachedPage): void {
     const [its, other] = page.status === 200 ? [this.#pages, this.#missing] : [this.#missing, this.#pages];
     other.delete(page.url);

@@ -7,7 +7,7 @@ import { aTestApp, type TestApp } from '../testing/test-app.ts';
 import { toCachedPage } from './cached-page.ts';
 import { PageCache } from './page-cache.ts';
 import { PagePacking } from './page-packing.ts';
-import { SpareTime } from './spare-time.ts';
+import { SpareTime } from '../http/bodies/spare-time.ts';
 import { warmUp } from './warm-up.ts';
 
 const OFTEN = 16;

@@ -8,26 +8,24 @@ import {
   type Encoding,
   type Representation,
 } from '../http/bodies/encoded-body.ts';
+import type { SpareTime } from '../http/bodies/spare-time.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { quickLevel, withBody, type CachedPage } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
-import { SpareTime } from './spare-time.ts';
 
 interface PackingParts {
   cache: Pick<PageCache, 'addForm' | 'peek'>;
   current: Current;
   metrics: Pick<Metrics, 'pagesToPack'>;
   log: Pick<Logger, 'error'>;
-  spareTime?: SpareTime;
+  spareTime: SpareTime;
 }
 
 type Packed = Exclude<Encoding, 'identity'>;
 
 // Decision 0039: the best form saves a reader on a phone some 7 ms, and takes this machine 85 to 170 ms.
 const OFTEN = 16;
-/** Of one core, while there is something to pack: all pages of the demo bank in three minutes. */
-const SHARE = 0.1;
 
 /** Packs a page quickly in what its visitor takes, and as small as it gets when many will read it. */
 export class PagePacking {
@@ -45,7 +43,7 @@ export class PagePacking {
 
   constructor(parts: PackingParts) {
     this.#parts = parts;
-    this.#spareTime = parts.spareTime ?? new SpareTime(SHARE);
+    this.#spareTime = parts.spareTime;
   }
 
   /** The page with the form that is right for a visitor. */

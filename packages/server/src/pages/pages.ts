@@ -4,6 +4,9 @@ import { PageUnavailable } from '../content/page-unavailable.ts';
 import { publishedNow, type Current, type Published } from '../content/published.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import { tagsHeader, tagsOf } from './edge/page-tags.ts';
+import type { CallKey } from './mirror/manifest.ts';
+import type { RecordedCalls } from './mirror/recorded-calls.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagePacking } from './page-packing.ts';
 import { renderPage, type RenderSettings } from './render-page.ts';
@@ -29,6 +32,13 @@ interface PagesParts {
   admit: (limit: LimitClass, visitor: string) => number | undefined;
   metrics: Metrics;
   log: Logger;
+  edge?: EdgeTags | undefined;
+}
+
+/** Where pages are tagged: the name of the header, if any, and who notes what the pages of a version are made of. */
+export interface EdgeTags {
+  header: string;
+  recordedOf: (published: Published) => RecordedCalls | undefined;
 }
 
 type PlaceOfPage = Extract<Resolved, { kind: 'page' }>;
@@ -70,6 +80,14 @@ export class Pages {
     const key = keyOf(place, published);
     const isUnderWay = this.#rendering.has(key) || this.#waiting.has(key);
     return !isUnderWay && (!this.#parts.isCaching || this.#parts.cache.peek(place.url) === undefined);
+  }
+
+  /** Renders a page for nobody, past the cache and its figures. Throws as a rendering does. */
+  async renderForNobody(rawUrl: string): Promise<void> {
+    const published = publishedNow(this.#parts.current);
+    const place = published.site.resolve(rawUrl);
+    if (place.kind !== 'page') throw new Error(`${rawUrl} is no page`);
+    await renderPage(place.url, place.language, published, this.#parts.render);
   }
 
   /** Whether a form may be posted to this address; while no content is loaded, nobody can say that it may not. */
@@ -162,13 +180,31 @@ export class Pages {
     return { kind: 'page', page: { ...older, cacheControl: CACHE_CONTROL.never }, result: 'stale' };
   }
 
+  #tagged(tags: readonly string[]): Pick<CachedPage, 'tags' | 'edge'> {
+    return { tags, edge: tagsHeader(this.#parts.edge?.header ?? '', tags) };
+  }
+
+  /** With the calls that `work` made, where pages are tagged. */
+  async #noted<Result>(
+    published: Published,
+    work: () => Promise<Result>,
+  ): Promise<{ result: Result; made?: CallKey[] }> {
+    const recorded = this.#parts.edge?.recordedOf(published);
+    return recorded === undefined ? { result: await work() } : recorded.during(work);
+  }
+
   async #render(place: PlaceOfPage, published: Published): Promise<PageAnswer> {
     const { cache, packing, metrics, render, isCaching } = this.#parts;
     const stopTimer = metrics.renderSeconds.startTimer();
-    const rendered = await renderPage(place.url, place.language, published, render);
+    const { result: rendered, made } = await this.#noted(published, () =>
+      renderPage(place.url, place.language, published, render),
+    );
     stopTimer();
     if (rendered.kind === 'redirect') return rendered;
-    const page = toCachedPage(place.url, published.version.key, rendered, cache.peek(place.url)?.asked.times);
+    const page = {
+      ...toCachedPage(place.url, published.version.key, rendered, cache.peek(place.url)?.asked.times),
+      ...(made !== undefined && this.#tagged(tagsOf(made))),
+    };
     // A page that a newer version overtook must not take the place of that version's page.
     const isNewest = this.#parts.current()?.version.key === published.version.key;
     if (rendered.cacheable && isCaching && isNewest) {

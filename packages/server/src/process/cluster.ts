@@ -10,6 +10,7 @@ import { localUrl } from './listen.ts';
 import { warnOfOriginPort } from './origin-port.ts';
 import type { Logger } from '../operation/log.ts';
 import { openOperatorsListener } from './operators-listener.ts';
+import type { Readiness } from './readiness.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
@@ -19,7 +20,7 @@ const SETTLED_MS = 10_000;
 const STOP_LIMIT_MS = 30_000;
 
 /** `leaving`: takes no new visitors any more, and ends when those it has are answered. */
-export type WorkerMessage = { ready: boolean } | { leaving: true };
+export type WorkerMessage = Readiness | { leaving: true };
 
 interface PoolParts {
   config: Config;
@@ -36,6 +37,10 @@ class WorkerPool {
   /** Resolves when the first worker is ready. */
   readonly firstReady = Promise.withResolvers<void>();
   readonly #ready = new Set<Worker>();
+  /** What each of them said last. */
+  readonly #said = new Map<Worker, Readiness>();
+  /** Said that they are going; what they had begun to say before comes later. */
+  readonly #leaving = new WeakSet<Worker>();
   /** Workers whose end is expected. */
   /** Those that have not asked for no more visitors yet. */
   readonly #open = new Set<Worker>();
@@ -55,8 +60,13 @@ class WorkerPool {
     return this.#isStopping && this.#ready.size === 0 ? this.#open : this.#ready;
   }
 
-  isReady(): boolean {
-    return this.#ready.size > 0 && !this.#isStopping;
+  /** As ready as the readiest worker. */
+  async readiness(): Promise<Readiness> {
+    if (this.#isStopping) return { ready: false, state: 'not ready: it is going away' };
+    const said = [...this.#said.values()];
+    return (
+      said.find(({ ready }) => ready) ?? said[0] ?? { ready: false, state: 'not ready: all are starting' }
+    );
   }
 
   start(): void {
@@ -92,22 +102,32 @@ class WorkerPool {
     // The workers' metrics travel the same way.
     worker.on('message', (message: WorkerMessage | { type: string }) => {
       if (isHandOver(message) && 'shut' in message) this.#open.delete(worker);
-      if ('ready' in message && message.ready) this.#isReady(worker);
+      if ('ready' in message) this.#note(worker, message);
       if ('leaving' in message) {
-        this.#ready.delete(worker);
+        this.#leaving.add(worker);
+        this.#forget(worker);
         this.#replace(worker, startedAt, 'is leaving');
       }
     });
     this.#follow(worker);
     worker.once('exit', () => {
-      this.#ready.delete(worker);
+      this.#forget(worker);
       this.#open.delete(worker);
       this.#replace(worker, startedAt, 'ended');
     });
     return worker;
   }
 
-  #isReady(worker: Worker): void {
+  #forget(worker: Worker): void {
+    this.#ready.delete(worker);
+    this.#said.delete(worker);
+  }
+
+  #note(worker: Worker, readiness: Readiness): void {
+    if (this.#leaving.has(worker)) return;
+    this.#said.set(worker, readiness);
+    // One that was ready once has pages in memory, and is not taken away from visitors.
+    if (!readiness.ready) return;
     this.#ready.add(worker);
     this.#open.add(worker);
     this.firstReady.resolve();
@@ -160,7 +180,7 @@ export async function servePrimary(config: Config, log: Logger): Promise<() => P
     config,
     log,
     metrics: () => registry.clusterMetrics(),
-    isReady: () => pool.isReady(),
+    readiness: () => pool.readiness(),
   });
   const port = await doorkeeper.open();
   process.on('SIGUSR2', () => void pool.replaceAll());

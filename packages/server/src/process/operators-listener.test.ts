@@ -4,21 +4,22 @@ import { createLog } from '../operation/log.ts';
 import { localUrl } from './listen.ts';
 import { openOperatorsListener } from './operators-listener.ts';
 
-const open = (metricsPort: number, isReady = () => true) =>
+const open = (metricsPort: number, readiness = { ready: true, state: 'ready' }) =>
   openOperatorsListener({
     config: { metricsPort },
     log: createLog('silent'),
     metrics: async () => 'content_sequence 3\n',
-    isReady,
+    readiness: async () => readiness,
   });
 
 describe('the operators’ listener', () => {
   it('tells life from readiness, and shows the metrics', async () => {
-    let isReady = true;
-    const { url, close } = await open(0, () => isReady);
+    const readiness = { ready: true, state: 'ready, and more' };
+    const { url, close } = await open(0, readiness);
     const status = async (path: string) => (await fetch(url + path)).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-    isReady = false;
+    expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready, and more\n');
+    readiness.ready = false;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
     expect(await (await fetch(`${url}/metrics`)).text()).toBe('content_sequence 3\n');
     expect(await status('/anything')).toBe(404);

@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { Config } from '../operation/config.ts';
 import type { Logger } from '../operation/log.ts';
 import { listen, localUrl } from './listen.ts';
+import type { Readiness } from './readiness.ts';
 
 interface OperatorsListening {
   config: Pick<Config, 'metricsPort'>;
   log: Pick<Logger, 'info'>;
   /** Prometheus text. */
   metrics: () => Promise<string>;
-  /** A release is loaded and the process is not shutting down. */
-  isReady: () => boolean;
+  readiness: () => Promise<Readiness>;
 }
 
 const LOOPBACK = '127.0.0.1';
@@ -32,7 +32,7 @@ export async function openOperatorsListener(
   };
 }
 
-function answering({ metrics, isReady }: Pick<OperatorsListening, 'metrics' | 'isReady'>): Server {
+function answering({ metrics, readiness }: Pick<OperatorsListening, 'metrics' | 'readiness'>): Server {
   return createServer((request, response) => {
     const answer = (status: number, body: string) => response.writeHead(status, TEXT).end(body);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void answer(405, 'GET only\n');
@@ -40,7 +40,7 @@ function answering({ metrics, isReady }: Pick<OperatorsListening, 'metrics' | 'i
       case '/healthz':
         return void answer(200, 'alive\n');
       case '/readyz':
-        return void (isReady() ? answer(200, 'ready\n') : answer(503, 'not ready\n'));
+        return void readiness().then(({ ready, state }) => answer(ready ? 200 : 503, `${state}\n`));
       case '/metrics':
         return void metrics().then(
           (text) => answer(200, text),

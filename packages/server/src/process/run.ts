@@ -42,8 +42,9 @@ async function runWorker(parts: RunParts, config: Config, log: Logger): Promise<
     await server.stop();
   };
   stopOnSignals(['SIGTERM'], stop, log);
-  setInterval(() => tell({ ready: server.isReady() }), READINESS_MS).unref();
-  tell({ ready: server.isReady() });
+  const report = async () => tell(await server.readiness());
+  setInterval(() => void report(), READINESS_MS).unref();
+  await report();
 }
 
 async function runPrimary({ openSite }: RunParts, config: Config, log: Logger): Promise<void> {

@@ -1,13 +1,19 @@
+import type { Transport } from '@bank/contract';
 import { buildApp } from '../app/app.ts';
 import { SoundMedia } from '../content/media/sound-media.ts';
+import type { Published } from '../content/published.ts';
 import { Draining } from '../http/draining.ts';
 import { shedSlowReaders } from '../http/limits/slow-readers.ts';
+import type { RecordedCalls } from '../pages/mirror/recorded-calls.ts';
+import { RenderCheck } from '../pages/render-check.ts';
 import { builtSite, CLIENT_FOLDER, developmentSite } from '../pages/site-module.ts';
 import { warmUp } from '../pages/warm-up.ts';
 import type { Door } from './door.ts';
+import { EdgePurge } from './edge/edge-purge.ts';
 import { localUrl } from './listen.ts';
 import { reportFeeds } from './report-feeds.ts';
 import { openServices } from './open-services.ts';
+import { readinessOf, type Readiness } from './readiness.ts';
 import { openOperatorsListener } from './operators-listener.ts';
 import type { ServeParts } from './serve-parts.ts';
 import { watchContent } from './watch-content.ts';
@@ -15,7 +21,7 @@ import { watchContent } from './watch-content.ts';
 interface ServingProcess {
   url: string;
   port: number;
-  isReady: () => boolean;
+  readiness: () => Promise<Readiness>;
   /** Resolves when the last visitor has been answered and everything is closed. */
   stop: () => Promise<void>;
 }
@@ -30,7 +36,10 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     if (site === undefined) throw new Error('The site is used before it was opened');
     return site;
   };
-  const content = watchContent(parts, services, openedSite);
+  const recorders =
+    config.edgeTags === '' && config.edgePurge === '' ? undefined : new WeakMap<Transport, RecordedCalls>();
+  const recordedOf = ({ transport }: Published) => recorders?.get(transport);
+  const content = watchContent(parts, services, openedSite, recorders);
   const current = () => content.current();
   const media = new SoundMedia({ store: () => content.store(), log, metrics });
   const draining = new Draining();
@@ -47,12 +56,22 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     draining,
     log,
     metrics,
+    // Where nginx is purged by address no header is sent, but the tags tell which addresses.
+    edge: recorders && { header: config.edgeTags, recordedOf },
   });
   const { server } = app.fastify;
   site ??= await developmentSite(server);
   draining.follow(server);
   shedSlowReaders(server, { log, metrics });
+  const purge = new EdgePurge({
+    config,
+    recordedOf,
+    pagesMadeOf: (isChanged) => app.cache.taggedWith(isChanged),
+    log,
+    metrics,
+  });
   await content.start((published) => {
+    purge.follow(published);
     if (parts.openStore === undefined) search.follow(published.version);
     const shown = () => (draining.isDraining ? undefined : current());
     if (!config.isDevelopment) void warmUp(published, app, shown, log);
@@ -60,9 +79,10 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
   media.startScanning();
   await reportFeeds({ config, log, store: () => content.store(), register: metrics.register });
 
-  const isReady = () => current() !== undefined && !draining.isDraining;
+  const renderCheck = new RenderCheck({ pages: app.pages, log });
+  const readiness = () => readinessOf({ content, renderCheck, draining });
   const operators = parts.hasOperators
-    ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), isReady })
+    ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), readiness })
     : undefined;
   const port = await door.open(server);
 
@@ -79,5 +99,5 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     await openedSite().close();
     operators?.close();
   };
-  return { url: localUrl(config.host, port), port, isReady, stop };
+  return { url: localUrl(config.host, port), port, readiness, stop };
 }

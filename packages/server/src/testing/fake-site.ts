@@ -63,6 +63,9 @@ export function fakeSiteSource(site: Site): SiteSource {
     assets: {
       entry: '/assets/entry.js',
       css: ['/assets/base.css'],
+      branded: (colours) => `/chrome/${colours}.css`,
+      brandText: (address) =>
+        address === '/chrome/known.css' ? ':root{--ref-night-900:#0b3d2e}' : undefined,
       preload: [],
       firstPaint: '/assets/first.js',
       forComponent: () => ({ css: [], preload: [] }),

@@ -133,6 +133,17 @@ describe('visits feedback', () => {
   });
 });
 
+describe('visits', () => {
+  it.each([
+    [['--help'], 0, /^ {2}visits feedback [^]*\n {2}visits report /],
+    [['report', '--help'], 0, /^ {2}visits report [^\n]*\n$/],
+    [['feedbak'], 2, /^There is no command "feedbak"\. Did you mean "feedback"\? These are:\n/],
+  ] as const)('says how it is typed for: visits %j', async (args, code, says) => {
+    const { types } = await aTerminal();
+    expect(await types(...args)).toEqual({ code, written: '', said: expect.stringMatching(says) });
+  });
+});
+
 describe('visits opinions', () => {
   it('writes which pages were found useful, days as Beijing counts them [FB-3]', async () => {
     const { types, dataDir } = await aTerminal();
@@ -146,5 +157,32 @@ describe('visits opinions', () => {
     expect(written).toBe(`\uFEFF页面,有用,没用\r\n${path},0,1\r\n`);
     expect((await types('opinions')).code).toBe(2);
     expect((await types('opinions', '--since', '2026-11-20', '--until', '2026-11-19')).code).toBe(2);
+  });
+});
+
+describe('visits searches', () => {
+  it('writes what five visitors of a day missed, and nothing that fewer typed [SEC-16] [SRCH-5]', async () => {
+    const { dataDir, types } = await aTerminal();
+    const store = openVisitsStore({ databaseUrl: undefined, dataDir });
+    const miss = async (keyword: string, visitors: number) => {
+      for (let at = 0; at < visitors; at += 1) {
+        const visitor = `visitor ${at}`;
+        const search = { language: 'CN', keyword, spelling: keyword, visitor, day: '2026-11-20' } as const;
+        await store.missedSearches.add({ ...search, meant: keyword === '理材' ? '理财' : '' });
+      }
+    };
+    await miss('理材', 5);
+    await miss('=1+1', 6);
+    await miss('某人', 4);
+    await store.close();
+    const { code, written, said } = await types('searches', '--since', '2026-11-20');
+    expect(code).toBe(0);
+    expect(written).toBe(
+      "\uFEFF日期,语言,关键词,被理解为,人数\r\n2026-11-20,CN,'=1+1,,6\r\n2026-11-20,CN,理材,理财,5\r\n",
+    );
+    expect(said).toContain('2 keywords');
+    expect((await types('searches')).code).toBe(2);
+    const { written: none } = await types('searches', '--since', '2026-11-21', '--format', 'json');
+    expect(none).toBe('[]\n');
   });
 });

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { nearest, withoutHelp } from '@bank/publish/run-content';
 import { openVisitsStore, VisitsUnavailable } from '@bank/store';
 import { readConfig } from '../operation/config.ts';
 import { ConfigError } from '../operation/config-error.ts';
@@ -16,12 +17,20 @@ export async function runVisits(
   environment: NodeJS.ProcessEnv,
   { write, say }: Terminal,
 ): Promise<0 | 1 | 2> {
-  const [name = '', ...rest] = args;
+  const {
+    isHelp,
+    rest: [name = '', ...rest],
+  } = withoutHelp(args);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    say(name === '' ? 'Which command?' : `There is no command "${name}". These are:`);
+    const isAsked = isHelp && name === '';
+    if (!isAsked) say(unknownCommand(name));
     for (const { usage } of Object.values(commands)) say(`  visits ${usage}`);
-    return 2;
+    return isAsked ? 0 : 2;
+  }
+  if (isHelp) {
+    say(`  visits ${command.usage}`);
+    return 0;
   }
   try {
     const visits = openVisitsStore({ ...readConfig(environment).visitsLocation, isPatient: true });
@@ -41,6 +50,12 @@ export async function runVisits(
     say(isTold ? error.message : inspect(error));
     return 1;
   }
+}
+
+function unknownCommand(name: string): string {
+  if (name === '') return 'Which command?';
+  const meant = nearest(name, Object.keys(commands));
+  return `There is no command "${name}". ${meant === undefined ? '' : `Did you mean "${meant}"? `}These are:`;
 }
 
 function isUsageError(error: unknown): error is Error {

@@ -6,6 +6,10 @@ import type { Client, Language, LimitClass, RouteDef } from '@bank/contract';
 export interface SiteAssets {
   readonly entry: string;
   readonly css: readonly string[];
+  /** The style sheet that stands for those of `css` where a bank has colours of its own, by their name. */
+  branded(colours: string): string;
+  /** What such a style sheet says; undefined for any other address. */
+  brandText(address: string): string | undefined;
   readonly preload: readonly string[];
   /** The small blocking script that sets scale and saved settings before the first paint. */
   readonly firstPaint: string;

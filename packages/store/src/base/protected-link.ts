@@ -1,8 +1,14 @@
+import { postgresHosts } from './postgres-hosts.ts';
+
 /**
  * Whether nobody between this process and the service of an address can read along or answer in its place: they are on one
  * machine, or TLS checks the certificate and the name. PostgreSQL's other modes encrypt for whoever answers.
  */
 export function isProtectedLink(address: string): boolean {
+  return postgresHosts(address).addresses.every(isProtected);
+}
+
+function isProtected(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, searchParams } = new URL(address);
   // An address without host, or with a folder for one, is a socket of this machine.

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { addDays, daysBetween } from '@bank/contract';
 import type { Asking } from './asking.ts';
+import { forgetVisitors, isFirstToday } from './search-visitors.ts';
 import type { VisitsDatabase } from './tables.ts';
 import type { CountedSearch, HotSearches } from './visits-store.ts';
 
@@ -8,7 +8,7 @@ import type { CountedSearch, HotSearches } from './visits-store.ts';
 const DAYS_COUNTED = 14;
 const HALF_LIFE_DAYS = 3;
 /** Shown to everyone only when so many visitors asked for it: what a few typed is nobody else's business. */
-const FEWEST_VISITORS = 5;
+export const FEWEST_VISITORS = 5;
 /** Keywords of a day and language; more of them are no topics but somebody's program. */
 const MOST_KEYWORDS = 5_000;
 
@@ -59,8 +59,6 @@ async function count(
   database: VisitsDatabase,
   { language, keyword, spelling, visitor, day }: CountedSearch,
 ): Promise<boolean> {
-  const salt = await saltOf(database, day);
-  const digest = createHmac('sha256', salt).update([language, spelling, visitor].join('\n')).digest('hex');
   const isKnown = await database
     .selectFrom('hot_search_day')
     .select('visitors')
@@ -69,12 +67,7 @@ async function count(
     .where('spelling', '=', spelling)
     .executeTakeFirst();
   if (isKnown === undefined && (await keywordsOn(database, day, language)) >= MOST_KEYWORDS) return false;
-  const inserted = await database
-    .insertInto('hot_search_visitor')
-    .values({ digest, day })
-    .onConflict((conflict) => conflict.column('digest').doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  if (!(await isFirstToday(database, day, [language, spelling, visitor]))) return false;
   await database
     .insertInto('hot_search_day')
     .values({ day, language, spelling, keyword, visitors: 1 })
@@ -87,21 +80,6 @@ async function count(
   return true;
 }
 
-/** One for all processes: the first of the day makes it. */
-async function saltOf(database: VisitsDatabase, day: string): Promise<string> {
-  await database
-    .insertInto('hot_search_salt')
-    .values({ day, salt: randomBytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .execute();
-  const { salt } = await database
-    .selectFrom('hot_search_salt')
-    .select('salt')
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return salt;
-}
-
 async function keywordsOn(database: VisitsDatabase, day: string, language: string): Promise<number> {
   const { count: rows } = await database
     .selectFrom('hot_search_day')
@@ -112,9 +90,8 @@ async function keywordsOn(database: VisitsDatabase, day: string, language: strin
   return Number(rows);
 }
 
-/** Digests and salts of other days, and counts that count no more. */
+/** Visitors of other days, and counts that count no more. */
 async function forget(database: VisitsDatabase, day: string): Promise<void> {
-  await database.deleteFrom('hot_search_visitor').where('day', '<', day).execute();
-  await database.deleteFrom('hot_search_salt').where('day', '<', day).execute();
+  await forgetVisitors(database, day);
   await database.deleteFrom('hot_search_day').where('day', '<=', addDays(day, -DAYS_COUNTED)).execute();
 }

@@ -4,6 +4,7 @@ import { postgresVisits } from './dialects/postgres.ts';
 import { sqliteVisits } from './dialects/sqlite.ts';
 import { feedbackIn } from './feedback.ts';
 import { openedWhenAsked } from './opened-when-asked.ts';
+import { missedSearchesIn } from './missed-searches.ts';
 import { pageOpinionsIn } from './page-opinions.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { visitRecordsIn } from './visit-records.ts';
@@ -32,6 +33,7 @@ export function openVisitsStore(location: VisitsLocation, now: () => number = Da
     feedback: feedbackIn(database),
     opinions: pageOpinionsIn(database),
     hotSearches: hotSearchesIn(database),
+    missedSearches: missedSearchesIn(database),
     close: () => database.close(),
   };
 }

@@ -7,6 +7,7 @@ import { feedback0010 } from './migrations/0010-feedback.ts';
 import { visitRecord0011 } from './migrations/0011-visit-record.ts';
 import { hotSearch0012 } from './migrations/0012-hot-search.ts';
 import { pageOpinion0013 } from './migrations/0013-page-opinion.ts';
+import { missedSearch0014 } from './migrations/0014-missed-search.ts';
 import { VisitsUnavailable } from './visits-unavailable.ts';
 
 /** In the order in which they are applied. */
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   visitRecord0011,
   hotSearch0012,
   pageOpinion0013,
+  missedSearch0014,
 ];
 
 interface Opened {

@@ -57,6 +57,16 @@ export interface VisitsTables {
   hot_search_visitor: { digest: string; day: string };
   /** How many visitors a day searched for a keyword. Days in Beijing, `YYYY-MM-DD`. */
   hot_search_day: { day: string; language: string; spelling: string; keyword: string; visitors: number };
+  /** How many visitors a day found nothing for a keyword, or only what it was read as. Days in Beijing, `YYYY-MM-DD`. */
+  missed_search_day: {
+    day: string;
+    language: string;
+    spelling: string;
+    keyword: string;
+    /** What was searched instead; '' where nothing was found. */
+    meant: string;
+    visitors: number;
+  };
 }
 
 export type FeedbackTable = VisitsTables['feedback'];

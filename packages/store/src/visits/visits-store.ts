@@ -77,6 +77,22 @@ export interface HotSearches {
   ranked(query: { language: Language; day: string; limit: number }): Promise<string[]>;
 }
 
+export interface MissedSearch extends CountedSearch {
+  /** What was searched instead; '' where nothing was found. */
+  readonly meant: string;
+}
+
+/** What editors learn words from: keywords that found nothing, or only what they were read as. */
+export interface MissedSearches {
+  /** Counts a visitor once a day for each keyword; true when it counted. */
+  add(search: MissedSearch): Promise<boolean>;
+  /** Both days included, by day, most visitors first; never what only a few of one day typed. */
+  list(span: {
+    from: string;
+    to: string;
+  }): Promise<{ day: string; language: string; keyword: string; meant: string; visitors: number }[]>;
+}
+
 /** A record that was checked. Moments in milliseconds since the epoch. */
 export interface NewVisitRecord {
   /** The time stamp that it was signed with. */
@@ -146,5 +162,6 @@ export interface VisitsStore {
   readonly feedback: FeedbackBox;
   readonly opinions: PageOpinions;
   readonly hotSearches: HotSearches;
+  readonly missedSearches: MissedSearches;
   close(): Promise<void>;
 }

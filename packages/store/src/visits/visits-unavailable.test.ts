@@ -67,6 +67,7 @@ describe('a visits store in a SQLite file', () => {
       '0011-visit-record',
       '0012-hot-search',
       '0013-page-opinion',
+      '0014-missed-search',
     ]);
     other.close();
   });

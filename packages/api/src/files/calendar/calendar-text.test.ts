@@ -92,7 +92,7 @@ describe('calendarText', () => {
 
   it('is published for reading, by the calendar that everybody keeps [IR-4]', () => {
     const lines = unfolded(written({}));
-    expect(lines).toContain('PRODID:-//Bank of Beiyao//Investor calendar//ZH');
+    expect(lines).toContain('PRODID:-//www.bank.example//Investor calendar//ZH');
     expect(lines).toContain('CALSCALE:GREGORIAN');
     expect(lines).toContain('METHOD:PUBLISH');
   });

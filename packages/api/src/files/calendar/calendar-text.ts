@@ -28,7 +28,7 @@ export function calendarText({ product, name, language, origin, stamp, events }:
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Bank of Beiyao//${product}//${language === 'CN' ? 'ZH' : 'EN'}`,
+    `PRODID:-//${host}//${product}//${language === 'CN' ? 'ZH' : 'EN'}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME;LANGUAGE=${tag}:${escaped(name)}`,

@@ -1,7 +1,8 @@
 import type { FeedDeps } from '../feed.ts';
+import { bankOf } from '../../base/bank-of.ts';
 import { calendarText } from './calendar-text.ts';
 
-const NAMES = { CN: '北曜银行投资者日历', EN: 'Bank of Beiyao investor calendar' } as const;
+const NAMES = { CN: '投资者日历', EN: 'Investor calendar' } as const;
 
 /** All investor events, or the one of this id; undefined where there is none (IR-4). */
 export async function investorCalendarText(
@@ -13,9 +14,11 @@ export async function investorCalendarText(
     .filter((event) => id === undefined || event.id === id)
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime));
   if (events.length === 0) return undefined;
+  const { siteName = '' } = await bankOf(content, language);
+  const name = language === 'CN' ? siteName + NAMES.CN : `${siteName} ${NAMES.EN}`.trim();
   return calendarText({
     product: 'Investor calendar',
-    name: NAMES[language],
+    name,
     language,
     origin,
     stamp: new Date(content.version.at),

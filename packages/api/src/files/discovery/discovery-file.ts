@@ -5,12 +5,13 @@ import { singleRecord } from '../../base/single-record.ts';
 import type { Feed, FeedDeps } from '../feed.ts';
 
 const ICON = '/favicon.svg';
-/** As in the styles: `--color-surface-dark` stands behind the bank's name, white behind its pages. */
-const COLOURS = { theme_color: '#0f1a33', background_color: '#ffffff' } as const;
+/** As in the styles: the dark ground stands behind the bank's name, white behind its pages. */
+const GROUND = '#0f1a33';
+const WHITE = '#ffffff';
 // OpenSearch 1.1: browsers refuse a longer one.
 const SHORT_NAME_LONGEST = 16;
 
-type Describe = (site: Pick<SiteConfig, 'siteName' | 'description'>, deps: FeedDeps) => string;
+type Describe = (site: Pick<SiteConfig, 'siteName' | 'description' | 'colours'>, deps: FeedDeps) => string;
 
 const FILES: Readonly<Record<string, { type: string; describe: Describe }>> = {
   'opensearch.xml': {
@@ -51,7 +52,7 @@ function openSearchText(...[{ siteName, description }, { language, origin }]: Pa
 }
 
 /** `display: browser`: a bank's pages belong under an address that visitors can read, so nothing is to be installed. */
-function manifestText(...[{ siteName, description }, { language }]: Parameters<Describe>): string {
+function manifestText(...[{ siteName, description, colours }, { language }]: Parameters<Describe>): string {
   const home = HOME_PATHS[language];
   return `${JSON.stringify({
     id: home,
@@ -63,7 +64,8 @@ function manifestText(...[{ siteName, description }, { language }]: Parameters<D
     start_url: home,
     scope: '/',
     display: 'browser',
-    ...COLOURS,
+    theme_color: colours?.ground ?? GROUND,
+    background_color: WHITE,
     icons: [{ src: ICON, sizes: 'any', type: 'image/svg+xml' }],
   })}\n`;
 }

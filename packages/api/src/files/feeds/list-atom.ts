@@ -1,4 +1,5 @@
 import { feedAddress, type Language } from '@bank/contract';
+import { NotFound } from '../../base/problems.ts';
 import { singleRecord } from '../../base/single-record.ts';
 import { columnAddress, findColumn } from '../../subjects/navigation/column-trail.ts';
 import { pageTree } from '../../subjects/navigation/page-tree.ts';
@@ -15,11 +16,12 @@ const AFTER_NAME: Readonly<Record<Language, string>> = { CN: '：', EN: ': ' };
 /** RFC 4287: the newest of the records that one list of the site shows. Throws NotFound where the language has no such column. */
 export async function listAtom(columnId: string, deps: FeedDeps): Promise<string> {
   const { content, language, origin } = deps;
-  const [column, { byCode }, { siteName }] = await Promise.all([
+  const [column, { byCode, off }, { siteName }] = await Promise.all([
     findColumn({ content, imageBase: '' }, language, columnId),
     pageTree(content, language),
     singleRecord(content, 'site-config', language),
   ]);
+  if (off.has(column.page)) throw new NotFound(`The list of column ${columnId} is off in ${language}`);
   const listPath = byCode.get(column.page)?.path ?? '';
   const listUrl = origin + columnAddress(listPath, columnId);
   const { read, subtitle } = followedList(columnId);

@@ -1,6 +1,7 @@
-import type { MenuNode, RouteDef } from '@bank/contract';
-import { otherLanguage } from '@bank/contract';
+import { otherLanguage, pagesOn, type Language, type MenuNode, type RouteDef } from '@bank/contract';
 import type { RecordBody } from '@bank/contract/schemas';
+import type { ContentSnapshot } from '@bank/store';
+import { bankOf } from '../../base/bank-of.ts';
 import { bannerPictures } from '../../base/banner-pictures.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 
@@ -12,15 +13,16 @@ export interface PageTree {
   children: ReadonlyMap<string, PageRecord[]>;
   /** The same code's path in the other language. */
   twins: ReadonlyMap<string, string>;
+  /** Codes of the records that belong to a part of the site which is off. */
+  off: ReadonlySet<string>;
 }
 
 /** The page records of a language as a tree; publishing has checked that it has no cycles. */
 export const pageTree = perSnapshot(async (content, language): Promise<PageTree> => {
-  const [items, others] = await Promise.all([
-    content.list('page', language),
-    content.list('page', otherLanguage(language)),
+  const [{ records, off }, { records: others }] = await Promise.all([
+    pagesIn(content, language),
+    pagesIn(content, otherLanguage(language)),
   ]);
-  const records = items.map((item) => item.body);
   const children = new Map<string, PageRecord[]>();
   for (const record of records) {
     const siblings = children.get(record.parent ?? '') ?? [];
@@ -28,9 +30,24 @@ export const pageTree = perSnapshot(async (content, language): Promise<PageTree>
     children.set(record.parent ?? '', siblings);
   }
   const twins = new Map<string, string>();
-  for (const { body } of others) if (body.path !== undefined) twins.set(body.code, body.path);
-  return { records, byCode: new Map(records.map((record) => [record.code, record])), children, twins };
+  for (const { code, path } of others) if (path !== undefined) twins.set(code, path);
+  return { records, byCode: new Map(records.map((record) => [record.code, record])), children, twins, off };
 });
+
+/** Without the parts of the site that are off. */
+async function pagesIn(
+  content: ContentSnapshot,
+  language: Language,
+): Promise<Pick<PageTree, 'records' | 'off'>> {
+  const [items, { features }] = await Promise.all([
+    content.list('page', language),
+    bankOf(content, language),
+  ]);
+  const all = items.map(({ body }) => body);
+  const records = [...pagesOn(all, features)];
+  const on = new Set(records.map(({ code }) => code));
+  return { records, off: new Set(all.map(({ code }) => code).filter((code) => !on.has(code))) };
+}
 
 /** The record and those above it, the topmost first. */
 export function ancestry(tree: PageTree, code: string): PageRecord[] {

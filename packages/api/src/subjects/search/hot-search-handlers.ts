@@ -9,30 +9,45 @@ export const hotSearchHandlers = {
   /** Always true: whoever tries words out learns nothing about what is counted. */
   async addHotSearch(deps, { keyword, language }) {
     if (hotSearchRefusal(keyword, await blockedSearches(deps.content, 'CN')) !== undefined) return true;
-    if (!(await findsSomething(deps, keyword, language))) return true;
-    await deps.visits.hotSearches.add({
+    const found = await whatIsFound(deps, keyword, language);
+    if (found === undefined) return true;
+    const search = {
       language,
       keyword,
       spelling: searchSpelling(keyword),
       visitor: deps.visitor,
       day: beijingDay(deps.now()),
-    });
+    };
+    const { hotSearches, missedSearches } = deps.visits;
+    if (found.isFound) await hotSearches.add(search);
+    else await missedSearches.add({ ...search, meant: found.meant });
     return true;
   },
 } satisfies VisitorHandlersOf<'addHotSearch'>;
 
-/** What finds nothing, or only when read otherwise, would lead whoever follows it nowhere. */
-async function findsSomething(deps: VisitorDeps, keyword: string, language: 'CN' | 'EN'): Promise<boolean> {
+interface Outcome {
+  /** What finds nothing, or only when read otherwise or in part, would lead whoever follows it nowhere. */
+  isFound: boolean;
+  /** What it was read as; '' for nothing else. */
+  meant: string;
+}
+
+/** Undefined while search is away: nothing is learnt from that. */
+async function whatIsFound(
+  deps: VisitorDeps,
+  keyword: string,
+  language: 'CN' | 'EN',
+): Promise<Outcome | undefined> {
   try {
     const page = { number: 1, size: 1 };
-    const { total, correctedKeyword } = await engineOf(deps).search(
-      keyword,
-      { language, now: deps.now() },
-      page,
-    );
-    return total > 0 && correctedKeyword === undefined;
+    const filters = { language, now: deps.now() };
+    const { total, correctedKeyword, partly } = await engineOf(deps).search(keyword, filters, page);
+    return {
+      isFound: total > 0 && correctedKeyword === undefined && partly === undefined,
+      meant: correctedKeyword ?? '',
+    };
   } catch (error) {
-    if (error instanceof SearchUnavailable) return false;
+    if (error instanceof SearchUnavailable) return undefined;
     throw error;
   }
 }

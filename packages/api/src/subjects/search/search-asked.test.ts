@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient, hotSearches, searchCounts, searchDocuments, searchSuggestions } from '@bank/contract';
+import {
+  createClient,
+  hotSearches,
+  searchCounts,
+  searchDocuments,
+  searchFacets,
+  searchSuggestions,
+} from '@bank/contract';
 import { recordTypes } from '@bank/contract/schemas';
 import { SearchUnavailable, type SearchEngine } from '@bank/search';
 import { aRecord } from '@bank/store/testing';
 import { createTransport } from '../../calls/in-process.ts';
+import { aBranch } from '../../testing/a-branch.ts';
 import { apiOver, type TestApi } from '../../testing.ts';
 import { hotSearchHandlers } from './hot-search-handlers.ts';
 
@@ -20,6 +28,8 @@ const FOUND = {
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
+    aBranch('b'),
+    aBranch('b', { province: 'Beijing', city: 'Beijing', district: 'Haidian' }, 'EN'),
     ...['一', '二', '三', '四', '五'].map((keyword, sort) =>
       aRecord('hot-search', { key: keyword }, { keyword, sort }),
     ),
@@ -42,6 +52,21 @@ beforeEach(() => {
       { docType: 'NOTICE', count: 2 },
       { docType: 'FILE', count: 1 },
     ]),
+    facets: vi.fn<SearchEngine['facets']>(async () => ({
+      business: new Map([
+        ['CARD', 2],
+        ['PERSONAL', 3],
+      ]),
+      year: new Map([
+        ['2025', 4],
+        ['2026', 1],
+      ]),
+      city: new Map([
+        ['110100', 1],
+        ['999999', 9],
+      ]),
+      fileType: new Map([['pdf', 1]]),
+    })),
     suggest: vi.fn<SearchEngine['suggest']>(async () => []),
     close: vi.fn<SearchEngine['close']>(async () => undefined),
   };
@@ -92,9 +117,24 @@ describe('what the engine is asked', () => {
     expect(engine.counts.mock.calls[1]?.[1]).toEqual({ language: 'CN', now: NOW });
   });
 
+  it('is narrowed by part of the bank, year, city and kind of file where these are named [SRCH-6]', async () => {
+    const facets = { business: 'CARD', year: '2025', city: '110100', fileType: 'pdf' } as const;
+    await client().call(searchDocuments, { keyword: 'x', ...facets });
+    expect(engine.search.mock.calls[0]?.[1]).toMatchObject({ facets });
+    await client().call(searchCounts, { keyword: 'x', ...facets });
+    expect(engine.counts.mock.calls[0]?.[1]).toMatchObject({ facets });
+    await client().call(searchFacets, { keyword: 'x', docType: 'FILE', ...facets });
+    expect(engine.facets.mock.calls[0]?.[1]).toMatchObject({ facets, docTypes: ['FILE'] });
+  });
+
+  it('is for suggestions of what many people ask first [SRCH-1]', async () => {
+    await client('CN', ['a', 'b', 'c', 'd', 'e']).call(searchSuggestions, { keyword: 'x' });
+    expect(engine.suggest.mock.calls[0]?.[3]).toEqual(['a', 'b', 'c', 'd', 'e', '一', '二', '三']);
+  });
+
   it('is for as many suggestions as are wanted [SRCH-6]', async () => {
     await client('EN').call(searchSuggestions, { keyword: 'x', limit: 3 });
-    expect(engine.suggest).toHaveBeenCalledWith('x', 'EN', 3);
+    expect(engine.suggest).toHaveBeenCalledWith('x', 'EN', 3, []);
   });
 });
 
@@ -106,6 +146,9 @@ describe('what a page is told', () => {
     expect(await client().call(searchDocuments, { keyword: '理材' })).toMatchObject({
       correctedKeyword: '理财',
     });
+    const partly = { found: ['缺钱'], leftOut: ['娶媳妇'] };
+    engine.search.mockResolvedValueOnce({ ...FOUND, partly });
+    expect(await client().call(searchDocuments, { keyword: '娶媳妇缺钱' })).toMatchObject({ partly });
   });
 
   it.each([
@@ -118,6 +161,20 @@ describe('what a page is told', () => {
       const shown = counts.map(({ name, count }) => `${name} ${count}`);
       for (const one of shown) expect(expected.split('|')).toContain(one);
       expect(shown[0]).toBe(expected.split('|')[0]);
+    },
+  );
+});
+
+describe('what results can be narrowed by', () => {
+  it.each([
+    ['CN', '个人金融 3|信用卡 2', '北京市 1'],
+    ['EN', 'Personal banking 3|Credit cards 2', 'Beijing 1'],
+  ] as const)(
+    'has names in %s; years newest first, the rest most first [SRCH-6]',
+    async (language, parts, city) => {
+      const found = await client(language).call(searchFacets, { keyword: 'x' });
+      const shown = found.map(({ values }) => values.map(({ name, count }) => `${name} ${count}`).join('|'));
+      expect(shown).toEqual([parts, '2026 1|2025 4', city, 'PDF 1']);
     },
   );
 });
@@ -146,6 +203,7 @@ describe('the searches that are shown to all', () => {
 
   it('count what finds something as it was typed, and nothing while search is away [SRCH-10]', async () => {
     const add = vi.spyOn(api.visits.hotSearches, 'add');
+    const missed = vi.spyOn(api.visits.missedSearches, 'add');
     const deps = {
       content: api.snapshot,
       imageBase: '',
@@ -163,12 +221,20 @@ describe('the searches that are shown to all', () => {
     await asked('理材产品');
     engine.search.mockResolvedValueOnce({ ...FOUND, total: 0 });
     await asked('什么都没有');
+    engine.search.mockResolvedValueOnce({ ...FOUND, partly: { found: ['缺钱'], leftOut: ['娶媳妇'] } });
+    await asked('娶媳妇缺钱');
     engine.search.mockRejectedValueOnce(new SearchUnavailable('away'));
     expect(await asked('理财产品')).toBe(true);
     expect(await asked('竞品银行')).toBe(true);
     expect(add).toHaveBeenCalledTimes(1);
+    expect(missed.mock.calls.map(([{ keyword, meant }]) => [keyword, meant])).toEqual([
+      ['理材产品', '理财'],
+      ['什么都没有', ''],
+      ['娶媳妇缺钱', ''],
+    ]);
     engine.search.mockRejectedValueOnce(new TypeError('ours'));
     await expect(asked('理财产品')).rejects.toThrow('ours');
     add.mockRestore();
+    missed.mockRestore();
   });
 });

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { recordTypes } from '@bank/contract/schemas';
 import { EmbeddedEngine, type SearchDocument } from '@bank/search';
 import { buildIndex, defaultSettings } from '@bank/search/indexing';
+import { aBank } from '../../testing/a-bank.ts';
 import { aRecord } from '@bank/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerApi } from '../../calls/api.ts';
@@ -77,7 +78,8 @@ beforeAll(async () => {
     settings: defaultSettings(),
   });
   engine = await EmbeddedEngine.open(file, { deadlineMs: 20_000 });
-  api = await apiOver([hotSearch('a', '存款利率', 1), hotSearch('b', 'LPR', 2), fx, settings], NOW);
+  const searched = [hotSearch('a', '存款利率', 1), hotSearch('b', 'LPR', 2), fx, settings];
+  api = await apiOver([...aBank(), ...searched], NOW);
   const options = {
     snapshot: () => api.snapshot,
     imageBase: '/images/',

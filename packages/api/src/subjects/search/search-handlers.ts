@@ -1,22 +1,17 @@
-import { SEARCH_DOC_TYPES, type SearchDocType } from '@bank/contract';
-import { type SearchEngine, type SearchFilters, SearchUnavailable } from '@bank/search';
+import { SEARCH_DOC_TYPES, type Language, type SearchDocType, type SearchFacet } from '@bank/contract';
+import { type CountFilters, type SearchEngine, type SearchFilters, SearchUnavailable } from '@bank/search';
 import type { HandlerDeps, HandlersOf } from '../../base/handler.ts';
 import { directAnswersTo } from './direct-answer/direct-answers.ts';
 import { hotSearchesOf } from './hot-searches.ts';
+import { namedFacets } from './named-facets.ts';
 import { typeNames } from './type-names.ts';
 
 export const searchHandlers = {
-  async searchDocuments(deps, { keyword, language, docType, startDate, endDate, sort, pageNum, pageSize }) {
-    const filters: SearchFilters = {
-      language,
-      sort,
-      now: deps.now?.() ?? Date.now(),
-      ...(docType !== 'ALL' && { docTypes: typesOf(docType) }),
-      ...(startDate !== undefined && { from: startDate }),
-      ...(endDate !== undefined && { to: endDate }),
-    };
+  async searchDocuments(deps, { keyword, docType, sort, pageNum, pageSize, ...asked }) {
+    const filters: SearchFilters = { ...limitsOf(deps, asked), sort, ...ofType(docType) };
     const answer = await engineOf(deps).search(keyword, filters, { number: pageNum, size: pageSize });
-    const { total, list, originalKeyword, correctedKeyword, suggestions, relatedKeywords, tookMs } = answer;
+    const { total, list, originalKeyword, correctedKeyword, suggestions, partly, relatedKeywords, tookMs } =
+      answer;
     return {
       total,
       pageNum,
@@ -25,18 +20,15 @@ export const searchHandlers = {
       originalKeyword,
       ...(correctedKeyword !== undefined && { correctedKeyword }),
       suggestions: [...suggestions],
+      ...(partly !== undefined && { partly: { found: [...partly.found], leftOut: [...partly.leftOut] } }),
       relatedKeywords: [...relatedKeywords],
       tookMs,
     };
   },
 
-  async searchCounts(deps, { keyword, language, startDate, endDate }) {
-    const counts = await engineOf(deps).counts(keyword, {
-      language,
-      now: deps.now?.() ?? Date.now(),
-      ...(startDate !== undefined && { from: startDate }),
-      ...(endDate !== undefined && { to: endDate }),
-    });
+  async searchCounts(deps, { keyword, ...asked }) {
+    const { language } = asked;
+    const counts = await engineOf(deps).counts(keyword, limitsOf(deps, asked));
     const countOf = new Map(counts.map(({ docType, count }) => [docType, count]));
     const names = typeNames[language];
     return [
@@ -49,8 +41,15 @@ export const searchHandlers = {
     ];
   },
 
+  async searchFacets(deps, { keyword, docType, ...asked }) {
+    const { business, year, city, fileType, language } = asked;
+    const counts = await engineOf(deps).facets(keyword, { ...limitsOf(deps, asked), ...ofType(docType) });
+    return namedFacets(deps, language, counts, { business, year, city, fileType });
+  },
+
   async searchSuggestions(deps, { keyword, language, limit }) {
-    return engineOf(deps).suggest(keyword, language, limit);
+    const engine = engineOf(deps);
+    return engine.suggest(keyword, language, limit, await hotSearchesOf(deps, language));
   },
 
   async directAnswers(deps, { keyword, language }) {
@@ -61,8 +60,34 @@ export const searchHandlers = {
     return hotSearchesOf(deps, language);
   },
 } satisfies HandlersOf<
-  'searchDocuments' | 'searchCounts' | 'searchSuggestions' | 'directAnswers' | 'hotSearches'
+  'searchDocuments' | 'searchCounts' | 'searchFacets' | 'searchSuggestions' | 'directAnswers' | 'hotSearches'
 >;
+
+interface Limits extends Partial<Record<SearchFacet, string | undefined>> {
+  language: Language;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+function limitsOf(
+  deps: Pick<HandlerDeps, 'now'>,
+  { language, startDate, endDate, business, year, city, fileType }: Limits,
+): CountFilters {
+  const facets = Object.entries({ business, year, city, fileType }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return {
+    language,
+    now: deps.now?.() ?? Date.now(),
+    ...(startDate !== undefined && { from: startDate }),
+    ...(endDate !== undefined && { to: endDate }),
+    ...(facets.length > 0 && { facets: Object.fromEntries(facets) }),
+  };
+}
+
+function ofType(docType: SearchDocType | 'ALL'): Pick<SearchFilters, 'docTypes'> {
+  return docType === 'ALL' ? {} : { docTypes: typesOf(docType) };
+}
 
 /** NEWS is announcements and news together (S3-labels); NOTICE is the announcements alone. */
 function typesOf(docType: SearchDocType): SearchDocType[] {

@@ -3,7 +3,7 @@ import { request } from '../../base/schemas.ts';
 
 const Line = z.string().min(1).max(120);
 /** What a tel: link carries. */
-const Dial = z.string().regex(/^\+?\d{3,15}$/, 'digits to dial, such as 95526 or +861095526');
+export const Dial = z.string().regex(/^\+?\d{3,15}$/, 'digits to dial, such as 95526 or +861095526');
 const Mail = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'a mail address');
 const degrees = (least: number, most: number) => z.number().min(least).max(most);
 

@@ -20,6 +20,11 @@ export const searchCounts = post<z.input<typeof s.SearchCountsRequest>, s.Search
   // One search asks for this and for direct answers besides: they must not use up a visitor's searches.
   { limit: 'suggest', isMomentary: true },
 );
+export const searchFacets = post<z.input<typeof s.SearchFacetsRequest>, s.SearchFacetCounts[]>(
+  '/api/esWebSearch/facetSearch',
+  'How many pages answer a keyword by part of the bank, year, city and kind of file',
+  { limit: 'suggest', isMomentary: true },
+);
 export const searchSuggestions = post<z.input<typeof s.SuggestRequest>, s.SearchSuggestion[]>(
   '/api/esWebSearch/suggest',
   'How what is typed may go on, in characters, pinyin or initials',
@@ -27,7 +32,7 @@ export const searchSuggestions = post<z.input<typeof s.SuggestRequest>, s.Search
 );
 export const directAnswers = post<z.input<typeof s.DirectAnswersRequest>, s.DirectAnswer[]>(
   '/api/esWebSearch/directAnswer',
-  'What a keyword asks for by itself: a rate, a product, a branch, a hotline',
+  'What a keyword asks for by itself: a rate, a fee, a product, a branch, a hotline, a document',
   { limit: 'suggest', isMomentary: true },
 );
 export const addHotSearch = post<z.input<typeof s.HotSearchAddRequest>, true>(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Cover } from '../files/schemas.ts';
 import { storyFields } from '../articles/story.ts';
+import { Dial } from '../contact/schemas.ts';
 import { serviceGuideFields } from './service-guide.ts';
 import { Day, Flag, Id, Moment, UrlType, request } from '../../base/schemas.ts';
 
@@ -46,9 +48,44 @@ export const LoginGroup = z.object({
 });
 export type LoginGroup = z.infer<typeof LoginGroup>;
 
+const Hotline = z.strictObject({ shown: z.string().min(1), dial: Dial });
+/** What is shown of a number, and what a telephone dials. */
+export type Hotline = z.infer<typeof Hotline>;
+const Hotlines = z.strictObject({
+  service: Hotline,
+  overseas: Hotline.optional(),
+  creditCard: Hotline.optional(),
+  privateBank: Hotline.optional(),
+});
+export type Hotlines = z.infer<typeof Hotlines>;
+
+const Logo = z.strictObject({ cover: Cover });
+
+const Colour = z.string().regex(/^#[\da-f]{6}$/, 'a colour such as #0f1a33, in small letters');
+
 export const SiteConfig = z.object({
   siteName: z.string(),
   legalName: z.string(),
+  /** What the bank is called in the names of its pages, 北曜 or Beiyao; its whole name where there is none. */
+  shortName: z.string().min(1).optional(),
+  /** Where visitors call it. Left out only by releases of before they were content. */
+  hotlines: Hotlines.optional(),
+  /** Its lettering, on white and on dark; without one its name is set in type. */
+  logo: Logo.optional(),
+  nightLogo: Logo.optional(),
+  /** Of the bank, in place of the site's own: dark grounds and headings, what is pressed and where one is, fine marks. */
+  colours: z
+    .strictObject({ ground: Colour.optional(), action: Colour.optional(), accent: Colour.optional() })
+    .optional(),
+  /** Parts of the site that are off; those that are not named are on. */
+  features: z
+    .strictObject({
+      funds: z.boolean().optional(),
+      cards: z.boolean().optional(),
+      feedback: z.boolean().optional(),
+      tracking: z.boolean().optional(),
+    })
+    .optional(),
   /** The address visitors are told to check, without scheme. */
   officialHost: z.string(),
   /** Footer columns (S3-footer). */

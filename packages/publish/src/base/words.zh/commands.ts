@@ -4,7 +4,11 @@ export const commands = {
   '<command> … --language zh|en   (whatever the terminal says)':
     '<命令> … --language zh|en   （不论终端的语言）',
   'Which command?': '请给出命令：',
-  'There is no command "{0}". These are:': '没有命令“{0}”。可用的命令：',
+  '<command> … --help': '<命令> … --help',
+  '{0} Did you mean "{1}"?': '{0}您要的是“{1}”吗？',
+  "Unknown option '{0}'.": '未知选项“{0}”。',
+  '{0} These are:': '{0}可用的命令：',
+  'There is no command "{0}".': '没有命令“{0}”。',
   'Failed: {0} Nothing half-done is left in the store; try again, and report this line if it stays.':
     '失败：{0}内容库中没有留下半成品；请重试，如仍失败请上报此行。',
   '{0} Nothing was changed. Is DATABASE_URL right, or is BANK_DATA_DIR writable and its disk not full?':
@@ -54,6 +58,23 @@ export const commands = {
   'rollback <scope> {0}': 'rollback <内容域> {0}',
   'rollback needs a scope.': 'rollback 须有内容域。',
   '{0} This was a {1}.': '{0}这是{1}。',
+
+  'new-bank <folder> [--name <Chinese name>] [--english-name <name>] [--hotline <number>] [--host <www.bank.example>] [--colour <#rrggbb>] [--ground <#rrggbb>]':
+    'new-bank <文件夹> [--name <中文名>] [--english-name <英文名>] [--hotline <号码>] [--host <www.bank.example>] [--colour <#rrggbb>] [--ground <#rrggbb>]',
+  'new-bank needs one folder to make.': 'new-bank 须有一个要新建的文件夹。',
+  'Nothing was written: {0} is not empty.': '未写入任何内容：{0}不是空文件夹。',
+  '--name is the Chinese name of the bank.': '--name 是银行的中文名称。',
+  '--english-name is the English name of the bank.': '--english-name 是银行的英文名称。',
+  '--hotline is a telephone number, such as 95500.': '--hotline 是电话号码，例如 95500。',
+  '--host is the name of the site, such as www.bank.example.': '--host 是网站的域名，例如 www.bank.example。',
+  '"{0}" is not a colour such as #0f1a33.': '“{0}”不是颜色值；请写作 #0f1a33。',
+  '{0} is too faint: a text on it, or of it, has a contrast of {1} : 1 and needs {2} : 1.':
+    '{0}过浅：其上的文字或以其为色的文字，对比度为{1} : 1，须达到{2} : 1。',
+  '{0}: {1}. What only the bank knows says that it is to be filled in.':
+    '{0}：{1}。只有本行知道的内容，均注明“待填写”。',
+  'Look at it: content check {0}': '检查：content check {0}',
+  'Show it: content publish {0} --yes, then BANK_DEMO=off npm start':
+    '展示：content publish {0} --yes，然后 BANK_DEMO=off npm start',
 
   'check <bundle, source folder or folder of source folders> [--scope <scope>] [--glossary <file>] [--json | --sarif]':
     'check <发布包、源文件夹或其上级文件夹> [--scope <内容域>] [--glossary <文件>] [--json | --sarif]',
@@ -163,6 +184,18 @@ export const commands = {
   'sign needs a bundle, --key, --as and --role {0}.':
     'sign 须有发布包、--key、--as，以及值为{0}之一的 --role。',
   'Signed bundle {0} of {1} as its {2} {3}.': '已由{2} {3}签署{1}的发布包{0}。',
+
+  'accept-word <keyword> <word of the site> [<another>…] [--for CN|EN] [--in <search-settings.yaml>]':
+    'accept-word <关键词> <站内用词> [<另一个>…] [--for CN|EN] [--in <search-settings.yaml>]',
+  'accept-word needs a keyword and what it means, each of 1 to {0} characters.':
+    'accept-word 须有一个关键词和它所指的词，每个不超过{0}个字符。',
+  '--for is CN or EN, not "{0}".': '--for 须为 CN 或 EN，而不是“{0}”。',
+  '{0} has no record of search settings.': '{0}中没有搜索设置的记录。',
+  '{0} leads "{1}" there already.': '{0}已把“{1}”指向这里。',
+  '{0} leads "{1}" to {2}. Publish the site to have it searched by.':
+    '{0}已把“{1}”指向{2}。发布 site 后按此搜索。',
+  'There is no file {0}; name the search settings of the bank with --in.':
+    '没有文件{0}；请用 --in 指明本行的搜索设置。',
 
   index: 'index',
   'Search finds {0}': '搜索可找到{0}',

@@ -6,6 +6,7 @@ export const contract = {
   'an id of letters, digits, - and _': '由字母、数字、- 和 _ 组成的编号',
   'a page id such as P01': '页面编号，例如 P01',
   'a place in the picture such as 62% 40%': '图片中的位置，例如 62% 40%',
+  'a colour such as #0f1a33, in small letters': '小写的颜色值，例如 #0f1a33',
   'a telephone number': '电话号码',
   'digits to dial, such as 95526 or +861095526': '可拨打的号码，例如 95526 或 +861095526',
   'six digits': '六位数字',

@@ -36,7 +36,6 @@ export const keys = {
   'keys ({0}) …   (who may sign what; each says what it needs)':
     'keys ({0}) …   （谁可以签署什么；各项会说明所需参数）',
   'keys needs one of {0}.': 'keys 须为{0}之一。',
-  '{0}\n  content {1}': '{0}\n  content {1}',
   'Name the file of enrolled keys: --keys <file>, or set CONTENT_KEYS_FILE.':
     '请指明登记公钥的文件：--keys <文件>，或设置 CONTENT_KEYS_FILE。',
 

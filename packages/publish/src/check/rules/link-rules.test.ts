@@ -42,6 +42,23 @@ describe('links of a release', () => {
     expect(said({ url })).toEqual([`b CN url: ${problem}`]);
   });
 
+  it('to a part of the site that is off are to be looked at, and left out of menus by themselves', () => {
+    const off = [
+      aRecord('page', 'funds', { path: '/funds', component: 'fund-home' }),
+      aRecord('page', 'entry', { component: '', menu: { url: '/funds?tab=1' } }),
+      aRecord('banner', 'b', { url: '/funds?tab=1' }),
+    ];
+    const told = (features: object) =>
+      reported(checkLinks, [...off, aRecord('site-config', 'site', { features })], {
+        scope: 'site',
+        media: MEDIA,
+      });
+    expect(told({ funds: true })).toEqual([]);
+    expect(told({ funds: false })).toEqual([
+      'warning: b CN url: expected the path of a page in CN, found "/funds?tab=1"',
+    ]);
+  });
+
   it('are found at any depth, under every name that leads somewhere', () => {
     const bad = '/nowhere';
     const body = {

@@ -1,4 +1,4 @@
-import { isHttpLink, linkTarget, type Language, type UrlType } from '@bank/contract';
+import { isHttpLink, linkTarget, pathsOff, type Language, type UrlType } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
 import { FILE_BASE, IMAGE_BASE } from '../../pack/resolve-text-media.ts';
@@ -26,7 +26,11 @@ export function checkLinks(content: ReleaseContent): void {
         ? { words: { expected: ADDRESS, found: quote(url) } }
         : linkProblem(urlField(path, url, beside), places[language], content.media);
       if (problem === undefined) continue;
-      content.report(record, {
+      const isOff = places[language].off.has(url.trim().split(/[?#]/)[0] ?? '');
+      // A menu leaves out by itself what leads there.
+      if (isOff && record.type === 'page') continue;
+      const tell = isOff ? content.warn : content.report;
+      tell(record, {
         path: problem.path ?? path,
         ...problem.words,
         ...(isInText && { needle }),
@@ -40,18 +44,21 @@ interface Places {
   /** Undefined when the release holds no pages: links are then the business of the site's release. */
   paths: Set<string> | undefined;
   linkPages: Set<string>;
+  /** Paths of pages in a part of the site that is off. */
+  off: ReadonlySet<string>;
 }
 
 function placesOf(content: ReleaseContent, language: Language): Places {
   const known = { ...content, records: withBroken(content) };
-  const paths = recordsOf(known, 'page', language).flatMap(({ body }) =>
-    body.path === undefined ? [] : [body.path],
-  );
+  const pages = recordsOf(known, 'page', language).map(({ body }) => body);
+  const off = pathsOff(pages, recordsOf(known, 'site-config', language)[0]?.body.features);
+  const paths = pages.flatMap(({ path }) => (path === undefined || off.has(path) ? [] : [path]));
   const linkPages = recordsOf(known, 'link-page', language).map(({ body }) => body.id);
   return {
     language,
     paths: content.scope === 'site' ? new Set(paths) : undefined,
     linkPages: new Set(linkPages),
+    off,
   };
 }
 

@@ -40,12 +40,13 @@ function checkPicture(
   const { width, size = 0, name, variants } = picture;
   if (!isPictureName(picture.path)) return;
   const { least, most } = PICTURE_LIMITS[place];
-  if (width !== undefined && width < least && !picture.path.endsWith('.svg')) {
+  const isDrawing = picture.path.endsWith('.svg');
+  if (width !== undefined && width < least && !isDrawing) {
     const expected = words`a picture at least ${least} pixels wide, which this place is`;
     content.warn(record, { path, expected, found: called(words`${width} pixels`, name) });
   }
   // One that packing made in several widths weighs what its place asks for, and its editor cannot make it lighter.
-  if (size > most && variants === undefined) {
+  if (size > most && (variants === undefined || isDrawing)) {
     const expected = words`a picture of at most ${weight(most)} in this place`;
     content.warn(record, { path, expected, found: called(weight(size), name) });
   }

@@ -28,6 +28,9 @@ export function checkSiteConfig(content: ReleaseContent, findings: Findings): vo
         const expected = words`the filing number, which every page must show`;
         content.report(config, { path: [field], expected, found: describeFound(config.body[field]) });
       }
+      if (config.body.hotlines !== undefined) continue;
+      const expected = words`the numbers that visitors call, service at least`;
+      content.report(config, { path: ['hotlines'], expected, found: words`none` });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { UsageError } from '../../base/errors.ts';
 import { words } from '../../base/words.ts';
-import type { Command } from '../command.ts';
+import { withGuess, type Command } from '../command.ts';
 
 /** By the word after `keys`. */
 const actions: Record<string, () => Promise<Command>> = {
@@ -13,15 +13,16 @@ const actions: Record<string, () => Promise<Command>> = {
 
 export const keys: Command = {
   usage: words`keys (${Object.keys(actions).join('|')}) …   (who may sign what; each says what it needs)`,
+  async usageOf([name = '']) {
+    return Object.hasOwn(actions, name) ? (await actions[name]?.())?.usage : undefined;
+  },
   async run([name = '', ...rest], context) {
     const load = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (load === undefined) throw new UsageError(words`keys needs one of ${Object.keys(actions)}.`);
+    if (load === undefined)
+      throw new UsageError(
+        withGuess(words`keys needs one of ${Object.keys(actions)}.`, name, Object.keys(actions)),
+      );
     const action = await load();
-    try {
-      await action.run(rest, context);
-    } catch (error) {
-      if (error instanceof UsageError) throw new UsageError(words`${error.words}\n  content ${action.usage}`);
-      throw error;
-    }
+    await action.run(rest, context);
   },
 };

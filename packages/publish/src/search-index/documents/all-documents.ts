@@ -5,6 +5,7 @@ import { announcementDocuments } from './announcements.ts';
 import { articleDocuments } from './articles.ts';
 import { bannerDocuments } from './banners.ts';
 import { branchDocuments } from './branches.ts';
+import { businessOf } from './business-of.ts';
 import { cardDocuments } from './cards.ts';
 import { openReader, type DocumentReader, type DocumentSource } from './document-reader.ts';
 import { eduItemDocuments } from './edu-items.ts';
@@ -41,10 +42,12 @@ export async function* searchDocuments(
     const reader = await openReader(content, language, textOf);
     for (const source of SOURCES) {
       for await (const document of source(reader)) {
+        if (reader.off.has(document.url.split('?')[0] ?? '')) continue;
         // A paper that many products carry is found once.
         if (seen.has(document.id)) continue;
         seen.add(document.id);
-        yield document;
+        const business = businessOf(reader, document);
+        yield business === undefined ? document : { ...document, business };
       }
     }
   }

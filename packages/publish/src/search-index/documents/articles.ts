@@ -2,6 +2,7 @@ import { COLUMNS, articleAddress, plainText, storySentences, withoutNoteMarks } 
 import type { DocumentKind, SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
+import { headingsIn } from './headings-in.ts';
 import { columnTrail } from './trail.ts';
 
 /** What the bank gives notice of, and what it has to disclose. */
@@ -77,6 +78,7 @@ export async function* articleDocuments(reader: DocumentReader): AsyncIterable<S
         ...(body.rules ?? []),
         ...(body.area ?? []),
       ].join('\n'),
+      headings: headingsIn(body.content),
       trail: columnTrail(reader, columnId),
       codes: [body.docNo, body.prodCode].filter((code) => code !== undefined),
       url: articleAddress(column, reader.pages.get(column.page)?.path, key),

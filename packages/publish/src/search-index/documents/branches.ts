@@ -7,7 +7,7 @@ export async function* branchDocuments(reader: DocumentReader): AsyncIterable<Se
   const page = pages.get('branch-map');
   if (page?.path === undefined) return;
   for await (const { key, body } of eachItem(reader, 'branch')) {
-    const { name, nameEn, province, city, district, address, addressEn, phone } = body;
+    const { name, nameEn, province, city, district, address, addressEn, phone, cityCode } = body;
     const isChinese = language === 'CN';
     yield {
       id: `branch-${language}-${key}`,
@@ -27,6 +27,7 @@ export async function* branchDocuments(reader: DocumentReader): AsyncIterable<Se
       url: `${page.path}?${new URLSearchParams({ id: key })}`,
       urlType: '1',
       publishDate: '',
+      city: cityCode,
     };
   }
 }

@@ -1,4 +1,4 @@
-import { beijingDay, type FileRef, type Language } from '@bank/contract';
+import { beijingDay, pagesOn, pathsOff, type FileRef, type Language } from '@bank/contract';
 import type { RecordBody, RecordTypeName } from '@bank/contract/schemas';
 import type { SearchDocument } from '@bank/search';
 import type { ContentSnapshot, Item } from '@bank/store';
@@ -10,6 +10,8 @@ export interface DocumentReader extends Places {
   readonly language: Language;
   /** In Beijing, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Paths of pages that belong to a part of the site which is off. */
+  readonly off: ReadonlySet<string>;
   /** Names under which the menu leads to an address. */
   readonly menuNames: ReadonlyMap<string, readonly string[]>;
   /** The names above those in the menus. */
@@ -50,14 +52,18 @@ export async function openReader(
   language: Language,
   textOf: DocumentReader['textOf'],
 ): Promise<DocumentReader> {
-  const [columns, pages] = await Promise.all([
+  const [columns, items, [config]] = await Promise.all([
     content.list('column', language),
     content.list('page', language),
+    content.list('site-config', language, { limit: 1 }),
   ]);
-  const byCode = new Map(pages.map(({ body }) => [body.code, body]));
+  const all = items.map(({ body }) => body);
+  const features = config?.body.features;
+  const pages = pagesOn(all, features);
+  const byCode = new Map(pages.map((page) => [page.code, page]));
   const menuNames = new Map<string, string[]>();
   const menuTrails = new Map<string, string[]>();
-  for (const { body } of pages) {
+  for (const body of pages) {
     for (const { url } of [body.menu, body.left].filter((entry) => entry !== undefined)) {
       if (url === undefined) continue;
       menuNames.set(url, [...new Set([...(menuNames.get(url) ?? []), body.name])]);
@@ -71,6 +77,7 @@ export async function openReader(
     today: beijingDay(content.version.at),
     columns: new Map(columns.map(({ body }) => [body.columnId, body])),
     pages: byCode,
+    off: pathsOff(all, features),
     menuNames,
     menuTrails,
     textOf,

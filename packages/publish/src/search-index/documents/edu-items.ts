@@ -2,6 +2,7 @@ import { articleAddress, plainText, storySentences, withoutNoteMarks } from '@ba
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
 import { fileDocuments } from './files.ts';
+import { headingsIn } from './headings-in.ts';
 import { columnTrail } from './trail.ts';
 
 /** Consumer education: texts, what pictures show, what films say. */
@@ -32,6 +33,7 @@ export async function* eduItemDocuments(reader: DocumentReader): AsyncIterable<S
       ]
         .filter((text) => text !== '')
         .join('\n'),
+      ...(!isLink && { headings: headingsIn(body.content ?? '') }),
       trail: columnTrail(reader, columnId),
       codes: [],
       url: isLink ? (body.url ?? '') : articleAddress(column, reader.pages.get(column.page)?.path, key),

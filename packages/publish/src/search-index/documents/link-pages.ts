@@ -7,6 +7,7 @@ import {
 } from '@bank/contract';
 import type { SearchDocument } from '@bank/search';
 import { eachItem, type DocumentReader } from './document-reader.ts';
+import { headingsIn } from './headings-in.ts';
 
 /** Short service texts that menus and the footer lead to. */
 export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<SearchDocument> {
@@ -32,6 +33,7 @@ export async function* linkPageDocuments(reader: DocumentReader): AsyncIterable<
       tags: (menuNames.get(url) ?? []).filter((name) => name !== body.name),
       summary: body.answer ?? firstLine(body.content),
       body: text,
+      headings: headingsIn(body.content),
       trail: menuTrails.get(url) ?? [],
       codes: [],
       url,

@@ -1,7 +1,9 @@
 import type { Language } from '@bank/contract';
+import type { FacetCounts } from '../facets.ts';
 import {
   SearchUnavailable,
   type CountFilters,
+  type FacetFilters,
   type Page,
   type SearchAnswer,
   type SearchEngine,
@@ -38,8 +40,12 @@ export class CurrentIndex implements SearchEngine {
     return this.#use((engine) => engine.counts(keyword, filters));
   }
 
-  suggest(text: string, language: Language, limit: number): Promise<Suggestion[]> {
-    return this.#use((engine) => engine.suggest(text, language, limit));
+  facets(keyword: string, filters: FacetFilters): Promise<FacetCounts> {
+    return this.#use((engine) => engine.facets(keyword, filters));
+  }
+
+  suggest(text: string, language: Language, limit: number, asked?: readonly string[]): Promise<Suggestion[]> {
+    return this.#use((engine) => engine.suggest(text, language, limit, asked));
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { VisibleFilters } from '../search-backend.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../rank/document-kind.ts';
 import { DOC_TYPES, type DocType } from '../search-document.ts';
+import {
+  countFacets,
+  facetValuesOf,
+  fitsFacets,
+  type ChosenFacets,
+  type FacetCounts,
+  type FacetValues,
+} from '../facets.ts';
 import { DocumentLengths } from './document-lengths.ts';
 import { SHOWN_BITS } from './index-schema.ts';
 
@@ -19,6 +27,9 @@ interface FilterRow {
   popularity: number;
   terms: number;
   titleTerms: string;
+  business: string;
+  city: string;
+  ext: string;
 }
 
 /**
@@ -41,6 +52,9 @@ export class DocumentColumns {
   readonly #publishAt: Float64Array;
   readonly #expireAt: Float64Array;
   readonly #popularity: Float64Array;
+  /** Every combination of facets once; there are some hundred. */
+  readonly #combinations: FacetValues[] = [facetValuesOf({ publishDate: '' })];
+  readonly #combination: Uint32Array;
 
   constructor(database: DatabaseSync, count: number) {
     this.count = count;
@@ -53,13 +67,16 @@ export class DocumentColumns {
     this.#publishAt = new Float64Array(count + 1);
     this.#expireAt = new Float64Array(count + 1);
     this.#popularity = new Float64Array(count + 1);
+    this.#combination = new Uint32Array(count + 1);
     const rows = database.prepare(
-      'SELECT rowid, id, lang, shown, type, kind, date, publishAt, expireAt, popularity, terms, titleTerms FROM d ORDER BY rowid',
+      'SELECT rowid, id, lang, shown, type, kind, date, publishAt, expireAt, popularity, terms, titleTerms, business, city, ext FROM d ORDER BY rowid',
     );
     const lengths = new Uint32Array(count + 1);
+    const known = new Map<string, number>();
     for (const row of rows.iterate()) {
       const filterRow = row as unknown as FilterRow;
       this.#set(filterRow);
+      this.#combination[filterRow.rowid] = this.#combinationOf(filterRow, known);
       lengths[filterRow.rowid] = filterRow.terms;
     }
     this.lengths = new DocumentLengths(lengths);
@@ -77,6 +94,25 @@ export class DocumentColumns {
     this.#publishAt[rowid] = row.publishAt ?? -Infinity;
     this.#expireAt[rowid] = row.expireAt ?? Infinity;
     this.#popularity[rowid] = row.popularity;
+  }
+
+  #combinationOf({ business, city, ext, date }: FilterRow, known: Map<string, number>): number {
+    const values = facetValuesOf({ business, city, fileExt: ext, publishDate: date });
+    const key = JSON.stringify(values);
+    const number = known.get(key) ?? this.#combinations.push(values) - 1;
+    known.set(key, number);
+    return number;
+  }
+
+  facets(row: number): FacetValues {
+    return this.#combinations[this.#combination[row] as number] as FacetValues;
+  }
+
+  /** Of `rows`, by the values of each facet: counted by combination first, of which there are few. */
+  countFacets(rows: Uint32Array, chosen: ChosenFacets): FacetCounts {
+    const often = new Uint32Array(this.#combinations.length);
+    for (const row of rows) (often[this.#combination[row] as number] as number) += 1;
+    return countFacets(this.#combinations, chosen, often);
   }
 
   id(row: number): string {
@@ -100,6 +136,7 @@ export class DocumentColumns {
       language: LANGUAGES[this.#languages[row] as number] as Language,
       date: toDate(this.days[row] as number),
       popularity: this.#popularity[row] as number,
+      facets: this.facets(row),
     };
   }
 
@@ -108,6 +145,9 @@ export class DocumentColumns {
     const bit = SHOWN_BITS[filters.language];
     const isEveryType = filters.docTypes === undefined;
     const types = DOC_TYPES.map((docType) => filters.docTypes?.includes(docType) ?? true);
+    const { facets } = filters;
+    const fits =
+      facets === undefined ? undefined : this.#combinations.map((values) => fitsFacets(values, facets));
     const isAnyDay = filters.from === undefined && filters.to === undefined;
     const first = Math.max(1, toDay(filters.from ?? ''));
     const last = filters.to === undefined ? Infinity : toDay(filters.to);
@@ -117,6 +157,7 @@ export class DocumentColumns {
       if (((this.#shown[row] as number) & bit) === 0) continue;
       if (!isEveryType && types[this.#types[row] as number] !== true) continue;
       if (!isAnyDay && !((this.days[row] as number) >= first && (this.days[row] as number) <= last)) continue;
+      if (fits !== undefined && fits[this.#combination[row] as number] !== true) continue;
       if (this.#isTimed[row] === 1 && !this.#isOut(row, filters.now)) continue;
       visible[length++] = row;
     }

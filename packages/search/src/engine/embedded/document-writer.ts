@@ -6,6 +6,7 @@ import { analyseDocument, spaced } from '../index-row.ts';
 import type { DocumentKind } from '../../rank/document-kind.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { SHOWN_BITS } from './index-schema.ts';
+import { InnerSuggestions } from './inner-suggestions.ts';
 import { PostingsWriter } from './postings/postings-writer.ts';
 
 const TITLE_WEIGHT: Partial<Record<DocumentKind, number>> = {
@@ -31,16 +32,22 @@ export class DocumentWriter {
   readonly #word: StatementSync;
   readonly #suggestion: StatementSync;
   readonly #english = new Map<string, number>();
+  readonly #suggestionPart: StatementSync;
   readonly #suggested = new Map<string, number>();
+  readonly #inner: InnerSuggestions;
 
   constructor(database: DatabaseSync, dictionary: Dictionary, repeated: ReadonlySet<string>) {
     this.#dictionary = dictionary;
     this.#repeated = repeated;
+    this.#inner = new InnerSuggestions(dictionary);
     this.#term = database.prepare('INSERT INTO term VALUES (?, ?, ?, ?)');
-    this.#filters = database.prepare('INSERT INTO d VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-    this.#originals = database.prepare('INSERT INTO o VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#filters = database.prepare(
+      'INSERT INTO d VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    );
+    this.#originals = database.prepare('INSERT INTO o VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
     this.#word = database.prepare('INSERT INTO word VALUES (?, ?)');
     this.#suggestion = database.prepare('INSERT INTO suggestion VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#suggestionPart = database.prepare('INSERT INTO suggestionPart VALUES (?, ?, ?, ?, ?)');
   }
 
   write(document: SearchDocument): void {
@@ -62,6 +69,9 @@ export class DocumentWriter {
       this.#postings.add(rowid, terms),
       spaced(terms.title),
       spaced(terms.code),
+      document.business ?? '',
+      document.city ?? '',
+      document.fileExt ?? '',
     );
     this.#originals.run(
       rowid,
@@ -74,6 +84,7 @@ export class DocumentWriter {
       document.urlType,
       document.fileExt ?? null,
       document.fileSize ?? null,
+      document.headings === undefined ? null : JSON.stringify(document.headings),
     );
     this.#countEnglish(spelling);
     // What is not visible yet, or not for ever, must not show up as a suggestion before or after.
@@ -88,6 +99,9 @@ export class DocumentWriter {
       counts.set(term, documents);
     }
     for (const [word, documents] of this.#english) this.#word.run(word, documents);
+    for (const { spelling, pinyin, initials, of, at } of this.#inner.entries()) {
+      this.#suggestionPart.run(spelling, pinyin, initials, of, at);
+    }
     return counts;
   }
 
@@ -115,6 +129,16 @@ export class DocumentWriter {
     if (spelling === '' || text.length > LONGEST_SUGGESTION || (already & shown) === shown) return;
     this.#suggested.set(spelling, already | shown);
     const { pinyin, initials } = readingOf(spelling);
-    this.#suggestion.run(text, spelling, pinyin, initials, weight, docType, url ?? null, shown & ~already);
+    const { lastInsertRowid } = this.#suggestion.run(
+      text,
+      spelling,
+      pinyin,
+      initials,
+      weight,
+      docType,
+      url ?? null,
+      shown & ~already,
+    );
+    this.#inner.add(Number(lastInsertRowid), spelling, weight);
   }
 }

@@ -1,8 +1,8 @@
 import type { Language, UrlType } from '@bank/contract';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { titleFacts } from '../../rank/title-facts.ts';
+import type { FacetCounts } from '../facets.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
-import type { DocType } from '../search-document.ts';
+import type { DocType, Heading } from '../search-document.ts';
 import { bestRows } from './best-rows.ts';
 import type { DocumentColumns } from './document-columns.ts';
 import { LookupMatches } from './lookup-matches.ts';
@@ -23,6 +23,7 @@ interface OriginalRow {
   date: string;
   fileExt: string | null;
   fileSize: number | null;
+  headings: string | null;
 }
 
 /** Of one search and its counts, with some moments of a keyword that everyone types. */
@@ -48,7 +49,7 @@ export class EmbeddedBackend implements SearchBackend {
     this.#columns = columns;
     this.#original = database.prepare(
       `SELECT d.id, d.url, d.type, d.lang, d.date, o.title, o.summary, o.body, o.tags, o.urlType, o.columnId,
-         o.columnName, o.fileExt, o.fileSize
+         o.columnName, o.fileExt, o.fileSize, o.headings
        FROM d JOIN o ON o.rowid = d.rowid WHERE d.id = ?`,
     );
     this.#atUrl = database.prepare('SELECT rowid FROM d WHERE url = ? ORDER BY id');
@@ -67,11 +68,15 @@ export class EmbeddedBackend implements SearchBackend {
     return counts;
   }
 
+  countByFacet(lookup: Lookup, { facets = {}, ...unlimited }: VisibleFilters): FacetCounts {
+    return this.#columns.countFacets(this.#visible(lookup, unlimited), facets);
+  }
+
   find(lookup: Lookup, filters: VisibleFilters, limit: number): Found[] {
     const matches = this.#matches(lookup);
     const { scores } = matches;
     const rows = bestRows(this.#visible(lookup, filters), (row) => scores[row] as number, limit);
-    return rows.map((row) => this.#toFound(row, matches, lookup.tree.terms));
+    return rows.map((row) => this.#toFound(row, matches));
   }
 
   list(
@@ -125,8 +130,8 @@ export class EmbeddedBackend implements SearchBackend {
 
   #visible(lookup: Lookup, filters: VisibleFilters): Uint32Array {
     const { matches, visible } = this.#found(lookup);
-    const { language, now, docTypes, from, to } = filters;
-    const key = JSON.stringify([language, now, docTypes, from, to]);
+    const { language, now, docTypes, from, to, facets } = filters;
+    const key = JSON.stringify([language, now, docTypes, from, to, facets]);
     const known = visible.get(key);
     if (known !== undefined) return known;
     const rows = this.#columns.visibleAmong(matches.rows, filters);
@@ -135,25 +140,26 @@ export class EmbeddedBackend implements SearchBackend {
     return rows;
   }
 
-  #toFound(row: number, matches: LookupMatches, terms: readonly string[]): Found {
-    const titleMatches = matches.titleWeights(row);
+  #toFound(row: number, matches: LookupMatches): Found {
     return {
       ...this.#columns.facts(row),
       bm25: matches.scores[row] as number,
       matches: matches.weights(row),
-      titleMatches,
-      ...titleFacts(titleMatches, terms, this.#columns.titleTerms(row)),
+      titleMatches: matches.titleWeights(row),
+      leadMatches: matches.leadWeights(row),
+      titleTerms: this.#columns.titleTerms(row),
     };
   }
 }
 
-function toOriginal({ type, lang, date, tags, fileExt, fileSize, ...row }: OriginalRow): Original {
+function toOriginal({ type, lang, date, tags, fileExt, fileSize, headings, ...row }: OriginalRow): Original {
   return {
     ...row,
     docType: type,
     language: lang,
     publishDate: date,
     tags: JSON.parse(tags) as string[],
+    headings: headings === null ? [] : (JSON.parse(headings) as Heading[]),
     ...(fileExt !== null && { fileExt }),
     ...(fileSize !== null && { fileSize }),
   };

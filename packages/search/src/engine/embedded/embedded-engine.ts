@@ -1,6 +1,8 @@
 import type { Language } from '@bank/contract';
+import type { FacetCounts } from '../facets.ts';
 import type {
   CountFilters,
+  FacetFilters,
   Page,
   SearchAnswer,
   SearchEngine,
@@ -48,8 +50,17 @@ export class EmbeddedEngine implements SearchEngine {
     return this.#ask({ name: 'counts', args: { keyword: bounded(keyword), filters: stepped(filters) } });
   }
 
-  suggest(text: string, language: Language, limit: number): Promise<Suggestion[]> {
-    return this.#ask({ name: 'suggest', args: { text: bounded(text), language, limit } });
+  facets(keyword: string, filters: FacetFilters): Promise<FacetCounts> {
+    return this.#ask({ name: 'facets', args: { keyword: bounded(keyword), filters: stepped(filters) } });
+  }
+
+  suggest(
+    text: string,
+    language: Language,
+    limit: number,
+    asked: readonly string[] = [],
+  ): Promise<Suggestion[]> {
+    return this.#ask({ name: 'suggest', args: { text: bounded(text), language, limit, asked } });
   }
 
   async close(): Promise<void> {

@@ -194,6 +194,33 @@ describe('suggesting', () => {
     ]);
   });
 
+  it.each([
+    ['存单', '大额存单'],
+    ['cundan', '大额存单'],
+    ['里财', '理财'],
+    ['waihiu', '外汇牌价'],
+  ])('completes %s, a later word or a slip, to %s [SRCH-1] [SRCH-4]', (typed, text) => {
+    expect(texts(typed)).toContain(text);
+  });
+
+  it('offers what many people ask for first, by every way of typing it [SRCH-1]', () => {
+    const asked = ['外汇业务时间', '定期存款'];
+    for (const typed of ['外汇', 'waihui', 'whyw'])
+      expect(index.index.suggester.suggest(typed, 'CN', 8, asked)[0]?.text, typed).toBe('外汇业务时间');
+    expect(index.index.suggester.suggest('外汇', 'CN', 1, asked)[0]).toMatchObject({
+      hitHtml: '<mark>外汇</mark>业务时间',
+    });
+    expect(index.index.suggester.suggest('whpj', 'CN', 8, ['外汇牌价'])[0]).toMatchObject({
+      url: '/fx-rates',
+    });
+    expect(texts('外汇')).not.toContain('外汇业务时间');
+  });
+
+  it('marks a later word where it stands [SRCH-1]', () => {
+    const [first] = index.index.suggester.suggest('rates', 'EN', 8);
+    expect(first?.hitHtml).toBe('Exchange <mark>rates</mark>');
+  });
+
   it('offers each text once, at most as many as asked for, in its own language', () => {
     expect(texts('存').length).toBe(new Set(texts('存')).size);
     expect(index.index.suggester.suggest('c', 'CN', 3)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIndexMeta } from './index-meta.ts';
 
@@ -13,6 +13,16 @@ function fileSafe(release: string): string {
 
 export function hasIndex(folder: string, release: string): boolean {
   return existsSync(indexFile(folder, release));
+}
+
+/** The file of the index that was completed last, of whatever release; undefined where there is none. */
+export function newestIndex(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder)
+    .filter((name) => /^search-[\w-]+\.db$/.test(name))
+    .map((name) => join(folder, name));
+  const changedAt = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
+  return files.toSorted((a, b) => (changedAt.get(b) ?? 0) - (changedAt.get(a) ?? 0))[0];
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Language } from '@bank/contract';
+import type { FacetCounts } from '../facets.ts';
 import type {
   CountFilters,
+  FacetFilters,
   Page,
   SearchAnswer,
   SearchFilters,
@@ -12,7 +14,11 @@ import type {
 export interface WorkerCalls {
   search: { args: { keyword: string; filters: SearchFilters; page: Page }; answer: SearchAnswer };
   counts: { args: { keyword: string; filters: CountFilters }; answer: TypeCount[] };
-  suggest: { args: { text: string; language: Language; limit: number }; answer: Suggestion[] };
+  facets: { args: { keyword: string; filters: FacetFilters }; answer: FacetCounts };
+  suggest: {
+    args: { text: string; language: Language; limit: number; asked: readonly string[] };
+    answer: Suggestion[];
+  };
 }
 export type CallName = keyof WorkerCalls;
 

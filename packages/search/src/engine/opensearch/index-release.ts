@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../analyse/dictionary.ts';
+import { facetValuesOf } from '../facets.ts';
 import { analyseDocument, INDEX_COLUMNS, spaced } from '../index-row.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { SearchUnavailable } from '../search-engine.ts';
@@ -105,7 +106,12 @@ export function bulkLines({ dictionary, repeated }: ReleaseSource, document: Sea
   const terms = Object.fromEntries(
     INDEX_COLUMNS.map((column) => [TERM_FIELDS[column], spaced(analysed.terms[column])]),
   );
-  return `${JSON.stringify({ index: { _id: document.id } })}\n${JSON.stringify({ ...shown, ...terms })}\n`;
+  return `${JSON.stringify({ index: { _id: document.id } })}\n${JSON.stringify({ ...shown, ...given(document), ...terms })}\n`;
+}
+
+/** Facets that a document has no value of are left out, as the cluster counts what is there. */
+function given(document: SearchDocument) {
+  return Object.fromEntries(Object.entries(facetValuesOf(document)).filter(([, value]) => value !== ''));
 }
 
 async function removeOld(client: OpenSearchClient, alias: string, serving: string): Promise<void> {

@@ -1,11 +1,12 @@
 /* oxlint-disable no-underscore-dangle -- the field names are the cluster’s. */
+import { SEARCH_FACETS, type SearchFacet } from '@bank/contract';
 import { matchGroup, termText } from '../../rank/match-group.ts';
-import { titleFacts } from '../../rank/title-facts.ts';
+import { facetValuesOf, noFacetCounts, type FacetCounts } from '../facets.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
 import type { DocType, SearchDocument } from '../search-document.ts';
 import { TERM_FIELDS } from './index-template.ts';
 import type { OpenSearchClient } from './open-search-client.ts';
-import { lookupQuery, TITLE_SOURCE } from './tree-query.ts';
+import { facetCounting, lookupQuery, TERM_SOURCE } from './tree-query.ts';
 
 type Source = SearchDocument & Record<(typeof TERM_FIELDS)[keyof typeof TERM_FIELDS], string>;
 
@@ -18,12 +19,30 @@ interface Hit {
 
 interface SearchReply {
   hits: { total: { value: number }; hits: Hit[] };
-  aggregations?: { types: { buckets: { key: DocType; doc_count: number }[] } };
+  aggregations?: { types: { buckets: Bucket<DocType>[] } } & Record<
+    SearchFacet,
+    { values: { buckets: Bucket<string>[] } }
+  >;
+}
+
+interface Bucket<Key> {
+  key: Key;
+  doc_count: number;
 }
 
 /** A page of results needs two or three of these; the embedded engine answers when they take longer. */
 const TIMEOUT_MS = 250;
-const RANK_FIELDS = ['docType', 'kind', 'language', 'publishDate', 'popularity', ...TITLE_SOURCE];
+const RANK_FIELDS = [
+  'docType',
+  'kind',
+  'language',
+  'publishDate',
+  'popularity',
+  'business',
+  'city',
+  'fileExt',
+  ...TERM_SOURCE,
+];
 
 /** Finds documents in an OpenSearch cluster, with the query tree of the embedded engine. */
 export class OpenSearchBackend implements SearchBackend {
@@ -51,6 +70,20 @@ export class OpenSearchBackend implements SearchBackend {
       aggs: { types: { terms: { field: 'docType' } } },
     });
     return new Map(reply.aggregations?.types.buckets.map(({ key, doc_count: count }) => [key, count]));
+  }
+
+  async countByFacet(lookup: Lookup, { facets = {}, ...unlimited }: VisibleFilters): Promise<FacetCounts> {
+    const reply = await this.#search({
+      size: 0,
+      query: lookupQuery(lookup, unlimited),
+      aggs: facetCounting(facets),
+    });
+    const counts = noFacetCounts();
+    for (const facet of SEARCH_FACETS) {
+      const buckets = reply.aggregations?.[facet].values.buckets ?? [];
+      for (const { key, doc_count: count } of buckets) counts[facet].set(key, count);
+    }
+    return counts;
   }
 
   async find(lookup: Lookup, filters: VisibleFilters, limit: number): Promise<Found[]> {
@@ -112,18 +145,19 @@ export class OpenSearchBackend implements SearchBackend {
 function toFound(hit: Hit, { tree }: Lookup): Found {
   const source = hit._source;
   const matched = new Set(hit.matched_queries);
-  const title = termText(source[TERM_FIELDS.title]);
-  const titles = [title, termText(source[TERM_FIELDS.tsub])];
-  const titleMatches = tree.groups.map((group) => matchGroup(group, titles));
+  const titles = [termText(source[TERM_FIELDS.title]), termText(source[TERM_FIELDS.tsub])];
+  const lead = [termText(source[TERM_FIELDS.lead])];
   return {
     id: hit._id,
     docType: source.docType,
+    facets: facetValuesOf(source),
     bm25: hit._score ?? 0,
     matches: tree.groups.map(({ alts }, group) =>
       Math.max(0, ...alts.map(({ weight }, number) => (matched.has(`g${group}a${number}`) ? weight : 0))),
     ),
-    titleMatches,
-    ...titleFacts(titleMatches, tree.terms, source[TERM_FIELDS.title]),
+    titleMatches: tree.groups.map((group) => matchGroup(group, titles)),
+    leadMatches: tree.groups.map((group) => matchGroup(group, lead)),
+    titleTerms: source[TERM_FIELDS.title],
     kind: source.kind,
     language: source.language,
     date: source.publishDate,
@@ -138,6 +172,7 @@ function toOriginal(source: Source): Original {
     summary: source.summary,
     body: source.body,
     tags: source.tags,
+    headings: source.headings ?? [],
     url: source.url,
     urlType: source.urlType,
     docType: source.docType,

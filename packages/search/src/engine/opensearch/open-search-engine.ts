@@ -1,7 +1,9 @@
 import type { Language } from '@bank/contract';
-import { answerCounts, answerSearch } from '../answer-search.ts';
+import { answerCounts, answerFacets, answerSearch } from '../answer-search.ts';
+import type { FacetCounts } from '../facets.ts';
 import type {
   CountFilters,
+  FacetFilters,
   Page,
   SearchAnswer,
   SearchEngine,
@@ -57,8 +59,15 @@ export class OpenSearchEngine implements SearchEngine {
     );
   }
 
-  suggest(text: string, language: Language, limit: number): Promise<Suggestion[]> {
-    return this.#fallback.suggest(text, language, limit);
+  facets(keyword: string, filters: FacetFilters): Promise<FacetCounts> {
+    return this.#breaker.run(
+      () => answerFacets(this.#backend, this.#tools, { keyword, filters }),
+      () => this.#fallback.facets(keyword, filters),
+    );
+  }
+
+  suggest(text: string, language: Language, limit: number, asked?: readonly string[]): Promise<Suggestion[]> {
+    return this.#fallback.suggest(text, language, limit, asked);
   }
 
   close(): Promise<void> {

@@ -1,4 +1,6 @@
+import { SEARCH_FACETS } from '@bank/contract';
 import type { Alternative, Group } from '../../query/query-tree.ts';
+import type { ChosenFacets } from '../facets.ts';
 import { COLUMN_WEIGHTS, INDEX_COLUMNS } from '../index-row.ts';
 import type { Lookup, VisibleFilters } from '../search-backend.ts';
 import { TERM_FIELDS } from './index-template.ts';
@@ -9,7 +11,7 @@ const BOOSTS = INDEX_COLUMNS.map((column, index) => ({
   field: TERM_FIELDS[column],
   boost: COLUMN_WEIGHTS[index] ?? 1,
 }));
-const TITLE_FIELDS = [TERM_FIELDS.title, TERM_FIELDS.tsub];
+const READ_BACK = [TERM_FIELDS.title, TERM_FIELDS.tsub, TERM_FIELDS.lead];
 
 /** A term or phrase in the best of the fields, the others counting a little. Terms are values, never query syntax. */
 function inAnyField(terms: string, kind: 'match_phrase' | 'term' | 'prefix'): Query {
@@ -55,7 +57,7 @@ export function lookupQuery({ tree, need, groups }: Lookup, filters: VisibleFilt
   return { bool: { ...bool, filter: filterQueries(filters) } };
 }
 
-function filterQueries({ language, docTypes, from, to, now }: VisibleFilters): Query[] {
+function filterQueries({ language, docTypes, from, to, now, facets = {} }: VisibleFilters): Query[] {
   const notBefore = (field: string, bound: Query) => ({
     bool: { should: [{ bool: { must_not: { exists: { field } } } }, { range: { [field]: bound } }] },
   });
@@ -67,8 +69,26 @@ function filterQueries({ language, docTypes, from, to, now }: VisibleFilters): Q
   if (docTypes !== undefined) queries.push({ terms: { docType: docTypes } });
   if (from !== undefined) queries.push({ range: { publishDate: { gte: from } } });
   if (to !== undefined) queries.push({ range: { publishDate: { lte: to, gt: '' } } });
-  return queries;
+  return [...queries, ...facetQueries(facets)];
 }
 
-/** Fields of terms that ranking reads back, to see what the title matches. */
-export const TITLE_SOURCE = TITLE_FIELDS;
+function facetQueries(chosen: ChosenFacets): Query[] {
+  return Object.entries(chosen).map(([facet, value]) => ({ term: { [facet]: value } }));
+}
+
+/** More values than a result page ever shows. */
+const MOST_VALUES = 60;
+
+/** Counts of each facet among what the other choices leave. */
+export function facetCounting(chosen: ChosenFacets): Record<string, Query> {
+  return Object.fromEntries(
+    SEARCH_FACETS.map((facet) => {
+      const { [facet]: _own, ...others } = chosen;
+      const values = { terms: { field: facet, size: MOST_VALUES } };
+      return [facet, { filter: { bool: { filter: facetQueries(others) } }, aggs: { values } }];
+    }),
+  );
+}
+
+/** Fields of terms that ranking reads back, to see what the title and the first words match. */
+export const TERM_SOURCE = READ_BACK;

@@ -23,4 +23,14 @@ describe('the files of header and footer', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
+
+  it('are styles too, in the colours of a bank [PERF-4]', async () => {
+    await using app = await aTestApp();
+    const answer = await app.fastify.inject({ url: '/chrome/known.css' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(':root{--ref-night-900:#0b3d2e}');
+    expect(answer.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect((await app.fastify.inject({ url: '/chrome/other.css' })).statusCode).toBe(404);
+  });
 });

@@ -6,19 +6,28 @@ import { sendBody } from '../../http/bodies/send-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
 import type { AppParts } from '../app-parts.ts';
+import { builtFileType } from './built-file-type.ts';
 
-// Two languages of the last few publications.
+// Two languages and the colours of the last few publications.
 const KEPT_FILES = 16;
 
-/** The files that documents take the data of header and footer from; their names hold a hash of their content. */
-export function mountChrome(app: FastifyInstance, { current }: Pick<AppParts, 'current'>): void {
+/**
+ * The files that documents take the data of header and footer from, and styles in the colours of a bank; their names hold a
+ * hash of their content or say all of it.
+ */
+export function mountChrome(
+  app: FastifyInstance,
+  { current, site: source }: Pick<AppParts, 'current' | 'site'>,
+): void {
   const kept = new Map<string, Promise<EncodedBody>>();
 
   const bodyOf = async (name: string) => {
     const known = kept.get(name);
     if (known !== undefined) return known;
     const { site, transport } = publishedNow(current);
-    const text = await site.chromeFile(name, (language) => createClient(language, transport));
+    const text = isStyle(name)
+      ? source().assets.brandText(`/chrome/${name}`)
+      : await site.chromeFile(name, (language) => createClient(language, transport));
     if (text === undefined) throw new RequestRefused(404, 'There is no such file.');
     const body = kept.get(name) ?? encodeBody(Buffer.from(text), true, BROTLI.best);
     kept.set(name, body);
@@ -31,8 +40,10 @@ export function mountChrome(app: FastifyInstance, { current }: Pick<AppParts, 'c
     { config: { kind: 'asset' } },
     async (request, reply) => {
       const body = await bodyOf(request.params.name);
-      const type = 'application/json; charset=utf-8';
+      const type = builtFileType(request.params.name);
       return sendBody(request, reply, { type, body, cacheControl: CACHE_CONTROL.immutable });
     },
   );
 }
+
+const isStyle = (name: string) => name.endsWith('.css');

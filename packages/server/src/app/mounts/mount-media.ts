@@ -4,13 +4,15 @@ import { answerWithBody } from '../../http/bodies/body-answer.ts';
 import { identityOf } from '../../http/bodies/encoded-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Config } from '../../operation/config.ts';
+import type { SpareTime } from '../../http/bodies/spare-time.ts';
 import { contentDisposition } from '../../http/bodies/content-disposition.ts';
 import { sendPart } from '../../http/bodies/send-part.ts';
 import { MediaFiles } from '../../content/media/media-files.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';
 import type { ApiParts, AppParts } from '../app-parts.ts';
 
-interface MediaMounting extends Pick<AppParts, 'media' | 'current'> {
+interface MediaMounting extends Pick<AppParts, 'media' | 'current' | 'log'> {
+  spareTime: SpareTime;
   api: Pick<ApiParts, 'fileNameOf'>;
   config: Pick<Config, 'imagePath' | 'filePath' | 'mediaCacheBytes'>;
 }
@@ -19,8 +21,8 @@ interface MediaMounting extends Pick<AppParts, 'media' | 'current'> {
  * Serves pictures and documents of the content. When they are configured to come from another host,
  * that host fetches them here under the default paths.
  */
-export function mountMedia(app: FastifyInstance, { media, current, config, api }: MediaMounting): void {
-  const files = new MediaFiles(media, config.mediaCacheBytes);
+export function mountMedia(app: FastifyInstance, { current, config, api, ...parts }: MediaMounting): void {
+  const files = new MediaFiles(parts, config.mediaCacheBytes);
   const savedAs = async (stored: string) => {
     const published = current();
     try {

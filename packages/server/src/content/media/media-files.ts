@@ -1,5 +1,13 @@
 import { ByteBoundedCache } from '../../http/bodies/byte-bounded-cache.ts';
-import { encodeBody, type EncodedBody } from '../../http/bodies/encoded-body.ts';
+import {
+  BROTLI,
+  encodeBody,
+  packed,
+  withRepresentation,
+  type EncodedBody,
+} from '../../http/bodies/encoded-body.ts';
+import type { SpareTime } from '../../http/bodies/spare-time.ts';
+import type { Logger } from '../../operation/log.ts';
 import type { SoundMedia } from './sound-media.ts';
 
 /** Types are ours, never the uploader's; an extension that is not listed is not served (SEC-3). */
@@ -45,14 +53,20 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 // page then. The fixed type with nosniff is what keeps a document from being run; this keeps it from loading anything.
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
+interface MediaParts {
+  media: Pick<SoundMedia, 'read'>;
+  spareTime: Pick<SpareTime, 'use'>;
+  log: Pick<Logger, 'error'>;
+}
+
 /** Pictures and documents of the content store, the most wanted ones kept in memory and shared by all readers. */
 export class MediaFiles {
-  readonly #media: Pick<SoundMedia, 'read'>;
+  readonly #parts: MediaParts;
   readonly #kept: ByteBoundedCache<MediaFile>;
   readonly #reading = new Map<string, Promise<MediaFile | undefined>>();
 
-  constructor(media: Pick<SoundMedia, 'read'>, limit: number) {
-    this.#media = media;
+  constructor(parts: MediaParts, limit: number) {
+    this.#parts = parts;
     this.#kept = new ByteBoundedCache(limit);
   }
 
@@ -73,7 +87,7 @@ export class MediaFiles {
   }
 
   async #read(name: string, extension: string, type: string): Promise<MediaFile | undefined> {
-    const media = await this.#media.read(name);
+    const media = await this.#parts.media.read(name);
     if (media === undefined) return undefined;
     const { buffer, byteOffset, byteLength } = media.bytes;
     const body = await encodeBody(
@@ -88,7 +102,22 @@ export class MediaFiles {
       bytes: body.bytes,
     };
     this.#kept.set(name, file);
+    if (body.br !== undefined) void this.#packBest(name);
     return file;
+  }
+
+  /** A picture never changes and is sent a thousand times: the best form takes a seventh less, and 20 ms once. */
+  async #packBest(name: string): Promise<void> {
+    try {
+      await this.#parts.spareTime.use(async () => {
+        const kept = this.#kept.peek(name);
+        if (kept === undefined) return;
+        const body = withRepresentation(kept.body, 'br', await packed(kept.body, 'br', BROTLI.best));
+        this.#kept.set(name, { ...kept, body, bytes: body.bytes });
+      });
+    } catch (err) {
+      this.#parts.log.error({ err, name }, 'a file could not be packed; it stays as it is');
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import { readConfig } from '../../operation/config.ts';
 import { createLog } from '../../operation/log.ts';
 import { createMetrics } from '../../operation/metrics.ts';
 import { mountMedia } from '../../app/mounts/mount-media.ts';
+import { SpareTime } from '../../http/bodies/spare-time.ts';
 import { SoundMedia } from './sound-media.ts';
 
 function aFile(content: string, ext: string, type: string): NewMedia {
@@ -32,6 +33,8 @@ async function aMediaServer() {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, []));
   mountMedia(app, {
     media,
+    log,
+    spareTime: new SpareTime(),
     current: () => undefined,
     config: readConfig({}),
     api: { fileNameOf: async () => undefined },

@@ -23,7 +23,8 @@ export async function clusterEngine({ url, file, own, metrics }: ClusterParts): 
   return {
     search: (keyword, filters, page) => counted(engine.search(keyword, filters, page)),
     counts: (keyword, filters) => counted(engine.counts(keyword, filters)),
-    suggest: (text, language, limit) => engine.suggest(text, language, limit),
+    facets: (keyword, filters) => counted(engine.facets(keyword, filters)),
+    suggest: (text, language, limit, asked) => engine.suggest(text, language, limit, asked),
     async close() {
       await engine.close();
       close();

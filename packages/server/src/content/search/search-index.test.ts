@@ -82,6 +82,18 @@ describe('the search index of a server', () => {
     hung.close();
   });
 
+  it('answers from the index of the last start until the right one is known [REL-5]', async () => {
+    await show('第一份公告');
+    await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第一份公告']);
+    await index.stop();
+    index = anIndex('');
+    // Where another index should be written stands a folder.
+    rmSync(join(folder, 'building.lock'), { force: true });
+    mkdirSync(join(folder, 'building.lock'));
+    await show('第二份公告');
+    await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第一份公告']);
+  });
+
   it('goes on without an index where none can be built, and says why', async () => {
     // Where the index should be written stands a folder.
     mkdirSync(join(folder, 'building.lock'));

@@ -1,5 +1,5 @@
 import { startBuilder, withBuildLock, type Builder, type BuildReply } from '@bank/publish/search-index';
-import { CurrentIndex, EmbeddedEngine, pruneIndexes, type SearchEngine } from '@bank/search';
+import { CurrentIndex, EmbeddedEngine, newestIndex, pruneIndexes, type SearchEngine } from '@bank/search';
 import type { ContentVersion, StoreLocation } from '@bank/store';
 import type { Logger } from '../../operation/log.ts';
 import type { Metrics } from '../../operation/metrics.ts';
@@ -25,13 +25,14 @@ const WARMING_KEYWORD = '银行';
 
 /**
  * Follows the content: the index of each new version is built beside the one that serves, in a process of its own, and
- * takes its place when it is complete. Until the first is there, and when one cannot be built, the site goes on without.
+ * takes its place when it is complete. Until the first is there that of the last start serves; without one, and when one cannot be built, the site goes on without.
  */
 export class SearchIndex {
   readonly engine = new CurrentIndex();
   readonly #parts: SearchIndexParts;
   #wanted: ContentVersion | undefined;
   #working: Promise<void> | undefined;
+  #opening: Promise<void> | undefined;
   #builder: Builder | undefined;
   #timer: NodeJS.Timeout | undefined;
   #serving: { release: string; isClustered: boolean } | undefined;
@@ -60,6 +61,8 @@ export class SearchIndex {
   }
 
   async #work(): Promise<void> {
+    this.#opening ??= this.#openKept();
+    await this.#opening;
     while (this.#wanted !== undefined) {
       const version = this.#wanted;
       this.#wanted = undefined;
@@ -70,6 +73,20 @@ export class SearchIndex {
         this.#parts.log.error({ err }, 'the search index could not be built; the last one stays');
         this.#again(version);
       }
+    }
+  }
+
+  /** Which index is the right one takes seconds to find out: until then the last one of this machine answers. */
+  async #openKept(): Promise<void> {
+    const { folder, threads, log } = this.#parts;
+    const file = newestIndex(folder);
+    if (file === undefined) return;
+    try {
+      const kept = await EmbeddedEngine.open(file, { workers: threads, deadlineMs: DEADLINE_MS });
+      await warm(kept);
+      this.engine.switchTo(kept);
+    } catch (err) {
+      log.warn({ err }, 'the search index of the last start cannot be used; another one is made');
     }
   }
 

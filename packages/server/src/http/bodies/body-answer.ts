@@ -7,6 +7,8 @@ export interface BodySource {
   type: string;
   cacheControl: string;
   body: EncodedBody;
+  /** What else caches before us are told of it. */
+  edge?: Readonly<Record<string, string>> | undefined;
 }
 
 interface BodyAnswer {
@@ -22,6 +24,7 @@ export function answerWithBody(source: BodySource, asked: IncomingHttpHeaders): 
   const headers: Record<string, string> = {
     'cache-control': source.cacheControl,
     etag: representation.etag,
+    ...source.edge,
   };
   if (source.body.isPackable) headers['vary'] = 'Accept-Encoding';
   if (source.status === 200 && isHeld(representation, asked['if-none-match'])) {

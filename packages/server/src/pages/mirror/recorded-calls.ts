@@ -16,6 +16,9 @@ const endpoints = new Map<string, Endpoint<unknown, unknown>>(
   Object.values(calls).map(({ endpoint }) => [endpoint.path, endpoint]),
 );
 
+/** Beyond these what is known is forgotten, and asked again where it is needed: addresses are made up without end. */
+const KEPT_AT_MOST = 50_000;
+
 /**
  * Notes which calls a page is made of, and what each answered: a page of the same code whose calls answer the same is the
  * same page, since pages ask for nothing by any other way.
@@ -32,6 +35,7 @@ export class RecordedCalls {
       const key = `${endpoint.path} ${JSON.stringify(request)}`;
       this.#page.getStore()?.add(key);
       if (this.#answers.has(key)) return transport(endpoint, request, signal);
+      if (this.#answers.size >= KEPT_AT_MOST) this.#answers.clear();
       const reading = partsReadBy(() => transport(endpoint, request, signal));
       this.#answers.set(key, recordedOf(reading));
       return reading.then(({ result }) => result);
@@ -43,6 +47,11 @@ export class RecordedCalls {
     const made = new Set<CallKey>();
     const result = await this.#page.run(made, work);
     return { result, made: [...made] };
+  }
+
+  /** Of the answers that are kept. */
+  keys(): CallKey[] {
+    return [...this.#answers.keys()];
   }
 
   /** Spares asking for what is known of a version whose parts read the same. */

@@ -21,7 +21,10 @@ export function Document() {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <meta name="theme-color" content={grey ? '#1a1a1a' : '#0f1a33'} />
+          <meta
+            name="theme-color"
+            content={grey ? '#1a1a1a' : (chrome.config.colours?.ground ?? '#0f1a33')}
+          />
         </head>
         <body>
           {/* Header, footer and pages kept alive belong to one language. */}

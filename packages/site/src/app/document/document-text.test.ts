@@ -32,6 +32,8 @@ describe('the document', () => {
   const assets: SiteAssets = {
     entry: '/assets/entry.js',
     css: ['/assets/site.css'],
+    branded: (colours) => `/chrome/${colours}.css`,
+    brandText: () => undefined,
     preload: ['/assets/vendor.js'],
     firstPaint: '/assets/first-paint.js',
     forComponent: (component) => ({
@@ -45,7 +47,7 @@ describe('the document', () => {
   const boot: BootData = {
     language: 'CN',
     record: { code: 'home', path: '/personal' } as BootData['record'],
-    chrome: { menu: [{ name: '</script>' }] } as BootData['chrome'],
+    chrome: { menu: [{ name: '</script>' }], config: {} } as BootData['chrome'],
     leaf: { kind: 'page', data: null, query: {}, head: {} },
     environment: { imageBase: '/images/', fileBase: '/files/', navigation: 'r' },
     origin: 'https://bank.example',
@@ -79,6 +81,16 @@ describe('the document', () => {
     const head = withAssets([page], joining, { component: 'home' }, boot);
     expect(head).toContain('<link rel="stylesheet" href="/assets/page.css"');
     expect(head).toContain('<link rel="stylesheet" href="/assets/home.css" disabled>');
+  });
+
+  it('of a bank with colours of its own has its styles in them, in as many files [A11Y-3]', () => {
+    const own = { ...chrome, config: { colours: { action: '#0a5c8f' } } } as BootData['chrome'];
+    const head = withAssets([page], assets, { component: 'home' }, { ...boot, chrome: own });
+    expect(head.match(/<link rel="stylesheet" href="[^"]+"( disabled)?>/g)).toEqual([
+      '<link rel="stylesheet" href="/chrome/0f1a33-0a5c8f-b8925a.css">',
+      '<link rel="stylesheet" href="/assets/home.css">',
+      '<link rel="stylesheet" href="/assets/site.css" disabled>',
+    ]);
   });
 
   it('is nothing but its own text, its files and its data', () => {

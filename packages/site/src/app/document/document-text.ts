@@ -1,4 +1,5 @@
 import type { Language } from '@bank/contract';
+import { coloursName } from '@bank/contract/brand';
 import type { BootData } from '../../base/page/boot-data.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { FIRST_MODULES_ID, type FirstModules, type NamedFile } from '../../base/state/first-modules.ts';
@@ -43,13 +44,16 @@ export function withAssets(
   { ofPage = '', forPrograms = '' } = {},
 ): string {
   const page = assets.forComponent(component, boot.language, part);
+  const colours = coloursName(boot.chrome.config.colours);
+  const css = colours === undefined ? assets.css : [assets.branded(colours)];
+  const joined = [...(colours === undefined ? [] : assets.css), ...(page.joined ?? [])];
   const head = [
     ofPage,
-    ...[...assets.css, ...page.css].map(
+    ...[...css, ...page.css].map(
       (href) => `<link rel="stylesheet" href="${href}"${integrity(assets, href)}>`,
     ),
     // Vite fetches a part's styles unless a link names them; one that is disabled is not fetched.
-    ...(page.joined ?? []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...joined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     modulesBlock({
       entry: named(assets, assets.entry),
       preload: [...assets.preload, ...page.preload].map((href) => named(assets, href)),

@@ -1,5 +1,4 @@
 import { HOME_PATHS, type BannerCrumb, type Language, type RouteDef, type SiteConfig } from '@bank/contract';
-import { HOTLINES } from '../../parts/links/hotlines.ts';
 import { breadcrumbOf } from '../../frame/layouts/breadcrumb.ts';
 import type { RecordIndex } from '../router/record-index.ts';
 
@@ -15,6 +14,7 @@ export function isBankItself({ component }: RouteDef): boolean {
 
 /** https://schema.org/BankOrCreditUnion, of the bank as a whole; a branch has its own. */
 export function theBank(config: SiteConfig, language: Language): LinkedData {
+  const { hotlines } = config;
   const line = (telephone: string, contactType: string) => ({
     '@type': 'ContactPoint',
     telephone,
@@ -29,11 +29,13 @@ export function theBank(config: SiteConfig, language: Language): LinkedData {
     description: config.description,
     url: HOME_PATHS[language],
     logo: language === 'CN' ? '/logo.svg' : '/logo-en.svg',
-    telephone: HOTLINES.overseas.dial,
-    contactPoint: [
-      line(HOTLINES.service.dial, 'customer service'),
-      line(HOTLINES.creditCard.dial, 'credit card support'),
-    ],
+    ...(hotlines && {
+      telephone: (hotlines.overseas ?? hotlines.service).dial,
+      contactPoint: [
+        line(hotlines.service.dial, 'customer service'),
+        ...(hotlines.creditCard === undefined ? [] : [line(hotlines.creditCard.dial, 'credit card support')]),
+      ],
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type MenuNode,
   type RouteDef,
 } from '@bank/contract';
+import { WELCOME } from '../registry/welcome.ts';
 import { currentEntry } from '../../frame/chrome/current-entry.ts';
 import { loadQrList, type SameQrList } from '../../frame/chrome/qr-list.ts';
 import { loadWords, type AnyPage, type PageHead, type PageRequest } from '../../base/page/page-module.ts';
@@ -37,6 +38,16 @@ export async function loadLeaf(
     if (status === undefined) throw error;
     // What stands around the item stays, with the way back to where it would be listed.
     const around = await secondIfAny;
+    // Of a column that does not exist there is nothing around it either.
+    if (status === 404 && page.awaits?.(query) === true && hasSecond === (around !== undefined))
+      return {
+        kind: 'page',
+        data: null,
+        shown: WELCOME,
+        query,
+        head: { noindex: true },
+        ...(around && { second: around }),
+      };
     return { kind: 'missing', status, query, head: { noindex: true }, ...(around && { second: around }) };
   }
 }

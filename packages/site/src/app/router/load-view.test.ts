@@ -50,6 +50,38 @@ function sources(more: Partial<ViewSources> = {}): ViewSources {
 
 const at = (path: string) => new URL(path, 'https://bank.example');
 
+describe('a page of what a bank has one of', () => {
+  const PRICES = [aRoute('/prices', { component: 'prices' })];
+  const priceList = definePage({
+    parameters: { page: pageParameter },
+    awaits: ({ page }) => page === undefined,
+    load: rejecting(40400),
+    Page: () => null,
+  });
+  const welcome = definePage({ parameters: {}, load: () => Promise.resolve(['ways on']), Page: () => null });
+  const leafOf = async (path: string) => {
+    const loaded = await loadView(at(path), {
+      ...sources({ records: () => Promise.resolve(recordIndex(PRICES)) }),
+      registry: pageRegistry((component) => Promise.resolve(component === 'welcome' ? welcome : priceList)),
+    });
+    return loaded.kind === 'view' ? loaded.view.leaf : undefined;
+  };
+
+  it('says that it is being prepared until that is published, and search engines leave it out [S2-other]', async () => {
+    expect(await leafOf('/prices')).toEqual({
+      kind: 'page',
+      shown: 'welcome',
+      data: ['ways on'],
+      query: {},
+      head: { noindex: true },
+    });
+  });
+
+  it('does not exist where something else is asked of it [S2-404]', async () => {
+    expect(await leafOf('/prices?page=2')).toMatchObject({ kind: 'missing', status: 404 });
+  });
+});
+
 describe('an address', () => {
   it('becomes a view: its record, the chrome of its language, its data [S2-generated]', async () => {
     const loaded = await loadView(at('/list?page=3&utm=x'), sources());

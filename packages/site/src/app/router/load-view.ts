@@ -1,8 +1,10 @@
 import { HOME_PATHS, type Client, type Language, type RouteDef } from '@bank/contract';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
+import { bankFacts } from '../../words/loading/bank-facts.ts';
 import type { SameQrList } from '../../frame/chrome/qr-list.ts';
 import { NOT_FOUND } from '../registry/not-found.ts';
 import type { PostedForm } from '../../base/render-contract.ts';
+import type { PageRequest } from '../../base/page/page-module.ts';
 import type { PageRegistry } from '../../base/page/page-registry.ts';
 import { LeadsTo } from '../../base/page/leads-to.ts';
 import { NOT_FOUND_PATHS, languageOf } from '../../base/page/language-paths.ts';
@@ -47,6 +49,8 @@ export async function loadView(
   const chrome = sources.chrome(language, signal);
   // Awaited below; a page that fails first must not leave it unhandled.
   chrome.catch(() => undefined);
+  // What a page is called may name the bank.
+  if (!bankFacts(language).isTold) await chrome;
   const page = await sources.registry.load(record.component);
   const { query, search } = canonicalQuery(page.parameters, url.searchParams);
   const { posted } = sources;
@@ -66,6 +70,7 @@ export async function loadView(
     throw error;
   }
   if (leaf.kind === 'missing') await sources.registry.load(NOT_FOUND);
+  else if (leaf.shown !== undefined) leaf = await loadStandIn(leaf, leaf.shown, sources, asked);
   await part;
   const twin = leaf.head.twin ?? twinOfColumn(record, leaf);
   const shown = twin === undefined ? leaf : { ...leaf, head: { ...leaf.head, twin } };
@@ -73,6 +78,17 @@ export async function loadView(
     kind: 'view',
     view: { language, record: withTwin(record, twin), chrome: await chrome, leaf: shown },
   };
+}
+
+/** What is drawn in place of the record's component has data of its own. */
+async function loadStandIn(
+  leaf: Extract<LeafData, { kind: 'page' }>,
+  component: string,
+  { registry }: ViewSources,
+  asked: PageRequest,
+): Promise<LeafData> {
+  const page = await registry.load(component);
+  return { ...leaf, data: await page.load(asked) };
 }
 
 /** Neither the switch of languages nor search engines are sent to a page that the other language has without this item. */

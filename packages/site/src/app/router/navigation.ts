@@ -54,7 +54,7 @@ export function browserNavigation(
 export async function loadLanguage(language: Language, navigation: string): Promise<ChromeData> {
   const kept = copies().then((parts) => parts?.keptMenu(language, navigation));
   const [chrome] = await Promise.all([
-    loadChrome({ client: browserClients[language], keptMenu: kept }),
+    loadChrome({ language, client: browserClients[language], keptMenu: kept }),
     loadMessages(language),
   ]);
   return chrome;

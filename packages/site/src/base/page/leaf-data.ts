@@ -17,6 +17,8 @@ export type LeafData =
       query: PageQuery;
       head: PageHead;
       second?: SecondLevelData;
+      /** The component that is drawn in place of the record's, while there is nothing for that yet. */
+      shown?: string;
       /** Where the page's menu title has a list of its own. */
       qr?: QrItem[];
     }

@@ -87,6 +87,11 @@ export interface PageModule<Data> {
   readonly speaksInLoad?: true;
   /** The page has a form that is posted to its own address, so that it works without script. */
   readonly takesForm?: true;
+  /**
+   * Whether this address shows what a bank has one of, such as its price list: until that is published the page says that it is
+   * being prepared. Any other page of something that is not there does not exist.
+   */
+  awaits?(query: PageQuery): boolean;
   /** Of an address that is rendered for one visitor alone, because it searches or calculates: what that is counted with. */
   limit?(query: PageQuery): LimitClass | undefined;
   /**

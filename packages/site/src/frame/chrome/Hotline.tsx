@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { SiteConfig } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
-import { HOTLINES, HOTLINE_LINES } from '../../parts/links/hotlines.ts';
+import { furtherLines, useHotlines } from '../../parts/links/hotlines.ts';
 import { useWords } from '../../base/state/site-context.ts';
 import { CopyNumber } from './CopyNumber.tsx';
 import copy from './CopyNumber.module.css';
@@ -11,8 +12,9 @@ import styles from './TopStrip.module.css';
 const HOTLINE_CLOSE_DELAY_MS = 200;
 const HOTLINE_INNER_CLOSE_DELAY_MS = 20;
 
-export function Hotline() {
+export function Hotline({ config }: { config: SiteConfig }) {
   const words = useWords();
+  const { service } = useHotlines();
   const [message, setMessage] = useState('');
   const { root, trigger, panel } = usePanel<HTMLLIElement>({
     closeDelay: HOTLINE_CLOSE_DELAY_MS,
@@ -21,12 +23,12 @@ export function Hotline() {
   return (
     <li {...root} className={`${styles.entry} ${panels.root}`}>
       <button {...trigger} type="button" className={styles.hotline}>
-        {words['hotline.service']} <b className="num">{HOTLINES.service.shown}</b>
+        {words['hotline.service']} <b className="num">{service.shown}</b>
         <Icon name="chevron-down" size={11} weight={3} />
       </button>
       <div {...panel} className={`${panels.panel} ${panels.hotline}`} data-tone="paper">
         <dl>
-          {HOTLINE_LINES.map(({ word, number }) => (
+          {furtherLines(config).map(({ word, number }) => (
             <div key={word} className={panels.line}>
               <dt>{words[word]}</dt>
               <dd>

@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden } from '@bank/ui';
-import { HOTLINES } from '../../parts/links/hotlines.ts';
+import { useHotlines } from '../../parts/links/hotlines.ts';
 import { ToolbarToggle } from '../accessibility-toolbar/ToolbarToggle.tsx';
 import { useSite } from '../../base/state/site-context.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -14,12 +14,13 @@ interface PhoneMenuFootProps {
 /** What is wanted on every page, in one row. */
 export function PhoneMenuFoot({ page, onClose }: PhoneMenuFootProps) {
   const { words } = useSite();
+  const hotlines = useHotlines();
   return (
     <div className={styles.foot}>
-      <a href={`tel:${HOTLINES.service.dial}`}>
+      <a href={`tel:${hotlines.service.dial}`}>
         <Icon name="hotline" size={20} />
         <VisuallyHidden>{words['hotline.service']} </VisuallyHidden>
-        <span className="num">{HOTLINES.service.shown}</span>
+        <span className="num">{hotlines.service.shown}</span>
       </a>
       <ToolbarToggle onToggle={onClose}>
         <Icon name="accessibility" size={20} />

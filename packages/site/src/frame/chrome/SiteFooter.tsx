@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LinkGroup, LinkItem } from '@bank/contract';
 import { Icon } from '@bank/ui';
-import { HOTLINES, HOTLINE_LINES } from '../../parts/links/hotlines.ts';
+import { furtherLines, useHotlines } from '../../parts/links/hotlines.ts';
 import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
-import { useSite } from '../../base/state/site-context.ts';
+import { useDocument, useSite } from '../../base/state/site-context.ts';
+import { useFeature } from '../../parts/links/use-feature.ts';
 import { Logo } from './Logo.tsx';
 import { footerLink } from '../../parts/links/footer-link.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
@@ -33,8 +34,8 @@ function Footer({ chrome }: { chrome: ChromeData }) {
       <div className={styles.content}>
         <div className={styles.top} data-columns={config.bottomConfigList.length}>
           <div className={styles.bank}>
-            <Logo siteName={config.siteName} className={styles.logo} />
-            <Hotlines />
+            <Logo config={config} isOnNight className={styles.logo} />
+            <Hotlines config={config} />
           </div>
           {config.bottomConfigList.map((group) => (
             <section key={group.id} className={styles.column}>
@@ -72,19 +73,20 @@ function Footer({ chrome }: { chrome: ChromeData }) {
   );
 }
 
-function Hotlines() {
+function Hotlines({ config }: Pick<ChromeData, 'config'>) {
   const { words } = useSite();
+  const { service } = useHotlines();
   return (
     <dl className={styles.hotlines}>
       <div className={styles.service}>
         <dt>{words['footer.hotline']}</dt>
         <dd>
-          <a className="num" href={`tel:${HOTLINES.service.dial}`}>
-            {HOTLINES.service.shown}
+          <a className="num" href={`tel:${service.dial}`}>
+            {service.shown}
           </a>
         </dd>
       </div>
-      {HOTLINE_LINES.map(({ word, number }) => (
+      {furtherLines(config).map(({ word, number }) => (
         <div key={word} className={styles.line}>
           <dt>{words[word]}</dt>
           <dd>
@@ -132,6 +134,9 @@ function Links({ links, children }: { links: readonly LinkItem[]; children?: Rea
 
 function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
   const { words } = useSite();
+  const { replayUrl } = useDocument();
+  const isTracking = useFeature('tracking');
+  const hasSettings = isTracking || replayUrl !== undefined;
   // Where to complain must be found on every page (CP-2).
   const complaints: LinkItem = {
     id: 'complaints',
@@ -155,7 +160,7 @@ function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
         {config.ipv6 === '1' ? <span>{words['footer.ipv6']}</span> : null}
       </p>
       <Links links={[complaints, ...config.legalLinkList]}>
-        <PrivacySettingsButton />
+        {hasSettings ? <PrivacySettingsButton /> : undefined}
       </Links>
     </div>
   );

@@ -24,7 +24,7 @@ export function TopStrip({ config, page }: { config: SiteConfig; page: ChromePag
         {language === 'EN' ? <SearchBox className={styles.search} /> : null}
         <nav className={styles.nav} aria-label={words['strip.label']}>
           <ul className={styles.entries}>
-            {language === 'CN' ? <ChineseEntries config={config} /> : <EnglishEntries />}
+            {language === 'CN' ? <ChineseEntries config={config} /> : <EnglishEntries config={config} />}
             <li className={styles.entry}>
               <LanguageSwitch page={page} className={styles.language} />
             </li>
@@ -47,7 +47,7 @@ function ChineseEntries({ config }: { config: SiteConfig }) {
         </SiteLink>
       </li>
       <StripLink href="/bobbank/concat" label={words['strip.contact']} />
-      <Hotline />
+      <Hotline config={config} />
       <li className={styles.entry}>
         <ToolbarToggle className={styles.link}>
           <Icon name="accessibility" size={16} />
@@ -58,11 +58,11 @@ function ChineseEntries({ config }: { config: SiteConfig }) {
   );
 }
 
-function EnglishEntries() {
+function EnglishEntries({ config }: { config: SiteConfig }) {
   const { words } = useSite();
   return (
     <>
-      <Hotline />
+      <Hotline config={config} />
       <StripLink href="/en/about" label={words['strip.about']} />
       <StripLink href="/en/sitemap" label={words['strip.siteMap']} />
       <StripLink href="/en/bobbank/map" label={words['strip.branches']} />

@@ -5,12 +5,14 @@ import {
   siteConfig,
   websiteInfo,
   type Client,
+  type Language,
   type UrlType,
 } from '@bank/contract';
 import type { ChromeData, MenuEntry } from '../../base/page/chrome-data.ts';
 import { header, quickBar } from './bars.ts';
 import { plainSections } from './PlainMenu.tsx';
 import { siteFooter } from './site-footer.ts';
+import { tellOfBank } from '../../words/loading/bank-facts.ts';
 
 const INSIDE: UrlType = '1';
 
@@ -18,13 +20,14 @@ const INSIDE: UrlType = '1';
 type GivenEntry = MenuEntry & { path?: string };
 
 interface LoadChrome {
+  language: Language;
   client: Client;
   signal?: AbortSignal | undefined;
   /** The menu, where the browser has kept it (S4-store). */
   keptMenu?: Promise<MenuEntry[] | undefined> | undefined;
 }
 
-export async function loadChrome({ client, signal, keptMenu }: LoadChrome): Promise<ChromeData> {
+export async function loadChrome({ language, client, signal, keptMenu }: LoadChrome): Promise<ChromeData> {
   const net = client.call(netOption, {}, signal);
   // Awaited below; until the kept menu has been looked for, nobody else hears that it failed.
   net.catch(() => undefined);
@@ -40,6 +43,7 @@ export async function loadChrome({ client, signal, keptMenu }: LoadChrome): Prom
     siteFooter.fetch(),
     import.meta.env.SSR ? plainSections.fetch() : undefined,
   ]);
+  tellOfBank(language, config);
   return sameChrome(menu, { info, net: await net, config, qr: qr.qrUrlList });
 }
 

@@ -15,6 +15,7 @@ export function hasThumbnail({ cover = '', fact }: ThumbnailProps['of']): boolea
 /** The picture of a text beside its title: its cover, else its first number, else nothing. */
 export function Thumbnail({ of, className }: ThumbnailProps) {
   const { cover = '', fact } = of;
-  if ((parseCover(cover)?.length ?? 0) > 0) return <CoverPicture cover={cover} className={className} />;
+  if ((parseCover(cover)?.length ?? 0) > 0)
+    return <CoverPicture cover={cover} className={className} isThumbnail />;
   return fact === undefined ? null : <Plate fact={fact} className={className} />;
 }

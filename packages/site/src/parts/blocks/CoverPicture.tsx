@@ -1,5 +1,6 @@
 import { parseCover } from '@bank/contract';
 import { MediaPicture } from '../pictures/MediaPicture.tsx';
+import { asDrawn } from '../pictures/picture-choices.ts';
 import styles from './CoverPicture.module.css';
 
 /** Wider than this, a picture was drawn as a banner: its left part is quiet ground for a title. */
@@ -14,10 +15,12 @@ interface CoverPictureProps {
   cover: string;
   /** Changes the box from 1.95 : 1. */
   className?: string | undefined;
+  /** Beside the words of a list: a drawing has a small form for it. */
+  isThumbnail?: boolean;
 }
 
 /** The picture of a story in a box of its own; nothing where there is none. The title beside it says what it shows. */
-export function CoverPicture({ cover, className }: CoverPictureProps) {
+export function CoverPicture({ cover, className, isThumbnail = false }: CoverPictureProps) {
   const [file] = parseCover(cover) ?? [];
   if (file === undefined) return null;
   const { width, height, focus } = file;
@@ -29,7 +32,13 @@ export function CoverPicture({ cover, className }: CoverPictureProps) {
       // Higher than wide, it is a page of words whose head stands for it.
       data-page={isKnown && height > width ? '' : undefined}
     >
-      <MediaPicture file={file} alt="" sizes={SIZES} className={styles.picture} loading="lazy" />
+      <MediaPicture
+        file={isThumbnail ? file : asDrawn(file)}
+        alt=""
+        sizes={SIZES}
+        className={styles.picture}
+        loading="lazy"
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CallRejected, CODES } from '@bank/contract';
 import { loadBlocks } from './load-blocks.ts';
 
 const refused = new Error('50000');
@@ -16,6 +17,15 @@ describe('loadBlocks', () => {
 
   it('rejects when not one call was answered: that is an outage, not a missing block [S8-visible]', async () => {
     await expect(loadBlocks({ rates: Promise.reject(refused) }, tolerant)).rejects.toBe(refused);
+  });
+
+  it('takes what has never been published for nothing, on the server too [S8-code]', async () => {
+    const missing = new CallRejected({ code: CODES.notFound.code, msg: '', data: null, traceId: '' });
+    const blocks = { gold: Promise.reject(missing), news: Promise.resolve(['one']) };
+    expect(await loadBlocks(blocks, { tolerant: false, signal: undefined })).toEqual({
+      gold: undefined,
+      news: ['one'],
+    });
   });
 
   it('stays an aborted navigation when the visitor has gone elsewhere [S8-quiet]', async () => {

@@ -7,10 +7,12 @@ interface HoursLine {
   hours: string;
 }
 
+type HoursWords = Pick<BranchWords, 'days' | 'daySpan' | 'everyDay' | 'allDay'>;
+
 const ALL_DAY = '00:00–24:00';
 
 /** Five entries of 09:00 to 17:00 → `周一至周五 09:00–17:00`; days without any are left out. */
-export function weekHours(hours: readonly DayHours[], words: BranchWords): HoursLine[] {
+export function weekHours(hours: readonly DayHours[], words: HoursWords): HoursLine[] {
   const runs: { from: number; to: number; text: string }[] = [];
   for (let day = 1; day <= 7; day += 1) {
     const text = hoursOn(hours, day);
@@ -34,7 +36,7 @@ export function hoursOn(hours: readonly DayHours[], day: number): string {
     .join(', ');
 }
 
-function daysOf(from: number, to: number, words: BranchWords): string {
+function daysOf(from: number, to: number, words: HoursWords): string {
   const name = (day: number) => words.days[String(day)] ?? '';
   if (from === 1 && to === 7) return words.everyDay;
   return from === to ? name(from) : words.daySpan(name(from), name(to));

@@ -1,5 +1,5 @@
 import { TextLink } from '@bank/ui';
-import { HOTLINES } from '../links/hotlines.ts';
+import { useHotlines } from '../links/hotlines.ts';
 import { useAddress } from '../links/use-address.ts';
 import styles from './CorporateContact.module.css';
 import { CORPORATE_BRANCHES, CORPORATE_FEES } from './corporate-paths.ts';
@@ -10,14 +10,15 @@ import { useWords } from '../../base/state/site-context.ts';
 export function CorporateContact({ title }: { title: string }) {
   const to = useAddress();
   const words = useWords(corporateWords);
+  const hotlines = useHotlines();
   return (
     <aside className={styles.ask} aria-labelledby="ask-us">
       <h2 id="ask-us" className={styles.title}>
         {title}
       </h2>
       <p className={styles.line}>
-        <a className={styles.phone} href={`tel:${HOTLINES.service.dial}`}>
-          {HOTLINES.service.shown}
+        <a className={styles.phone} href={`tel:${hotlines.service.dial}`}>
+          {hotlines.service.shown}
         </a>
         <span>{words.contactLine}</span>
       </p>

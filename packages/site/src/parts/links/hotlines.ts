@@ -1,14 +1,24 @@
-/** S3-hotline. `dial` is what a tel: link carries. */
-export const HOTLINES = {
-  service: { shown: '95526', dial: '95526' },
-  overseas: { shown: '0086-10-95526', dial: '+861095526' },
-  creditCard: { shown: '4006 601 169', dial: '4006601169' },
-  privateBank: { shown: '4006 095 526', dial: '4006095526' },
-} as const;
+import type { Hotline, SiteConfig } from '@bank/contract';
+import { useSite } from '../../base/state/site-context.ts';
+import { bankFacts } from '../../words/loading/bank-facts.ts';
 
-/** The three further numbers, each to be dialled, with the words that name them. */
-export const HOTLINE_LINES = [
-  { word: 'hotline.overseas', number: HOTLINES.overseas },
-  { word: 'hotline.creditCard', number: HOTLINES.creditCard },
-  { word: 'hotline.privateBank', number: HOTLINES.privateBank },
+/** S3-hotline: the numbers of the bank. */
+export function useHotlines() {
+  return bankFacts(useSite().language).hotlines;
+}
+
+const LINES = [
+  ['hotline.overseas', 'overseas'],
+  ['hotline.creditCard', 'creditCard'],
+  ['hotline.privateBank', 'privateBank'],
 ] as const;
+
+/** The further numbers that the bank has, each to be dialled, with the words that name them. */
+export function furtherLines({
+  hotlines,
+}: SiteConfig): { word: (typeof LINES)[number][0]; number: Hotline }[] {
+  return LINES.flatMap(([word, line]) => {
+    const number = hotlines?.[line];
+    return number === undefined ? [] : [{ word, number }];
+  });
+}

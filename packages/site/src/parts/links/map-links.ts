@@ -1,5 +1,5 @@
 /** Named in the addresses so that the map services know who sends visitors. */
-const SOURCE = 'webapp.beiyao.website';
+const SOURCE = 'webapp.bank.website';
 
 /** What a map service needs to know of a place. */
 export interface MapPlace {

@@ -39,6 +39,14 @@ describe('a picture of the content', () => {
     );
   });
 
+  it('of a drawing offers its small form, and beyond that itself', () => {
+    const drawn = { ...photo, path: 'drawn.svg', variants: [{ path: 'small.avif', width: 200 }] };
+    expect(draw(drawn).replace(/ class="[^"]*"/, '')).toBe(
+      '<picture><source type="image/avif" sizes="50vw" srcSet="/images/small.avif 200w, /images/drawn.svg 4000w"/>' +
+        '<img loading="lazy" src="/images/drawn.svg" alt="网点" width="800" height="600" decoding="async"/></picture>',
+    );
+  });
+
   it.each([
     ['62% 40%', '60', '40'],
     ['5% 100%', '10', '100'],
@@ -50,6 +58,14 @@ describe('a picture of the content', () => {
 
 describe('the cover of a story', () => {
   const banner = { ...photo, width: 1366, height: 484 };
+
+  it('has the small form of a drawing in lists alone', () => {
+    const drawn = { ...photo, path: 'drawn.svg', variants: [{ path: 'small.avif', width: 200 }] };
+    const inList = renderPage(() => <CoverPicture cover={JSON.stringify([drawn])} isThumbnail />, props);
+    expect(inList).toContain('small.avif 200w');
+    expect(cover(drawn)).not.toContain('small.avif');
+    expect(cover(photo)).toContain('narrow.avif 400w');
+  });
 
   it('is measured by browsers that can, and known by its shape', () => {
     expect(cover(photo)).toContain('sizes="auto, (max-width: 767.98px)');

@@ -3,6 +3,7 @@ import { CODES, isCallRejected, pageOpinion } from '@bank/contract';
 import { Icon, useHydrated } from '@bank/ui';
 import { browserClients } from '../../base/page/browser-clients.ts';
 import { useSite, useWords } from '../../base/state/site-context.ts';
+import { useFeature } from '../links/use-feature.ts';
 import { opinionWords, type OpinionWords } from '../../words/articles/opinion/words.ts';
 import styles from './PageOpinion.module.css';
 
@@ -19,6 +20,7 @@ export function PageOpinion({ path }: { path: string }) {
   const words = useWords(opinionWords);
   const hydrated = useHydrated();
   const [told, setTold] = useState<Told>();
+  const hasFeedback = useFeature('feedback');
   const isDone = told === 'opinion.thanks' || told === 'opinion.sorry';
   const tell = async (useful: '0' | '1') => {
     try {
@@ -29,6 +31,7 @@ export function PageOpinion({ path }: { path: string }) {
       setTold(isTooMany ? 'opinion.tooMany' : 'opinion.failed');
     }
   };
+  if (!hasFeedback) return null;
   return (
     <section className={styles.opinion} aria-label={words['opinion.ask']}>
       {/* Kept empty without script, so that nothing below it moves when it comes. */}

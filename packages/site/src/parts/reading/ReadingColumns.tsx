@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HOTLINES } from '../links/hotlines.ts';
+import { useHotlines } from '../links/hotlines.ts';
 import { headingsOf } from '../rich-text/headings.ts';
 import { useWords } from '../../base/state/site-context.ts';
 import styles from './ReadingColumns.module.css';
@@ -13,6 +13,7 @@ interface ReadingColumnsProps {
 /** A long text without a section menu: the text, and beside it its contents and where to ask. */
 export function ReadingColumns({ html, children }: ReadingColumnsProps) {
   const words = useWords();
+  const hotlines = useHotlines();
   const headings = headingsOf(html);
   return (
     <div className={styles.columns}>
@@ -37,8 +38,8 @@ export function ReadingColumns({ html, children }: ReadingColumnsProps) {
             {words['article.ask']}
           </h2>
           <p className={styles.ask}>
-            <a className={styles.phone} href={`tel:${HOTLINES.service.dial}`}>
-              {HOTLINES.service.shown}
+            <a className={styles.phone} href={`tel:${hotlines.service.dial}`}>
+              {hotlines.service.shown}
             </a>
             <span>{words['article.askHours']}</span>
           </p>

@@ -1,4 +1,5 @@
 import type { Language } from '@bank/contract';
+import { bankFacts } from './bank-facts.ts';
 import type { Messages } from './messages.ts';
 
 const loaders: Record<Language, () => Promise<Messages>> = {
@@ -17,5 +18,5 @@ export async function loadMessages(language: Language): Promise<void> {
 export function browserMessages(language: Language): Messages {
   const messages = loaded.get(language) ?? [...loaded.values()][0];
   if (messages === undefined) throw new Error('The site is rendered before any dictionary was loaded');
-  return messages;
+  return bankFacts(language).complete(messages);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@bank/contract';
+import { bankFacts } from './bank-facts.ts';
 
 /** Words of one subject, beside those that every page carries. */
 export interface SubjectWords<Words> {
@@ -9,7 +10,7 @@ export interface SubjectWords<Words> {
 }
 
 /** A chunk for each language: a visitor fetches one, with the pages that declare it. */
-export function fetchedWords<Words>(
+export function fetchedWords<Words extends object>(
   fetch: Readonly<Record<Language, () => Promise<Words>>>,
 ): SubjectWords<Words> {
   const fetched = new Map<Language, Words>();
@@ -20,12 +21,14 @@ export function fetchedWords<Words>(
     of(language) {
       const words = fetched.get(language);
       if (words === undefined) throw new Error(`A page is rendered before its ${language} words were loaded`);
-      return words;
+      return bankFacts(language).complete(words);
     },
   };
 }
 
 /** So few that both languages come with the part that needs them. */
-export function carriedWords<Words>(words: Readonly<Record<Language, Words>>): SubjectWords<Words> {
-  return { load: async () => undefined, of: (language) => words[language] };
+export function carriedWords<Words extends object>(
+  words: Readonly<Record<Language, Words>>,
+): SubjectWords<Words> {
+  return { load: async () => undefined, of: (language) => bankFacts(language).complete(words[language]) };
 }

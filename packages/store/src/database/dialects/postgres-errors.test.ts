@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyPostgresIsUnavailable } from './postgres-errors.ts';
+import { FollowsAnother, whyPostgresIsUnavailable } from './postgres-errors.ts';
 
 const reported = (code: string) =>
   Object.assign(new Error('password of bank at db.internal'), { severity: 'ERROR', code });
@@ -12,6 +12,8 @@ describe('why PostgreSQL is unavailable', () => {
     [reported('28P01'), 'PostgreSQL reported 28P01'],
     [reported('57P01'), 'PostgreSQL reported 57P01'],
     [reported('42P01'), 'PostgreSQL has no content tables yet; importing content makes them'],
+    [reported('25006'), 'PostgreSQL only reads here: it follows another one, or this user may not write'],
+    [new FollowsAnother(), 'PostgreSQL has no host that is the primary'],
     [reported('42501'), 'PostgreSQL does not let this user read the content tables'],
     [network('ECONNREFUSED'), 'PostgreSQL refused the connection'],
     [network('ENOENT'), 'PostgreSQL cannot be reached (ENOENT)'],

@@ -5,6 +5,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '57P03': 'PostgreSQL is starting up or shutting down',
   '53300': 'PostgreSQL has no connection free',
   '3D000': 'PostgreSQL has no such database',
+  '25006': 'PostgreSQL only reads here: it follows another one, or this user may not write',
 };
 const REASONS_OF_TABLES: Readonly<Record<string, Record<'content' | 'visits', string>>> = {
   '42P01': {
@@ -37,9 +38,15 @@ const BROKEN =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool)/;
 const TLS = /^(The server does not support SSL|There was an error establishing an SSL)/;
 
+/** Met while looking for one that can be written to. */
+export class FollowsAnother extends Error {
+  override name = 'FollowsAnother';
+}
+
 /** What happened, in our words; undefined when the error does not mean that PostgreSQL cannot answer. */
 export function whyPostgresIsUnavailable(error: unknown, store: 'content' | 'visits'): string | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof FollowsAnother) return 'PostgreSQL has no host that is the primary';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if ('severity' in error) {
     const known = REASONS[code] ?? REASONS_OF_TABLES[code]?.[store];

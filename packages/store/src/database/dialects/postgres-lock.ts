@@ -1,6 +1,7 @@
-import { Client } from 'pg';
 import { ContentUnavailable } from '../../base/content-unavailable.ts';
 import type { HeldStore } from '../../base/held-store.ts';
+import { postgresHosts } from '../../base/postgres-hosts.ts';
+import { HostSeeker } from './host-seeker.ts';
 import { whyPostgresIsUnavailable } from './postgres-errors.ts';
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -16,17 +17,22 @@ export async function holdPostgres(databaseUrl: string, work: string): Promise<H
 }
 
 async function held(databaseUrl: string, work: string): Promise<HeldStore | undefined> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: `bank-${work}`,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    keepAlive: true,
-  });
+  const seeker = new HostSeeker(postgresHosts(databaseUrl));
   let isHeld = true;
   const lose = () => (isHeld = false);
+  const client = await seeker.connect(async () => {
+    const tried = new seeker.client({
+      application_name: `bank-${work}`,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      keepAlive: true,
+    });
+    tried.on('error', () => {});
+    await tried.connect();
+    await seeker.accept(tried);
+    return tried;
+  });
   client.on('error', lose);
   client.on('end', lose);
-  await client.connect();
   const { rows } = await client.query<{ is_taken: boolean }>(
     "select pg_try_advisory_lock(hashtext('bank ' || $1), hashtext(current_schema())) as is_taken",
     [work],

@@ -1,5 +1,7 @@
 import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { postgresHosts } from '../../base/postgres-hosts.ts';
+import { HostSeeker } from './host-seeker.ts';
 
 const CONNECT_WITHIN_MS = 2_000;
 const IDLE_KEPT_MS = 60_000;
@@ -28,13 +30,18 @@ function closedWhenOverdue(client: PoolClient): PostgresPoolClient {
 
 /** A pool whose sessions begin with `session`, and whose broken connections never end the process. */
 export function openPool<Tables>(
-  config: PoolConfig,
+  { connectionString, ...config }: PoolConfig & { connectionString: string },
   session: string,
 ): { pool: Pool; database: Kysely<Tables> } {
+  const seeker = new HostSeeker(postgresHosts(connectionString));
   // Set by statement rather than as a start-up option, which an `options` in the address would replace.
-  const onConnect: (client: ClientBase) => unknown = (client) => client.query(session);
+  const onConnect: (client: ClientBase) => unknown = async (client) => {
+    await client.query(session);
+    await seeker.accept(client);
+  };
   const pool = new Pool({
     ...config,
+    Client: seeker.client,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     idleTimeoutMillis: IDLE_KEPT_MS,
     keepAlive: true,
@@ -52,7 +59,7 @@ export function openPool<Tables>(
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await seeker.connect(() => pool.connect());
       const known = wrapped.get(client) ?? closedWhenOverdue(client);
       wrapped.set(client, known);
       return known;

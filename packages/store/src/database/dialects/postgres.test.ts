@@ -106,6 +106,24 @@ describe.skipIf(!dialect)('a content store in PostgreSQL', () => {
     await relay.stop();
   });
 
+  it('goes on at the other host of its address when the one it asked is gone, and stays there [REL-4]', async () => {
+    const [first, second] = [await startRelay(address), await startRelay(address)];
+    const hosts = `127.0.0.1:${first.port},127.0.0.1:${second.port}/`;
+    const databaseUrl = through(first.port).replace(/127\.0\.0\.1:\d+\//, hosts);
+    const store = await openContentStore({ databaseUrl, dataDir: '' });
+    await store.currentVersion(NOW);
+    await first.stop();
+    // The connection that it had ends with this one.
+    await expect(store.currentVersion(NOW)).rejects.toThrow(ContentUnavailable);
+    expect((await store.currentVersion(NOW)).sequence).toBe(1);
+    await first.start();
+    await second.stop();
+    await expect(store.currentVersion(NOW)).rejects.toThrow(ContentUnavailable);
+    expect((await store.currentVersion(NOW)).sequence).toBe(1);
+    await store.close();
+    await first.stop();
+  });
+
   it('gives up on a server that falls silent, and recovers when it speaks again', async () => {
     const relay = await startRelay(address);
     const store = await openContentStore({ databaseUrl: through(relay.port), dataDir: '' });

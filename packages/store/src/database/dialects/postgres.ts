@@ -12,7 +12,7 @@ const ANSWER_WITHIN_MS = 2_500;
 const READERS = 10;
 const WRITERS_TURN_MS = 30_000;
 
-function connection(config: PoolConfig, session: string): Connection {
+function connection(config: PoolConfig & { connectionString: string }, session: string): Connection {
   const { pool, database } = openPool<Tables>(config, session);
   return {
     database: () => database,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '@bank/contract';
+import { aBank } from '../../../testing/a-bank.ts';
 import { aBranch } from '../../../testing/a-branch.ts';
 import { aDeposit } from '../../../testing/a-deposit.ts';
 import { aFund } from '../../../testing/a-fund.ts';
@@ -25,6 +26,7 @@ const branch = (key: string, name: string, nameEn: string) =>
 let api: TestApi;
 beforeAll(async () => {
   api = await apiOver([
+    ...aBank(),
     ...parsedInBoth('fx-rate', 'usd', {
       currency: 'USD',
       currencyName: '美元',
@@ -64,7 +66,10 @@ describe('what is asked for by itself', () => {
     ['DEPOSIT', '存款利率|定期存款利率|定期利率|定存利率|整存整取利率|整存整取'],
     ['DEPOSIT', 'deposit rates|deposit rate|fixed deposit rate|fixed deposit rates|time deposit rates'],
     ['DEPOSIT LPR', '利率|利率表|最新利率|存贷款利率|rates|interest rate|interest rates'],
-    ['HOTLINE', '95526|客服|人工客服|客服电话|客服热线|客户服务|服务热线|服务电话|热线|热线电话'],
+    [
+      'HOTLINE',
+      '95526|4006 601 169|4006601169|客服|人工客服|客服电话|客服热线|客户服务|服务热线|服务电话|热线|热线电话',
+    ],
     ['HOTLINE', '电话|银行电话|联系电话|联系方式|信用卡电话|信用卡客服|挂失电话'],
     ['HOTLINE', 'hotline|hotlines|phone|phone number|telephone|contact number'],
     ['HOTLINE', 'customer service|call centre|call center'],
@@ -108,9 +113,7 @@ describe('what is asked for by itself', () => {
   it.each([
     '',
     '天璇',
-    '同名支行',
     '路支行',
-    '100 usd to cny',
     '利率 计算器',
     '美元今日',
     '汇率usd',

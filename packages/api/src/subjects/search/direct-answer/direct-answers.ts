@@ -1,19 +1,29 @@
-import type { DirectAnswer, Language } from '@bank/contract';
+import { isOn, type DirectAnswer, type Language } from '@bank/contract';
 import type { HandlerDeps } from '../../../base/handler.ts';
+import { bankOf } from '../../../base/bank-of.ts';
 import { branchAnswer } from './branch-answer.ts';
+import { branchesAnswer } from './branches-answer.ts';
 import { currencyAnswer } from './currency-answer.ts';
+import { documentAnswer } from './document-answer.ts';
+import { feeAnswer } from './fee-answer.ts';
 import type { FindAnswer } from './find-answer.ts';
 import { hotlineAnswer } from './hotline-answer.ts';
+import { hoursAnswer } from './hours-answer.ts';
 import { productAnswer } from './product-answer.ts';
-import { depositAnswer, lprAnswer } from './rate-answer.ts';
+import { depositAnswer, loanAnswer, lprAnswer } from './rate-answer.ts';
 
 const FINDERS: readonly FindAnswer[] = [
   productAnswer,
   currencyAnswer,
   depositAnswer,
   lprAnswer,
+  loanAnswer,
+  feeAnswer,
+  documentAnswer,
   hotlineAnswer,
+  hoursAnswer,
   branchAnswer,
+  branchesAnswer,
 ];
 
 /** What can be answered without opening a page (SRCH-12); mostly nothing. */
@@ -27,5 +37,8 @@ export async function directAnswersTo(
   const text = spelled.replace(/ ?(?<![?？]|多少|是(?=多少))(?:是多少|多少|[?？])+$/u, '');
   const asked = { text, flat: text.replace(/[^\p{L}\p{N}]/gu, '') };
   const answers = await Promise.all(FINDERS.map((find) => find(deps, language, asked)));
-  return answers.filter((answer) => answer !== undefined);
+  const { features } = await bankOf(deps.content, language);
+  return answers
+    .filter((answer) => answer !== undefined)
+    .filter(({ kind }) => kind !== 'FUND' || isOn(features, 'funds'));
 }

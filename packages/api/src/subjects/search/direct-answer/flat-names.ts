@@ -1,7 +1,7 @@
 const kept = new WeakMap<readonly object[], ReadonlyMap<string, readonly object[]>>();
 
 /** Without signs, spaces and case: 天璇·稳健 90 天 → 天璇稳健90天. */
-function flatten(name: string): string {
+export function flatten(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()

@@ -1,7 +1,10 @@
+import type { Hotlines } from '@bank/contract';
+import { bankOf } from '../../../base/bank-of.ts';
 import type { FindAnswer } from './find-answer.ts';
+import { flatten } from './flat-names.ts';
+import { troubleIn } from './trouble-in.ts';
 
 const ASKED = new Set([
-  '95526',
   '客服',
   '人工客服',
   '客服电话',
@@ -29,5 +32,17 @@ const ASKED = new Set([
   'contact number',
 ]);
 
-export const hotlineAnswer: FindAnswer = async (_deps, _language, { text }) =>
-  ASKED.has(text) ? { kind: 'HOTLINE' } : undefined;
+/** The lines, by a word for them, by their number or by what went wrong: 客服电话, 卡丢了, my card was stolen. */
+export const hotlineAnswer: FindAnswer = async ({ content }, language, { text, flat }) => {
+  const trouble = troubleIn(text);
+  if (trouble !== undefined) return { kind: 'HOTLINE', trouble };
+  if (ASKED.has(text)) return { kind: 'HOTLINE' };
+  if (!/^\d{3,15}$/.test(flat)) return undefined;
+  const { hotlines } = await bankOf(content, language);
+  const { service, overseas, creditCard, privateBank }: Partial<Hotlines> = hotlines ?? {};
+  const numbers = [service, overseas, creditCard, privateBank].flatMap((line) =>
+    line ? [line.shown, line.dial] : [],
+  );
+  const isOne = numbers.some((number) => flatten(number) === flat);
+  return isOne ? { kind: 'HOTLINE' } : undefined;
+};

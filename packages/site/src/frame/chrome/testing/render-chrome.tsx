@@ -5,6 +5,7 @@ import { serverMessages } from '../../../words/loading/server-messages.ts';
 import { pageRegistry } from '../../../base/page/page-registry.ts';
 import { DocumentContext, LanguageContext } from '../../../base/state/site-context.ts';
 import type { ChromePage } from '../chrome-page.ts';
+import { sampleChrome } from './sample-chrome.ts';
 
 /** A part of the chrome as the server would write it. */
 export function markupOf(part: ReactElement, language: Language = 'CN'): string {
@@ -24,7 +25,7 @@ export function markupOf(part: ReactElement, language: Language = 'CN'): string 
         value={{
           language,
           words: serverMessages(language),
-          officialHost: 'www.beiyao.example',
+          officialHost: sampleChrome(language).config.officialHost,
           today: '2026-11-20',
         }}
       >

@@ -1,5 +1,6 @@
-import type { Language, MenuNode } from '@bank/contract';
+import { LANGUAGES, type Language, type MenuNode } from '@bank/contract';
 import type { ChromeData } from '../../../base/page/chrome-data.ts';
+import { tellOfBank } from '../../../words/loading/bank-facts.ts';
 
 /** A menu entry with what a test leaves out. */
 export function aMenuEntry(entry: Partial<MenuNode> & { code: string }): MenuNode {
@@ -69,6 +70,13 @@ export function sampleChrome(language: Language): ChromeData {
     config: {
       siteName: isChinese ? '北曜银行' : 'Bank of Beiyao',
       legalName: isChinese ? '北曜银行股份有限公司' : 'Bank of Beiyao Co., Ltd.',
+      shortName: isChinese ? '北曜' : 'Beiyao',
+      hotlines: {
+        service: { shown: '95526', dial: '95526' },
+        overseas: { shown: '0086-10-95526', dial: '+861095526' },
+        creditCard: { shown: '4006 601 169', dial: '4006601169' },
+        privateBank: { shown: '4006 095 526', dial: '4006095526' },
+      },
       officialHost: 'www.beiyao.example',
       bottomConfigList: [
         {
@@ -133,3 +141,6 @@ export function sampleChrome(language: Language): ChromeData {
     },
   };
 }
+
+// Words speak of this bank wherever a part is drawn without a page.
+for (const language of LANGUAGES) tellOfBank(language, sampleChrome(language).config);

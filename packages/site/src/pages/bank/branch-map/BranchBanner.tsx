@@ -4,7 +4,7 @@ import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
 import { OpenNow } from '../../../parts/branches/OpenNow.tsx';
 import { branchAddress } from '../../../parts/branches/branch-names.ts';
 import { weekHours } from '../../../parts/branches/week-hours.ts';
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import { branchWords } from '../../../words/bank/branches/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import { BranchFinder } from './list/BranchFinder.tsx';
@@ -33,6 +33,7 @@ function ListBanner({ data, record, query }: PageProps<BranchListData>) {
 /** What kind of branch, whether it is open now, where; its hours and its telephone. */
 function DetailBanner({ data: { branch }, language }: PageProps<BranchDetailData>) {
   const words = useWords(branchWords);
+  const hotlines = useHotlines();
   const { branchType, themes = [], hours, phone } = branch;
   return (
     <PageBanner
@@ -55,7 +56,7 @@ function DetailBanner({ data: { branch }, language }: PageProps<BranchDetailData
             ...(phone === ''
               ? []
               : [{ label: words.phone, value: phone, href: `tel:${phone.replace('-', '')}` }]),
-            { label: words.hotline, value: HOTLINES.service.shown, href: `tel:${HOTLINES.service.dial}` },
+            { label: words.hotline, value: hotlines.service.shown, href: `tel:${hotlines.service.dial}` },
           ].slice(0, 5)}
         />
       }

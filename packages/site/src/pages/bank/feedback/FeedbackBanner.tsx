@@ -1,13 +1,13 @@
 import { RailFacts } from '@bank/ui';
 import { useWords } from '../../../base/state/site-context.ts';
 import { PageBanner } from '../../../parts/banner/PageBanner.tsx';
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import { feedbackWords } from '../../../words/bank/feedback/words.ts';
 
 /** What happens to an opinion and how soon; whom to call when it cannot wait. */
 export function FeedbackBanner() {
   const words = useWords(feedbackWords);
-  const { service, creditCard } = HOTLINES;
+  const { service, creditCard } = useHotlines();
   return (
     <PageBanner
       lead={words['feedback.lead']}

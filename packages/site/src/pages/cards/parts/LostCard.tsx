@@ -1,5 +1,5 @@
 import { Icon } from '@bank/ui';
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
 import styles from './LostCard.module.css';
@@ -14,7 +14,7 @@ interface LostCardProps {
 /** The first thing on the pages of cards: somebody whose card is gone must not look for it (CARD-5). */
 export function LostCard({ stepsHref, isInset = false }: LostCardProps) {
   const words = useWords(cardWords);
-  const { creditCard, overseas } = HOTLINES;
+  const { creditCard, overseas } = useHotlines();
   return (
     <section className={styles.band} data-inset={isInset ? '' : undefined} aria-label={words.lostTitle}>
       <div className={styles.content}>

@@ -1,4 +1,4 @@
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import { NumberedSteps } from '../../../parts/blocks/NumberedSteps.tsx';
 import { cardWords } from '../../../words/cards/cards/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
@@ -7,6 +7,7 @@ import styles from './LostSteps.module.css';
 /** What to do about a lost card, in order. */
 export function LostSteps() {
   const words = useWords(cardWords);
+  const hotlines = useHotlines();
   const steps = [
     { name: words.lostStep1, text: words.lostStep1Text },
     { name: words.lostStep2, text: words.lostStep2Text },
@@ -17,8 +18,8 @@ export function LostSteps() {
       <NumberedSteps steps={steps} />
       <p className={styles.warning}>
         {words.lostWarning}{' '}
-        <a className="num" href={`tel:${HOTLINES.creditCard.dial}`}>
-          {HOTLINES.creditCard.shown}
+        <a className="num" href={`tel:${hotlines.creditCard.dial}`}>
+          {hotlines.creditCard.shown}
         </a>
       </p>
     </div>

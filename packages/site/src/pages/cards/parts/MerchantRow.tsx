@@ -29,7 +29,7 @@ export function MerchantRow({ merchant, number, headingLevel = 2 }: MerchantRowP
     <article className={styles.row} id={id} data-state={state} aria-labelledby={nameId}>
       {cover === undefined || cover === '' ? null : (
         <div className={styles.picture}>
-          <CoverPicture cover={cover} />
+          <CoverPicture cover={cover} isThumbnail />
           {number === undefined ? null : (
             <span className={`num ${styles.number}`} data-first={number === 1 ? '' : undefined}>
               {number}

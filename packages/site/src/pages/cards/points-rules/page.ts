@@ -9,6 +9,7 @@ import { cardWords } from '../../../words/cards/cards/words.ts';
 export const page = definePage({
   parameters: { column: columnParameter },
   words: [cardWords],
+  awaits: () => true,
   load: ({ client, signal }) => client.call(pointsRules, {}, signal),
   head: ({ summary }) => ({ description: summary }),
   Page: PointsRulesPage,

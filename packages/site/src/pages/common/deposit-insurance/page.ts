@@ -8,6 +8,7 @@ const ARTICLE = 'deposit-insurance';
 /** /ckbxDetail (DI-1): the text is an article, so that editors keep it. */
 export const page = definePage({
   parameters: {},
+  awaits: () => true,
   load: ({ client, signal }) => client.call(articleDetail, { id: ARTICLE }, signal),
   head: (article) => ({ description: article.summary }),
   Page: DepositInsurancePage,

@@ -1,4 +1,6 @@
 import { definePage } from '../../../base/page/page-module.ts';
+import { bankFacts } from '../../../words/loading/bank-facts.ts';
+import type { DictionaryPart } from './dictionaries.ts';
 import { I18nDemoPage } from './I18nDemoPage.tsx';
 import { ALL_PARTS, type I18nDemoData } from './i18n-demo-data.ts';
 
@@ -15,12 +17,21 @@ export const page = definePage({
     const named = dictionaries.filter(({ name }) => name === query['part'] || query['part'] === ALL_PARTS);
     return {
       parts: dictionaries.map(({ name, texts }) => ({ name, count: texts.length })),
-      shown: named.length > 0 ? named : dictionaries.filter(({ name }) => name === FIRST),
+      shown: (named.length > 0 ? named : dictionaries.filter(({ name }) => name === FIRST)).map(ofThisBank),
     };
   },
   head: () => ({ wholeWidth: true, noindex: true }),
   Page: I18nDemoPage,
 });
+
+/** What texts leave open of the bank, as its pages say it. */
+function ofThisBank({ name, texts }: DictionaryPart): DictionaryPart {
+  const said = texts.map(({ key, texts: { CN, EN } }) => ({
+    key,
+    texts: { CN: bankFacts('CN').complete(CN), EN: bankFacts('EN').complete(EN) },
+  }));
+  return { name, texts: said };
+}
 
 /** Leaves for the served page; never comes back, as the document is replaced. */
 function fromServer(path: string, part: string | undefined): Promise<never> {

@@ -1,6 +1,6 @@
 import type { LetterResult } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import { momentInProse } from '../../../base/format/moment.ts';
 import { Answered } from '../../../parts/forms/challenge/Answered.tsx';
 import { dayInData } from '../../../base/format/day.ts';
@@ -65,6 +65,7 @@ function Match({ letter }: { letter: Extract<LetterResult, { matched: true }> })
 
 function NoMatch({ letterNo }: { letterNo: string }) {
   const words = useWords(letterWords);
+  const hotlines = useHotlines();
   return (
     <div className={styles.card} data-status="NONE">
       <h3 className={styles.verdict}>
@@ -74,7 +75,7 @@ function NoMatch({ letterNo }: { letterNo: string }) {
       </h3>
       <p>{words['letters.unmatchedText']}</p>
       <p>{words['letters.unmatchedStill']}</p>
-      <ButtonLink href={`tel:${HOTLINES.service.dial}`} variant="quiet" compact>
+      <ButtonLink href={`tel:${hotlines.service.dial}`} variant="quiet" compact>
         <Icon name="hotline" size={18} />
         {words['letters.call']}
       </ButtonLink>

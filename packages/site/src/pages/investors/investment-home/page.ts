@@ -10,6 +10,7 @@ import { investmentWords } from '../../../words/investors/investment/words.ts';
 export const page = definePage({
   parameters: shareParameters,
   words: [investmentWords],
+  awaits: () => true,
   async load(request) {
     const [data] = await Promise.all([
       loadInvestmentHome(request),

@@ -12,6 +12,7 @@ export const page = definePage({
   parameters: investmentParameters,
   columns: INVESTMENT_COLUMNS,
   words: [investmentWords],
+  awaits: () => true,
   // What shares bring one holder is worked out for that holder alone.
   limit: ({ shares }) => (shares === undefined ? undefined : 'calculation'),
   load: loadInvestmentList,

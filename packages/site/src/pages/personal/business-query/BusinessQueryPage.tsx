@@ -1,6 +1,6 @@
 import type { Shortcut } from '@bank/contract';
 import { Icon, isIconName } from '@bank/ui';
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import { LookupPanel } from '../../../parts/forms/lookup/LookupPanel.tsx';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
@@ -12,6 +12,7 @@ import styles from './BusinessQueryPage.module.css';
 
 export function BusinessQueryPage({ data: enquiries }: PageProps<Shortcut[]>) {
   const words = useWords(queryWords);
+  const hotlines = useHotlines();
   const groups = [...Map.groupBy(enquiries, ({ category }) => category)];
   return (
     <div className={styles.page}>
@@ -31,7 +32,7 @@ export function BusinessQueryPage({ data: enquiries }: PageProps<Shortcut[]>) {
       ))}
       <p className={styles.anti}>
         <b>{words.anti}</b> {words.antiMore}{' '}
-        <a href={`tel:${HOTLINES.service.dial}`}>{HOTLINES.service.shown}</a>
+        <a href={`tel:${hotlines.service.dial}`}>{hotlines.service.shown}</a>
       </p>
     </div>
   );

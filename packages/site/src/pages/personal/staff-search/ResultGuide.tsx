@@ -1,5 +1,5 @@
 import { TextLink } from '@bank/ui';
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import { LookupGuide } from '../../../parts/forms/lookup/LookupGuide.tsx';
 import { WhereToLook } from '../../../parts/forms/lookup/WhereToLook.tsx';
 import { BadgeDrawing } from './BadgeDrawing.tsx';
@@ -9,6 +9,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 /** Where the fields stand on a badge, what the statuses mean, and what to do when somebody is not found. */
 export function ResultGuide() {
   const words = useWords(staffWords);
+  const hotlines = useHotlines();
   return (
     <LookupGuide
       where={
@@ -38,7 +39,7 @@ export function ResultGuide() {
           text: <p>{words['staff.askText']}</p>,
           action: (
             <p>
-              <TextLink variant="action" href={`tel:${HOTLINES.service.dial}`}>
+              <TextLink variant="action" href={`tel:${hotlines.service.dial}`}>
                 {words['staff.call']}
               </TextLink>
             </p>

@@ -1,6 +1,6 @@
 import type { SalesStaff } from '@bank/contract';
 import { ButtonLink, Icon } from '@bank/ui';
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import { Answered } from '../../../parts/forms/challenge/Answered.tsx';
 import { StaffCard } from './StaffCard.tsx';
 import { staffWords } from '../../../words/personal/staff/words.ts';
@@ -9,6 +9,7 @@ import styles from './StaffResults.module.css';
 
 export function StaffResults({ result: staff }: { result: readonly SalesStaff[] }) {
   const words = useWords(staffWords);
+  const hotlines = useHotlines();
   return (
     <Answered id="staff-results" title={words['staff.results']}>
       {staff.length === 0 ? (
@@ -18,7 +19,7 @@ export function StaffResults({ result: staff }: { result: readonly SalesStaff[] 
             {words['staff.none']}
           </h3>
           <p>{words['staff.noneText']}</p>
-          <ButtonLink href={`tel:${HOTLINES.service.dial}`} variant="quiet" compact>
+          <ButtonLink href={`tel:${hotlines.service.dial}`} variant="quiet" compact>
             <Icon name="hotline" size={18} />
             {words['staff.call']}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { useFeature } from '../../../parts/links/use-feature.ts';
 import { feeWords } from '../../../words/rates/fees/words.ts';
 import styles from './FeeGlossary.module.css';
 
@@ -6,6 +7,7 @@ import styles from './FeeGlossary.module.css';
 export function FeeGlossary() {
   const { language } = useSite();
   const words = useWords(feeWords);
+  const hasFeedback = useFeature('feedback');
   return (
     <section className={styles.glossary} aria-labelledby="glossary-title">
       <h2 id="glossary-title" className={styles.title}>
@@ -22,7 +24,9 @@ export function FeeGlossary() {
           <dt>{words.help}</dt>
           <dd>
             {words.helpText}{' '}
-            <a href={language === 'CN' ? '/bobbank/feedback' : '/en/bobbank/feedback'}>{words.feedback}</a>
+            {hasFeedback ? (
+              <a href={language === 'CN' ? '/bobbank/feedback' : '/en/bobbank/feedback'}>{words.feedback}</a>
+            ) : null}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
-import type { ConversionForm } from './conversion.ts';
-import type { Converted } from './convert.ts';
+import type { ConversionForm } from '../../../parts/currency/conversion.ts';
+import type { Converted } from '../../../parts/currency/convert.ts';
 import type { Sums } from './use-sums.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';

@@ -1,6 +1,6 @@
 import { compareDecimals, multiplyDecimals } from '../../../base/decimal/arithmetic.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
-import type { Converted, Step } from './convert.ts';
+import type { Converted, Step } from '../../../parts/currency/convert.ts';
 import { rateName } from './spoken-result.ts';
 import type { Sums } from './use-sums.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';

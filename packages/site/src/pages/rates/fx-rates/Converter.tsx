@@ -8,7 +8,7 @@ import { describeProblem } from '../../../parts/forms/describe-problem.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ConversionResult } from './ConversionResult.tsx';
 import { ConversionSteps } from './ConversionSteps.tsx';
-import { convert } from './convert.ts';
+import { convert } from '../../../parts/currency/convert.ts';
 import {
   amountPlaces,
   conversionOf,
@@ -17,7 +17,7 @@ import {
   readAmount,
   swapped,
   type ConversionForm,
-} from './conversion.ts';
+} from '../../../parts/currency/conversion.ts';
 import { fxAddress, type FxPlace } from './fx-place.ts';
 import { spokenResult } from './spoken-result.ts';
 import { useSums } from './use-sums.ts';

@@ -1,7 +1,7 @@
 import type { ForeignCurrency, FxRate } from '@bank/contract';
 import { GlossaryLink } from '../../../parts/terms/GlossaryLink.tsx';
-import { convert } from './convert.ts';
-import type { Conversion } from './conversion.ts';
+import { convert } from '../../../parts/currency/convert.ts';
+import type { Conversion } from '../../../parts/currency/conversion.ts';
 import { useSums } from './use-sums.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalQuery } from '../../../base/page/query-parameters.ts';
-import { conversionOf, formOf, readAmount } from './conversion.ts';
+import { conversionOf, formOf, readAmount } from '../../../parts/currency/conversion.ts';
 import { fxParameters } from './fx-parameters.ts';
 
 const formAt = (search: string) => formOf(canonicalQuery(fxParameters, new URLSearchParams(search)).query);

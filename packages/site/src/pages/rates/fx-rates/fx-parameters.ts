@@ -2,7 +2,7 @@ import { HISTORY_PARAMETERS } from '../../../parts/charts/history/history-addres
 import { orderParameter } from '../../../parts/charts/history/history-order.ts';
 import { rangeParameter, type HistoryRange } from '../../../parts/charts/history/history-range.ts';
 import { keywordParameter, pageParameter, type QueryParameter } from '../../../base/page/query-parameters.ts';
-import { isCurrency, isForeign } from './conversion.ts';
+import { isCurrency, isForeign } from '../../../parts/currency/conversion.ts';
 
 export const FX_RANGES = ['1W', '1M', '3M', '1Y', 'ALL'] as const satisfies readonly HistoryRange[];
 export type FxRange = (typeof FX_RANGES)[number];

@@ -4,7 +4,7 @@ import { rangeOf } from '../../../parts/charts/history/history-range.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
 import type { FxRatesData } from './fx-rates-data.ts';
 import { dayQuotes, ratesHistory } from './late-history.ts';
-import { isForeign } from './conversion.ts';
+import { isForeign } from '../../../parts/currency/conversion.ts';
 import { USUAL_CURRENCY, USUAL_RANGE, isTime, type FxRange } from './fx-parameters.ts';
 
 export async function loadFxRates({ client, query, signal }: PageRequest): Promise<FxRatesData> {

@@ -11,6 +11,7 @@ export const page = definePage({
   parameters: fxParameters,
   limit: (query) => (isOwnSum(query) || query['time'] !== undefined ? 'calculation' : undefined),
   words: [fxWords],
+  awaits: () => true,
   async load(request) {
     const { loadFxRates } = await import('./load-fx-rates.ts');
     return loadFxRates(request);

@@ -1,5 +1,5 @@
-import type { Conversion } from './conversion.ts';
-import type { Converted, RateName } from './convert.ts';
+import type { Conversion } from '../../../parts/currency/conversion.ts';
+import type { Converted, RateName } from '../../../parts/currency/convert.ts';
 import type { Sums } from './use-sums.ts';
 import type { FxWords } from '../../../words/rates/fx/words.ts';
 

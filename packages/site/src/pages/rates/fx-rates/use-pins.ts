@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { STORAGE_PREFIX } from '../../../base/state/stored-names.ts';
-import { isForeign } from './conversion.ts';
+import { isForeign } from '../../../parts/currency/conversion.ts';
 
 const KEY = `${STORAGE_PREFIX}fx-pins`;
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { Currency, FxRate, Language } from '@bank/contract';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
-import { placesOf } from './currency-places.ts';
+import { placesOf } from '../../../parts/currency/currency-places.ts';
 import { fxWords } from '../../../words/rates/fx/words.ts';
 
 /** How this page writes money and names currencies. */

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { addHotSearch, type RouteDef, type SearchCount, type SearchResult } from '@bank/contract';
+import {
+  SEARCH_FACETS,
+  addHotSearch,
+  type RouteDef,
+  type SearchCount,
+  type SearchResult,
+} from '@bank/contract';
 import { RailFacts, type BannerPicture } from '@bank/ui';
 import { browserClients } from '../../../base/page/browser-clients.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -21,11 +27,9 @@ const KINDS = TABS.filter((tab) => tab !== 'ALL');
 export function SearchPage({ data, record, query }: PageProps<SearchData>) {
   const place = placeOf(query);
   const { found, problem, hot } = data;
-  const isFound = (found?.result.total ?? 0) > 0 && found?.result.correctedKeyword === undefined;
-  useHotSearch(isFound && place.page === 1 ? place.keyword : '');
-  const isNarrowed = [query['type'], query['period'], query['from'], query['to']].some(
-    (limit) => limit !== undefined,
-  );
+  useHotSearch(found !== undefined && place.page === 1 ? place.keyword : '');
+  const limits = ['type', 'period', 'from', 'to', ...SEARCH_FACETS];
+  const isNarrowed = limits.some((limit) => query[limit] !== undefined);
   const isShown = found !== undefined && (found.result.total > 0 || isNarrowed);
   return (
     <div>
@@ -36,7 +40,7 @@ export function SearchPage({ data, record, query }: PageProps<SearchData>) {
         rail={found === undefined ? undefined : <Counts counts={found.counts} />}
       />
       <div className={styles.columns} data-filtered={isShown} data-found={found && foundFor(found.result)}>
-        {isShown ? <SearchFilters path={record.path} query={query} /> : null}
+        {isShown ? <SearchFilters path={record.path} query={query} facets={found.facets} /> : null}
         <div className={styles.main}>
           {problem !== undefined ? <SearchAway problem={problem} /> : null}
           {found === undefined ? null : isShown ? (
@@ -65,12 +69,12 @@ function pictureOf({ banner }: RouteDef): BannerPicture | undefined {
   return banner?.imgUrl === undefined ? undefined : { url: banner.imgUrl, phoneUrl: banner.phoneImgUrl };
 }
 
-/** For the visit records: how much was found for the very keyword, not for what it was taken for. */
-function foundFor({ total, correctedKeyword }: SearchResult): number {
-  return correctedKeyword === undefined ? total : 0;
+/** For the visit records: how much was found for the very keyword, not for what it was taken for or for a part of it. */
+function foundFor({ total, correctedKeyword, partly }: SearchResult): number {
+  return correctedKeyword === undefined && partly === undefined ? total : 0;
 }
 
-/** A search that found something counts towards the hot searches; whether it did is nobody's concern. */
+/** What was searched for counts towards the hot searches or, where it found nothing, what editors learn from; which is nobody's concern. */
 function useHotSearch(keyword: string): void {
   const { language } = useSite();
   useEffect(() => {

@@ -6,8 +6,10 @@ import {
   isCallRejected,
   searchCounts,
   searchDocuments,
+  searchFacets,
   type DirectAnswer,
   type SearchCount,
+  type SearchFacetCounts,
   type SearchResult,
 } from '@bank/contract';
 import type { PageRequest } from '../../../base/page/page-module.ts';
@@ -19,6 +21,7 @@ export interface SearchFound {
   result: SearchResult;
   counts: readonly SearchCount[];
   answers: readonly DirectAnswer[];
+  facets: readonly SearchFacetCounts[];
 }
 
 export interface SearchData {
@@ -35,25 +38,29 @@ export async function loadSearch({ client, query, signal }: PageRequest): Promis
   const hot = client.call(hotSearches, {}, signal).catch(() => []);
   if (place.keyword === '') return { hot: await hot };
   const { keyword } = place;
+  const { facets: chosen } = place;
   const days = daysOf(place, Date.now());
   try {
-    const [result, counts, answers] = await Promise.all([
+    const [result, counts, answers, facets] = await Promise.all([
       client.call(
         searchDocuments,
         {
           keyword,
           docType: place.tab,
           ...days,
+          ...chosen,
           sort: place.sort,
           pageNum: place.page,
           pageSize: PAGE_SIZE,
         },
         signal,
       ),
-      client.call(searchCounts, { keyword, ...days }, signal),
+      client.call(searchCounts, { keyword, ...days, ...chosen }, signal),
       place.page === 1 ? client.call(directAnswers, { keyword }, signal) : [],
+      // Without them the list is as good.
+      client.call(searchFacets, { keyword, docType: place.tab, ...days, ...chosen }, signal).catch(() => []),
     ]);
-    return { hot: await hot, found: { result, counts, answers } };
+    return { hot: await hot, found: { result, counts, answers, facets } };
   } catch (error) {
     const code = isCallRejected(error) ? error.body.code : undefined;
     if (code === CODES.maintenance.code) return { hot: await hot, problem: 'AWAY' };

@@ -13,9 +13,20 @@ describe('the address of a search', () => {
       period: '6M',
       from: undefined,
       to: undefined,
+      facets: {},
       sort: 'newest',
       page: 3,
     });
+  });
+
+  it('says by what else results are narrowed [SRCH-6]', () => {
+    expect(place('keyword=x&business=CARD&year=2026&city=110100&fileType=pdf').facets).toEqual({
+      business: 'CARD',
+      year: '2026',
+      city: '110100',
+      fileType: 'pdf',
+    });
+    expect(place('keyword=x&business=NONE&year=20&city=x&fileType=../x').facets).toEqual({});
   });
 
   it.each([

@@ -1,6 +1,14 @@
-import { addMonths } from '@bank/contract';
+import {
+  SEARCH_BUSINESSES,
+  SEARCH_FACETS,
+  addMonths,
+  type SearchBusiness,
+  type SearchFacet,
+} from '@bank/contract';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import {
+  areaParameter,
+  calendarYearParameter,
   codeParameter,
   keywordParameter,
   pageParameter,
@@ -26,6 +34,10 @@ export const searchParameters = {
   period: codeParameter(Object.keys(PERIODS)),
   from: dayParameter,
   to: dayParameter,
+  business: codeParameter(SEARCH_BUSINESSES),
+  year: calendarYearParameter,
+  city: areaParameter,
+  fileType: (value: string) => (/^[a-z0-9]{1,8}$/.test(value) ? value : undefined),
   sort: codeParameter(SORTS.filter((sort) => sort !== 'relevance')),
   page: pageParameter,
 };
@@ -37,6 +49,7 @@ export interface SearchPlace {
   /** Days of the visitor's own choice; a chosen period takes their place. */
   from: string | undefined;
   to: string | undefined;
+  facets: { business?: SearchBusiness } & Partial<Record<Exclude<SearchFacet, 'business'>, string>>;
   sort: Sort;
   page: number;
 }
@@ -53,6 +66,9 @@ export function placeOf(query: PageQuery): SearchPlace {
     period,
     from: period === undefined ? from : undefined,
     to: period === undefined ? to : undefined,
+    facets: Object.fromEntries(
+      SEARCH_FACETS.map((facet) => [facet, query[facet]]).filter(([, value]) => value !== undefined),
+    ) as SearchPlace['facets'],
     sort: SORTS.find((sort) => sort === query['sort']) ?? 'relevance',
     page: Number(query['page'] ?? 1),
   };

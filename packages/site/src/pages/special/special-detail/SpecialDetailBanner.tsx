@@ -1,6 +1,6 @@
 import type { Article } from '@bank/contract';
 import { ArticleBanner } from '../../../parts/articles/ArticleBanner.tsx';
-import { HOTLINES } from '../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../parts/links/hotlines.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { specialWords } from '../../../words/special/special/words.ts';
 import { useWords } from '../../../base/state/site-context.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 /** The head of a piece; a scheme without numbers of its own says how much, how long, by what, and whom to call. */
 export function SpecialDetailBanner({ data: article, language }: PageProps<Article>) {
   const words = useWords(specialWords);
+  const hotlines = useHotlines();
   const { scheme, facts } = article;
   const atAGlance =
     scheme === undefined
@@ -16,7 +17,7 @@ export function SpecialDetailBanner({ data: article, language }: PageProps<Artic
           { label: words.limit, ...scheme.limit },
           { label: words.term, ...scheme.term },
           { label: words.basis, value: scheme.basis },
-          { label: words.ask, value: HOTLINES.service.shown },
+          { label: words.ask, value: hotlines.service.shown },
         ];
   return <ArticleBanner data={{ ...article, facts: facts ?? atAGlance }} language={language} />;
 }

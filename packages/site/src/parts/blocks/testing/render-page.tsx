@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '@bank/contract';
+import { sampleChrome } from '../../../frame/chrome/testing/sample-chrome.ts';
 import { serverMessages } from '../../../words/loading/server-messages.ts';
 import { pageRegistry } from '../../../base/page/page-registry.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
@@ -29,7 +30,7 @@ export function renderPage<Data>(
         value={{
           language,
           words: serverMessages(language),
-          officialHost: 'www.beiyao.example',
+          officialHost: sampleChrome(language).config.officialHost,
           today: '2026-11-20',
         }}
       >

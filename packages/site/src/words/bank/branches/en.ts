@@ -61,7 +61,7 @@ export const branches = {
   found: (count: number) => `${counted(count, 'place', 'places')} found`,
   foundOpen: (count: number, time: string) => `${counted(count, 'place', 'places')} open at ${time}`,
   total: (count: number, size: number) => `${counted(count, 'place', 'places')}, ${size} to a page`,
-  none: 'No branch matches all of these filters. Remove one, or call 95526 and we will find a branch for you.',
+  none: 'No branch matches all of these filters. Remove one, or call {hotline} and we will find a branch for you.',
   list: 'Branches',
   nearMe: 'Sort by distance from me',
   nearMeOff: 'Back to the usual order',

@@ -51,7 +51,7 @@ export const branches = {
   found: (count: number) => `找到 ${count} 处`,
   foundOpen: (count: number, time: string) => `找到 ${count} 处，${time} 正在营业`,
   total: (count: number, size: number) => `共 ${count} 处，每页 ${size} 处`,
-  none: '没有符合条件的网点。减少一个条件再试，或致电 95526 由客服为您查找。',
+  none: '没有符合条件的网点。减少一个条件再试，或致电 {hotline} 由客服为您查找。',
   list: '网点列表',
   nearMe: '按离我远近排序',
   nearMeOff: '恢复默认排序',

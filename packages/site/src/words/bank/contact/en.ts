@@ -3,7 +3,7 @@ import type { contact as chinese } from './zh-cn.ts';
 
 export const contact = {
   'contact.lead':
-    'Call 95526 first: most matters are settled on the telephone. For what needs a visit, find a branch near you.',
+    'Call {hotline} first: most matters are settled on the telephone. For what needs a visit, find a branch near you.',
   'contact.hotlines': 'What each line is for',
   'contact.offices': 'Addresses and visits',
   'contact.address': 'Address',
@@ -20,5 +20,5 @@ export const contact = {
   'contact.follow': 'Follow us',
   'contact.followText': 'Scan with a phone, or tap the name if you are on one.',
   'contact.fraud':
-    'The number on your screen can be faked. Whoever asks for a transfer, your screen, a password or a code: hang up and call 95526 yourself.',
+    'The number on your screen can be faked. Whoever asks for a transfer, your screen, a password or a code: hang up and call {hotline} yourself.',
 } satisfies WordsLike<typeof chinese>;

@@ -1,5 +1,5 @@
 export const contact = {
-  'contact.lead': '先打 95526，多数事情一个电话就能办；要当面办的，先找离您近的网点。',
+  'contact.lead': '先打 {hotline}，多数事情一个电话就能办；要当面办的，先找离您近的网点。',
   'contact.hotlines': '每条热线办什么',
   'contact.offices': '地址与来访',
   'contact.address': '地址',
@@ -15,5 +15,5 @@ export const contact = {
   'contact.departments': '按事项联系',
   'contact.follow': '关注我们',
   'contact.followText': '用手机扫描，或在手机上直接点名称。',
-  'contact.fraud': '来电显示可以伪造：凡要求转账、共享屏幕、提供密码或验证码的，请挂断后自己拨打 95526。',
+  'contact.fraud': '来电显示可以伪造：凡要求转账、共享屏幕、提供密码或验证码的，请挂断后自己拨打 {hotline}。',
 } as const;

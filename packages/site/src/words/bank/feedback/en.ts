@@ -45,21 +45,21 @@ export const feedback = {
   'feedback.submit': 'Send',
   'feedback.busy': 'Sending…',
   'feedback.tooMany': (seconds: number) =>
-    `Too many messages. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}; what you wrote is still here. If it is urgent, call 95526.`,
+    `Too many messages. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}; what you wrote is still here. If it is urgent, call {hotline}.`,
   'feedback.failed':
-    'The message cannot be sent right now; what you wrote is still here. Try again later, or call 95526.',
+    'The message cannot be sent right now; what you wrote is still here. Try again later, or call {hotline}.',
   'feedback.network':
-    'Network problem; what you wrote is still here. Check your connection and send again, or call 95526.',
+    'Network problem; what you wrote is still here. Check your connection and send again, or call {hotline}.',
   'feedback.restored': 'What you had written in this window and not sent is back.',
   'feedback.received': 'We have received your message',
   'feedback.ticket': 'Reference number',
-  'feedback.keep': 'Note the number: with it you can ask on 95526 how far we are.',
+  'feedback.keep': 'Note the number: with it you can ask on {hotline} how far we are.',
   'feedback.next': 'What happens next',
   'feedback.next.1': 'Within 1 working day somebody of the department concerned reads it.',
   'feedback.next.2':
     'If you left a way to reach you, we tell you within 3 working days whether we take the matter up. A complaint is settled within 15 days of that, or 30 days where it is complex.',
   'feedback.next.3':
-    'We never ask for a password, a code or a transfer because of your message. If a caller does, hang up and call 95526.',
+    'We never ask for a password, a code or a transfer because of your message. If a caller does, hang up and call {hotline}.',
   'feedback.again': 'Write another',
   'feedback.aside': 'Complaints and fraud',
   'feedback.complaints': 'How complaints are handled',

@@ -213,7 +213,7 @@ export const cards = {
   expiredNote: (day: string) => `This offer ended on ${day}. The page is kept for reference.`,
   upcomingNote: (day: string) => `This offer starts on ${day}.`,
   merchantNote:
-    'The merchant makes the offer. Prices and places are as shown there; call 4006 601 169 in a dispute.',
+    'The merchant makes the offer. Prices and places are as shown there; call {cardLine} in a dispute.',
   onlinePlace: 'online',
   merchantSummary: (name: string, place: string, offer: string, times: string) =>
     `${name} (${place}): ${offer}. ${times}.`,

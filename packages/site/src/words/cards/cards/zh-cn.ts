@@ -201,7 +201,7 @@ export const cards = {
   backToMerchants: '返回优惠商户',
   expiredNote: (day: string) => `这项优惠已于 ${day} 结束，页面保留供查阅。到店前请看其他商户。`,
   upcomingNote: (day: string) => `这项优惠 ${day} 开始，此前消费不享受。`,
-  merchantNote: '优惠由商户提供。价格、名额以店内为准，争议可致电 4006 601 169。',
+  merchantNote: '优惠由商户提供。价格、名额以店内为准，争议可致电 {cardLine}。',
   onlinePlace: '线上',
   merchantSummary: (name: string, place: string, offer: string, times: string) =>
     `${name}（${place}）：${offer}。${times}。`,

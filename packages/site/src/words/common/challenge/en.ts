@@ -10,7 +10,7 @@ export const challenge = {
   'challenge.question': (question: string) => `Sum: ${question}`,
   'challenge.questionHint': 'Answer in digits, such as 25. Valid for 5 minutes.',
   'challenge.loading': 'Fetching the verification code…',
-  'challenge.failed': 'The code cannot be fetched. Ask for another in a moment, or call 95526.',
+  'challenge.failed': 'The code cannot be fetched. Ask for another in a moment, or call {hotline}.',
   'challenge.tooMany': (seconds: number) =>
     `You have asked for many codes. Ask again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   'challenge.old': 'The code is more than 5 minutes old. Ask for another one.',

@@ -5,7 +5,7 @@ export const challenge = {
   'challenge.question': (question: string) => `算术题：${question}`,
   'challenge.questionHint': '用数字作答，例如 25，5 分钟内有效。',
   'challenge.loading': '正在取验证码…',
-  'challenge.failed': '验证码暂时取不到，请稍后换一张，或致电 95526。',
+  'challenge.failed': '验证码暂时取不到，请稍后换一张，或致电 {hotline}。',
   'challenge.tooMany': (seconds: number) => `换得太频繁了，请 ${seconds} 秒后再换。`,
   'challenge.old': '验证码已超过 5 分钟，请换一个。',
   'challenge.newPicture': '换一张',

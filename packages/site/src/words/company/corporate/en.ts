@@ -2,7 +2,7 @@ import type { WordsLike } from '../../loading/messages.ts';
 import type { corporate as chinese } from './zh-cn.ts';
 
 export const corporate = {
-  nothing: 'There is nothing here at the moment. Please call 95526 and ask for Corporate Banking.',
+  nothing: 'There is nothing here at the moment. Please call {hotline} and ask for Corporate Banking.',
 
   industries: {
     MANUFACTURING: 'Manufacturing',
@@ -41,7 +41,7 @@ export const corporate = {
   all: 'All services',
   columnMore: (name) => `All of ${name}`,
   wealth: 'Wealth products for companies',
-  wealthCaption: 'Issued and managed by Beiyao Wealth Management',
+  wealthCaption: 'Issued and managed by {short} Wealth Management',
   wealthMore: 'All products for companies',
   wealthNote:
     'Wealth products are not deposits and carry risk. A benchmark is not an expected return and is no promise of future performance.',
@@ -85,7 +85,7 @@ export const corporate = {
   counts: (services, cases) =>
     `${services} ${services === 1 ? 'service' : 'services'}, ${cases} ${cases === 1 ? 'case study' : 'case studies'}`,
   total: (count, size) => `${count} in all, ${size} to a page`,
-  none: 'Nothing matches. Remove a filter and try again, or call 95526 and tell us what you need.',
+  none: 'Nothing matches. Remove a filter and try again, or call {hotline} and tell us what you need.',
   caseTag: 'Case study',
 
   facts: 'Key points',
@@ -122,7 +122,7 @@ export const corporate = {
   },
   papersFound: (products) => (products === 1 ? '1 product' : `${products} products`),
   papersTotal: (count, size) => `${count} in all, ${size} to a page`,
-  papersNone: 'No document matches. Remove a filter and try again, or ask for it on 95526.',
+  papersNone: 'No document matches. Remove a filter and try again, or ask for it on {hotline}.',
   register: 'Registration code',
   statuses: { 1: 'Announced', 2: 'Open for subscription', 3: 'Open', 4: 'Closed period', 5: 'Matured' },
 

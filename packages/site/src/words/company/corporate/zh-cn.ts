@@ -1,5 +1,5 @@
 export const corporate = {
-  nothing: '这一部分暂时没有内容。您可以致电 95526 转公司业务。',
+  nothing: '这一部分暂时没有内容。您可以致电 {hotline} 转公司业务。',
 
   industries: {
     MANUFACTURING: '制造业',
@@ -44,7 +44,7 @@ export const corporate = {
   all: '全部服务',
   columnMore: (name: string) => `全部${name}`,
   wealth: '公司理财',
-  wealthCaption: '面向单位客户，北曜理财发行与管理',
+  wealthCaption: '面向单位客户，{short}理财发行与管理',
   wealthMore: '全部公司理财',
   wealthNote:
     '理财非存款，产品有风险，投资须谨慎。业绩比较基准不是预期收益率，不代表产品未来表现和实际收益，不构成收益承诺。',
@@ -88,7 +88,7 @@ export const corporate = {
   found: (count: number) => `找到 ${count} 项`,
   counts: (services: number, cases: number) => `服务 ${services} 项，案例 ${cases} 个`,
   total: (count: number, size: number) => `共 ${count} 项，每页 ${size} 项`,
-  none: '没有符合条件的服务或案例。减少一个条件再试，或致电 95526 说说您的情况。',
+  none: '没有符合条件的服务或案例。减少一个条件再试，或致电 {hotline} 说说您的情况。',
   caseTag: '案例',
 
   // One service or case
@@ -126,7 +126,7 @@ export const corporate = {
   } as Readonly<Record<string, string>>,
   papersFound: (products: number) => `${products} 只产品`,
   papersTotal: (count: number, size: number) => `共 ${count} 只产品，每页 ${size} 只`,
-  papersNone: '没有符合条件的文件。减少一个条件再试，或致电 95526 索取。',
+  papersNone: '没有符合条件的文件。减少一个条件再试，或致电 {hotline} 索取。',
   register: '登记编码',
   statuses: { 1: '预售', 2: '募集中', 3: '开放中', 4: '封闭运作', 5: '已到期' } as Readonly<
     Record<string, string>

@@ -3,7 +3,7 @@ import type { letters as chinese } from './zh-cn.ts';
 
 export const letters = {
   'letters.lead':
-    'Check a letter of guarantee issued by Bank of Beiyao before you rely on it. Number, currency and amount, together with the issue date or the check code, must all agree with our register.',
+    'Check a letter of guarantee issued by {bank} before you rely on it. Number, currency and amount, together with the issue date or the check code, must all agree with our register.',
   'letters.privacy':
     'One letter at a time. What you enter is not kept, and the names of the parties are partly hidden.',
   'letters.form': 'Check a letter of guarantee',
@@ -25,9 +25,9 @@ export const letters = {
   'letters.submit': 'Check',
   'letters.busy': 'Checking…',
   'letters.tooMany': (seconds: number) =>
-    `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, or call 95526 if it is urgent.`,
-  'letters.failed': 'The check is not available right now. Try again later, or call 95526 to verify.',
-  'letters.network': 'Network problem. Check your connection and try again, or call 95526 to verify.',
+    `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, or call {hotline} if it is urgent.`,
+  'letters.failed': 'The check is not available right now. Try again later, or call {hotline} to verify.',
+  'letters.network': 'Network problem. Check your connection and try again, or call {hotline} to verify.',
   'letters.result': 'Result',
   'letters.matched': 'Match',
   'letters.status.VALID': 'Agrees with our register, and the letter is within its validity.',
@@ -58,11 +58,11 @@ export const letters = {
   'letters.unmatchedText':
     'Our register holds no letter that agrees with everything you entered. Compare number, currency, amount and date with the original and try again; to prevent probing, this page does not say which of them differs.',
   'letters.unmatchedStill':
-    'If there is still no match, do not accept the letter. Call 95526, or ask the issuing branch named in it.',
-  'letters.call': 'Call 95526',
+    'If there is still no match, do not accept the letter. Call {hotline}, or ask the issuing branch named in it.',
+  'letters.call': 'Call {hotline}',
   'letters.where': 'All three stand on its front',
   'letters.sample': 'A sample; number and amount are invented',
-  'letters.sampleBank': 'Bank of Beiyao',
+  'letters.sampleBank': '{bank}',
   'letters.sampleTitle': 'Guarantee',
   'letters.sampleSum': 'up to CNY 1,200,000.00',
   'letters.sampleDate': '18 Sep 2026',
@@ -73,7 +73,7 @@ export const letters = {
   'letters.matchedMeans':
     'Everything agrees with our register. The answer also gives kind, validity and issuing branch, with the names of the parties partly hidden, and says so if the letter has expired or been cancelled.',
   'letters.unmatchedMeans':
-    'If any one of them differs, the answer is only “no match”; it does not say which. Compare with the original and try again, or call 95526.',
+    'If any one of them differs, the answer is only “no match”; it does not say which. Compare with the original and try again, or call {hotline}.',
   'letters.limit':
     'This page is a first check and no written proof. We confirm nothing by telephone or to private mail addresses.',
   'letters.written': 'If you need a written confirmation',
@@ -84,6 +84,6 @@ export const letters = {
     'Do not pay, deliver or return a deposit on the strength of a scan, a photograph or a link that the other side has sent. This page is the only place to check our letters; it never asks you to log in, to pay or to give an account number.',
   'letters.fake': 'If a letter is forged',
   'letters.fakeText':
-    'Keep the original, call 95526 and tell the police. If you are not sure, any branch with a corporate counter verifies it in person.',
+    'Keep the original, call {hotline} and tell the police. If you are not sure, any branch with a corporate counter verifies it in person.',
   'letters.branches': 'Find a corporate counter',
 } satisfies WordsLike<typeof chinese>;

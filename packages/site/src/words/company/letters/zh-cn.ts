@@ -1,6 +1,6 @@
 export const letters = {
   'letters.lead':
-    '收到一份北曜银行开立的保函，先在这里核对。编号、币种和金额，加上开立日期或校验码，与本行登记簿全部一致才算相符。',
+    '收到一份{bank}开立的保函，先在这里核对。编号、币种和金额，加上开立日期或校验码，与本行登记簿全部一致才算相符。',
   'letters.privacy': '只能逐份核对。您填写的内容不会留存，结果中的当事人名称部分隐去。',
   'letters.form': '核对保函',
   'letters.number': '保函编号',
@@ -19,9 +19,9 @@ export const letters = {
   'letters.codeWrong': '校验码是 8 位字母和数字，请填写完整',
   'letters.submit': '核对',
   'letters.busy': '正在核对…',
-  'letters.tooMany': (seconds: number) => `操作过于频繁，请 ${seconds} 秒后再试。急需核实请致电 95526。`,
-  'letters.failed': '核对暂时无法使用，请稍后再试，或致电 95526 核实。',
-  'letters.network': '网络连接异常，请检查网络后再试，或致电 95526 核实。',
+  'letters.tooMany': (seconds: number) => `操作过于频繁，请 ${seconds} 秒后再试。急需核实请致电 {hotline}。`,
+  'letters.failed': '核对暂时无法使用，请稍后再试，或致电 {hotline} 核实。',
+  'letters.network': '网络连接异常，请检查网络后再试，或致电 {hotline} 核实。',
   'letters.result': '核对结果',
   'letters.matched': '相符',
   'letters.status.VALID': '与本行登记一致，保函在有效期内。',
@@ -48,11 +48,11 @@ export const letters = {
   'letters.unmatched': '不相符',
   'letters.unmatchedText':
     '本行登记簿中没有与您填写的各项全部一致的保函。请对照保函原件检查编号、币种、金额和日期后再核对一次；为防止试探，本页不说明是哪一项不同。',
-  'letters.unmatchedStill': '仍然不相符的，请不要接受这份保函，并致电 95526 或联系保函载明的开立行核实。',
-  'letters.call': '拨打 95526',
+  'letters.unmatchedStill': '仍然不相符的，请不要接受这份保函，并致电 {hotline} 或联系保函载明的开立行核实。',
+  'letters.call': '拨打 {hotline}',
   'letters.where': '三项都在保函正面',
   'letters.sample': '样式示意，编号与金额为虚构',
-  'letters.sampleBank': '北曜银行',
+  'letters.sampleBank': '{bank}',
   'letters.sampleTitle': '履 约 保 函',
   'letters.sampleSum': '最高担保金额 CNY 1,200,000.00',
   'letters.sampleDate': '2026 年 9 月 18 日',
@@ -63,7 +63,7 @@ export const letters = {
   'letters.matchedMeans':
     '各项都与登记簿一致。页面同时给出种类、效期、开立行，申请人与受益人名称部分隐去；已到期或已撤销的会另行写明。',
   'letters.unmatchedMeans':
-    '任何一项不同，都只显示“不相符”，不提示错在哪一项。请核对原件后再查，或致电 95526。',
+    '任何一项不同，都只显示“不相符”，不提示错在哪一项。请核对原件后再查，或致电 {hotline}。',
   'letters.limit': '网页结果供初步核对，不能代替书面证明。本行不通过电话和个人邮箱确认保函内容。',
   'letters.written': '需要书面确认',
   'letters.writtenText':
@@ -72,6 +72,6 @@ export const letters = {
   'letters.scanText':
     '只凭扫描件、照片或对方提供的链接，不要付款、发货或退还保证金。本行保函查询只有本页一个地址，不会要求您登录、付费或提供银行账号。',
   'letters.fake': '发现伪造的保函',
-  'letters.fakeText': '保留原件并致电 95526，同时向公安机关报案。拿不准的，请任一对公网点当面核实。',
+  'letters.fakeText': '保留原件并致电 {hotline}，同时向公安机关报案。拿不准的，请任一对公网点当面核实。',
   'letters.branches': '查找对公网点',
 } as const;

@@ -65,7 +65,7 @@ export const protection = {
     share: 'Hang up',
     code: 'Say nothing',
     yield: 'Do not invest',
-    gone: 'Call 110, then 95526',
+    gone: 'Call 110, then {hotline}',
   },
   'protection.searchIn': (column) => `Search in ${column}`,
   'protection.search': 'Search',

@@ -57,7 +57,7 @@ export const protection = {
     yield: '说保本高息的',
     gone: '已经转出去了',
   },
-  'protection.answers': { share: '挂断', code: '不说', yield: '不投', gone: '先拨 110，再拨 95526' },
+  'protection.answers': { share: '挂断', code: '不说', yield: '不投', gone: '先拨 110，再拨 {hotline}' },
   'protection.searchIn': (column: string) => `在${column}中搜索`,
   'protection.search': '搜索',
   'protection.found': (count: number) => `共 ${count} 篇`,

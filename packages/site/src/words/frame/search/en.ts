@@ -7,7 +7,7 @@ export const search = {
   'search.remove': (keyword: string) => `Remove ${keyword} from recent searches`,
   'search.hot': 'Popular searches',
   'search.quick': 'Quick links',
-  'search.news': 'Beiyao Today',
+  'search.news': '{short} Today',
   'search.branches': 'Branches',
   'search.contact': 'Contact us',
 } as const;

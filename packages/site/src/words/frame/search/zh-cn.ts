@@ -7,7 +7,7 @@ export const search = {
   'search.remove': (keyword: string) => `从最近搜索中删除${keyword}`,
   'search.hot': '热门搜索',
   'search.quick': '快速前往',
-  'search.news': '今日北曜',
+  'search.news': '今日{short}',
   'search.branches': '网点分布',
   'search.contact': '联系我们',
 } as const;

@@ -51,7 +51,7 @@ export const homePage = {
   'home.fxSell': 'Selling',
   'home.fxSellShort': 'Selling',
   'home.fxChange': 'vs. prev. close',
-  'home.fxEmpty': 'Today’s rates have not been published yet. Please check again shortly, or call 95526.',
+  'home.fxEmpty': 'Today’s rates have not been published yet. Please check again shortly, or call {hotline}.',
 
   'home.depositSentence': (amount: string, term: string, rate: string) =>
     `CNY |${amount}| ${term === 'Demand' ? 'on demand' : `for ${term}`} at |${rate}| a year`,
@@ -83,7 +83,8 @@ export const homePage = {
   'home.curveTable': 'As a table',
   'home.curveTerm': 'Term',
   'home.curveRate': '% a year',
-  'home.curveEmpty': 'Deposit rates have not been published yet. Please check again shortly, or call 95526.',
+  'home.curveEmpty':
+    'Deposit rates have not been published yet. Please check again shortly, or call {hotline}.',
   'home.depositTerm': {
     '0': 'Demand',
     '3M': '3 m',
@@ -135,7 +136,7 @@ export const homePage = {
   'home.storiesMore': 'Special finance',
   'home.storiesEmpty': 'Nothing here right now. See all services under Special finance.',
 
-  'home.newsTitle': 'Beiyao Today',
+  'home.newsTitle': '{short} Today',
   'home.newsMore': 'All news',
   'home.newsMoreShort': 'All news',
   'home.newsLead': 'News',

@@ -46,7 +46,7 @@ export const homePage = {
   'home.fxSell': '卖出价',
   'home.fxSellShort': '卖出',
   'home.fxChange': '较昨收',
-  'home.fxEmpty': '今日牌价尚未发布。请稍后再看，也可致电 95526 查询。',
+  'home.fxEmpty': '今日牌价尚未发布。请稍后再看，也可致电 {hotline} 查询。',
 
   /** Figures stand between bars. */
   'home.depositSentence': (amount: string, term: string, rate: string) =>
@@ -77,7 +77,7 @@ export const homePage = {
   'home.curveTable': '以表格查看',
   'home.curveTerm': '存期',
   'home.curveRate': '年利率 %',
-  'home.curveEmpty': '存款挂牌利率尚未发布。请稍后再看，也可致电 95526 查询。',
+  'home.curveEmpty': '存款挂牌利率尚未发布。请稍后再看，也可致电 {hotline} 查询。',
   'home.depositTerm': {
     '0': '活期',
     '3M': '3 个月',
@@ -129,7 +129,7 @@ export const homePage = {
   'home.storiesMore': '进入特色金融',
   'home.storiesEmpty': '暂无推荐内容。您可以进入特色金融查看各项服务。',
 
-  'home.newsTitle': '今日北曜',
+  'home.newsTitle': '今日{short}',
   'home.newsMore': '更多新闻与公告',
   'home.newsMoreShort': '更多',
   'home.newsLead': '新闻',
@@ -141,7 +141,7 @@ export const homePage = {
   'home.activitiesMore': '全部活动',
   'home.activitiesEmpty': '目前没有进行中的活动。',
 
-  'home.figuresTitle': '数说北曜',
+  'home.figuresTitle': '数说{short}',
   'home.figuresMore': '最新报告',
   'home.figuresEmpty': '暂无数据。',
   'home.reportsTitle': '投资者关系',

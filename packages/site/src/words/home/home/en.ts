@@ -10,7 +10,7 @@ export const home = {
   'home.heroPause': 'Pause slideshow',
   'home.heroPlay': 'Play slideshow',
 
-  'home.failed': 'This part is not available right now. Reload the page shortly, or call 95526.',
+  'home.failed': 'This part is not available right now. Reload the page shortly, or call {hotline}.',
 
   'home.unchanged': 'unchanged',
   'home.shortcutsLabel': 'Quick links',
@@ -36,5 +36,5 @@ export const home = {
   'home.fundTypes': fundTypes,
 
   'home.assurancesLabel': 'Help and services',
-  'home.assurancesEmpty': 'Nothing here right now. For help, call 95526.',
+  'home.assurancesEmpty': 'Nothing here right now. For help, call {hotline}.',
 } as const;

@@ -10,7 +10,7 @@ export const home = {
   'home.heroPause': '暂停轮播',
   'home.heroPlay': '播放轮播',
 
-  'home.failed': '这一部分暂时没有取到。请稍后刷新页面，也可致电 95526 查询。',
+  'home.failed': '这一部分暂时没有取到。请稍后刷新页面，也可致电 {hotline} 查询。',
 
   'home.unchanged': '与上月持平',
   'home.shortcutsLabel': '常用服务',
@@ -36,5 +36,5 @@ export const home = {
   'home.fundTypes': fundTypes,
 
   'home.assurancesLabel': '安心保障',
-  'home.assurancesEmpty': '暂无内容。如需帮助，请致电 95526。',
+  'home.assurancesEmpty': '暂无内容。如需帮助，请致电 {hotline}。',
 } as const;

@@ -21,20 +21,20 @@ export const staff = {
   'staff.submit': 'Look up',
   'staff.busy': 'Looking up…',
   'staff.tooMany': (seconds: number) =>
-    `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, or call 95526 if it is urgent.`,
-  'staff.failed': 'The look-up is not available right now. Try again later, or call 95526 to verify.',
-  'staff.network': 'Network problem. Check your connection and try again, or call 95526 to verify.',
+    `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, or call {hotline} if it is urgent.`,
+  'staff.failed': 'The look-up is not available right now. Try again later, or call {hotline} to verify.',
+  'staff.network': 'Network problem. Check your connection and try again, or call {hotline} to verify.',
   'staff.results': 'Result',
   'staff.found': (count: number) =>
     `${count} ${count === 1 ? 'person' : 'people'} found. Compare every detail with the staff badge.`,
   'staff.none': 'No such member of staff was found',
   'staff.noneText':
-    'Check that the number, name and branch are complete. If the person still cannot be found, treat the approach as suspicious: sign nothing, transfer nothing, give nobody a password or a text-message code, and call 95526 at once.',
-  'staff.call': 'Call 95526',
+    'Check that the number, name and branch are complete. If the person still cannot be found, treat the approach as suspicious: sign nothing, transfer nothing, give nobody a password or a text-message code, and call {hotline} at once.',
+  'staff.call': 'Call {hotline}',
   'staff.status.1': 'Active: may sell the products listed',
   'staff.status.0': 'No longer sells for the Bank',
   'staff.stopped':
-    'This person may not sell anything on behalf of the Bank. If they still approach you, call 95526.',
+    'This person may not sell anything on behalf of the Bank. If they still approach you, call {hotline}.',
   'staff.city': 'City',
   'staff.classes': 'May sell',
   'staff.noClasses': 'Nothing',
@@ -53,7 +53,7 @@ export const staff = {
   'staff.class.GOLD': 'Precious metals',
   'staff.where': 'It stands on the badge',
   'staff.sample': 'A sample; name and number are invented',
-  'staff.sampleBank': 'Bank of Beiyao',
+  'staff.sampleBank': '{bank}',
   'staff.sampleOutlet': 'Yaohua Sub-branch',
   'staff.sampleName': 'Lin Yaobei',
   'staff.sampleNo': 'No. 011200',
@@ -71,7 +71,7 @@ export const staff = {
   'staff.stopText':
     'If somebody cannot be found or something does not match: sign nothing, transfer nothing, give nobody a password or a text-message code.',
   'staff.ask': 'Verify',
-  'staff.askText': 'Call 95526, or ask at the counter of any branch to verify the person.',
+  'staff.askText': 'Call {hotline}, or ask at the counter of any branch to verify the person.',
   'staff.keep': 'Keep the evidence',
   'staff.keepText':
     'Keep the badge, card, messages and product papers for the inquiry. If you have paid, also tell the police.',

@@ -44,7 +44,7 @@ export const fees = {
   sort: 'Sort',
   sorts: { code: 'By number', name: 'By name' } as Readonly<Record<string, string>>,
   applySort: 'Apply',
-  none: 'No fees match. We do not charge for a service that is not on the list. Remove a filter and try again, or call 95526.',
+  none: 'No fees match. We do not charge for a service that is not on the list. Remove a filter and try again, or call {hotline}.',
   tableOf: (day: string) => `Service fees in force from ${day}`,
   code: 'No.',
   item: 'Item',
@@ -88,7 +88,7 @@ export const fees = {
       'If the percentage comes to less than the minimum, the minimum is charged; if to more than the maximum, the maximum.',
   } as Readonly<Record<string, string>>,
   help: 'Questions about a fee',
-  helpText: 'Call 95526 or write to us. Anything charged in error is refunded within three working days.',
+  helpText: 'Call {hotline} or write to us. Anything charged in error is refunded within three working days.',
   feedback: 'Feedback',
   total: (total: number, size: number) => `${total} in all, ${size} to a page`,
 } satisfies WordsLike<typeof chinese>;

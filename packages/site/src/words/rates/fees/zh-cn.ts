@@ -41,7 +41,7 @@ export const fees = {
   sort: '排序',
   sorts: { code: '按编号', name: '按名称拼音' } as Readonly<Record<string, string>>,
   applySort: '确定',
-  none: '没有符合条件的收费项目。没有公示的服务不收费。减少一个条件再试，或致电 95526。',
+  none: '没有符合条件的收费项目。没有公示的服务不收费。减少一个条件再试，或致电 {hotline}。',
   tableOf: (day: string) => `服务收费标准，${day}起执行`,
   code: '编号',
   item: '项目',
@@ -80,7 +80,7 @@ export const fees = {
     LIMITS: '按比例算出的金额低于最低收费的，按最低收取；高于最高收费的，按最高收取。',
   } as Readonly<Record<string, string>>,
   help: '对收费有疑问',
-  helpText: '致电 95526，或在线反馈。核实多收的，3 个工作日内退还。',
+  helpText: '致电 {hotline}，或在线反馈。核实多收的，3 个工作日内退还。',
   feedback: '意见反馈',
   total: (total: number, size: number) => `共 ${total} 项，每页 ${size} 项`,
 } as const;

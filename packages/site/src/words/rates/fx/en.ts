@@ -24,13 +24,13 @@ export const fx = {
     count > 3 ? `Rates updated: ${names} and ${count - 3} more have changed.` : `Rates updated: ${names}.`,
   'fx.nameSeparator': ', ',
   'fx.failed':
-    'Rates are not available right now; the table shows the last ones received. They will refresh when the connection returns, or call 95526.',
+    'Rates are not available right now; the table shows the last ones received. They will refresh when the connection returns, or call {hotline}.',
   'fx.stale': (age) =>
-    `The rates have not been updated for more than ${age}. Call 95526 before you deal. On public holidays the market is closed until the next working day.`,
+    `The rates have not been updated for more than ${age}. Call {hotline} before you deal. On public holidays the market is closed until the next working day.`,
   'fx.closed':
     'Rates are not being quoted now (working days 9:30–23:00). The table shows the last ones published.',
   'fx.unscripted':
-    'Between 9:30 and 23:00 on working days, rates published more than 30 minutes ago may be out of date: reload the page, or call 95526.',
+    'Between 9:30 and 23:00 on working days, rates published more than 30 minutes ago may be out of date: reload the page, or call {hotline}.',
   'fx.ageMinutes': (count) => counted(count, 'minute'),
   'fx.ageHours': (count) => counted(count, 'hour'),
   'fx.ageDays': (count) => counted(count, 'day'),
@@ -98,7 +98,7 @@ export const fx = {
   'fx.announce': (pays, gets, rates) => `${pays} gives ${gets} at the ${rates}.`,
   'fx.same': 'Both sides are the same currency. Choose another one.',
   'fx.noRate': (name, rate) =>
-    `There is no ${rate} for ${name} at present. Choose another way to deal, or call 95526.`,
+    `There is no ${rate} for ${name} at present. Choose another way to deal, or call {hotline}.`,
 
   'fx.which': 'Which rate applies to me',
   'fx.whichLead':

@@ -18,12 +18,12 @@ export const fx = {
   'fx.changed': (names: string, count: number) =>
     count > 3 ? `牌价已更新：${names}等 ${count} 种货币有变动。` : `牌价已更新：${names}有变动。`,
   'fx.nameSeparator': '、',
-  'fx.failed': '牌价暂时没有取到，表中是上一次读取的牌价。网络恢复后会自动刷新，也可致电 95526 查询。',
+  'fx.failed': '牌价暂时没有取到，表中是上一次读取的牌价。网络恢复后会自动刷新，也可致电 {hotline} 查询。',
   'fx.stale': (minutes: string) =>
-    `牌价已超过 ${minutes}没有更新。办理前请致电 95526 核实；如遇法定节假日休市，以下一营业日的牌价为准。`,
+    `牌价已超过 ${minutes}没有更新。办理前请致电 {hotline} 核实；如遇法定节假日休市，以下一营业日的牌价为准。`,
   'fx.closed': '现在不是报价时段（工作日 9:30–23:00），表中是最近一次发布的牌价。',
   'fx.unscripted':
-    '工作日 9:30–23:00 内，若上面的发布时间早于 30 分钟前，牌价可能不是最新：请重新载入页面，或致电 95526 核实。',
+    '工作日 9:30–23:00 内，若上面的发布时间早于 30 分钟前，牌价可能不是最新：请重新载入页面，或致电 {hotline} 核实。',
   'fx.ageMinutes': (count: number) => `${count} 分钟`,
   'fx.ageHours': (count: number) => `${count} 小时`,
   'fx.ageDays': (count: number) => `${count} 天`,
@@ -91,7 +91,7 @@ export const fx = {
   'fx.announce': (pays: string, gets: string, rates: string) => `${pays}换成 ${gets}，按${rates}计算。`,
   'fx.same': '两边是同一种货币，请重新选择其中一种。',
   'fx.noRate': (name: string, rate: string) =>
-    `${name}目前没有${rate}，不能这样兑换。请换一种交易方式，或致电 95526。`,
+    `${name}目前没有${rate}，不能这样兑换。请换一种交易方式，或致电 {hotline}。`,
 
   'fx.which': '我该看哪个价',
   'fx.whichLead':

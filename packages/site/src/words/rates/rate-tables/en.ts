@@ -16,7 +16,7 @@ export const rateTables = {
   'rates.toCurrent': 'See current rates',
   'rates.noVersion': (first: string) =>
     `That day is before the earliest version on this page (${first}). Choose a version below.`,
-  'rates.noRates': 'Rates have not been published yet. Please check again shortly, or call 95526.',
+  'rates.noRates': 'Rates have not been published yet. Please check again shortly, or call {hotline}.',
   'rates.download': 'Download CSV',
   'rates.minColumn': 'Minimum',
   'rates.step': (amount: string) => `in steps of ${amount}`,

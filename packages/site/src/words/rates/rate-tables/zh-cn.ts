@@ -12,7 +12,7 @@ export const rateTables = {
     `您正在查看 ${shown}起执行的利率，现行利率自 ${current}起执行。`,
   'rates.toCurrent': '查看现行利率',
   'rates.noVersion': (first: string) => `所选日期早于本页最早的版本（${first}）。请选择下方版本。`,
-  'rates.noRates': '利率暂未发布。请稍后再看，也可致电 95526 查询。',
+  'rates.noRates': '利率暂未发布。请稍后再看，也可致电 {hotline} 查询。',
   'rates.download': '下载 CSV',
   'rates.minColumn': '起存金额',
   'rates.step': (amount: string) => `以 ${amount}递增`,

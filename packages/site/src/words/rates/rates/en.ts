@@ -9,9 +9,9 @@ export const rates = {
   'rates.loanCalculator': 'Loan calculator',
   'rates.descriptions': {
     deposits:
-      'Posted deposit rates of Bank of Beiyao in renminbi and foreign currencies by term, with effective dates.',
+      'Posted deposit rates of {bank} in renminbi and foreign currencies by term, with effective dates.',
     loans:
-      'The loan prime rate as published month by month and the loan rates of Bank of Beiyao, with effective dates.',
+      'The loan prime rate as published month by month and the loan rates of {bank}, with effective dates.',
     depositCalculator:
       'Work out the interest on time deposits, call deposits and certificates of deposit at our posted rates, step by step.',
     loanCalculator:

@@ -5,9 +5,9 @@ export const rates = {
   'rates.depositCalculator': '存款计算器',
   'rates.loanCalculator': '贷款计算器',
   'rates.descriptions': {
-    deposits: '北曜银行人民币与外币存款挂牌利率，按存期列出并注明生效日期。',
-    loans: '贷款市场报价利率（LPR）的历次报价与北曜银行贷款利率，注明生效日期。',
-    depositCalculator: '按北曜银行挂牌利率试算定期、通知与大额存单的到期利息，列出计算步骤。',
+    deposits: '{bank}人民币与外币存款挂牌利率，按存期列出并注明生效日期。',
+    loans: '贷款市场报价利率（LPR）的历次报价与{bank}贷款利率，注明生效日期。',
+    depositCalculator: '按{bank}挂牌利率试算定期、通知与大额存单的到期利息，列出计算步骤。',
     loanCalculator: '按 LPR 加减基点试算等额本息与等额本金的月供、总利息与还款计划。',
   },
   'rates.kindColumn': '存款种类',

@@ -42,7 +42,7 @@ export const special = {
   howCaption: 'Usual times with complete papers; approval decides',
   step1: 'Tell us',
   step1Text:
-    'Visit a specialist sub-branch or call 95526. Bring your licence and a year of accounts or takings; half an hour shows whether it can work.',
+    'Visit a specialist sub-branch or call {hotline}. Bring your licence and a year of accounts or takings; half an hour shows whether it can work.',
   step2: 'Send the papers',
   step2Text: 'One list, one time. What tax, court and patent registers show, we look up ourselves.',
   step3: 'Approval and contract',

@@ -50,7 +50,7 @@ export const wealthTerms = {
     REPORT: 'Reports',
     OTHER: 'Other documents',
   } as Readonly<Record<string, string>>,
-  'detail.noDocuments': 'No documents yet. Call 95526 or ask a branch for the product manual.',
+  'detail.noDocuments': 'No documents yet. Call {hotline} or ask a branch for the product manual.',
 
   'detail.register': 'Registration code',
   'detail.registerText':
@@ -63,9 +63,9 @@ export const wealthTerms = {
 
   'detail.responsibility': 'Who is responsible',
   'detail.soldOwn': (organ: string) =>
-    `${organ} issues and manages this product; Bank of Beiyao sells it. Investment, payment and risk management are the issuer’s responsibility, not the Bank’s.`,
+    `${organ} issues and manages this product; {bank} sells it. Investment, payment and risk management are the issuer’s responsibility, not the Bank’s.`,
   'detail.soldAsAgent': (organ: string) =>
-    `${organ} issues and manages this product. Bank of Beiyao only sells it as agent and bears no responsibility for its investment, payment or risk management.`,
+    `${organ} issues and manages this product. {bank} only sells it as agent and bears no responsibility for its investment, payment or risk management.`,
 
   'detail.estimate': 'Return estimate',
   'detail.estimateText':

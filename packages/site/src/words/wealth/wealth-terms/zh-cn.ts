@@ -45,7 +45,7 @@ export const wealthTerms = {
     REPORT: '运作报告',
     OTHER: '其他文件',
   } as Readonly<Record<string, string>>,
-  'detail.noDocuments': '暂无可查看的文件，请致电 95526 或到网点索取产品说明书。',
+  'detail.noDocuments': '暂无可查看的文件，请致电 {hotline} 或到网点索取产品说明书。',
 
   'detail.register': '登记编码',
   'detail.registerText': '凭登记编码可以在中国理财网查询产品登记信息，核对产品真伪。',
@@ -57,9 +57,9 @@ export const wealthTerms = {
 
   'detail.responsibility': '产品责任',
   'detail.soldOwn': (organ: string) =>
-    `本产品由${organ}发行与管理，由北曜银行销售。产品的投资、兑付和风险管理责任由发行机构承担，北曜银行不承担。`,
+    `本产品由${organ}发行与管理，由{bank}销售。产品的投资、兑付和风险管理责任由发行机构承担，{bank}不承担。`,
   'detail.soldAsAgent': (organ: string) =>
-    `本产品由${organ}发行与管理，北曜银行仅作为代销机构，不承担产品的投资、兑付和风险管理责任。`,
+    `本产品由${organ}发行与管理，{bank}仅作为代销机构，不承担产品的投资、兑付和风险管理责任。`,
 
   'detail.estimate': '收益试算',
   'detail.estimateText':

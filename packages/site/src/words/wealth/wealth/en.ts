@@ -8,7 +8,7 @@ export const wealth = {
   'wealth.organ': 'Manager',
   'wealth.registerCode': 'Registration code',
   'wealth.unlisted':
-    'This product is currently left out of our lists, comparisons and searches. Please rely on its manual, or call 95526.',
+    'This product is currently left out of our lists, comparisons and searches. Please rely on its manual, or call {hotline}.',
   'wealth.statuses': {
     '1': 'Upcoming',
     '2': 'Open for subscription',
@@ -101,7 +101,7 @@ export const wealth = {
   'wealth.emptyTry': 'You could try:',
   'wealth.emptyWithout': (label) => `without “${label}”`,
   'wealth.emptyAll': 'See all products',
-  'wealth.emptyCall': 'Or call 95526 and we will look for you.',
+  'wealth.emptyCall': 'Or call {hotline} and we will look for you.',
   'wealth.agencyOf': (organ) => `Sold for ${organ}`,
   'wealth.private': 'Private banking',
   'wealth.tips': {

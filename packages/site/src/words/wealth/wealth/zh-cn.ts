@@ -4,7 +4,8 @@ export const wealth = {
   'wealth.status': '产品状态',
   'wealth.organ': '管理人',
   'wealth.registerCode': '登记编码',
-  'wealth.unlisted': '本产品目前不在产品列表、对比和搜索中展示，请以产品说明书为准，也可致电 95526 查询。',
+  'wealth.unlisted':
+    '本产品目前不在产品列表、对比和搜索中展示，请以产品说明书为准，也可致电 {hotline} 查询。',
   'wealth.statuses': {
     '1': '预售',
     '2': '募集中',
@@ -96,7 +97,7 @@ export const wealth = {
   'wealth.emptyTry': '可以试试：',
   'wealth.emptyWithout': (label: string) => `去掉“${label}”`,
   'wealth.emptyAll': '看全部产品',
-  'wealth.emptyCall': '也可致电 95526，由客户经理为您查询。',
+  'wealth.emptyCall': '也可致电 {hotline}，由客户经理为您查询。',
   'wealth.agencyOf': (organ: string) => `代销 ${organ}`,
   'wealth.private': '私人银行',
   'wealth.tips': {

@@ -1,5 +1,5 @@
 import type { FxRates, ServiceGuide } from '@bank/contract';
-import { HOTLINES } from '../../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../../parts/links/hotlines.ts';
 import { SiteLink } from '../../../../parts/links/SiteLink.tsx';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { serviceGuideWords } from '../../../../words/common/service-guide/words.ts';
@@ -39,7 +39,7 @@ export function GuideAside({ contact, quotes, related }: GuideAsideProps) {
 /** The desk that the record names, else the hotline. */
 function Contact({ contact }: Pick<ServiceGuide, 'contact'>) {
   const words = useWords();
-  const { shown, dial } = HOTLINES.service;
+  const { shown, dial } = useHotlines().service;
   const phone = contact?.phone ?? shown;
   return (
     <p className={styles.contact}>

@@ -1,8 +1,12 @@
 import type { DirectAnswer } from '@bank/contract';
 import { BranchAnswer } from './BranchAnswer.tsx';
+import { BranchesAnswer } from './BranchesAnswer.tsx';
 import { CurrencyAnswer } from './CurrencyAnswer.tsx';
+import { DocumentAnswer } from './DocumentAnswer.tsx';
+import { FeesAnswer } from './FeesAnswer.tsx';
 import { FundAnswer } from './FundAnswer.tsx';
 import { HotlineAnswer } from './HotlineAnswer.tsx';
+import { HoursAnswer } from './HoursAnswer.tsx';
 import { RatesAnswer } from './RatesAnswer.tsx';
 import { WealthAnswer } from './WealthAnswer.tsx';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
@@ -25,15 +29,24 @@ export function Answers({ answers }: { answers: readonly DirectAnswer[] }) {
 function Answer({ answer }: { answer: DirectAnswer }) {
   switch (answer.kind) {
     case 'FX':
-      return <CurrencyAnswer rate={answer.rate} />;
+      return <CurrencyAnswer answer={answer} />;
     case 'WEALTH':
       return <WealthAnswer product={answer.product} />;
     case 'FUND':
       return <FundAnswer fund={answer.fund} />;
     case 'BRANCH':
       return <BranchAnswer branch={answer.branch} />;
+    case 'BRANCHES':
+      return <BranchesAnswer answer={answer} />;
+    case 'HOURS':
+      return <HoursAnswer answer={answer} />;
     case 'HOTLINE':
-      return <HotlineAnswer />;
+      return <HotlineAnswer trouble={answer.trouble} />;
+    case 'FEE':
+      return <FeesAnswer answer={answer} />;
+    case 'DOCUMENT':
+      return <DocumentAnswer answer={answer} />;
+    case 'LOAN':
     case 'LPR':
     case 'DEPOSIT':
       return <RatesAnswer kind={answer.kind} rates={answer.rates} />;

@@ -1,7 +1,9 @@
 import type { Branch } from '@bank/contract';
 import { branchAddress, branchName, branchPath } from '../../../../parts/branches/branch-names.ts';
+import { weekHours } from '../../../../parts/branches/week-hours.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 
 export function BranchAnswer({ branch }: { branch: Branch }) {
@@ -11,11 +13,10 @@ export function BranchAnswer({ branch }: { branch: Branch }) {
   return (
     <AnswerCard
       title={branchName(branch, language)}
-      figures={
-        phone === ''
-          ? []
-          : [{ name: words.phone, value: <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a> }]
-      }
+      figures={[
+        ...weekHours(branch.hours.personal, words).map(({ days, hours }) => ({ name: days, value: hours })),
+        ...(phone === '' ? [] : [{ name: words.phone, value: <PhoneLink phone={phone} /> }]),
+      ]}
       notes={[branchAddress(branch, language)]}
       more={{ name: words.branchPage, href: branchPath(branch.id, language) }}
     />

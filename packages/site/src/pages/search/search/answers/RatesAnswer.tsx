@@ -8,7 +8,7 @@ import { searchWords } from '../../../../words/common/search-page/words.ts';
 const PATHS = { CN: '/personal/dkll', EN: '/en/personal/dkll' } as const;
 
 interface RatesAnswerProps {
-  kind: 'LPR' | 'DEPOSIT';
+  kind: 'LPR' | 'DEPOSIT' | 'LOAN';
   /** Of one table, so that all are in force from the same day. */
   rates: readonly (LoanRate | DepositRate)[];
 }
@@ -17,16 +17,16 @@ export function RatesAnswer({ kind, rates }: RatesAnswerProps) {
   const { language } = useSite();
   const words = useWords(searchWords);
   const [first] = rates;
-  const isLpr = kind === 'LPR';
+  const isLoan = kind !== 'DEPOSIT';
   return (
     <AnswerCard
-      title={isLpr ? words.lpr : words.deposits}
+      title={first === undefined ? '' : words.rateKinds[first.kind]}
       detail={words.yearRate}
       figures={rates.map(({ termName, rate }) => ({ name: termName, value: formatPercent(rate) }))}
       notes={first === undefined ? [] : [words.effective(dayInProse(first.effectiveDate, language))]}
       more={{
-        name: isLpr ? words.moreLoans : words.moreDeposits,
-        href: isLpr ? `${PATHS[language]}?column=101006` : PATHS[language],
+        name: isLoan ? words.moreLoans : words.moreDeposits,
+        href: isLoan ? `${PATHS[language]}?column=101006` : PATHS[language],
       }}
     />
   );

@@ -1,14 +1,17 @@
 import { Icon } from '@bank/ui';
-import { HOTLINES } from '../../../../parts/links/hotlines.ts';
+import { useHotlines } from '../../../../parts/links/hotlines.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 import { useAddress } from '../../../../parts/links/use-address.ts';
+import { useFeature } from '../../../../parts/links/use-feature.ts';
 import styles from './SearchAside.module.css';
 
 /** What others look for, and where to turn to when none of it is right. */
 export function SearchAside({ path, hot }: { path: string; hot: readonly string[] }) {
   const to = useAddress();
   const words = useWords(searchWords);
+  const hotlines = useHotlines();
+  const hasFeedback = useFeature('feedback');
   return (
     <aside className={styles.aside} aria-label={words.beside}>
       {hot.length === 0 ? null : (
@@ -34,10 +37,10 @@ export function SearchAside({ path, hot }: { path: string; hot: readonly string[
         </h2>
         <ul className={styles.ways}>
           <li>
-            <a href={`tel:${HOTLINES.service.dial}`}>
+            <a href={`tel:${hotlines.service.dial}`}>
               <Icon name="hotline" size={20} />
               <span>
-                {words.hotline} <b className="num">{HOTLINES.service.shown}</b>
+                {words.hotline} <b className="num">{hotlines.service.shown}</b>
               </span>
             </a>
           </li>
@@ -47,12 +50,14 @@ export function SearchAside({ path, hot }: { path: string; hot: readonly string[
               {words.branches}
             </a>
           </li>
-          <li>
-            <a href={to('/bobbank/feedback')}>
-              <Icon name="feedback" size={20} />
-              {words.feedback}
-            </a>
-          </li>
+          {hasFeedback ? (
+            <li>
+              <a href={to('/bobbank/feedback')}>
+                <Icon name="feedback" size={20} />
+                {words.feedback}
+              </a>
+            </li>
+          ) : null}
         </ul>
       </section>
     </aside>

@@ -21,7 +21,7 @@ interface FoundProps {
 }
 
 /** Tabs, what limits the list, answers, the list and its pages. */
-export function Found({ found: { result, counts, answers }, path, query }: FoundProps) {
+export function Found({ found: { result, counts, answers, facets }, path, query }: FoundProps) {
   const { language } = useSite();
   const words = useWords(searchWords);
   const place = placeOf(query);
@@ -36,6 +36,12 @@ export function Found({ found: { result, counts, answers }, path, query }: Found
     ...(place.tab === 'ALL'
       ? []
       : [{ label: words.tab[place.tab], href: searchAddress(path, query, { type: undefined }) }]),
+    ...facets.flatMap(({ facet, values }) => {
+      const chosen = query[facet];
+      if (chosen === undefined) return [];
+      const name = values.find(({ value }) => value === chosen)?.name ?? chosen;
+      return [{ label: name, href: searchAddress(path, query, { [facet]: undefined }) }];
+    }),
     ...(place.period === undefined
       ? []
       : [{ label: words.periods[place.period], href: searchAddress(path, query, { period: undefined }) }]),
@@ -66,6 +72,9 @@ export function Found({ found: { result, counts, answers }, path, query }: Found
         words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
       />
       {shown === undefined ? null : <p className={styles.corrected}>{words.corrected(shown, keyword)}</p>}
+      {result.partly === undefined ? null : (
+        <p className={styles.corrected}>{words.partly(shown ?? keyword, result.partly.found)}</p>
+      )}
       <ResultBar
         count={words.found(shown ?? keyword, result.total)}
         sort={{

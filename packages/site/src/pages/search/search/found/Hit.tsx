@@ -36,6 +36,13 @@ export function Hit({ hit }: { hit: SearchHit }) {
           <Marked html={hit.titleHtml} />
         </SiteLink>
       </h2>
+      {hit.part === undefined ? null : (
+        <p className={styles.part} lang={langOf(hit.part.name)}>
+          <SiteLink url={hit.part.url} urlType={hit.urlType}>
+            {hit.part.name}
+          </SiteLink>
+        </p>
+      )}
       {hit.summaryHtml === '' ? null : (
         <p className={styles.extract} lang={langOf(hit.summaryHtml)}>
           <Marked html={hit.summaryHtml} />

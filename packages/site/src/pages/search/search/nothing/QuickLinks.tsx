@@ -2,6 +2,7 @@ import { Icon } from '@bank/ui';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { searchWords, type SearchWords } from '../../../../words/common/search-page/words.ts';
 import { useAddress } from '../../../../parts/links/use-address.ts';
+import { useFeature } from '../../../../parts/links/use-feature.ts';
 import styles from './QuickLinks.module.css';
 
 type Quick = { name: keyof SearchWords['quickName']; href: string };
@@ -19,13 +20,14 @@ const LINKS: readonly Quick[] = [
 export function QuickLinks() {
   const to = useAddress();
   const words = useWords(searchWords);
+  const hasFunds = useFeature('funds');
   return (
     <nav aria-labelledby="search-quick-links">
       <h2 id="search-quick-links" className={styles.head}>
         {words.quick}
       </h2>
       <ul className={styles.links}>
-        {LINKS.map(({ name, href }) => (
+        {LINKS.filter(({ name }) => name !== 'funds' || hasFunds).map(({ name, href }) => (
           <li key={href}>
             <a href={to(href)}>
               {words.quickName[name]}

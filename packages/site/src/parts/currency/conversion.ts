@@ -1,7 +1,7 @@
 import { CURRENCIES, FOREIGN_CURRENCIES, type Currency, type ForeignCurrency } from '@bank/contract';
-import type { Reading } from '../../../parts/forms/input-problem.ts';
-import { readDecimal } from '../../../parts/forms/read-input.ts';
-import type { PageQuery } from '../../../base/page/page-module.ts';
+import type { Reading } from '../forms/input-problem.ts';
+import { readDecimal } from '../forms/read-input.ts';
+import type { PageQuery } from '../../base/page/page-module.ts';
 import { placesOf } from './currency-places.ts';
 
 /** What a visitor wants to change: the amount is what they pay with or what they want to get. */

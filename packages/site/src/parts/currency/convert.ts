@@ -5,7 +5,7 @@ import {
   divideDecimals,
   multiplyDecimals,
   roundDecimal,
-} from '../../../base/decimal/arithmetic.ts';
+} from '../../base/decimal/arithmetic.ts';
 import { isForeign, type Conversion } from './conversion.ts';
 import { placesOf } from './currency-places.ts';
 

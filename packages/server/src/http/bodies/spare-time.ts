@@ -22,12 +22,16 @@ function busyThread(): () => boolean {
   };
 }
 
+/** Of one core, while there is something to pack: all pages of the demo bank in three minutes. */
+const SHARE = 0.1;
+
 /** Work that nobody waits for: one piece after the other, none while visitors keep the process busy, and never more than a share of one core. */
 export class SpareTime {
   readonly #share: number;
+  #last: Promise<unknown> = Promise.resolve();
   readonly #surroundings: Surroundings;
 
-  constructor(share: number, surroundings: Partial<Surroundings> = {}) {
+  constructor(share = SHARE, surroundings: Partial<Surroundings> = {}) {
     this.#share = share;
     this.#surroundings = {
       isBusy: busyThread(),
@@ -38,8 +42,14 @@ export class SpareTime {
     };
   }
 
-  /** Resolves when as much time has been rested as the work has earned; one call at a time. */
-  async use(work: () => Promise<void>): Promise<void> {
+  /** Resolves when as much time has been rested as the work has earned; what is asked for meanwhile waits. */
+  use(work: () => Promise<void>): Promise<void> {
+    const mine = this.#last.then(() => this.#one(work));
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #one(work: () => Promise<void>): Promise<void> {
     const { isBusy, now, sleep: rest } = this.#surroundings;
     while (isBusy()) await rest(LOOK_AGAIN_MS);
     const startedAt = now();
