@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName } from '@bank/contract/schemas';
@@ -36,10 +36,14 @@ export interface Folders {
   dataDir: string;
 }
 
+/** A check takes some seconds, and people save once a second at most. */
+const STATES_KEPT = 6;
+
 /** Makes the folder of an edition anew whenever the edition or the source has changed. */
 export class EditionFolders {
   readonly #parts: Folders;
   readonly #kept = new Map<number, Kept>();
+  readonly #states = new Map<number, string[]>();
   readonly #listed = new Map<Scope, { print: string; items: Promise<ListedItem[]> }>();
 
   constructor(parts: Folders) {
@@ -50,21 +54,36 @@ export class EditionFolders {
     return join(this.#parts.content, scope);
   }
 
-  workOf({ id, scope }: Pick<Edition, 'id' | 'scope'>): string {
-    return join(this.#parts.dataDir, 'studio', 'editions', String(id), scope);
+  /** Of one state of an edition: a check of the one before may still be reading its own. */
+  #workOf({ id, scope }: Pick<Edition, 'id' | 'scope'>, state: string): string {
+    return join(this.#workPlace(id), state, scope);
+  }
+
+  #workPlace(id: number): string {
+    return join(this.#parts.dataDir, 'studio', 'editions', String(id));
+  }
+
+  /** Those of states that nobody looks at any more. */
+  #removeOld(id: number, state: string): void {
+    const states = (this.#states.get(id) ?? []).filter((one) => one !== state);
+    const kept = [...states, state].slice(-STATES_KEPT);
+    this.#states.set(id, kept);
+    const place = this.#workPlace(id);
+    for (const name of existsSync(place) ? readdirSync(place) : [])
+      if (!kept.includes(name)) rmSync(join(place, name), { recursive: true, force: true });
   }
 
   of(edition: Edition): Promise<EditionFolder> {
     const print = fingerprintOf(this.sourceOf(edition.scope));
-    const key = `${edition.revision} ${print}`;
+    const key = `${edition.revision}-${print.slice(0, 16)}`;
     const kept = this.#kept.get(edition.id);
-    if (kept?.key === key && existsSync(this.workOf(edition))) return kept.folder;
-    const folder = this.#make(edition, print);
+    if (kept?.key === key && existsSync(this.#workOf(edition, key))) return kept.folder;
+    const folder = this.#make(edition, print, key);
     this.#kept.set(edition.id, { key, folder });
     return folder;
   }
 
-  async #make(edition: Edition, print: string): Promise<EditionFolder> {
+  async #make(edition: Edition, print: string, state: string): Promise<EditionFolder> {
     const { database, content, dataDir } = this.#parts;
     const { scope } = edition;
     const source = this.sourceOf(scope);
@@ -83,7 +102,8 @@ export class EditionFolders {
     });
     const desk = findDeskTable(database, edition.id);
     const changed = desk === undefined ? applied.changed : new Map([[desk.file, desk.text]]);
-    const folder = this.workOf(edition);
+    this.#removeOld(edition.id, state);
+    const folder = this.#workOf(edition, state);
     // A release without the file of a history keeps the history; the systems of the bank feed it.
     const histories = new Set<string>(desk === undefined ? [] : givenSeriesTypesOf(scope));
     makeWorkFolder(source, folder, changed, (path) => histories.has(path.replace(/\.[^./]+$/, '')));
