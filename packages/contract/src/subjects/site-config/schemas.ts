@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Cover } from '../files/schemas.ts';
 import { storyFields } from '../articles/story.ts';
 import { Dial } from '../contact/schemas.ts';
 import { serviceGuideFields } from './service-guide.ts';
@@ -58,6 +59,8 @@ const Hotlines = z.strictObject({
 });
 export type Hotlines = z.infer<typeof Hotlines>;
 
+const Logo = z.strictObject({ cover: Cover });
+
 const Colour = z.string().regex(/^#[\da-f]{6}$/, 'a colour such as #0f1a33, in small letters');
 
 export const SiteConfig = z.object({
@@ -67,6 +70,9 @@ export const SiteConfig = z.object({
   shortName: z.string().min(1).optional(),
   /** Where visitors call it. Left out only by releases of before they were content. */
   hotlines: Hotlines.optional(),
+  /** Its lettering, on white and on dark; without one its name is set in type. */
+  logo: Logo.optional(),
+  nightLogo: Logo.optional(),
   /** Of the bank, in place of the site's own: dark grounds and headings, what is pressed and where one is, fine marks. */
   colours: z
     .strictObject({ ground: Colour.optional(), action: Colour.optional(), accent: Colour.optional() })

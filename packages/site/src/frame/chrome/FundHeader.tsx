@@ -28,7 +28,7 @@ export function FundHeader({ chrome, page, entries, onOpenMenu }: FundHeaderProp
     <div className={styles.header} data-tone="night">
       <div className={styles.content}>
         <a className={styles.home} href={HOME_PATHS[language]} aria-label={words['header.home'](siteName)}>
-          <Logo siteName={siteName} className={styles.logo} />
+          <Logo config={chrome.config} isOnNight className={styles.logo} />
         </a>
         <b className={styles.title}>{words['fundBar.title']}</b>
         <nav className={styles.nav} aria-label={words['fundBar.title']} data-divide="MENU">

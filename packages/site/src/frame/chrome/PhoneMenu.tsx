@@ -53,7 +53,7 @@ export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
     >
       <div className={styles.head}>
         <a href={HOME_PATHS[language]} aria-label={words['header.home'](chrome.config.siteName)}>
-          <Logo siteName={chrome.config.siteName} />
+          <Logo config={chrome.config} />
         </a>
         <button
           type="button"

@@ -34,7 +34,7 @@ function Footer({ chrome }: { chrome: ChromeData }) {
       <div className={styles.content}>
         <div className={styles.top} data-columns={config.bottomConfigList.length}>
           <div className={styles.bank}>
-            <Logo siteName={config.siteName} className={styles.logo} />
+            <Logo config={config} isOnNight className={styles.logo} />
             <Hotlines config={config} />
           </div>
           {config.bottomConfigList.map((group) => (

@@ -34,7 +34,7 @@ export function SiteHeader({ chrome, page, qr, onOpenMenu }: SiteHeaderProps) {
             href={HOME_PATHS[language]}
             aria-label={words['header.home'](config.siteName)}
           >
-            <Logo siteName={config.siteName} />
+            <Logo config={config} />
           </a>
           <MainMenu
             menu={menu}
