@@ -8,6 +8,12 @@ import { environmentIn } from './read-dockerfile.mjs';
 /** The account `node` of the image. */
 export const NODE_ACCOUNT = 1_000;
 
+/** How this machine reaches a package registry, and no other of its settings. */
+const NETWORK =
+  /^(?:HOME|HTTPS?_PROXY|NO_PROXY|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_(?:cache|cafile|registry|userconfig))$/i;
+const ofTheMachine = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => NETWORK.test(name)));
+
 /** A stage of a Dockerfile whose files lie in a folder: its steps are run on this machine, with the image's paths in that folder. */
 export class StageFolder {
   root;
@@ -76,7 +82,11 @@ export class StageFolder {
     const command = this.placed(text).replaceAll(/\bnode:node\b/g, `${NODE_ACCOUNT}:${NODE_ACCOUNT}`);
     execFileSync('sh', ['-ec', command], {
       cwd: this.at('.'),
-      env: { PATH: `${this.#programs}:/usr/local/bin:/usr/bin:/bin`, HOME: this.root, ...this.environment },
+      env: {
+        ...ofTheMachine(),
+        PATH: `${this.#programs}:/usr/local/bin:/usr/bin:/bin`,
+        ...this.environment,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
