@@ -20,9 +20,17 @@ const [WIDTH, HEIGHT] = [282, 100];
 /** The picture takes the end of the head, its start fades over this part of it. */
 const [SHOWN, FADED] = [0.72, 0.38];
 
-const tokens = ['palette.css', 'components.css']
+const declared = ['palette.css', 'components.css']
   .map((name) => readFileSync(new URL(name, TOKENS), 'utf8'))
   .join('\n');
+/** Night is a token of its own, since a bank may choose another one: checked at import, and here as it comes. */
+const night = hexOf('--ref-night-950', declared).join(' ');
+const tokens = declared
+  .replaceAll(
+    /color-mix\(in srgb, var\(--sys-night\) (\d+)%, transparent\)/g,
+    (_, percent: string) => `rgb(${night} / ${Number(percent) / 100})`,
+  )
+  .replaceAll(/\btransparent (?=\d)/g, `rgb(${night} / 0) `);
 
 const covers = coversOfArticles();
 
@@ -111,9 +119,9 @@ interface Stop {
 
 /** The first gradient of a token; lengths in pixels are of a head 484 px high. */
 function gradient(token: string): { isAcross: boolean; stops: Stop[] } {
-  const declared = tokens.slice(tokens.indexOf(`  ${token}:`));
+  const found = tokens.slice(tokens.indexOf(`  ${token}:`));
   const [, angle = '', body = ''] =
-    /linear-gradient\(\s*(\d+)deg,((?:[^()]|\([^()]*\))*)\)/.exec(declared) ?? [];
+    /linear-gradient\(\s*(\d+)deg,((?:[^()]|\([^()]*\))*)\)/.exec(found) ?? [];
   const stops = [...body.matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)(?: ([\d.]+)(px|%)?)?/g)].map(
     ([, red, green, blue, alpha, place = '0', unit]): Stop => ({
       place: Number(place) / (unit === 'px' ? 484 : 100),
@@ -137,8 +145,8 @@ function between(stops: readonly Stop[], place: number): Stop {
 const over = (below: Colour, above: Colour, alpha: number): Colour =>
   [0, 1, 2].map((at) => (below[at] ?? 0) * (1 - alpha) + (above[at] ?? 0) * alpha) as Colour;
 
-function hexOf(token: string): Colour {
-  const [, hex] = new RegExp(`${token}:\\s*#([0-9a-f]{6})`, 'i').exec(tokens) ?? [];
+function hexOf(token: string, from = tokens): Colour {
+  const [, hex] = new RegExp(`${token}:\\s*#([0-9a-f]{6})`, 'i').exec(from) ?? [];
   if (hex === undefined) throw new Error(`The palette names no ${token}`);
   return [...Buffer.from(hex, 'hex')] as Colour;
 }

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics, reportProcess } from '@bank/server/src/operation/metrics.ts';
+import { commandOf, DRILLS } from '../scripts/drills/list.mjs';
 import { listFaults } from '../scripts/faults/list.mjs';
 import { anchorOf, commandsIn, metricsIn, typedIn } from './support/named-in-handbook.ts';
 
@@ -109,6 +110,8 @@ describe('the handbook of operators', () => {
     const known: Record<string, string[] | null> = {
       faults: optionsIn('scripts/proofs/options.mjs'),
       attacks: optionsIn('scripts/proofs/options.mjs'),
+      cluster: optionsIn('scripts/cluster/run.mjs'),
+      drills: optionsIn('scripts/drills/run.mjs'),
       backup: [...read('scripts/backup/run.mjs').matchAll(/(\w+): \{ type: /g)].map(
         ([, name = '']) => `--${name}`,
       ),
@@ -123,6 +126,31 @@ describe('the handbook of operators', () => {
           ),
       ),
     ).toEqual([]);
+  });
+
+  it('has every drill that is a command, under the name by which it is run', () => {
+    const text = documents.find(({ name }) => name === 'drills.md')?.text ?? '';
+    const rows = [
+      ...text.matchAll(/^\| ([^|]+?) +\| `([\w-]+)` +\| (?:`([^`]+)`|((?:[RS]\d+(?:, )?)+)) +\|/gm),
+    ];
+    const found = rows.map(([, what, id, command, faults = '']) => ({
+      what,
+      id,
+      // A fault is named by its number, the drill may be its short form.
+      does: command ?? faults.replaceAll(',', ''),
+    }));
+    const expected = DRILLS.map((drill) => ({
+      what: drill.what,
+      id: drill.id,
+      does:
+        drill.command === 'faults'
+          ? drill.args.filter((one) => !one.startsWith('--')).join(' ')
+          : commandOf(drill),
+    }));
+    expect(found.toSorted((a, b) => (a.id ?? '').localeCompare(b.id ?? ''))).toEqual(
+      expected.toSorted((a, b) => a.id.localeCompare(b.id)),
+    );
+    expect(DRILLS.filter(({ command }) => scripts[command] === undefined)).toEqual([]);
   });
 
   it('names no fault that does not exist', async () => {
@@ -266,9 +294,10 @@ describe('the numbers that operators are told to look at', () => {
     const wrong = wrongOf((text) => {
       const named = [...text.matchAll(isLike)].map(([name]) => name);
       found += named.filter((name) => names.has(name)).length;
-      // Programs of PostgreSQL and OpenSSL.
+      // Programs of PostgreSQL and OpenSSL, and what stands in an address of libpq's form.
       const unknown = named.filter(
-        (name) => !names.has(name) && !others.has(name) && !/^(?:pg_\w+|s_client)$/.test(name),
+        (name) =>
+          !names.has(name) && !others.has(name) && !/^(?:pg_\w+|s_client|target_session_attrs)$/.test(name),
       );
       return [...unknown, ...wrongLabels(/^[a-z]\w*\{/.test(text) ? text : '')];
     });

@@ -90,7 +90,7 @@ for (const { language, at, messages, words } of LANGUAGES) {
     await expect(second).toHaveAttribute('aria-current', 'page');
   });
 
-  test(`answers stand above what is found; nothing found says so and leads on, in ${language} [SRCH-7] [SRCH-12]`, async ({
+  test(`answers stand above what is found; nothing found says so and leads on, a part says which, in ${language} [SRCH-7] [SRCH-12]`, async ({
     page,
   }) => {
     const search = await words(searchWords);
@@ -130,6 +130,12 @@ for (const { language, at, messages, words } of LANGUAGES) {
     await expect(main.getByText(search.nothing(nothing))).toBeVisible();
     await expect(main.getByRole('navigation', { name: search.quick }).getByRole('link')).toHaveCount(6);
     await expect(main.getByRole('complementary').getByRole('link', { name: /95526/ })).toBeVisible();
+
+    const [whole, part] =
+      language === 'CN' ? ['沙漠骆驼队的保函', '保函'] : ['guarantee for camels in deserts', 'guarantee'];
+    await look(whole);
+    await expect(main.getByText(search.partly(whole, [part]))).toBeVisible();
+    await expect(main.getByRole('list', { name: search.results }).getByRole('article')).toHaveCount(10);
   });
 }
 
@@ -215,6 +221,9 @@ test('the overlay suggests too, and a page that is suggested opens at once [SRCH
 test("axe and IBM's engine find nothing on its pages [SRCH-6]", async ({ page }) => {
   await expectAccessibleAddresses(page, [
     `/search?keyword=${encodeURIComponent('存款利率')}&type=NEWS`,
-    '/en/search?keyword=annual+report',
+    '/en/search?keyword=annual+report&business=INVESTORS',
+    `/search?keyword=${encodeURIComponent('100美元')}`,
+    '/en/search?keyword=branches+in+Shanghai',
+    '/en/search?keyword=my+card+was+stolen',
   ]);
 });

@@ -1,7 +1,6 @@
-import { stemmer } from 'stemmer';
 import { codesIn } from './codes.ts';
 import type { Dictionary } from './dictionary.ts';
-import { americanSpelling } from './english-spelling.ts';
+import { englishStem } from './english-stem.ts';
 import { normalise, type Normalised } from './normalise.ts';
 import { runsOf, type Run } from './runs.ts';
 import { innerWords, segment, type Cut, type Span } from './segment.ts';
@@ -64,7 +63,7 @@ function partOf(text: string, { start, end, node }: Cut): Part {
 
 /** mortgages → mortgag; runs with digits stay as they are. */
 function latinTerm(run: string): string {
-  return /^[a-z]{3,}$/.test(run) ? stemmer(americanSpelling(run)) : run;
+  return /^[a-z]{3,}$/.test(run) ? englishStem(run) : run;
 }
 
 /** One Chinese character that no word covers. */

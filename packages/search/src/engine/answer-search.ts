@@ -1,3 +1,7 @@
+import { analyse } from '../analyse/analyse.ts';
+import { neededGroups } from '../query/lookup-groups.ts';
+import { isLetter } from '../query/says-something.ts';
+import { typedWords } from '../query/typed-words.ts';
 import { chooseTree, type ChosenTree } from './choose-tree.ts';
 import { countFacets, noFacetCounts, type FacetCounts } from './facets.ts';
 import { findHits, RANKED, type Hits } from './find-hits.ts';
@@ -43,6 +47,7 @@ export async function answerSearch(
       total,
       list,
       ...spellings(chosen),
+      ...partlyIn(chosen.tree.keyword, tools, hits),
       relatedKeywords,
       tookMs: Math.round(performance.now() - started),
     };
@@ -61,6 +66,19 @@ export async function answerSearch(
 
 function spellings({ originalKeyword, correctedKeyword, suggestions }: ChosenTree) {
   return { originalKeyword, suggestions, ...(correctedKeyword !== undefined && { correctedKeyword }) };
+}
+
+function partlyIn(keyword: string, { dictionary }: SearchTools, hits: Hits | undefined) {
+  if (hits?.partly === undefined) return {};
+  const analysis = analyse(dictionary, keyword);
+  const { found, leftOut } = hits.partly;
+  const words = neededGroups(found).filter((group) => !isLetter(group));
+  return {
+    partly: {
+      found: typedWords(analysis, words.length > 0 ? words : found),
+      leftOut: typedWords(analysis, neededGroups(leftOut)),
+    },
+  };
 }
 
 /** Pins that the search itself does not find are hits as well. */

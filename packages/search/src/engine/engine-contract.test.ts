@@ -145,6 +145,16 @@ describe.each(engines)('%s', (_name, open) => {
       expect(answer.total).toBeGreaterThan(0);
     });
 
+    it('lists what has some words of a keyword that nothing has enough of, and says which [SRCH-7]', async () => {
+      const answer = await search('沙漠骆驼队的保函');
+      expect(answer.partly).toEqual({ found: ['保函'], leftOut: ['沙漠', '骆驼队'] });
+      expect(answer.list.map(({ id }) => id)).toEqual(['guarantee']);
+      const counts = await opened.engine.counts('沙漠骆驼队的保函', { language: 'CN', now: TEST_NOW });
+      expect(counts[0]).toEqual({ docType: 'ALL', count: answer.total });
+      expect((await search('保函')).partly).toBeUndefined();
+      expect(await search('沙漠骆驼队')).toMatchObject({ total: 0, list: [] });
+    });
+
     it('finds codes by their beginning and phones however spaced', async () => {
       expect(await ids('JH2026')).toEqual(['wm-jh']);
       expect(await ids('010-5550-1103')).toEqual(['br-haidian']);

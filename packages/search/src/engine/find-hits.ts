@@ -1,12 +1,15 @@
 import { spellingOf } from '../analyse/normalise.ts';
 import { loosen } from '../query/loosen.ts';
 import { tellingGroups } from '../query/lookup-groups.ts';
-import type { QueryTree } from '../query/query-tree.ts';
-import { groupWeights } from '../rank/group-weights.ts';
+import type { Group, QueryTree } from '../query/query-tree.ts';
+import { isLetter } from '../query/says-something.ts';
+import { groupWeights, rarityAmong } from '../rank/group-weights.ts';
 import { intentsOf, kindNamedBy } from '../rank/intent.ts';
-import { rank, type Ranked } from '../rank/rank.ts';
+import { rank, type RankContext, type Ranked } from '../rank/rank.ts';
+import { titleReader } from '../rank/title-facts.ts';
 import { allOf, type ChosenTree } from './choose-tree.ts';
 import { fitsFacets } from './facets.ts';
+import { matchPartly, type PartlyMatched } from './match-partly.ts';
 import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
 import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
 
@@ -14,7 +17,7 @@ import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
 export const RANKED = 150;
 /** With fewer documents than a page that have everything, those with something are looked at too. */
 const ENOUGH = 10;
-/** What matches less of the query is not shown: an unrelated hit is worse than none (SRCH-7). */
+/** What matches less of the query is shown only where nothing matches more, and said to be a part (`match-partly.ts`). */
 const LEAST_COVERAGE = 0.3;
 
 export interface Hits {
@@ -24,6 +27,8 @@ export interface Hits {
   readonly pins: readonly Pin[];
   /** Documents with something rather than everything; then `ranked` holds all there are. */
   readonly isWide: boolean;
+  /** Set when nothing has enough of the keyword, and `ranked` holds what has some of it. */
+  readonly partly?: PartlyMatched;
 }
 
 export async function findHits(
@@ -36,37 +41,65 @@ export async function findHits(
   const tree = isWide ? loosen(chosen.tree) : chosen.tree;
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
   const { docTypes, facets = {}, ...unlimited } = filters;
-  // A wide search is cut by coverage, so it is found once for all types and its counts agree with its lists.
-  const found = await backend.find(lookup, isWide ? unlimited : filters, RANKED);
-  const ranked = rank(found, {
+  const context: RankContext = {
     weights: groupWeights(tree.groups, tools.vocabulary),
     intents: intentsOf(spellingOf(tree.keyword)),
     named: tree.groups.map(kindNamedBy),
+    readTitle: titleReader(tree, (term) =>
+      rarityAmong(tools.vocabulary.documents, tools.vocabulary.documentsWith(term)),
+    ),
     language: filters.language,
     now: filters.now,
-  }).filter(({ coverage }) => !isWide || coverage >= LEAST_COVERAGE);
-  const pins = await findPins(backend, tools, lookup, filters, isWide ? ranked : undefined);
+  };
+  // A wide search is cut by coverage, so it is found once for all types and its counts agree with its lists.
+  const all = rank(await backend.find(lookup, isWide ? unlimited : filters, RANKED), context);
+  const hasWord = wordsFoundIn(tree.groups);
+  const isNear = (one: Ranked<Found>) => one.coverage >= LEAST_COVERAGE && hasWord(one);
+  const near = isWide ? all.filter(isNear) : all;
+  const urls = pinnedUrls(tools, tree);
+  const pins = await findPins(backend, { lookup, filters, urls }, isWide ? near : undefined);
+  const partly =
+    isWide && near.length === 0 && urls.length === 0 && !(await isNearAtAnyTime())
+      ? matchPartly(all, tree, tools.vocabulary)
+      : undefined;
   const pinned = new Set(pins.map(({ id }) => id));
-  const wanted = ranked.filter(
+  const ranked = (partly?.ranked ?? near).filter(
     ({ candidate }) =>
-      (docTypes?.includes(candidate.docType) ?? true) && fitsFacets(candidate.facets, facets),
+      (docTypes?.includes(candidate.docType) ?? true) &&
+      fitsFacets(candidate.facets, facets) &&
+      !pinned.has(candidate.id),
   );
-  return { lookup, isWide, pins, ranked: wanted.filter(({ candidate }) => !pinned.has(candidate.id)) };
+  return { lookup, isWide, pins, ranked, ...(partly !== undefined && { partly }) };
+
+  /** Who asks for some days is not shown something else because the right pages are of other days. */
+  async function isNearAtAnyTime(): Promise<boolean> {
+    const { from, to, ...anyTime } = unlimited;
+    if (from === undefined && to === undefined) return false;
+    return rank(await backend.find(lookup, anyTime, RANKED), context).some(isNear);
+  }
+}
+
+/** Whether a document has more of the keyword than letters, which are in everything; of a keyword of letters, all of them. */
+function wordsFoundIn(groups: readonly Group[]): (one: Ranked<Found>) => boolean {
+  const has = ({ candidate }: Ranked<Found>, index: number) => (candidate.matches[index] ?? 0) > 0;
+  if (groups.every(isLetter)) return (one) => groups.every((_letter, index) => has(one, index));
+  return (one) => groups.some((group, index) => !isLetter(group) && has(one, index));
 }
 
 function anyOf(tree: QueryTree, { vocabulary }: SearchTools): Lookup {
   return { tree, need: 'any', groups: tellingGroups(tree.groups, vocabulary) };
 }
 
+function pinnedUrls({ pins }: SearchTools, { keyword, terms }: QueryTree): readonly string[] {
+  return pins.get(pinKey(keyword)) ?? pins.get(termsKey(terms)) ?? [];
+}
+
 async function findPins(
   backend: SearchBackend,
-  { pins }: SearchTools,
-  lookup: Lookup,
-  filters: VisibleFilters,
+  { lookup, filters, urls }: { lookup: Lookup; filters: VisibleFilters; urls: readonly string[] },
   all: readonly Ranked<Found>[] | undefined,
 ): Promise<readonly Pin[]> {
-  const urls = pins.get(pinKey(lookup.tree.keyword)) ?? pins.get(termsKey(lookup.tree.terms));
-  if (urls === undefined) return [];
+  if (urls.length === 0) return [];
   const found = await backend.pins(lookup, filters, urls);
   if (all === undefined) return found;
   const kept = new Set(all.map(({ candidate }) => candidate.id));

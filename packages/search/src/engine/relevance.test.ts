@@ -4,8 +4,8 @@ import { labelledQueries } from '../testing/labelled-queries.ts';
 import { ndcgAt10 } from '../testing/ndcg.ts';
 import { aTestIndex, type TestIndex } from '../testing/test-index.ts';
 
-/** Measured 0.952 when written; the floor leaves room for one or two queries that get worse for the good of others. */
-const FLOOR = 0.94;
+/** Measured 0.980 on 26 November 2026; the floor leaves room for one or two queries that get worse for the good of others. */
+const FLOOR = 0.97;
 
 describe('relevance on the labelled set', () => {
   let index: TestIndex;

@@ -44,6 +44,12 @@ export interface SearchHit {
   readonly score: number;
 }
 
+/** Words as the keyword writes them. */
+export interface PartlyFound {
+  readonly found: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
 export interface SearchAnswer {
   readonly total: number;
   readonly list: readonly SearchHit[];
@@ -52,6 +58,8 @@ export interface SearchAnswer {
   readonly correctedKeyword?: string;
   /** Other spellings to offer, when the keyword as typed does find something. */
   readonly suggestions: readonly string[];
+  /** Nothing has enough of the keyword; what is listed has some of the words that are `found`, and none that are `leftOut`. */
+  readonly partly?: PartlyFound;
   readonly relatedKeywords: readonly string[];
   readonly tookMs: number;
   /** Answered by the fallback. */

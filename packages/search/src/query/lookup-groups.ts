@@ -9,9 +9,14 @@ export function neededGroups(groups: readonly Group[]): Group[] {
   return groups.filter((group) => group.optional !== true);
 }
 
-/** What a wider search looks for: any group, but not words in every tenth document when there are rarer ones. */
+/** Whether a group is in every tenth document, so that having it alone says little of what is wanted. */
+export function isCommon(group: Group, frequencies: Frequencies): boolean {
+  const most = Math.max(frequencies.documents * COMMON_SHARE, FEWEST_COMMON);
+  return documentsOf(group, frequencies) > most;
+}
+
+/** What a wider search looks for: any group, but not common words when there are rarer ones. */
 export function tellingGroups(groups: readonly Group[], frequencies: Frequencies): Group[] {
-  const common = Math.max(frequencies.documents * COMMON_SHARE, FEWEST_COMMON);
-  const rare = groups.filter((group) => group.code === true || documentsOf(group, frequencies) <= common);
+  const rare = groups.filter((group) => group.code === true || !isCommon(group, frequencies));
   return rare.some((group) => documentsOf(group, frequencies) > 0) ? rare : [...groups];
 }

@@ -1,7 +1,5 @@
 import type { Alternative, Group, QueryTree } from './query-tree.ts';
-
-/** A single Chinese character, or two letters, say too little to be looked for alone. */
-const TELLS_SOMETHING = /^(?:\p{Script=Han}{2,}|[\p{L}\p{N}]{3,})$/u;
+import { saysSomething } from './says-something.ts';
 
 /**
  * The same keyword for a search that takes what it can get: compounds are taken apart, so that a page with a part of
@@ -28,5 +26,5 @@ function partsOf([typed, ...others]: readonly Alternative[]): readonly string[] 
     typed.tokens.length > 1
       ? typed
       : others.find(({ tokens }) => tokens.length > 1 && tokens.join('') === whole);
-  return split?.tokens.every((token) => TELLS_SOMETHING.test(token)) === true ? split.tokens : [];
+  return split?.tokens.every(saysSomething) === true ? split.tokens : [];
 }

@@ -23,19 +23,31 @@ export function readPinyin(analysis: Analysis, vocabulary: Vocabulary): string |
   return letters === undefined ? undefined : fewestTerms(letters, vocabulary);
 }
 
-/** Reads a keyword typed as initials: whpj → 外汇牌价, xykfq → 信用卡 + 分期. */
-export function readInitials(analysis: Analysis, vocabulary: Vocabulary): string | undefined {
+/**
+ * Reads a keyword typed as initials: whpj → 外汇牌价, xykfq → 信用卡 + 分期. Two words are meant only where texts have them side by
+ * side; any letters could be those of two words.
+ */
+export function readInitials(
+  analysis: Analysis,
+  vocabulary: Vocabulary,
+  isWritten: (text: string) => boolean,
+): string | undefined {
   const letters = unknownLetters(analysis, vocabulary);
   if (letters === undefined || letters.length > LONGEST_INITIALS) return undefined;
-  return vocabulary.withInitials(letters)[0]?.term ?? twoByInitials(letters, vocabulary);
+  return vocabulary.withInitials(letters)[0]?.term ?? twoByInitials(letters, vocabulary, isWritten);
 }
 
 /** Two words, the first of three letters at least: fewer letters could be anything. */
-function twoByInitials(letters: string, vocabulary: Vocabulary): string | undefined {
+function twoByInitials(
+  letters: string,
+  vocabulary: Vocabulary,
+  isWritten: (text: string) => boolean,
+): string | undefined {
   for (let at = letters.length - 2; at >= 3; at -= 1) {
     const [first] = vocabulary.withInitials(letters.slice(0, at));
     const [second] = vocabulary.withInitials(letters.slice(at));
-    if (first !== undefined && second !== undefined) return first.term + second.term;
+    if (first === undefined || second === undefined) continue;
+    if (isWritten(first.term + second.term)) return first.term + second.term;
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { buildTree, type QueryWords } from './build-tree.ts';
 import { readInitials, readPinyin } from './pinyin-input.ts';
 import type { QueryTree } from './query-tree.ts';
 import { repairKeyword } from './repair.ts';
+import { termsOf } from './term-sequences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface QueryPlan {
@@ -41,7 +42,7 @@ export function planQuery(keyword: string, tools: PlanningTools): QueryPlan {
   const other =
     readPinyin(analysis, vocabulary) ??
     repairKeyword(analysis, vocabulary, (token) => isWord(token, tools)) ??
-    readInitials(analysis, vocabulary);
+    readInitials(analysis, vocabulary, (text) => vocabulary.hasPhrase(termsOf(dictionary, text)));
   if (other === undefined || other === asTyped.keyword) return { asTyped };
   return { asTyped, otherwise: treeOf(analyse(dictionary, other), tools) };
 }

@@ -2,6 +2,7 @@ import { isSingle, type Analysis, type Token } from '../analyse/analyse.ts';
 import { readingOf } from '../analyse/reading.ts';
 import { editDistance } from './edit-distance.ts';
 import { termMeantBy } from './slips.ts';
+import { isLikeName } from './surnames.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_ENGLISH = 4;
@@ -103,17 +104,9 @@ function likelyMeant(span: readonly Token[], vocabulary: Vocabulary, isWord: IsW
   if (text.length < 2 || !span.some(isStray) || vocabulary.hasPhrase(span.map(({ term }) => term)))
     return undefined;
   const term = termMeantBy(text, vocabulary)?.term;
-  return term === undefined || (isLikeName(span) && term[0] !== text[0]) ? undefined : term;
-}
-
-const SURNAMES = new Set(
-  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文',
-);
-
-/** Two or three characters of which the first is a surname: who is looked for by name is never somebody else. */
-function isLikeName(span: readonly Token[]): boolean {
-  const text = textOf(span);
-  return text.length <= 3 && SURNAMES.has(text.charAt(0)) && span.every(isSingle);
+  return term === undefined || (isLikeName(span.map((token) => token.term)) && term[0] !== text[0])
+    ? undefined
+    : term;
 }
 
 function isSuspicious(token: Token, vocabulary: Vocabulary): boolean {

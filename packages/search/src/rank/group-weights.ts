@@ -5,11 +5,16 @@ const OPTIONAL_SHARE = 0.4;
 /** A code names one thing; nothing else in the query says more. */
 const CODE_WEIGHT = 6;
 
+/** How much a word says that stands in some of all documents. */
+export function rarityAmong(documents: number, having: number): number {
+  return Math.log(1 + (documents + 1) / (1 + having));
+}
+
 /** How much each group says about what is wanted: rare ones more. */
 export function groupWeights(groups: readonly Group[], frequencies: Frequencies): number[] {
   return groups.map((group) => {
     if (group.code === true) return CODE_WEIGHT;
-    const rarity = Math.log(1 + (frequencies.documents + 1) / (1 + documentsOf(group, frequencies)));
+    const rarity = rarityAmong(frequencies.documents, documentsOf(group, frequencies));
     return group.optional === true ? rarity * OPTIONAL_SHARE : rarity;
   });
 }

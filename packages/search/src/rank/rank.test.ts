@@ -3,6 +3,7 @@ import { groupWeights } from './group-weights.ts';
 import { intentsOf } from './intent.ts';
 import { matchGroup, termText } from './match-group.ts';
 import { rank, type Candidate, type RankContext } from './rank.ts';
+import type { TitleFacts } from './title-facts.ts';
 
 const NOW = Date.parse('2026-10-01T12:00:00+08:00');
 
@@ -11,9 +12,8 @@ function aCandidate(part: Partial<Candidate> & { id: string }): Candidate {
     bm25: 1,
     matches: [1],
     titleMatches: [0],
-    titleShare: 0,
-    phraseInTitle: false,
-    isWholeTitle: false,
+    leadMatches: [0],
+    titleTerms: '',
     kind: 'news',
     language: 'CN',
     date: '',
@@ -22,8 +22,27 @@ function aCandidate(part: Partial<Candidate> & { id: string }): Candidate {
   };
 }
 
+const NOTHING_OF_IT: TitleFacts = {
+  titleShare: 0,
+  titleSaid: 0,
+  beginsTitle: false,
+  isWholeTitle: false,
+  phraseInTitle: false,
+};
+/** Titles that say what is told of them here, and no more. */
+const TITLES: Record<string, Partial<TitleFacts>> = {
+  share: { titleShare: 1 },
+  'small share': { titleShare: 0.2 },
+  said: { titleSaid: 1 },
+  'half said': { titleSaid: 0.5 },
+  first: { beginsTitle: true },
+  whole: { isWholeTitle: true },
+  phrase: { phraseInTitle: true },
+};
+
 const context: RankContext = {
   weights: [1],
+  readTitle: (_matches, title) => ({ ...NOTHING_OF_IT, ...TITLES[title] }),
   intents: new Set(),
   named: [],
   language: 'CN',
@@ -36,9 +55,16 @@ describe('ranking', () => {
   it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
     ['more of the query', { matches: [1] }, { matches: [0.8], bm25: 1.2 }],
     ['it in the title', { titleMatches: [1] }, { bm25: 1.5 }],
-    ['a title that says little else', { titleShare: 1 }, { titleShare: 0.2, bm25: 1.1 }],
-    ['the keyword as its title', { isWholeTitle: true }, { bm25: 1.3 }],
-    ['its words in order in the title', { phraseInTitle: true }, { bm25: 1.3 }],
+    ['it in what it says first', { leadMatches: [1] }, { bm25: 1.3 }],
+    [
+      'a title that has all and little else',
+      { titleTerms: 'share' },
+      { titleTerms: 'small share', bm25: 1.1 },
+    ],
+    ['a title that says little else', { titleTerms: 'said' }, { titleTerms: 'half said', bm25: 1.3 }],
+    ['it first in the title', { titleTerms: 'first' }, { bm25: 1.05 }],
+    ['the keyword as its title', { titleTerms: 'whole' }, { bm25: 1.3 }],
+    ['its words in order in the title', { titleTerms: 'phrase' }, { bm25: 1.3 }],
     ['the language of the list', { language: 'CN' }, { language: 'EN', bm25: 1.1 }],
     ['a later date', { date: '2026-09-30' }, { date: '2024-01-01' }],
     ['a product', { kind: 'product' }, { kind: 'page' }],

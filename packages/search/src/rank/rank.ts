@@ -1,5 +1,6 @@
 import { momentInBeijing, type Language } from '@bank/contract';
 import type { DocumentKind } from './document-kind.ts';
+import type { ReadTitle } from './title-facts.ts';
 
 /** What an engine tells of a document it found; all that ranking looks at. */
 export interface Candidate {
@@ -10,11 +11,10 @@ export interface Candidate {
   readonly matches: readonly number[];
   /** The same for the title alone. */
   readonly titleMatches: readonly number[];
-  /** See `titleShare`. */
-  readonly titleShare: number;
-  readonly phraseInTitle: boolean;
-  /** The title is the keyword and nothing else: the page of that name. */
-  readonly isWholeTitle: boolean;
+  /** The same for what the document says of itself first. */
+  readonly leadMatches: readonly number[];
+  /** The terms of the title with a space between. */
+  readonly titleTerms: string;
   readonly kind: DocumentKind;
   readonly language: Language;
   /** `YYYY-MM-DD`, or '' for a page without a date. */
@@ -29,6 +29,7 @@ export interface RankContext {
   readonly intents: ReadonlySet<DocumentKind>;
   /** For each group the kind of page that its words name: every fee answers 手续费, whatever its title. */
   readonly named: readonly (DocumentKind | undefined)[];
+  readonly readTitle: ReadTitle;
   readonly language: Language;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -49,12 +50,15 @@ const KIND_BONUS: Partial<Record<DocumentKind, number>> = {
   fee: -0.05,
   file: -0.15,
 };
-const TITLE_SHARE = 0.2;
+const TITLE = 0.4;
+const TITLE_SAID = 0.85;
+const TITLE_SHARE = 0.6;
+const LEAD = 0.35;
 const EACH_PRODUCT_LOSES = 0.1;
 const PRODUCTS_LOSE_MOST = 0.4;
 const DAY_MS = 86_400_000;
 
-/** Orders candidates, best first. The weights were set by hand on the labelled set (docs/search.md). */
+/** Orders candidates, best first. The weights were fitted on every other labelled query, and tried on the rest (docs/search.md). */
 export function rank<Found extends Candidate>(
   found: readonly Found[],
   context: RankContext,
@@ -66,13 +70,17 @@ export function rank<Found extends Candidate>(
       const titleMatches = candidate.titleMatches.map((match, index) =>
         context.named[index] === candidate.kind ? 1 : match,
       );
+      const title = context.readTitle(candidate.titleMatches, candidate.titleTerms);
       const score =
         candidate.bm25 / largest +
         2 * coverage +
-        0.8 * share(titleMatches, context.weights) +
-        TITLE_SHARE * candidate.titleShare +
-        (candidate.phraseInTitle ? 0.3 : 0) +
-        (candidate.isWholeTitle ? 0.4 : 0) +
+        TITLE * share(titleMatches, context.weights) +
+        LEAD * share(candidate.leadMatches, context.weights) +
+        TITLE_SAID * title.titleSaid +
+        TITLE_SHARE * title.titleShare +
+        (title.phraseInTitle ? 0.7 : 0) +
+        (title.isWholeTitle ? 0.4 : 0) +
+        (title.beginsTitle ? 0.1 : 0) +
         (context.intents.has(candidate.kind) ? 0.25 : 0) +
         (candidate.language === context.language ? 0.2 : 0) +
         0.1 * freshness(candidate.date, context.now) +

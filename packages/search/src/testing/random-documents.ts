@@ -18,7 +18,7 @@ export function randomDocuments(random: (below: number) => number, count: number
       return { term: RANDOM_WORDS[at] ?? '', node: at % 2 === 0 ? (at + 1) * 100_000 : 0 };
     });
   return Array.from({ length: count }, () => {
-    const [title, tags, code, tsub, body, bsub] = [terms(), terms(), terms(), terms(), terms(), terms()];
-    return { title, tags, code, tsub, body, bsub };
+    const [title, tags, code, tsub, lead] = [terms(), terms(), terms(), terms(), terms()];
+    return { title, tags, code, tsub, lead, body: terms(), bsub: terms() };
   });
 }

@@ -26,7 +26,7 @@ export const hotSearchHandlers = {
 } satisfies VisitorHandlersOf<'addHotSearch'>;
 
 interface Outcome {
-  /** What finds nothing, or only when read otherwise, would lead whoever follows it nowhere. */
+  /** What finds nothing, or only when read otherwise or in part, would lead whoever follows it nowhere. */
   isFound: boolean;
   /** What it was read as; '' for nothing else. */
   meant: string;
@@ -41,8 +41,11 @@ async function whatIsFound(
   try {
     const page = { number: 1, size: 1 };
     const filters = { language, now: deps.now() };
-    const { total, correctedKeyword } = await engineOf(deps).search(keyword, filters, page);
-    return { isFound: total > 0 && correctedKeyword === undefined, meant: correctedKeyword ?? '' };
+    const { total, correctedKeyword, partly } = await engineOf(deps).search(keyword, filters, page);
+    return {
+      isFound: total > 0 && correctedKeyword === undefined && partly === undefined,
+      meant: correctedKeyword ?? '',
+    };
   } catch (error) {
     if (error instanceof SearchUnavailable) return undefined;
     throw error;

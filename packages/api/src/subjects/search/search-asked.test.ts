@@ -146,6 +146,9 @@ describe('what a page is told', () => {
     expect(await client().call(searchDocuments, { keyword: '理材' })).toMatchObject({
       correctedKeyword: '理财',
     });
+    const partly = { found: ['缺钱'], leftOut: ['娶媳妇'] };
+    engine.search.mockResolvedValueOnce({ ...FOUND, partly });
+    expect(await client().call(searchDocuments, { keyword: '娶媳妇缺钱' })).toMatchObject({ partly });
   });
 
   it.each([
@@ -218,6 +221,8 @@ describe('the searches that are shown to all', () => {
     await asked('理材产品');
     engine.search.mockResolvedValueOnce({ ...FOUND, total: 0 });
     await asked('什么都没有');
+    engine.search.mockResolvedValueOnce({ ...FOUND, partly: { found: ['缺钱'], leftOut: ['娶媳妇'] } });
+    await asked('娶媳妇缺钱');
     engine.search.mockRejectedValueOnce(new SearchUnavailable('away'));
     expect(await asked('理财产品')).toBe(true);
     expect(await asked('竞品银行')).toBe(true);
@@ -225,6 +230,7 @@ describe('the searches that are shown to all', () => {
     expect(missed.mock.calls.map(([{ keyword, meant }]) => [keyword, meant])).toEqual([
       ['理材产品', '理财'],
       ['什么都没有', ''],
+      ['娶媳妇缺钱', ''],
     ]);
     engine.search.mockRejectedValueOnce(new TypeError('ours'));
     await expect(asked('理财产品')).rejects.toThrow('ours');

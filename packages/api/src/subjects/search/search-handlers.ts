@@ -10,7 +10,8 @@ export const searchHandlers = {
   async searchDocuments(deps, { keyword, docType, sort, pageNum, pageSize, ...asked }) {
     const filters: SearchFilters = { ...limitsOf(deps, asked), sort, ...ofType(docType) };
     const answer = await engineOf(deps).search(keyword, filters, { number: pageNum, size: pageSize });
-    const { total, list, originalKeyword, correctedKeyword, suggestions, relatedKeywords, tookMs } = answer;
+    const { total, list, originalKeyword, correctedKeyword, suggestions, partly, relatedKeywords, tookMs } =
+      answer;
     return {
       total,
       pageNum,
@@ -19,6 +20,7 @@ export const searchHandlers = {
       originalKeyword,
       ...(correctedKeyword !== undefined && { correctedKeyword }),
       suggestions: [...suggestions],
+      ...(partly !== undefined && { partly: { found: [...partly.found], leftOut: [...partly.leftOut] } }),
       relatedKeywords: [...relatedKeywords],
       tookMs,
     };

@@ -88,6 +88,8 @@ export const SearchResult = z.object({
   correctedKeyword: z.string().optional(),
   /** Other spellings, where the keyword as typed does find something. */
   suggestions: z.array(z.string()),
+  /** Nothing has enough of the keyword: what is listed has some of the words `found`, and none of those `leftOut`. */
+  partly: z.object({ found: z.array(z.string()), leftOut: z.array(z.string()) }).optional(),
   relatedKeywords: z.array(z.string()),
   tookMs: z.number().int(),
 });

@@ -1,6 +1,5 @@
 import type { Language, UrlType } from '@bank/contract';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { titleFacts } from '../../rank/title-facts.ts';
 import type { FacetCounts } from '../facets.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
 import type { DocType, Heading } from '../search-document.ts';
@@ -77,7 +76,7 @@ export class EmbeddedBackend implements SearchBackend {
     const matches = this.#matches(lookup);
     const { scores } = matches;
     const rows = bestRows(this.#visible(lookup, filters), (row) => scores[row] as number, limit);
-    return rows.map((row) => this.#toFound(row, matches, lookup.tree.terms));
+    return rows.map((row) => this.#toFound(row, matches));
   }
 
   list(
@@ -141,14 +140,14 @@ export class EmbeddedBackend implements SearchBackend {
     return rows;
   }
 
-  #toFound(row: number, matches: LookupMatches, terms: readonly string[]): Found {
-    const titleMatches = matches.titleWeights(row);
+  #toFound(row: number, matches: LookupMatches): Found {
     return {
       ...this.#columns.facts(row),
       bm25: matches.scores[row] as number,
       matches: matches.weights(row),
-      titleMatches,
-      ...titleFacts(titleMatches, terms, this.#columns.titleTerms(row)),
+      titleMatches: matches.titleWeights(row),
+      leadMatches: matches.leadWeights(row),
+      titleTerms: this.#columns.titleTerms(row),
     };
   }
 }

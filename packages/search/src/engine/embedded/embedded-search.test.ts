@@ -210,6 +210,9 @@ describe('suggesting', () => {
     expect(index.index.suggester.suggest('外汇', 'CN', 1, asked)[0]).toMatchObject({
       hitHtml: '<mark>外汇</mark>业务时间',
     });
+    expect(index.index.suggester.suggest('whpj', 'CN', 8, ['外汇牌价'])[0]).toMatchObject({
+      url: '/fx-rates',
+    });
     expect(texts('外汇')).not.toContain('外汇业务时间');
   });
 

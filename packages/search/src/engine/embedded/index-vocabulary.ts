@@ -2,7 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { EnglishWord, LexiconTerm, Vocabulary } from '../../query/vocabulary.ts';
 import type { TermLists } from './postings/term-lists.ts';
 
-const MOST_REMEMBERED = 20_000;
+/** The words of fifty thousand titles, which ranking weighs, are about as many. */
+const MOST_REMEMBERED = 60_000;
 
 /** The words of an index file. */
 export class IndexVocabulary implements Vocabulary {

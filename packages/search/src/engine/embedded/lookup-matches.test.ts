@@ -30,7 +30,7 @@ describe('matching documents', () => {
 
   const reference = new DatabaseSync(':memory:');
   reference.exec(`CREATE VIRTUAL TABLE f USING fts5 (${INDEX_COLUMNS.join(', ')}, tokenize = 'ascii')`);
-  const insert = reference.prepare('INSERT INTO f VALUES (?, ?, ?, ?, ?, ?)');
+  const insert = reference.prepare('INSERT INTO f VALUES (?, ?, ?, ?, ?, ?, ?)');
   for (const document of documents) {
     insert.run(...INDEX_COLUMNS.map((column) => document[column].map(({ term }) => term).join(' ')));
   }
@@ -53,7 +53,7 @@ describe('matching documents', () => {
     },
   );
 
-  it('tells the best alternative of each group, anywhere and in the title', () => {
+  it('tells the best alternative of each group, anywhere, in the title and in what comes first', () => {
     for (let round = 0; round < 25; round += 1) {
       const groups = [aGroup()];
       const tree = { keyword: '', groups, terms: [] };
@@ -71,6 +71,7 @@ describe('matching documents', () => {
         };
         expect(matches.weights(index + 1)).toEqual([best(INDEX_COLUMNS)]);
         expect(matches.titleWeights(index + 1)).toEqual([best(['title', 'tsub'])]);
+        expect(matches.leadWeights(index + 1)).toEqual([best(['lead'])]);
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { Alternative, Group } from '../../query/query-tree.ts';
 import type { Lookup } from '../search-backend.ts';
-import { IN_TITLE, intersection, tenthsOf, type Postings } from './postings/postings.ts';
+import { IN_LEAD, IN_TITLE, intersection, tenthsOf, type Postings } from './postings/postings.ts';
 import { K1, type DocumentLengths } from './document-lengths.ts';
 import type { TermLists } from './postings/term-lists.ts';
 
@@ -9,6 +9,7 @@ interface GroupMatch {
   readonly group: Group;
   readonly anywhere: Uint8Array;
   readonly inTitle: Uint8Array;
+  readonly inLead: Uint8Array;
   /** Of each of `alts`, and of what goes on as typed. */
   readonly lists: readonly Postings[];
   readonly goingOn: Postings | undefined;
@@ -42,6 +43,10 @@ export class LookupMatches {
     return this.#groups.map(({ group, anywhere }) => group.alts[(anywhere[row] as number) - 1]?.weight ?? 0);
   }
 
+  leadWeights(row: number): number[] {
+    return this.#groups.map(({ group, inLead }) => group.alts[(inLead[row] as number) - 1]?.weight ?? 0);
+  }
+
   titleWeights(row: number): number[] {
     return this.#groups.map(({ group, inTitle }) => group.alts[(inTitle[row] as number) - 1]?.weight ?? 0);
   }
@@ -59,20 +64,23 @@ export class LookupMatches {
 function groupMatch(terms: TermLists, group: Group, size: number): GroupMatch {
   const anywhere = new Uint8Array(size);
   const inTitle = new Uint8Array(size);
+  const inLead = new Uint8Array(size);
   const lists = group.alts.map((alternative) => alternativeList(terms, alternative));
   const goingOn = prefixList(terms, group);
   const mark = ({ rows, codes }: Postings, index: number) => {
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] as number;
+      const code = codes[at] as number;
       anywhere[row] = index + 1;
-      if (((codes[at] as number) & IN_TITLE) !== 0) inTitle[row] = index + 1;
+      if ((code & IN_TITLE) !== 0) inTitle[row] = index + 1;
+      if ((code & IN_LEAD) !== 0) inLead[row] = index + 1;
     }
   };
   // The best is written last.
   const byWeight = [...group.alts.entries()].sort(([a, { weight: x }], [b, { weight: y }]) => x - y || b - a);
   for (const [index] of byWeight) mark(lists[index] as Postings, index);
   if (goingOn !== undefined) mark(goingOn, 0);
-  return { group, anywhere, inTitle, lists, goingOn };
+  return { group, anywhere, inTitle, inLead, lists, goingOn };
 }
 
 function alternativeList(terms: TermLists, { tokens, phrase }: Alternative): Postings {

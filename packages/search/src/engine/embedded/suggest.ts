@@ -59,7 +59,9 @@ export class Suggester {
     this.#exists = each(
       (way) => `SELECT 1 FROM suggestion WHERE ${way} >= ? AND ${way} < ? AND (shown & ?) != 0 LIMIT 1`,
     );
-    this.#called = database.prepare('SELECT type FROM suggestion WHERE spelling = ? LIMIT 1');
+    this.#called = database.prepare(
+      'SELECT text, spelling, type, url, 0 AS at FROM suggestion WHERE spelling = ? AND (shown & ?) != 0 ORDER BY url IS NULL LIMIT 1',
+    );
   }
 
   /** `asked`: what many people search for in this language, most wanted first. */
@@ -71,7 +73,7 @@ export class Suggester {
     const found = new Map<string, Suggestion>();
     for (const keyword of asked) {
       if (found.size >= Math.min(MOST_ASKED, limit)) break;
-      const row = this.#asAsked(keyword, typed, isLatin ? letters : undefined);
+      const row = this.#asAsked(keyword, language, typed, isLatin ? letters : undefined);
       if (row !== undefined) found.set(row.spelling, toSuggestion(row, typed));
     }
     const add = (statement: StatementSync, from: string, marked: string) => {
@@ -97,15 +99,21 @@ export class Suggester {
     return [...found.values()].slice(0, limit);
   }
 
-  #asAsked(keyword: string, typed: string, letters: string | undefined): SuggestionRow | undefined {
+  #asAsked(
+    keyword: string,
+    language: Language,
+    typed: string,
+    letters: string | undefined,
+  ): SuggestionRow | undefined {
     const spelling = spellingOf(keyword).trim();
     const { pinyin, initials } = this.#readingOf(spelling);
     const isMeant =
       spelling.startsWith(typed) ||
       (letters !== undefined && (pinyin.startsWith(letters) || initials.startsWith(letters)));
     if (!isMeant) return undefined;
-    const called = this.#called.get(spelling) as { type: DocType } | undefined;
-    return { text: keyword, spelling, type: called?.type ?? 'PRODUCT', url: null, at: 0 };
+    // A page that is called so is what they are led to.
+    const called = this.#called.get(spelling, SHOWN_BITS[language]) as SuggestionRow | undefined;
+    return called ?? { text: keyword, spelling, type: 'PRODUCT', url: null, at: 0 };
   }
 
   #readingOf(spelling: string) {

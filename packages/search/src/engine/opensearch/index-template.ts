@@ -6,6 +6,7 @@ export const TERM_FIELDS = {
   title: 'title_t',
   tags: 'tags_t',
   code: 'code_t',
+  lead: 'lead_t',
   body: 'body_t',
   tsub: 'tsub_t',
   bsub: 'bsub_t',

@@ -1,13 +1,12 @@
 /* oxlint-disable no-underscore-dangle -- the field names are the cluster’s. */
 import { SEARCH_FACETS, type SearchFacet } from '@bank/contract';
 import { matchGroup, termText } from '../../rank/match-group.ts';
-import { titleFacts } from '../../rank/title-facts.ts';
 import { facetValuesOf, noFacetCounts, type FacetCounts } from '../facets.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
 import type { DocType, SearchDocument } from '../search-document.ts';
 import { TERM_FIELDS } from './index-template.ts';
 import type { OpenSearchClient } from './open-search-client.ts';
-import { facetCounting, lookupQuery, TITLE_SOURCE } from './tree-query.ts';
+import { facetCounting, lookupQuery, TERM_SOURCE } from './tree-query.ts';
 
 type Source = SearchDocument & Record<(typeof TERM_FIELDS)[keyof typeof TERM_FIELDS], string>;
 
@@ -42,7 +41,7 @@ const RANK_FIELDS = [
   'business',
   'city',
   'fileExt',
-  ...TITLE_SOURCE,
+  ...TERM_SOURCE,
 ];
 
 /** Finds documents in an OpenSearch cluster, with the query tree of the embedded engine. */
@@ -146,9 +145,8 @@ export class OpenSearchBackend implements SearchBackend {
 function toFound(hit: Hit, { tree }: Lookup): Found {
   const source = hit._source;
   const matched = new Set(hit.matched_queries);
-  const title = termText(source[TERM_FIELDS.title]);
-  const titles = [title, termText(source[TERM_FIELDS.tsub])];
-  const titleMatches = tree.groups.map((group) => matchGroup(group, titles));
+  const titles = [termText(source[TERM_FIELDS.title]), termText(source[TERM_FIELDS.tsub])];
+  const lead = [termText(source[TERM_FIELDS.lead])];
   return {
     id: hit._id,
     docType: source.docType,
@@ -157,8 +155,9 @@ function toFound(hit: Hit, { tree }: Lookup): Found {
     matches: tree.groups.map(({ alts }, group) =>
       Math.max(0, ...alts.map(({ weight }, number) => (matched.has(`g${group}a${number}`) ? weight : 0))),
     ),
-    titleMatches,
-    ...titleFacts(titleMatches, tree.terms, source[TERM_FIELDS.title]),
+    titleMatches: tree.groups.map((group) => matchGroup(group, titles)),
+    leadMatches: tree.groups.map((group) => matchGroup(group, lead)),
+    titleTerms: source[TERM_FIELDS.title],
     kind: source.kind,
     language: source.language,
     date: source.publishDate,

@@ -21,7 +21,8 @@ export async function branchesNamed(content: ContentSnapshot, language: Language
   return found.map(({ branch }) => branch);
 }
 
-async function withoutBank(content: ContentSnapshot, flat: string): Promise<string> {
+/** What is asked for when the bank's own name stands before it. */
+export async function withoutBank(content: ContentSnapshot, flat: string): Promise<string> {
   const banks = await Promise.all(LANGUAGES.map((one) => bankOf(content, one)));
   const bank = banks
     .map(({ siteName = '' }) => flatten(siteName))

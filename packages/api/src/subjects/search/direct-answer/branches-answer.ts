@@ -55,14 +55,12 @@ type Where = Partial<
 
 function answerOf(place: string, found: readonly Branch[], where: Where): DirectAnswer | undefined {
   if (found.length === 0) return undefined;
-  const staffed = found.filter(({ branchType }) => branchType !== '4' && branchType !== '5');
-  const machines = found.filter((branch) => !staffed.includes(branch));
   return {
     kind: 'BRANCHES',
     place,
     ...where,
     total: found.length,
-    branches: [...staffed, ...machines].slice(0, SHOWN),
+    branches: found.slice(0, SHOWN),
   };
 }
 

@@ -6,14 +6,14 @@ import type { FindAnswer } from './find-answer.ts';
 
 type Numbered = Extract<DirectAnswer, { kind: 'DOCUMENT' }>;
 
-/** A paper by the number it was published under: 北曜披露〔2026〕29 号, Beiyao Disclosure [2026] No. 29, 2026-017. */
+/** A paper by the number it was published under: 披露〔2026〕29 号, Disclosure [2026] No. 29, 2026-017. */
 export const documentAnswer: FindAnswer = async ({ content }, language, { text }) => {
   if (!/\d{4}\D+\d/.test(text)) return undefined;
   const [only, ...others] = (await numbered(content, language)).get(spelled(text)) ?? [];
   return only !== undefined && others.length === 0 ? only : undefined;
 };
 
-/** However brackets, spaces and 号 are typed: 北曜披露2026年第29号 → 北曜披露 2026 29. */
+/** However brackets, spaces and 号 are typed: 披露2026年第29号 → 披露 2026 29. */
 function spelled(number: string): string {
   return number
     .normalize('NFKC')

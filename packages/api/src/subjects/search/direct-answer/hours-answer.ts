@@ -1,13 +1,15 @@
 import type { Branch, DayHours } from '@bank/contract';
 import { branchIndex } from '../../branches/branch-index.ts';
 import { perSnapshot } from '../../../base/per-snapshot.ts';
+import { withoutBank } from './branch-answer.ts';
 import type { FindAnswer } from './find-answer.ts';
 import { withoutHours } from './hours-words.ts';
 
 /** When branches are open, of whichever: 营业时间, 周末上班吗, opening hours. */
 export const hoursAnswer: FindAnswer = async ({ content }, language, { flat }) => {
   const rest = withoutHours(flat);
-  if (rest === flat || !/^(?:你们|北曜)?(?:银行|网点|支行)?$/u.test(rest)) return undefined;
+  if (rest === flat) return undefined;
+  if (!/^(?:你们)?(?:银行|网点|支行)?$/u.test(await withoutBank(content, rest))) return undefined;
   return usualHours(content, language);
 };
 

@@ -1,7 +1,12 @@
 import { COLUMN_WEIGHTS, INDEX_COLUMNS, type IndexColumn } from '../../index-row.ts';
-import { IN_CODES, IN_TITLE } from './postings.ts';
+import { IN_CODES, IN_LEAD, IN_TITLE } from './postings.ts';
 
-const FLAGS: Partial<Record<IndexColumn, number>> = { title: IN_TITLE, tsub: IN_TITLE, code: IN_CODES };
+const FLAGS: Partial<Record<IndexColumn, number>> = {
+  title: IN_TITLE,
+  tsub: IN_TITLE,
+  code: IN_CODES,
+  lead: IN_LEAD,
+};
 
 /** By a column's place in INDEX_COLUMNS. */
 export const COLUMN_FLAGS = INDEX_COLUMNS.map((column) => FLAGS[column] ?? 0);

@@ -6,7 +6,7 @@ import { INDEX_COLUMNS, type IndexColumn, type IndexTerms } from '../../index-ro
 import { COLUMN_TENTHS } from './columns.ts';
 import { flagsOf, IN_TITLE, tenthsOf, type Postings } from './postings.ts';
 
-const NOTHING: IndexTerms = { title: [], tags: [], code: [], tsub: [], body: [], bsub: [] };
+const NOTHING: IndexTerms = { title: [], tags: [], code: [], tsub: [], lead: [], body: [], bsub: [] };
 const aTerm = (term: string): Term => ({ term, node: 0 });
 const aDocument = (part: Partial<Record<IndexColumn, string>>): IndexTerms => ({
   ...NOTHING,

@@ -11,7 +11,8 @@ export const NOWHERE: Postings = { rows: new Uint32Array(), codes: new Uint32Arr
 /** The title's own words or the words inside them. */
 export const IN_TITLE = 1;
 export const IN_CODES = 2;
-const FLAG_BITS = 2;
+export const IN_LEAD = 4;
+const FLAG_BITS = 3;
 
 /** A document's occurrences of a term, each by the weight of its column in tenths, with the flags of where they are. */
 export function postingCode(tenths: number, flags: number): number {
@@ -23,7 +24,7 @@ export function tenthsOf(code: number): number {
 }
 
 export function flagsOf(code: number): number {
-  return code & (IN_TITLE | IN_CODES);
+  return code & (IN_TITLE | IN_CODES | IN_LEAD);
 }
 
 /** Where both stand, with what `combine` makes of their codes. */

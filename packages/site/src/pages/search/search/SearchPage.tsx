@@ -70,9 +70,9 @@ function pictureOf({ banner }: RouteDef): BannerPicture | undefined {
   return bannerPicture(banner?.imgUrl, banner?.phoneImgUrl, banner?.forms);
 }
 
-/** For the visit records: how much was found for the very keyword, not for what it was taken for. */
-function foundFor({ total, correctedKeyword }: SearchResult): number {
-  return correctedKeyword === undefined ? total : 0;
+/** For the visit records: how much was found for the very keyword, not for what it was taken for or for a part of it. */
+function foundFor({ total, correctedKeyword, partly }: SearchResult): number {
+  return correctedKeyword === undefined && partly === undefined ? total : 0;
 }
 
 /** What was searched for counts towards the hot searches or, where it found nothing, what editors learn from; which is nobody's concern. */

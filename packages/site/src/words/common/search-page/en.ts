@@ -44,6 +44,8 @@ export const searchPage = {
   found: (keyword: string, count: number) =>
     `We found ${count} ${count === 1 ? 'result' : 'results'} for “${keyword}”`,
   corrected: (shown: string, typed: string) => `Nothing matches “${typed}”. Showing results for “${shown}”`,
+  partly: (keyword: string, found: readonly string[]) =>
+    `Nothing matches all of “${keyword}”. Showing results for ${found.map((word) => `“${word}”`).join(', ')} only`,
   didYouMean: 'Did you mean',
   related: 'Related searches',
   results: 'Search results',

@@ -34,6 +34,8 @@ export const searchPage = {
   toDay: (day: string) => `至 ${day}`,
   found: (keyword: string, count: number) => `为您找到 ${count} 条与“${keyword}”相关的搜索结果`,
   corrected: (shown: string, typed: string) => `没有找到“${typed}”，以下是“${shown}”的搜索结果`,
+  partly: (keyword: string, found: readonly string[]) =>
+    `没有同时包含“${keyword}”全部词语的内容，以下结果只与其中的${found.map((word) => `“${word}”`).join('、')}相符`,
   didYouMean: '您是不是要找',
   related: '相关搜索',
   results: '搜索结果',

@@ -72,6 +72,9 @@ export function Found({ found: { result, counts, answers, facets }, path, query 
         words={{ label: words.chosen, clear: words.clear, remove: words.remove }}
       />
       {shown === undefined ? null : <p className={styles.corrected}>{words.corrected(shown, keyword)}</p>}
+      {result.partly === undefined ? null : (
+        <p className={styles.corrected}>{words.partly(shown ?? keyword, result.partly.found)}</p>
+      )}
       <ResultBar
         count={words.found(shown ?? keyword, result.total)}
         sort={{
